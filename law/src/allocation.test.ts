@@ -1,0 +1,250 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { AllocationGiven, CriterionName, Sharer } from './allocation.ts'
+import { allocate, allocation, payBase } from './allocation.ts'
+import { explainShare } from './allocation-explained.ts'
+import { largestRemainder } from './largest-remainder.ts'
+
+/** Written apart from the engine, in BigInt, one person at a time, sorting everything every time. */
+function naiveSplit(total: bigint, weights: bigint[], keys: string[]): bigint[] {
+  const sum = weights.reduce((a, b) => a + b, 0n)
+  if (sum === 0n) return weights.map(() => 0n)
+  const floors = weights.map((weight) => (total * weight) / sum)
+  const missing = Number(total - floors.reduce((a, b) => a + b, 0n))
+  const order = keys.map((_, i) => i)
+  order.sort((a, b) => {
+    const [left, right] = [(total * weights[a]!) % sum, (total * weights[b]!) % sum]
+    if (left !== right) return left > right ? -1 : 1
+    return keys[a]! < keys[b]! ? -1 : 1
+  })
+  for (const i of order.slice(0, missing)) floors[i] = floors[i]! + 1n
+  return floors
+}
+
+function naive(given: AllocationGiven): bigint[] {
+  const keys = given.people.map(({ key }) => key)
+  const weight = (name: CriterionName, person: Sharer): bigint =>
+    BigInt(
+      name === 'uniform'
+        ? 1
+        : name === 'salary'
+          ? payBase(person, given)
+          : ((name === 'presence' ? person.presence : person.appartenance) ?? 0),
+    )
+  const ceilings = given.people.map((person) => {
+    const own = person.ceiling_cents ?? given.ceiling_cents
+    return own === undefined || own === null
+      ? 10n ** 30n
+      : BigInt(Math.max(0, own - (person.already_granted_cents ?? 0)))
+  })
+  const paid = keys.map(() => 0n)
+  let pool = BigInt(given.envelope_cents)
+  for (let first = true; pool > 0n && (first || given.redistribution); first = false) {
+    const open = keys.map((_, i) => i).filter((i) => first || paid[i]! < ceilings[i]!)
+    const columns = given.criteria.map(({ criterion, share_bps }) => ({
+      share: BigInt(share_bps),
+      weights: open.map((i) => weight(criterion, given.people[i]!)),
+    }))
+    const shares = columns.map(({ share, weights }) => (weights.some((w) => w > 0n) ? share : 0n))
+    if (shares.every((share) => share === 0n)) break
+    const masses = naiveSplit(
+      pool,
+      shares,
+      columns.map((_, i) => String(i)),
+    )
+    for (const [c, column] of columns.entries()) {
+      const parts = naiveSplit(
+        masses[c]!,
+        column.weights,
+        open.map((i) => keys[i]!),
+      )
+      for (const [place, i] of open.entries()) paid[i] = paid[i]! + parts[place]!
+    }
+    pool = 0n
+    for (const [i, ceiling] of ceilings.entries()) {
+      if (paid[i]! > ceiling) {
+        pool += paid[i]! - ceiling
+        paid[i] = ceiling
+      }
+    }
+  }
+  return paid
+}
+
+const person = fc.record({
+  salary_cents: fc.oneof(fc.integer({ min: 1, max: 40_000_000 }), fc.constantFrom(1, 2_400_000, 3_000_000)),
+  presence: fc.integer({ min: 0, max: 366 }),
+  ceiling_cents: fc.option(fc.integer({ min: 0, max: 4_000_000 }), { nil: undefined, freq: 4 }),
+  already_granted_cents: fc.option(fc.integer({ min: 0, max: 3_000_000 }), { nil: undefined, freq: 6 }),
+})
+const criteria = fc.constantFrom<AllocationGiven['criteria']>(
+  [{ criterion: 'uniform', share_bps: 10_000 }],
+  [{ criterion: 'salary', share_bps: 10_000 }],
+  [
+    { criterion: 'salary', share_bps: 5000 },
+    { criterion: 'presence', share_bps: 5000 },
+  ],
+  [
+    { criterion: 'uniform', share_bps: 3333 },
+    { criterion: 'salary', share_bps: 3333 },
+    { criterion: 'presence', share_bps: 3334 },
+  ],
+)
+const givens: fc.Arbitrary<AllocationGiven> = fc
+  .record({
+    envelope_cents: fc.oneof(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 90_000_000 })),
+    criteria,
+    people: fc.array(person, { minLength: 1, maxLength: 12 }),
+    salary_floor_cents: fc.option(fc.constant(2_190_000)),
+    salary_ceiling_cents: fc.option(fc.constant(14_418_000)),
+    ceiling_cents: fc.option(fc.integer({ min: 0, max: 4_000_000 })),
+    redistribution: fc.boolean(),
+  })
+  .map((given) => ({
+    ...given,
+    // The first person keeps every criterion payable, so that no case is refused.
+    people: given.people.map((one, i) => ({
+      ...one,
+      presence: i === 0 ? 365 : one.presence,
+      key: `M${i + 10}`,
+    })),
+  }))
+
+/** `LAW_RUNS=1000000 vitest run law` repeats each property as many times. */
+const numRuns = Number(process.env['LAW_RUNS'] ?? 2000)
+const holds = (check: (given: AllocationGiven) => void) => () =>
+  fc.assert(fc.property(givens, check), { numRuns })
+const sum = (values: number[]) => values.reduce((a, b) => a + b, 0)
+
+describe('allocation, whatever the people, the criteria and the ceilings', { timeout: 600_000 }, () => {
+  test('an independent BigInt implementation gives the same cents', () =>
+    holds((given) => {
+      expect(allocation.value(given).shares.map((share) => BigInt(share.gross_cents))).toEqual(naive(given))
+    })())
+
+  test('what is paid and what is left make the envelope, to the cent', () =>
+    holds((given) => {
+      const result = allocation.value(given)
+      const paid = sum(result.shares.map((share) => share.gross_cents))
+      expect(paid).toBe(result.distributed_cents)
+      expect(paid + result.not_distributed_cents).toBe(given.envelope_cents)
+    })())
+
+  test('nobody receives more than their ceiling, and each amount is the sum of its lines', () =>
+    holds((given) => {
+      const result = allocation.value(given)
+      for (const share of result.shares) {
+        expect(share.gross_cents).toBeLessThanOrEqual(share.ceiling_cents ?? Infinity)
+        expect(share.gross_cents).toBeGreaterThanOrEqual(0)
+        const lines = share.before_ceiling_cents + share.redistributed_cents - share.excess_cents
+        expect(lines).toBe(share.gross_cents)
+      }
+    })())
+
+  test('the order of the file does not matter', () =>
+    holds((given) => {
+      const byKey = (shares: { key: string; gross_cents: number }[]) =>
+        new Map(shares.map((share) => [share.key, share.gross_cents]))
+      const turned = { ...given, people: given.people.toReversed() }
+      expect(byKey(allocation.value(turned).shares)).toEqual(
+        new Map([...byKey(allocation.value(given).shares)].toReversed()),
+      )
+    })())
+
+  test('with the clause, something is left only when nobody below a ceiling can receive it', () =>
+    holds((given) => {
+      const result = allocation.value({ ...given, redistribution: true })
+      if (result.not_distributed_cents === 0) return
+      for (const [i, share] of result.shares.entries()) {
+        const one = given.people[i]!
+        const weighs = given.criteria.some(
+          ({ criterion }) => criterion !== 'presence' || (one.presence ?? 0) > 0,
+        )
+        expect(!weighs || share.capped).toBe(true)
+      }
+    })())
+
+  test('who weighs more in every criterion, under the same ceiling, never receives less, but for the odd cent of an equal part', () =>
+    holds((given) => {
+      const same = {
+        ...given,
+        people: given.people.map(({ key, salary_cents, presence }) => ({ key, salary_cents, presence })),
+      }
+      const { shares, rounds } = allocation.value(same)
+      const equalParts = given.criteria.filter(({ criterion }) => criterion === 'uniform').length
+      const oddCents = equalParts * (rounds + 1)
+      for (const [i, a] of same.people.entries()) {
+        for (const [j, b] of same.people.entries()) {
+          const above = payBase(a, same) > payBase(b, same) && a.presence! > b.presence!
+          if (!above) continue
+          expect(shares[i]!.gross_cents + oddCents).toBeGreaterThanOrEqual(shares[j]!.gross_cents)
+        }
+      }
+    })())
+
+  test('each person’s explanation ends on the amount paid', () =>
+    holds((given) => {
+      const result = allocation.value(given)
+      for (const { key, gross_cents } of result.shares) {
+        const lines = explainShare(given, result, key)
+        expect(lines.at(-1)?.result).toBe(gross_cents)
+        expect(sum(lines.slice(0, -1).map((line) => Number(line.result)))).toBe(gross_cents)
+      }
+    })())
+})
+
+test('products far beyond 2^53 are still exact', () => {
+  const weight = fc.oneof(fc.integer({ min: 0, max: 2 ** 40 }), fc.integer({ min: 0, max: 9 }))
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 2 ** 52 }),
+      fc.array(weight, { minLength: 1 }),
+      (total, weights) => {
+        const keys = weights.map((_, i) => String(i).padStart(4, '0'))
+        const shares = largestRemainder(total, Float64Array.from(weights))
+        if (shares === null) {
+          expect(weights.every((one) => one === 0)).toBe(true)
+          return
+        }
+        expect(Array.from(shares, BigInt)).toEqual(naiveSplit(BigInt(total), weights.map(BigInt), keys))
+      },
+    ),
+    { numRuns },
+  )
+})
+
+test('two people with the same number are refused', () => {
+  const twice = {
+    envelope_cents: 10,
+    criteria: [{ criterion: 'uniform', share_bps: 10_000 }],
+    people: [{ key: 'A' }, { key: 'A' }],
+    redistribution: false,
+  } as const
+  expect(allocation.apply(twice).refusal?.code).toBe('duplicate_key')
+})
+
+test('the steps name the sub-masses, the redistributions and what is left', () => {
+  const { steps, rounds, not_distributed_cents } = allocate({
+    envelope_cents: 9_000_000,
+    criteria: [
+      { criterion: 'salary', share_bps: 7000 },
+      { criterion: 'presence', share_bps: 3000 },
+    ],
+    people: [
+      { key: '1', salary_cents: 30_000_000, presence: 365 },
+      { key: '2', salary_cents: 4_000_000, presence: 365 },
+      { key: '3', salary_cents: 3_500_000, presence: 200 },
+    ],
+    ceiling_cents: 3_604_500,
+    redistribution: true,
+  })
+  expect(rounds).toBe(1)
+  expect(not_distributed_cents).toBe(0)
+  expect(steps.map((step) => [step.label.fr, step.result])).toEqual([
+    ['Sous-masse\u00a0: part proportionnelle au salaire', 6_300_000],
+    ['Sous-masse\u00a0: part proportionnelle à la présence', 2_700_000],
+    ['Redistribution 1\u00a0: part proportionnelle au salaire', 1_746_625],
+    ['Redistribution 1\u00a0: part proportionnelle à la présence', 748_553],
+    ['Montant non distribué', 0],
+  ])
+})

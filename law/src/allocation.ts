@@ -1,0 +1,285 @@
+import { codeDuTravail, convention } from './article.ts'
+import type { Mass, Round } from './allocation-columns.ts'
+import { allocateColumns } from './allocation-columns.ts'
+import { refuse } from './refusal.ts'
+import type { Note, Step } from './rule.ts'
+import { rule } from './rule.ts'
+import type { Text } from './text.ts'
+
+/** Uniform, reference pay, presence in the exercice, or time on the books (never reduced by absences). */
+export type CriterionName = 'uniform' | 'salary' | 'presence' | 'appartenance'
+export type Criterion = { readonly criterion: CriterionName; readonly share_bps: number }
+
+export type Sharer = {
+  /** Employee number: unique, and the order in which equal remainders are served. */
+  readonly key: string
+  readonly salary_cents?: number
+  /** Days or hours of presence, absences assimilated by law included. */
+  readonly presence?: number
+  readonly appartenance?: number
+  /** This person's own limits where they differ from the common ones (prorated for part of the year). */
+  readonly ceiling_cents?: number
+  readonly salary_ceiling_cents?: number
+  readonly salary_floor_cents?: number
+  /** Already granted for the same exercice (infra-annual period, supplement): lowers the ceiling. */
+  readonly already_granted_cents?: number
+}
+
+export type AllocationGiven = {
+  readonly envelope_cents: number
+  /** Separate sub-masses; their shares make 10 000 basis points. */
+  readonly criteria: readonly Criterion[]
+  readonly people: readonly Sharer[]
+  readonly salary_floor_cents?: number | null
+  readonly salary_ceiling_cents?: number | null
+  /** Individual ceiling of everybody; null or absent when none applies. */
+  readonly ceiling_cents?: number | null
+  /** Intéressement: by clause of the agreement. Participation: always. */
+  readonly redistribution: boolean
+}
+
+export type Share = {
+  key: string
+  gross_cents: number
+  uniform_cents: number
+  salary_cents: number
+  presence_cents: number
+  appartenance_cents: number
+  /** First sharing, before any ceiling: the sum of the four parts. */
+  before_ceiling_cents: number
+  /** Received afterwards from the excess of others. */
+  redistributed_cents: number
+  /** Removed by the ceiling at the first sharing. */
+  excess_cents: number
+  ceiling_cents: number | null
+  capped: boolean
+}
+
+export type Allocation = {
+  shares: Share[]
+  distributed_cents: number
+  not_distributed_cents: number
+  /** Redistributions made after the first sharing. */
+  rounds: number
+  passes: readonly Round[]
+}
+
+const NAMES: readonly CriterionName[] = ['uniform', 'salary', 'presence', 'appartenance']
+export const criterionLabels: Record<CriterionName, Text> = {
+  uniform: { fr: 'part uniforme', en: 'uniform part' },
+  salary: { fr: 'part proportionnelle au salaire', en: 'part proportional to salary' },
+  presence: { fr: 'part proportionnelle à la présence', en: 'part proportional to presence' },
+  appartenance: {
+    fr: 'part proportionnelle au temps d’appartenance',
+    en: 'part proportional to time on the books',
+  },
+}
+
+/** The reference pay that counts: between floor and ceiling, the person's own ones first. */
+export function payBase(
+  person: Sharer,
+  given: Pick<AllocationGiven, 'salary_floor_cents' | 'salary_ceiling_cents'>,
+) {
+  const floor = person.salary_floor_cents ?? given.salary_floor_cents ?? 0
+  const ceiling = person.salary_ceiling_cents ?? given.salary_ceiling_cents ?? Infinity
+  return Math.min(Math.max(person.salary_cents ?? 0, floor), ceiling)
+}
+
+const weightOf: Record<CriterionName, (person: Sharer, given: AllocationGiven) => number> = {
+  uniform: () => 1,
+  salary: payBase,
+  presence: (person) => person.presence ?? 0,
+  appartenance: (person) => person.appartenance ?? 0,
+}
+
+function massesOf(given: AllocationGiven): Mass[] {
+  const total = given.criteria.reduce((sum, { share_bps }) => sum + share_bps, 0)
+  if (total !== 10_000) refuse('weights_not_whole', { total: total / 100 })
+  return given.criteria.map(({ criterion, share_bps }) => {
+    const weights = new Float64Array(given.people.length)
+    let sum = 0
+    for (let i = 0; i < weights.length; i += 1) {
+      const weight = weightOf[criterion](given.people[i]!, given)
+      if (!Number.isSafeInteger(weight) || weight < 0) {
+        refuse('not_an_amount', { what: `${criterion} (${given.people[i]!.key})`, value: weight })
+      }
+      weights[i] = weight
+      sum += weight
+    }
+    if (sum === 0 && share_bps > 0)
+      refuse('criterion_without_weight', { criterion: criterionLabels[criterion].fr })
+    return { name: criterion, share_bps, weights }
+  })
+}
+
+/** Place of each person in the order of employee numbers (code units), refusing a number seen twice. */
+function ranksOf(people: readonly Sharer[]): Int32Array {
+  const order = people.map((_, place) => place)
+  order.sort((a, b) => (people[a]!.key < people[b]!.key ? -1 : people[a]!.key > people[b]!.key ? 1 : 0))
+  const ranks = new Int32Array(people.length)
+  let previous: string | undefined
+  for (let rank = 0; rank < order.length; rank += 1) {
+    const place = order[rank]!
+    if (people[place]!.key === previous) refuse('duplicate_key', { key: previous })
+    previous = people[place]!.key
+    ranks[place] = rank
+  }
+  return ranks
+}
+
+function ceilingsOf(given: AllocationGiven): Float64Array | null {
+  const common = given.ceiling_cents ?? null
+  const own = (person: Sharer) => person.ceiling_cents ?? common
+  if (given.people.every((person) => own(person) === null)) return null
+  return Float64Array.from(given.people, (person) =>
+    Math.max(0, (own(person) ?? Infinity) - (person.already_granted_cents ?? 0)),
+  )
+}
+
+function compute(given: AllocationGiven, note: Note): Allocation {
+  if (!Number.isSafeInteger(given.envelope_cents) || given.envelope_cents < 0) {
+    refuse('not_an_amount', { what: 'envelope_cents', value: given.envelope_cents })
+  }
+  if (given.people.length === 0) refuse('nobody_to_share')
+  const masses = massesOf(given)
+  const ceilings = ceilingsOf(given)
+  const { envelope_cents, redistribution } = given
+  const rank = ranksOf(given.people)
+  const allocated = allocateColumns({ envelope_cents, masses, ceilings, rank, redistribution })
+  const columns = new Map(NAMES.map((name) => [name, columnOf(name, masses, allocated.parts)]))
+  const partOf = (name: CriterionName, place: number): number => columns.get(name)?.[place] ?? 0
+  const shares = given.people.map(({ key }, place): Share => {
+    const [uniform_cents, salary_cents] = [partOf('uniform', place), partOf('salary', place)]
+    const [presence_cents, appartenance_cents] = [partOf('presence', place), partOf('appartenance', place)]
+    const before_ceiling_cents = uniform_cents + salary_cents + presence_cents + appartenance_cents
+    const ceiling = ceilings?.[place] ?? Infinity
+    const gross_cents = allocated.granted[place]!
+    return {
+      key,
+      gross_cents,
+      uniform_cents,
+      salary_cents,
+      presence_cents,
+      appartenance_cents,
+      before_ceiling_cents,
+      redistributed_cents: Math.max(0, gross_cents - before_ceiling_cents),
+      excess_cents: Math.max(0, before_ceiling_cents - gross_cents),
+      ceiling_cents: ceiling === Infinity ? null : ceiling,
+      capped: gross_cents === ceiling,
+    }
+  })
+  notePasses(allocated.rounds, allocated.left_cents, note)
+  return {
+    shares,
+    distributed_cents: envelope_cents - allocated.left_cents,
+    not_distributed_cents: allocated.left_cents,
+    rounds: allocated.rounds.length - 1,
+    passes: allocated.rounds,
+  }
+}
+
+/** The first sharing of one criterion; null when the agreement does not use it, summed when it uses it twice. */
+function columnOf(
+  name: CriterionName,
+  masses: readonly Mass[],
+  parts: readonly Float64Array[],
+): Float64Array | null {
+  const own = parts.filter((_, i) => masses[i]?.name === name)
+  if (own.length < 2) return own[0] ?? null
+  return Float64Array.from(own[0]!, (_, place) => own.reduce((sum, part) => sum + part[place]!, 0))
+}
+
+function notePasses(passes: readonly Round[], left_cents: number, note: Note): void {
+  for (const [index, pass] of passes.entries()) {
+    for (const mass of pass.masses) {
+      const label = criterionLabels[mass.name as CriterionName]
+      note({
+        label:
+          index === 0
+            ? { fr: `Sous-masse\u00a0: ${label.fr}`, en: `Sub-mass: ${label.en}` }
+            : {
+                fr: `Redistribution ${index}\u00a0: ${label.fr}`,
+                en: `Redistribution ${index}: ${label.en}`,
+              },
+        inputs: { envelope_cents: pass.envelope_cents, people: pass.people, total_weight: mass.total_weight },
+        articles: index === 0 ? undefined : [codeDuTravail('L3314-11'), codeDuTravail('L3324-7')],
+        rounding: 'largest_remainder',
+        result: mass.cents,
+      })
+    }
+  }
+  note({ label: { fr: 'Montant non distribué', en: 'Amount not distributed' }, result: left_cents })
+}
+
+/** Shares an envelope between people, to the cent; `apply` explains it, `value` is the fast form. */
+export const allocation = rule({
+  label: { fr: 'Répartition entre les bénéficiaires', en: 'Allocation between the beneficiaries' },
+  articles: [
+    codeDuTravail('L3314-5'),
+    codeDuTravail('L3314-8'),
+    codeDuTravail('L3324-5'),
+    convention('plus forts restes au centime, égalités départagées par le matricule'),
+  ],
+  compute,
+  vectors: [
+    {
+      why: '10 000 € shared equally by three: the odd cent goes to the first number',
+      given: {
+        envelope_cents: 1_000_000,
+        criteria: [{ criterion: 'uniform', share_bps: 10_000 }],
+        people: [{ key: 'C' }, { key: 'A' }, { key: 'B' }],
+        redistribution: false,
+      },
+      expect: {
+        shares: [
+          share('C', { gross_cents: 333_333, uniform_cents: 333_333 }),
+          share('A', { gross_cents: 333_334, uniform_cents: 333_334 }),
+          share('B', { gross_cents: 333_333, uniform_cents: 333_333 }),
+        ],
+        distributed_cents: 1_000_000,
+        not_distributed_cents: 0,
+        rounds: 0,
+        passes: [
+          {
+            envelope_cents: 1_000_000,
+            people: 3,
+            masses: [{ name: 'uniform', cents: 1_000_000, total_weight: 3 }],
+          },
+        ],
+      },
+    },
+    {
+      why: 'a criterion for which nobody has a value',
+      given: {
+        envelope_cents: 100,
+        criteria: [{ criterion: 'salary', share_bps: 10_000 }],
+        people: [{ key: 'A', salary_cents: 0 }],
+        redistribution: false,
+      },
+      refuses: 'criterion_without_weight',
+    },
+    {
+      why: 'shares announced 40/40/10',
+      given: {
+        envelope_cents: 100,
+        criteria: [{ criterion: 'uniform', share_bps: 9000 }],
+        people: [{ key: 'A' }],
+        redistribution: false,
+      },
+      refuses: 'weights_not_whole',
+    },
+  ],
+})
+
+function share(key: string, parts: Partial<Share>): Share {
+  const none = { uniform_cents: 0, salary_cents: 0, presence_cents: 0, appartenance_cents: 0 }
+  const before_ceiling_cents = parts.gross_cents ?? 0
+  const untouched = { redistributed_cents: 0, excess_cents: 0, ceiling_cents: null, capped: false }
+  return { key, ...none, before_ceiling_cents, ...untouched, gross_cents: 0, ...parts }
+}
+
+/** The allocation with its steps; throws `Refused`. */
+export function allocate(given: AllocationGiven): Allocation & { steps: readonly Step[] } {
+  const { value, steps } = allocation.explain(given)
+  return { ...value, steps }
+}

@@ -1,0 +1,39 @@
+/** Where a rule or a figure comes from; `url` is null when no stable public address is known. */
+export type Article = { readonly code: string; readonly number: string; readonly url: string | null }
+
+export const codeDuTravail = (number: string): Article => ({
+  code: 'code du travail',
+  number,
+  url: `https://code.travail.gouv.fr/code-du-travail/${number.toLowerCase()}`,
+})
+
+export const codeSecuriteSociale = (number: string): Article => ({
+  code: 'code de la sécurité sociale',
+  number,
+  url: null,
+})
+
+export const codeMonetaireFinancier = (number: string): Article => ({
+  code: 'code monétaire et financier',
+  number,
+  url: null,
+})
+
+export const codeGeneralImpots = (number: string): Article => ({
+  code: 'code général des impôts',
+  number,
+  url: null,
+})
+
+export const law = (number: string): Article => ({ code: 'loi', number, url: null })
+export const decree = (number: string): Article => ({ code: 'décret', number, url: null })
+
+/** A choice of the product where the text leaves one; named so that a lawyer can find it again. */
+export const convention = (number: string): Article => ({ code: 'convention', number, url: null })
+export const practice = (number: string): Article => ({ code: 'pratique', number, url: null })
+
+/** How a reader sees it: « art. L3314-8 du code du travail ». */
+export function citation(article: Article): string {
+  if (article.code.startsWith('code ')) return `art. ${article.number} du ${article.code}`
+  return `${article.code} ${article.number}`
+}

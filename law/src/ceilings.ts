@@ -1,0 +1,150 @@
+import { codeDuTravail, convention } from './article.ts'
+import type { Day, Period } from './calendar.ts'
+import { daysIn, intersection, monthsOf, yearOf } from './calendar.ts'
+import { scaleHalfUp } from './money.ts'
+import type { Dated, Unpublished } from './parameter.ts'
+import { centsOf } from './parameter.ts'
+import { pass } from './parameters/social-security-ceiling.ts'
+import { refuse } from './refusal.ts'
+import { rule } from './rule.ts'
+
+/** For an exercice across two civil years: average of its months (default, the text says « plafond annuel moyen ») or closing day. */
+export type OffsetExercice = 'average_of_months' | 'last_day'
+
+/** Time in the company, when it did not last the whole exercice. Absences and part-time never prorate a ceiling. */
+export type Proration = { entry?: Day | null; exit?: Day | null; basis?: 'days' | 'months' }
+
+export type CeilingGiven = {
+  exercice: Period
+  offset?: OffsetExercice
+  proration?: Proration | null
+  unpublished?: Unpublished
+}
+export type Ceiling = { ceiling_cents: number; provisional: boolean }
+
+/** The PASS of an exercice as a fraction of cents: the mean of its months, or the value of its last day. */
+function passOf(given: CeilingGiven): { num: number; den: number; figures: Dated[] } {
+  const days = given.offset === 'last_day' ? [given.exercice.end] : monthsOf(given.exercice)
+  if (days.length === 0) refuse('period_not_valid', given.exercice)
+  const figures = [...new Map(days.map((day) => [yearOf(day), pass.on(day, given.unpublished)])).values()]
+  const num = days.reduce((sum, day) => sum + centsOf(pass.on(day, given.unpublished)), 0)
+  return { num, den: days.length, figures }
+}
+
+/** The part of the exercice spent in the company: days over days, or months begun over months. */
+function presentPart({ exercice, proration }: CeilingGiven): { num: number; den: number } {
+  if (!proration) return { num: 1, den: 1 }
+  const inside = intersection(exercice, {
+    start: proration.entry ?? exercice.start,
+    end: proration.exit ?? exercice.end,
+  })
+  if (inside === null) return { num: 0, den: 1 }
+  return proration.basis === 'months'
+    ? { num: monthsOf(inside).length, den: monthsOf(exercice).length }
+    : { num: daysIn(inside), den: daysIn(exercice) }
+}
+
+/** `quarters` quarters of PASS for an exercice: 3 is the individual ceiling, 12 three PASS, 1 a quarter. */
+const quartersOfPass = (label: { fr: string; en: string }, articles: string[], quarters: number) => ({
+  label,
+  articles: [...articles.map(codeDuTravail), convention('plafond annuel moyen des mois de l’exercice')],
+  compute: (given: CeilingGiven, note: Parameters<Parameters<typeof rule>[0]['compute']>[1]): Ceiling => {
+    const { num, den, figures } = passOf(given)
+    const part = presentPart(given)
+    const ceiling_cents = scaleHalfUp(num * quarters, part.num, den * 4 * part.den)
+    note({
+      label,
+      inputs: { quarters_of_pass: quarters, present: part.num, out_of: part.den },
+      parameters: figures,
+      rounding: 'half_up',
+      result: ceiling_cents,
+    })
+    return { ceiling_cents, provisional: figures.some((figure) => figure.provisional) }
+  },
+})
+
+const year2026 = { start: '2026-01-01', end: '2026-12-31' }
+const year2019 = { start: '2019-01-01', end: '2019-12-31' }
+
+/** 75 % of the PASS of the exercice, for intéressement and participation alike. */
+export const individualCeiling = rule({
+  ...quartersOfPass(
+    { fr: 'Plafond individuel (75 % du PASS)', en: 'Individual ceiling (75% of the PASS)' },
+    ['L3314-8', 'D3324-12', 'D3324-13'],
+    3,
+  ),
+  vectors: [
+    {
+      why: 'published by the ministry for 2026',
+      given: { exercice: year2026 },
+      expect: { ceiling_cents: 3_604_500, provisional: false },
+    },
+    {
+      why: 'an exercice across two years takes the average of its months',
+      given: { exercice: { start: '2025-07-01', end: '2026-06-30' } },
+      expect: { ceiling_cents: 3_568_500, provisional: false },
+    },
+    {
+      why: 'the reading by the closing day is an option',
+      given: { exercice: { start: '2025-07-01', end: '2026-06-30' }, offset: 'last_day' },
+      expect: { ceiling_cents: 3_604_500, provisional: false },
+    },
+    {
+      why: 'entered on 1 July: 184 days of 365',
+      given: { exercice: year2026, proration: { entry: '2026-07-01', basis: 'days' } },
+      expect: { ceiling_cents: 1_817_063, provisional: false },
+    },
+    {
+      why: 'the same by months',
+      given: { exercice: year2026, proration: { entry: '2026-07-01', basis: 'months' } },
+      expect: { ceiling_cents: 1_802_250, provisional: false },
+    },
+    {
+      why: 'the PASS of 2027 is not published',
+      given: { exercice: { start: '2027-01-01', end: '2027-12-31' } },
+      refuses: 'parameter_not_published',
+    },
+    {
+      why: 'lent for 2027 it is provisional',
+      given: { exercice: { start: '2027-01-01', end: '2027-12-31' }, unpublished: 'provisional' },
+      expect: { ceiling_cents: 3_604_500, provisional: true },
+    },
+  ],
+})
+
+/** Three PASS: the highest reference pay that counts for participation. */
+export const participationPayCeiling = rule({
+  ...quartersOfPass(
+    { fr: 'Plafond du salaire de référence (3 PASS)', en: 'Reference pay ceiling (3 PASS)' },
+    ['L3324-5', 'D3324-10', 'D3324-13'],
+    12,
+  ),
+  vectors: [
+    {
+      why: 'published for 2019',
+      given: { exercice: year2019 },
+      expect: { ceiling_cents: 12_157_200, provisional: false },
+    },
+    {
+      why: 'entered on 1 July 2026: 184 days of 365',
+      given: { exercice: year2026, proration: { entry: '2026-07-01' } },
+      expect: { ceiling_cents: 7_268_252, provisional: false },
+    },
+  ],
+})
+
+/** A quarter of the PASS: base of the spouse, and voluntary payments of a person without pay that year. */
+export const quarterOfPass = rule({
+  ...quartersOfPass(
+    { fr: 'Quart du plafond annuel', en: 'Quarter of the annual ceiling' },
+    ['L3314-6', 'L3332-10'],
+    1,
+  ),
+  vectors: [
+    {
+      why: 'published for 2019',
+      given: { exercice: year2019 },
+      expect: { ceiling_cents: 1_013_100, provisional: false },
+    },
+  ],
+})

@@ -1,0 +1,48 @@
+import { codeDuTravail } from './article.ts'
+import { scaleDown } from './money.ts'
+import { rule } from './rule.ts'
+
+/** 20 % of the gross wages of the whole scope plus the income of the dirigeants; the rest of the formula is cut. */
+export const collectiveCeiling = rule({
+  label: { fr: 'Plafond collectif (20 % des salaires bruts)', en: 'Collective ceiling (20% of gross wages)' },
+  articles: [codeDuTravail('L3314-8'), codeDuTravail('D3314-1')],
+  compute: (
+    given: { gross_wages_cents: number; dirigeants_income_cents?: number; formula_result_cents: number },
+    note,
+  ) => {
+    const base_cents = given.gross_wages_cents + (given.dirigeants_income_cents ?? 0)
+    const ceiling_cents = scaleDown(base_cents, 20, 100)
+    const distributable_cents = Math.min(given.formula_result_cents, ceiling_cents)
+    note({
+      label: { fr: '20 % des salaires bruts et revenus retenus', en: '20% of the wages and income counted' },
+      inputs: {
+        gross_wages_cents: given.gross_wages_cents,
+        dirigeants_income_cents: given.dirigeants_income_cents ?? 0,
+      },
+      rounding: 'down',
+      result: ceiling_cents,
+    })
+    note({
+      label: { fr: 'Enveloppe distribuable', en: 'Distributable envelope' },
+      inputs: { formula_result_cents: given.formula_result_cents, ceiling_cents },
+      result: distributable_cents,
+    })
+    return { ceiling_cents, distributable_cents, cut_cents: given.formula_result_cents - distributable_cents }
+  },
+  vectors: [
+    {
+      why: 'a formula above the ceiling is cut',
+      given: {
+        gross_wages_cents: 100_000_000,
+        dirigeants_income_cents: 8_000_000,
+        formula_result_cents: 25_000_000,
+      },
+      expect: { ceiling_cents: 21_600_000, distributable_cents: 21_600_000, cut_cents: 3_400_000 },
+    },
+    {
+      why: 'below it, nothing is cut',
+      given: { gross_wages_cents: 100_000_000, formula_result_cents: 20_000_000 },
+      expect: { ceiling_cents: 20_000_000, distributable_cents: 20_000_000, cut_cents: 0 },
+    },
+  ],
+})

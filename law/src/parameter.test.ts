@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { centsOf, coveredUntil, parameter } from './parameter.ts'
+import { csgRate } from './parameters/social-levies.ts'
+import { monthlyCeiling, pass } from './parameters/social-security-ceiling.ts'
+import { Refused } from './refusal.ts'
+
+const refusalAt = (read: () => unknown) => {
+  try {
+    read()
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal
+  }
+  return undefined
+}
+
+test('the value in force on a day is the last one that started, with its text and link', () => {
+  expect(pass.on('2025-12-31')).toMatchObject({ value: 47_100, from: '2025-01-01', provisional: false })
+  expect(pass.on('2026-01-01')).toMatchObject({ value: 48_060, text: 'Arrêté du 22/12/2025' })
+})
+
+test('a year that is not published is refused with the last known value in the sentence', () => {
+  const refusal = refusalAt(() => pass.on('2027-01-01'))
+  expect(refusal?.code).toBe('parameter_not_published')
+  expect(refusal?.sentence.fr).toContain('48060')
+  expect(refusalAt(() => pass.on('2018-12-31'))?.code).toBe('parameter_not_published')
+})
+
+test('the last value can be lent on demand, and says so', () => {
+  expect(pass.on('2027-03-01', 'provisional')).toMatchObject({ value: 48_060, provisional: true })
+  expect(pass.on('2026-03-01', 'provisional').provisional).toBe(false)
+})
+
+test('a rate that stands until changed never expires by itself', () =>
+  expect(csgRate.on('2031-01-01').value).toBe(9.2))
+
+test('the exact value is cents for euros and a ratio for percentages', () => {
+  expect(csgRate.on('2026-01-01').exact).toEqual({ num: 23, den: 250 })
+  expect(centsOf(pass.on('2026-01-01'))).toBe(4_806_000)
+  const hourly = parameter({
+    label: { fr: 'essai', en: 'trial' },
+    unit: 'EUR/hour',
+    renewed: 'half-yearly',
+    values: [{ from: '2026-01-01', value: 11.65, text: '', url: null }],
+    reread: '2026-01-01',
+  })
+  expect(centsOf(hourly.on('2026-06-30'))).toBe(1165)
+  expect(coveredUntil(hourly)).toBe('2026-06-30')
+  expect(refusalAt(() => hourly.on('2026-07-01'))?.code).toBe('parameter_not_published')
+})
+
+test('the annual ceiling is twelve times the monthly one, every year', () => {
+  for (let year = 2019; year <= 2026; year += 1) {
+    const day = `${year}-01-01`
+    expect(centsOf(pass.on(day))).toBe(12 * centsOf(monthlyCeiling.on(day)))
+  }
+})

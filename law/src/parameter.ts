@@ -1,0 +1,127 @@
+import type { Day } from './calendar.ts'
+import { dayOf, yearOf } from './calendar.ts'
+import type { Rational } from './rational.ts'
+import { decimal, mul, rational } from './rational.ts'
+import type { Ratio } from './money.ts'
+import { refuse } from './refusal.ts'
+import type { Text } from './text.ts'
+
+/** How a value reads: euros (exact in cents), a percentage, or a plain number. */
+export type Unit = 'EUR' | 'EUR/month' | 'EUR/hour' | 'percent' | 'count'
+/** `yearly` and `half-yearly` values stand until their period ends; `when-changed` ones until replaced. */
+export type Renewal = 'yearly' | 'half-yearly' | 'when-changed'
+
+export type Published = {
+  /** First day it applies. */
+  readonly from: Day
+  /** Last day it applies, for a regime that ends by itself. */
+  readonly until?: Day
+  readonly value: number
+  readonly text: string
+  readonly url: string | null
+}
+
+/** A legal figure at a date, ready to be printed with its source. */
+export type Dated = {
+  readonly label: Text
+  readonly unit: Unit
+  readonly value: number
+  /** The value as an exact fraction: cents for euros, a ratio of 1 for a percentage. */
+  readonly exact: Ratio
+  readonly from: Day
+  readonly text: string
+  readonly url: string | null
+  /** True when the figure in force is not published yet and the last known one stands in for it. */
+  readonly provisional: boolean
+}
+
+export type ParameterDefinition = {
+  readonly label: Text
+  readonly unit: Unit
+  readonly renewed: Renewal
+  readonly values: readonly [Published, ...Published[]]
+  /** The last day a person read the sources again. */
+  readonly reread: Day
+}
+
+/** What to do past the last published value: refuse (default), or lend the last one, marked provisional. */
+export type Unpublished = 'refuse' | 'provisional'
+
+export type Parameter = ParameterDefinition & {
+  readonly kind: 'parameter'
+  on(date: Day, unpublished?: Unpublished): Dated
+}
+
+const endOfValue = (renewed: Renewal, value: Published): Day => {
+  if (value.until !== undefined) return value.until
+  if (renewed === 'when-changed') return '9999-12-31'
+  const year = yearOf(value.from)
+  return renewed === 'half-yearly' && value.from < dayOf(year, 7, 1)
+    ? dayOf(year, 6, 30)
+    : dayOf(year, 12, 31)
+}
+
+const scaleOf: Record<Unit, Rational> = {
+  EUR: rational(100),
+  'EUR/month': rational(100),
+  'EUR/hour': rational(100),
+  percent: rational(1, 100),
+  count: rational(1),
+}
+
+const exactly = (unit: Unit, value: number): Ratio => {
+  const { n, d } = mul(decimal(value), scaleOf[unit])
+  return { num: Number(n), den: Number(d) }
+}
+
+/**
+ * A dated legal figure. `.on(date)` answers the value in force that day with its text and link, and refuses
+ * with `parameter_not_published` where nothing applies (before the first value, or past the last renewal).
+ */
+export function parameter(definition: ParameterDefinition): Parameter {
+  const values = definition.values.toSorted((a, b) => (a.from < b.from ? 1 : -1))
+  const dated = values.map((value): Dated => ({
+    label: definition.label,
+    unit: definition.unit,
+    value: value.value,
+    exact: exactly(definition.unit, value.value),
+    from: value.from,
+    text: value.text,
+    url: value.url,
+    provisional: false,
+  }))
+  const ends = values.map((value) => endOfValue(definition.renewed, value))
+  return {
+    ...definition,
+    kind: 'parameter',
+    on(date, unpublished = 'refuse') {
+      const index = values.findIndex((value) => value.from <= date)
+      const known = dated[index]
+      if (known !== undefined && date <= (ends[index] ?? '')) return known
+      if (known !== undefined && unpublished === 'provisional') return { ...known, provisional: true }
+      const last = known ?? dated.at(-1)
+      return refuse('parameter_not_published', {
+        parameter: definition.label.fr,
+        date,
+        last_value: last?.value ?? '',
+        last_from: last?.from ?? '',
+      })
+    },
+  }
+}
+
+/** The last day covered by a published value: past it, the parameter has to be read again. */
+export function coveredUntil(definition: ParameterDefinition): Day {
+  return (
+    definition.values
+      .map((value) => endOfValue(definition.renewed, value))
+      .toSorted()
+      .at(-1) ?? ''
+  )
+}
+
+/** A euro figure in whole cents. */
+export function centsOf(figure: Dated): number {
+  if (figure.exact.den !== 1) throw new RangeError(`${figure.label.en} is not a whole number of cents`)
+  return figure.exact.num
+}

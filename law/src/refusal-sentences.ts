@@ -1,0 +1,57 @@
+import type { Text } from './text.ts'
+
+/** Every refusal of the package with its sentence; `{name}` is replaced by a fact. */
+export const refusalSentences = {
+  parameter_not_published: {
+    fr: '« {parameter} » n’est pas publié pour le {date}. Dernière valeur connue\u00a0: {last_value} depuis le {last_from}.',
+    en: '“{parameter}” is not published for {date}. Last known value: {last_value} since {last_from}.',
+  },
+  weights_not_whole: {
+    fr: 'Les parts des critères de répartition font {total}\u00a0% au lieu de 100\u00a0%.',
+    en: 'The allocation criteria add up to {total}% instead of 100%.',
+  },
+  criterion_without_weight: {
+    fr: 'Aucun bénéficiaire n’a de valeur pour le critère « {criterion} »\u00a0: cette part ne peut pas être répartie.',
+    en: 'No beneficiary has a value for the “{criterion}” criterion: this part cannot be allocated.',
+  },
+  nobody_to_share: {
+    fr: 'Aucun bénéficiaire\u00a0: il n’y a personne entre qui répartir.',
+    en: 'No beneficiary: there is nobody to share between.',
+  },
+  duplicate_key: {
+    fr: 'Le matricule {key} apparaît deux fois\u00a0: la répartition a besoin d’un matricule par personne.',
+    en: 'Employee number {key} appears twice: the allocation needs one number per person.',
+  },
+  not_an_amount: {
+    fr: '{what} doit être un nombre entier positif\u00a0: {value}.',
+    en: '{what} must be a whole non-negative number: {value}.',
+  },
+  window_too_short: {
+    fr: 'Le délai de réponse est d’au moins {minimum} jours\u00a0; {days} ont été demandés.',
+    en: 'The reply delay is at least {minimum} days; {days} were asked.',
+  },
+  choice_above_amount: {
+    fr: 'Le total choisi dépasse le montant net à répartir de {excess_cents} centimes.',
+    en: 'The chosen total exceeds the net amount by {excess_cents} cents.',
+  },
+  plan_not_offered: {
+    fr: 'Le plan {plan} n’est pas proposé dans cette entreprise.',
+    en: 'The {plan} plan is not offered in this company.',
+  },
+  seniority_above_three_months: {
+    fr: 'La condition d’ancienneté ne peut pas dépasser trois mois ({months} demandés).',
+    en: 'The seniority condition cannot exceed three months ({months} asked).',
+  },
+  period_not_valid: {
+    fr: 'La période se termine le {end}, avant son début le {start}.',
+    en: 'The period ends on {end}, before it starts on {start}.',
+  },
+  rule_not_known: {
+    fr: 'La règle « {rule} » n’existe pas.',
+    en: 'There is no rule named “{rule}”.',
+  },
+  unknown_absence: {
+    fr: 'Le type d’absence « {type} » n’est pas connu\u00a0: dites s’il compte comme présence.',
+    en: 'The absence type “{type}” is not known: say whether it counts as presence.',
+  },
+} as const satisfies Record<string, Text>
