@@ -1,0 +1,144 @@
+import type { infer as Infer, input as InferInput, ZodMiniType } from 'zod/mini'
+import type { RefusalCode } from './refusals.ts'
+import type { ExampleWorld } from './example-world.ts'
+
+/**
+ * Who may make a call, and on which objects. Exhaustive: a new role breaks the build until each call has its answer.
+ * `all` every object, `portfolio` companies assigned to the manager, `own` companies the person administers,
+ * `self` the person's own files, `always` nobody has to be signed in.
+ */
+export interface Who {
+  platformAdmin: 'all' | 'never'
+  manager: 'all' | 'portfolio' | 'never'
+  companyAdmin: 'all' | 'own' | 'never'
+  beneficiary: 'all' | 'self' | 'never'
+  visitor: 'always' | 'never'
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type Schema = ZodMiniType
+
+export interface CallDeclaration {
+  /** One English sentence, shown in the API documentation. */
+  does: string
+  http: `${Method} /${string}`
+  input?: { path?: Schema; query?: Schema; body?: Schema; file?: 'file' }
+  /** The JSON answer; a call that answers a file says `file` instead or besides. */
+  output?: Schema
+  /** Media types of the file answered, for downloads. */
+  file?: readonly string[]
+  /** Status of success, 200 unless said. */
+  status?: 200 | 201 | 202 | 204
+  refusals?: readonly RefusalCode[]
+  who: Who
+  /** Nouns whose reads are out of date after the call. */
+  changes?: readonly Noun[]
+  /** The sign-in must be recent (decision 14). */
+  stepUp?: boolean
+  /** A valid request in a freshly made world. */
+  example?: (world: ExampleWorld) => Example
+}
+
+export interface Example {
+  path?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  file?: { name: string; content: string | Uint8Array }
+}
+
+export type Noun =
+  | 'identity'
+  | 'user'
+  | 'company'
+  | 'plan'
+  | 'agreement'
+  | 'beneficiary'
+  | 'extract'
+  | 'campaign'
+  | 'choice'
+  | 'fund'
+  | 'admin'
+  | 'export'
+  | 'demo'
+
+export type Call<Declaration extends CallDeclaration = CallDeclaration> = Declaration & {
+  readonly name: string
+}
+
+/** Declares a call once. Route, validation, types, OpenAPI, client, audit name and permission test come from it. */
+export function call<const Declaration extends CallDeclaration>(declaration: Declaration): Declaration {
+  return declaration
+}
+
+type SchemaOf<D extends CallDeclaration, Part extends 'path' | 'query' | 'body'> = D['input'] extends {
+  [P in Part]: infer S extends Schema
+}
+  ? S
+  : undefined
+type Parsed<S> = S extends Schema ? Infer<S> : undefined
+type Sent<S> = S extends Schema ? InferInput<S> : undefined
+
+/** What a handler receives, after validation. */
+export interface Input<D extends CallDeclaration> {
+  path: Parsed<SchemaOf<D, 'path'>>
+  query: Parsed<SchemaOf<D, 'query'>>
+  body: Parsed<SchemaOf<D, 'body'>>
+}
+
+type Given<Part extends string, Value> = Value extends undefined ? unknown : { [P in Part]: Value }
+/** What a client sends: only the parts that the call declares. */
+export type Request<D extends CallDeclaration> = Given<'path', Sent<SchemaOf<D, 'path'>>> &
+  Partial<Given<'query', Sent<SchemaOf<D, 'query'>>>> &
+  Given<'body', Sent<SchemaOf<D, 'body'>>> &
+  (D['input'] extends { file: string } ? { file: Blob } : unknown)
+
+export type Output<D extends CallDeclaration> = D['output'] extends Schema ? Infer<D['output']> : undefined
+export type RefusalsOf<D extends CallDeclaration> = D['refusals'] extends readonly (infer Code)[]
+  ? Code
+  : never
+
+export function methodOf(call: CallDeclaration): Method {
+  return call.http.slice(0, call.http.indexOf(' ')) as Method
+}
+
+export function pathOf(call: CallDeclaration): string {
+  return call.http.slice(call.http.indexOf(' ') + 1)
+}
+
+/** The object that decides the caller's scope, read from the path: a company, a campaign, the caller, or none. */
+export function scopeOf(call: CallDeclaration): 'company' | 'campaign' | 'me' | 'none' {
+  const path = pathOf(call)
+  if (/^\/(admin\/)?company\/\{id\}/.test(path)) return 'company'
+  if (path.startsWith('/campaigns/{id}')) return 'campaign'
+  if (path.startsWith('/beneficiary/me')) return 'me'
+  return 'none'
+}
+
+/** Fills the path of a call: `/campaigns/{id}/launch` with `{ id }`. */
+export function fillPath(call: CallDeclaration, values: Record<string, string> = {}): string {
+  return pathOf(call).replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+}
+
+export const staff: Who = {
+  platformAdmin: 'all',
+  manager: 'portfolio',
+  companyAdmin: 'own',
+  beneficiary: 'never',
+  visitor: 'never',
+}
+export const advisers: Who = { ...staff, companyAdmin: 'never' }
+export const oneself: Who = {
+  platformAdmin: 'never',
+  manager: 'never',
+  companyAdmin: 'never',
+  beneficiary: 'self',
+  visitor: 'never',
+}
+export const signedIn: Who = {
+  platformAdmin: 'all',
+  manager: 'all',
+  companyAdmin: 'all',
+  beneficiary: 'all',
+  visitor: 'never',
+}
+export const everybody: Who = { ...signedIn, visitor: 'always' }

@@ -1,0 +1,41 @@
+import type { CallDeclaration } from './call.ts'
+import * as admin from './admin.ts'
+import * as beneficiary from './beneficiary.ts'
+import * as campaign from './campaign.ts'
+import * as choice from './choice.ts'
+import * as company from './company.ts'
+import * as exports from './export.ts'
+import * as extract from './extract.ts'
+import * as fund from './fund.ts'
+import * as identity from './identity.ts'
+import * as user from './user.ts'
+
+function declared(noun: string, module: object): [string, { noun: string; declaration: CallDeclaration }][] {
+  return Object.entries(module)
+    .filter(([, value]) => typeof value === 'object' && value !== null && 'http' in value && 'does' in value)
+    .map(([name, declaration]) => [name, { noun, declaration: declaration as CallDeclaration }])
+}
+
+/** Every call of the product by name, with the noun it belongs to; the demo's own calls are not among them. */
+export const calls: ReadonlyMap<string, { noun: string; declaration: CallDeclaration }> = new Map([
+  ...declared('user', user),
+  ...declared('identity', identity),
+  ...declared('company', company),
+  ...declared('beneficiary', beneficiary),
+  ...declared('extract', extract),
+  ...declared('campaign', campaign),
+  ...declared('choice', choice),
+  ...declared('export', exports),
+  ...declared('fund', fund),
+  ...declared('admin', admin),
+])
+
+const names = new Map<CallDeclaration, string>(
+  [...calls].map(([name, { declaration }]) => [declaration, name]),
+)
+
+/** The name of a declared call, as in the audit trail: `campaign.launchCampaign`. */
+export function auditNameOf(declaration: CallDeclaration): string {
+  const name = names.get(declaration) ?? 'unnamed'
+  return `${calls.get(name)?.noun ?? 'demo'}.${name}`
+}

@@ -1,0 +1,511 @@
+import * as z from 'zod/mini'
+import {
+  campaignActions,
+  campaignStates,
+  campaignTypes,
+  criteria,
+  defaultRules,
+  destinations,
+  draftPolicies,
+  engagementStates,
+  submissionChannels,
+} from '@moisson/core/vocabulary'
+import { advisers, call, staff } from './call.ts'
+import {
+  Blocker,
+  Bps,
+  Cents,
+  Day,
+  Email,
+  Id,
+  Instant,
+  PositiveCents,
+  QueryFlag,
+  QueryLimit,
+  QueryYear,
+  Step,
+  Version,
+  Year,
+  freeText,
+  pageOf,
+  several,
+  text,
+} from './shapes.ts'
+
+export const CampaignCriterion = z.object({
+  criterion: z.enum(criteria),
+  weight_bps: Bps,
+  floor_cents: z.optional(z.nullable(PositiveCents)),
+  ceiling_cents: z.optional(z.nullable(PositiveCents)),
+})
+
+/** What the company decides; open to change in draft. */
+const settings = {
+  name: text(120),
+  exercise_start: Day,
+  exercise_end: Day,
+  envelope_gross_cents: z.nullable(PositiveCents),
+  /** Gross wages of the people concerned, base of the 20 % ceiling; null takes the sum of the reference pays. */
+  payroll_gross_cents: z.nullable(PositiveCents),
+  criteria: z.array(CampaignCriterion).check(z.minLength(1), z.maxLength(3)),
+  seniority_months: z.int().check(z.gte(0), z.lte(3)),
+  individual_cap_cents: z.nullable(PositiveCents),
+  prorate_cap: z.boolean(),
+  redistribute: z.boolean(),
+  opens_at: z.nullable(Instant),
+  /** Full days to answer, at least 15. */
+  response_days: z.int().check(z.gte(15), z.lte(90)),
+  presumption_days: z.int().check(z.gte(0), z.lte(30)),
+  planned_payment_date: z.nullable(Day),
+  destinations: z.array(z.enum(destinations)).check(z.minLength(1)),
+  default_rule: z.enum(defaultRules),
+  draft_policy: z.enum(draftPolicies),
+  /** Days after the notice (positive) or before the deadline (negative). */
+  reminder_plan: z.array(z.int().check(z.gte(-30), z.lte(60))).check(z.maxLength(10)),
+  message_title: z.nullable(freeText(160)),
+  message_body: z.nullable(freeText(4000)),
+  contact_name: z.nullable(freeText(120)),
+  contact_email: z.nullable(Email),
+  contact_phone: z.nullable(freeText(30)),
+  /** A written reason for each warning of the launch, by its code. */
+  warning_reasons: z.record(z.string(), freeText(500)),
+}
+
+export const Amounts = z.object({
+  gross_cents: Cents,
+  csg_crds_cents: Cents,
+  net_cents: Cents,
+  immediate_payment_cents: Cents,
+  pee_cents: Cents,
+  percol_cents: Cents,
+  held_cents: Cents,
+  undecided_cents: Cents,
+  abondement_gross_cents: Cents,
+  abondement_net_cents: Cents,
+})
+
+export const Campaign = z.object({
+  id: Id,
+  company_id: Id,
+  type: z.enum(campaignTypes),
+  year: Year,
+  state: z.enum(campaignStates),
+  ...settings,
+  calculated_at: z.nullable(Instant),
+  distributed_gross_cents: Cents,
+  difference_cents: Cents,
+  csg_crds_bps: Bps,
+  provisional_parameters: z.array(z.string()),
+  closes_at: z.nullable(Instant),
+  legal_payment_deadline: Day,
+  counts: z.object({
+    total: z.int(),
+    not_invited: z.int(),
+    invited: z.int(),
+    opened: z.int(),
+    in_progress: z.int(),
+    submitted: z.int(),
+    locked: z.int(),
+    defaulted: z.int(),
+    unreachable: z.int(),
+    excluded: z.int(),
+  }),
+  amounts: Amounts,
+  allowed_actions: z.array(z.enum(campaignActions)),
+  /** Why an action is not possible now, by action, in the caller's language. */
+  refused_actions: z.record(z.string(), Blocker),
+  /** What is missing before the launch, before the next step in the other states. */
+  blockers: z.array(Blocker),
+  warnings: z.array(Blocker),
+  launched_at: z.nullable(Instant),
+  launched_by: z.nullable(z.string()),
+  closed_at: z.nullable(Instant),
+  submitted_at: z.nullable(Instant),
+  submitted_by: z.nullable(z.string()),
+  validated_at: z.nullable(Instant),
+  validated_by: z.nullable(z.string()),
+  completed_at: z.nullable(Instant),
+  completed_by: z.nullable(z.string()),
+  cancelled_at: z.nullable(Instant),
+  cancelled_by: z.nullable(z.string()),
+  state_reason: z.nullable(z.string()),
+  paid_on: z.nullable(Day),
+  export_sha256: z.nullable(z.object({ payroll: z.nullable(z.string()), groupama: z.nullable(z.string()) })),
+  version: Version,
+  created_at: Instant,
+  updated_at: Instant,
+})
+
+/** One person in a campaign. */
+export const Enrolment = z.object({
+  id: Id,
+  campaign_id: Id,
+  beneficiary_id: Id,
+  employee_number: z.nullable(z.string()),
+  last_name: z.string(),
+  first_name: z.string(),
+  email: z.nullable(z.string()),
+  establishment: z.nullable(z.string()),
+  exit_date: z.nullable(Day),
+  engagement_state: z.enum(engagementStates),
+  gross_cents: Cents,
+  csg_crds_cents: Cents,
+  net_cents: Cents,
+  reference_salary_cents: z.nullable(Cents),
+  presence_days: z.nullable(z.number()),
+  capped: z.boolean(),
+  invited_at: z.nullable(Instant),
+  informed_on: z.nullable(Day),
+  deadline_at: z.nullable(Instant),
+  opened_at: z.nullable(Instant),
+  drafted_at: z.nullable(Instant),
+  submitted_at: z.nullable(Instant),
+  submission_channel: z.nullable(z.enum(submissionChannels)),
+  last_reminder_at: z.nullable(Instant),
+  reminder_count: z.int(),
+  receipt_number: z.nullable(z.string()),
+  exclusion_reason: z.nullable(z.string()),
+  flags: z.array(z.enum(['email_bounced', 'no_channel', 'leaver', 'capped', 'late_added'])),
+  /** How the amount was computed, only in the reading of one person. */
+  steps: z.optional(z.array(Step)),
+  version: Version,
+})
+
+const inCompany = z.object({ id: Id })
+const oneInCompany = z.object({ id: Id, cid: Id })
+const one = z.object({ id: Id })
+const person = z.object({ id: Id, bid: Id })
+const partialSettings = z.partial(z.object(settings)).def.shape
+
+export const listCampaigns = call({
+  does: 'The company’s campaigns, every state',
+  http: 'GET /company/{id}/campaigns',
+  input: {
+    path: inCompany,
+    query: z.object({
+      year: z.optional(QueryYear),
+      type: z.optional(several(campaignTypes)),
+      state: z.optional(several(campaignStates)),
+      include_completed: z.optional(QueryFlag),
+      cursor: z.optional(freeText(200)),
+      limit: z.optional(QueryLimit),
+    }),
+  },
+  output: pageOf(Campaign),
+  who: staff,
+  example: (world) => ({ path: { id: world.company } }),
+})
+
+export const createCampaign = call({
+  does: 'Prepare a campaign; what is missing for its launch is listed as blockers',
+  http: 'POST /company/{id}/campaigns',
+  input: {
+    path: inCompany,
+    body: z.object({
+      ...partialSettings,
+      name: text(120),
+      type: z.enum(campaignTypes),
+      year: Year,
+      /** Take texts, dates moved by whole years, funds and options from this campaign. */
+      clone_from_id: z.optional(Id),
+    }),
+  },
+  output: Campaign,
+  status: 201,
+  refusals: [
+    'campaign_exists',
+    'unknown_campaign',
+    'criteria_not_100',
+    'unsupported_campaign_type',
+    'exercise_dates',
+  ],
+  who: staff,
+  changes: ['campaign'],
+  example: (world) => ({
+    path: { id: world.company },
+    body: { name: 'Intéressement 2019', type: 'interessement', year: 2019 },
+  }),
+})
+
+export const getCampaign = call({
+  does: 'One campaign with what may be done next and what is missing',
+  http: 'GET /company/{id}/campaigns/{cid}',
+  input: { path: oneInCompany },
+  output: Campaign,
+  who: staff,
+  example: (world) => ({ path: { id: world.company, cid: world.draftCampaign } }),
+})
+
+export const updateCampaign = call({
+  does: 'Change a campaign: everything in draft; texts, contact and later dates once launched',
+  http: 'PUT /company/{id}/campaigns/{cid}',
+  input: { path: oneInCompany, body: z.object(partialSettings) },
+  output: Campaign,
+  refusals: ['version_conflict', 'campaign_frozen', 'criteria_not_100', 'exercise_dates', 'earlier_deadline'],
+  who: staff,
+  changes: ['campaign'],
+  example: (world) => ({
+    path: { id: world.company, cid: world.draftCampaign },
+    body: { name: 'Intéressement' },
+  }),
+})
+
+export const deleteCampaign = call({
+  does: 'Delete a draft',
+  http: 'DELETE /company/{id}/campaigns/{cid}',
+  input: { path: oneInCompany },
+  status: 204,
+  refusals: ['campaign_not_draft'],
+  who: staff,
+  changes: ['campaign'],
+  example: (world) => ({ path: { id: world.company, cid: world.draftCampaign } }),
+})
+
+export const calculateCampaign = call({
+  does: 'Enrol everybody entitled and compute each share to the cent',
+  http: 'POST /campaigns/{id}/calculate',
+  input: { path: one },
+  output: Campaign,
+  refusals: [
+    'campaign_frozen',
+    'envelope_missing',
+    'nobody_entitled',
+    'parameter_not_published',
+    'criteria_not_100',
+  ],
+  who: staff,
+  changes: ['campaign'],
+})
+
+export const listEnrolments = call({
+  does: 'The people of a campaign, by cursor',
+  http: 'GET /campaigns/{id}/beneficiaries',
+  input: {
+    path: one,
+    query: z.object({
+      engagement_state: z.optional(several(engagementStates)),
+      q: z.optional(freeText(100)),
+      establishment: z.optional(freeText(80)),
+      sort: z.optional(
+        z.enum(['name', '-name', 'gross_cents', '-gross_cents', 'submitted_at', '-submitted_at']),
+      ),
+      cursor: z.optional(freeText(500)),
+      limit: z.optional(QueryLimit),
+    }),
+  },
+  output: z.object({ ...pageOf(Enrolment).def.shape, counts: z.record(z.string(), z.int()) }),
+  who: staff,
+  example: (world) => ({ path: { id: world.openCampaign } }),
+})
+
+export const enrolBeneficiary = call({
+  does: 'Add somebody to a draft, or late to an open campaign with a window of their own',
+  http: 'POST /campaigns/{id}/beneficiaries',
+  input: {
+    path: one,
+    body: z.object({
+      beneficiary_id: Id,
+      gross_cents: z.optional(PositiveCents),
+      reason: z.optional(freeText(500)),
+    }),
+  },
+  output: Enrolment,
+  status: 201,
+  refusals: ['unknown_beneficiary', 'already_enrolled', 'campaign_frozen', 'envelope_exceeded'],
+  who: staff,
+  changes: ['campaign'],
+})
+
+export const getEnrolment = call({
+  does: 'One person in a campaign, with the steps of the computation',
+  http: 'GET /campaigns/{id}/beneficiaries/{bid}',
+  input: { path: person },
+  output: Enrolment,
+  who: staff,
+  example: (world) => ({ path: { id: world.openCampaign, bid: world.enrolment } }),
+})
+
+export const updateEnrolment = call({
+  does: 'Exclude somebody or correct the bases in draft; give one person a later deadline once open',
+  http: 'PUT /campaigns/{id}/beneficiaries/{bid}',
+  input: {
+    path: person,
+    body: z.object({
+      excluded: z.optional(z.boolean()),
+      exclusion_reason: z.optional(z.nullable(freeText(500))),
+      reference_salary_cents: z.optional(z.nullable(PositiveCents)),
+      presence_days: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(366)))),
+      deadline_at: z.optional(z.nullable(Instant)),
+    }),
+  },
+  output: Enrolment,
+  refusals: ['version_conflict', 'campaign_frozen', 'earlier_deadline', 'reason_missing'],
+  who: staff,
+  changes: ['campaign'],
+  example: (world) => ({ path: { id: world.openCampaign, bid: world.enrolment }, body: {} }),
+})
+
+export const launchCampaign = call({
+  does: 'Freeze the shares and inform each person by mail, now or when the campaign is due to open',
+  http: 'POST /campaigns/{id}/launch',
+  input: {
+    path: one,
+    body: z.optional(
+      z.object({
+        confirm_totals: z.optional(z.object({ gross_cents: z.optional(Cents), count: z.optional(z.int()) })),
+        warning_reasons: z.optional(z.record(z.string(), freeText(500))),
+      }),
+    ),
+  },
+  output: Campaign,
+  refusals: [
+    'campaign_not_draft',
+    'launch_blocked',
+    'totals_changed',
+    'envelope_missing',
+    'nobody_entitled',
+    'parameter_not_published',
+    'criteria_not_100',
+  ],
+  who: staff,
+  changes: ['campaign'],
+  example: (world) => ({ path: { id: world.readyCampaign } }),
+})
+
+export const remindCampaign = call({
+  does: 'Remind those who have not answered, at most once in 24 hours each',
+  http: 'POST /campaigns/{id}/remind',
+  input: {
+    path: one,
+    body: z.optional(
+      z.object({
+        segment: z.optional(z.enum(['not_opened', 'not_submitted', 'in_progress', 'ids'])),
+        ids: z.optional(z.array(Id).check(z.maxLength(10_000))),
+        message: z.optional(freeText(1000)),
+      }),
+    ),
+  },
+  output: z.object({
+    sent: z.int(),
+    skipped: z.array(z.object({ reason: z.string(), message: z.string(), count: z.int() })),
+  }),
+  status: 202,
+  refusals: ['campaign_not_open'],
+  who: staff,
+  changes: ['campaign'],
+  example: (world) => ({ path: { id: world.openCampaign } }),
+})
+
+export const submitCampaign = call({
+  does: 'Close the collection: defaults are applied, amounts and choices are frozen',
+  http: 'POST /campaigns/{id}/submit',
+  input: { path: one, body: z.optional(z.object({ confirm_default: z.optional(z.boolean()) })) },
+  output: z.object({ ...Campaign.def.shape, defaulted: z.int(), drafts_honoured: z.int() }),
+  refusals: ['campaign_still_open', 'campaign_not_closed', 'totals_do_not_match'],
+  who: staff,
+  changes: ['campaign'],
+  example: (world) => ({ path: { id: world.closedCampaign } }),
+})
+
+export const validateCampaign = call({
+  does: 'The second person approves amounts, defaults and controls, or sends the campaign back',
+  http: 'POST /campaigns/{id}/validate',
+  input: {
+    path: one,
+    body: z.optional(
+      z.object({
+        decision: z.optional(z.enum(['approved', 'rejected'])),
+        comment: z.optional(freeText(2000)),
+      }),
+    ),
+  },
+  output: Campaign,
+  refusals: [
+    'campaign_not_submitted',
+    'own_submission',
+    'comment_missing',
+    'totals_do_not_match',
+    'provisional_parameter_binds',
+  ],
+  who: advisers,
+  changes: ['campaign'],
+  example: (world) => ({ path: { id: world.submittedCampaign } }),
+})
+
+export const completeCampaign = call({
+  does: 'Record the payment and end the campaign',
+  http: 'POST /campaigns/{id}/complete',
+  input: {
+    path: one,
+    body: z.optional(
+      z.object({
+        paid_on: z.optional(Day),
+        keeper_reference: z.optional(freeText(100)),
+        comment: z.optional(freeText(2000)),
+      }),
+    ),
+  },
+  output: Campaign,
+  refusals: ['campaign_not_validated'],
+  who: staff,
+  changes: ['campaign'],
+  example: (world) => ({ path: { id: world.validatedCampaign } }),
+})
+
+export const cancelCampaign = call({
+  does: 'Call a campaign off with a written reason before anybody is paid; the people informed are told',
+  http: 'POST /campaigns/{id}/cancel',
+  input: { path: one, body: z.object({ reason: text(2000) }) },
+  output: Campaign,
+  refusals: ['campaign_is_draft', 'campaign_already_paid', 'campaign_ended'],
+  who: staff,
+  changes: ['campaign'],
+})
+
+const Share = z.object({ key: z.string(), label: z.string(), count: z.int(), amount_cents: Cents })
+export const getStatistics = call({
+  does: 'Live figures of a campaign; a group under five people is merged into “Autres”',
+  http: 'GET /campaigns/{id}/statistics',
+  input: { path: one, query: z.object({ group_by: z.optional(z.enum(['establishment'])) }) },
+  output: z.object({
+    as_of: Instant,
+    counts: z.record(z.string(), z.int()),
+    response_rate_bps: Bps,
+    amounts: Amounts,
+    by_destination: z.array(Share),
+    by_fund: z.array(Share),
+    by_establishment: z.array(z.object({ ...Share.def.shape, answered: z.int() })),
+    by_day: z.array(z.object({ date: Day, opened: z.int(), submitted: z.int() })),
+    by_channel: z.array(Share),
+    average_net_cents: z.nullable(Cents),
+    median_net_cents: z.nullable(Cents),
+    default_projection_cents: Cents,
+    time_left_seconds: z.nullable(z.int()),
+  }),
+  who: staff,
+  example: (world) => ({ path: { id: world.openCampaign } }),
+})
+
+export const getTimeline = call({
+  does: 'What happened in a campaign: steps, messages sent, delivered and refused',
+  http: 'GET /campaigns/{id}/timeline',
+  input: { path: one },
+  output: z.object({
+    events: z.array(
+      z.object({ at: Instant, kind: z.string(), actor: z.nullable(z.string()), summary: z.string() }),
+    ),
+    messages: z.array(
+      z.object({
+        kind: z.string(),
+        label: z.string(),
+        sent: z.int(),
+        pending: z.int(),
+        failed: z.int(),
+        uncertain: z.int(),
+        last_at: z.nullable(Instant),
+      }),
+    ),
+  }),
+  who: staff,
+  example: (world) => ({ path: { id: world.openCampaign } }),
+})

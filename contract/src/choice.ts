@@ -1,0 +1,321 @@
+import * as z from 'zod/mini'
+import {
+  acknowledgements,
+  campaignStates,
+  choiceModes,
+  choiceStatuses,
+  destinations,
+  engagementStates,
+  managedProfiles,
+  managementModes,
+} from '@moisson/core/vocabulary'
+import { call, oneself, staff } from './call.ts'
+import { Fund } from './fund.ts'
+import { PublicCompany } from './company.ts'
+import {
+  Bps,
+  Cents,
+  Day,
+  Id,
+  Instant,
+  PositiveCents,
+  QueryFlag,
+  QueryYear,
+  Step,
+  Version,
+  freeText,
+  several,
+} from './shapes.ts'
+
+export const ChoiceLineInput = z.object({
+  destination: z.enum(destinations),
+  management_mode: z.optional(z.nullable(z.enum(managementModes))),
+  managed_profile: z.optional(z.nullable(z.enum(managedProfiles))),
+  fund_id: z.optional(z.nullable(Id)),
+  amount_cents: PositiveCents,
+})
+
+export const ChoiceLine = z.object({
+  destination: z.enum(destinations),
+  management_mode: z.nullable(z.enum(managementModes)),
+  managed_profile: z.nullable(z.enum(managedProfiles)),
+  fund_id: z.nullable(Id),
+  fund_name: z.nullable(z.string()),
+  amount_cents: Cents,
+  share_bps: Bps,
+  /** When the money is free again; null for the day of payment and for retirement. */
+  available_on: z.nullable(Day),
+  abondement_gross_cents: Cents,
+  abondement_net_cents: Cents,
+})
+
+/** What the lines mean in money today and later. */
+export const Consequence = z.object({
+  net_cash_cents: Cents,
+  taxable_cents: Cents,
+  pee_cents: Cents,
+  percol_cents: Cents,
+  abondement_gross_cents: Cents,
+  abondement_net_cents: Cents,
+  pee_available_on: z.nullable(Day),
+  rules_date: Day,
+})
+
+export const Choices = z.object({
+  campaign_id: Id,
+  beneficiary_id: Id,
+  status: z.enum(choiceStatuses),
+  mode: z.nullable(z.enum(choiceModes)),
+  /** The draft when there is one, else the version that counts. */
+  lines: z.array(ChoiceLine),
+  total_cents: Cents,
+  net_cents: Cents,
+  remaining_cents: Cents,
+  estimate: Consequence,
+  issues: z.array(z.object({ code: z.string(), message: z.string(), line: z.optional(z.int()) })),
+  acknowledgements: z.array(z.enum(acknowledgements)),
+  updated_at: z.nullable(Instant),
+  submitted_at: z.nullable(Instant),
+  receipt_number: z.nullable(z.string()),
+  /** The submitted version that counts while a later draft is unfinished. */
+  counted: z.nullable(
+    z.object({
+      lines: z.array(ChoiceLine),
+      submitted_at: Instant,
+      receipt_number: z.string(),
+      channel: z.string(),
+    }),
+  ),
+  history: z.array(
+    z.object({
+      at: Instant,
+      status: z.enum(choiceStatuses),
+      receipt_number: z.nullable(z.string()),
+      total_cents: Cents,
+    }),
+  ),
+  deadline_at: z.nullable(Instant),
+  version: Version,
+})
+
+/** What the person reads about a campaign. */
+export const MyCampaign = z.object({
+  id: Id,
+  company: PublicCompany,
+  name: z.string(),
+  type: z.string(),
+  year: z.int(),
+  state: z.enum(campaignStates),
+  engagement_state: z.enum(engagementStates),
+  choice_status: z.enum(choiceStatuses),
+  net_cents: Cents,
+  gross_cents: Cents,
+  deadline_at: z.nullable(Instant),
+  planned_payment_date: z.nullable(Day),
+  exercise_start: Day,
+  exercise_end: Day,
+  receipt_number: z.nullable(z.string()),
+  submitted_at: z.nullable(Instant),
+})
+
+const one = z.object({ id: Id })
+
+export const listMyCampaigns = call({
+  does: 'The campaigns the caller is enrolled in, by deadline; ended ones only on demand',
+  http: 'GET /beneficiary/me/campaigns',
+  input: {
+    query: z.object({
+      state: z.optional(several(campaignStates)),
+      year: z.optional(QueryYear),
+      include_completed: z.optional(QueryFlag),
+    }),
+  },
+  output: z.object({ items: z.array(MyCampaign) }),
+  who: oneself,
+  example: () => ({}),
+})
+
+export const getMyCampaign = call({
+  does: 'One campaign as the person reads it: what may be chosen, funds, dates, default rule',
+  http: 'GET /beneficiary/me/campaigns/{id}',
+  input: { path: one },
+  output: z.object({
+    ...MyCampaign.def.shape,
+    destinations: z.array(z.enum(destinations)),
+    funds: z.object({ pee: z.array(Fund), percol: z.array(Fund) }),
+    managed_profiles: z.boolean(),
+    draft_policy: z.string(),
+    message_title: z.nullable(z.string()),
+    message_body: z.nullable(z.string()),
+    contact: z.object({
+      name: z.nullable(z.string()),
+      email: z.nullable(z.string()),
+      phone: z.nullable(z.string()),
+    }),
+  }),
+  who: oneself,
+  example: (world) => ({ path: { id: world.openCampaign } }),
+})
+
+export const getMyProfile = call({
+  does: 'The person’s amounts, how they were computed, and what happens without an answer',
+  http: 'GET /beneficiary/me/campaigns/{id}/profile',
+  input: { path: one },
+  output: z.object({
+    amounts: z.object({
+      gross_cents: Cents,
+      csg_deductible_cents: Cents,
+      csg_non_deductible_cents: Cents,
+      crds_cents: Cents,
+      csg_crds_cents: Cents,
+      net_cents: Cents,
+    }),
+    calculation: z.object({
+      envelope_gross_cents: Cents,
+      average_gross_cents: z.nullable(Cents),
+      reference_salary_cents: z.nullable(Cents),
+      presence_days: z.nullable(z.number()),
+      capped: z.boolean(),
+      steps: z.array(Step),
+    }),
+    default_preview: z.object({
+      lines: z.array(ChoiceLine),
+      estimate: Consequence,
+      rule: z.string(),
+      /** One sentence in each language with the amounts. */
+      sentence: z.object({ fr: z.string(), en: z.string() }),
+      legal_basis: z.array(z.string()),
+    }),
+    /** The three ways in one tap, with their consequences. */
+    quick_choices: z.array(
+      z.object({ mode: z.enum(choiceModes), lines: z.array(ChoiceLine), estimate: Consequence }),
+    ),
+    abondement: z.object({
+      rules: z.array(
+        z.object({
+          plan: z.enum(['pee', 'percol']),
+          sentence: z.object({ fr: z.string(), en: z.string() }),
+          remaining_cents: Cents,
+        }),
+      ),
+    }),
+    pee_available_on: z.nullable(Day),
+    provisional_parameters: z.array(z.string()),
+    previous_choice: z.nullable(
+      z.object({
+        campaign_name: z.string(),
+        year: z.int(),
+        shares: z.array(z.object({ destination: z.enum(destinations), share_bps: Bps })),
+      }),
+    ),
+  }),
+  who: oneself,
+  example: (world) => ({ path: { id: world.openCampaign } }),
+})
+
+export const getMyChoices = call({
+  does: 'The person’s choices: the draft, and the version that counts',
+  http: 'GET /beneficiary/me/campaigns/{id}/choices',
+  input: { path: one },
+  output: Choices,
+  who: oneself,
+  example: (world) => ({ path: { id: world.openCampaign } }),
+})
+
+export const saveMyChoices = call({
+  does: 'Keep a draft; it may be incomplete and is not an answer',
+  http: 'PUT /beneficiary/me/campaigns/{id}/choices',
+  input: {
+    path: one,
+    body: z.object({
+      mode: z.optional(z.enum(choiceModes)),
+      lines: z.array(ChoiceLineInput).check(z.maxLength(40)),
+    }),
+  },
+  output: Choices,
+  refusals: [
+    'version_conflict',
+    'campaign_closed',
+    'campaign_not_open',
+    'destination_not_offered',
+    'fund_not_offered',
+    'too_many_funds',
+  ],
+  who: oneself,
+  changes: ['choice'],
+  example: (world) => ({ path: { id: world.openCampaign }, body: { mode: 'custom', lines: [] } }),
+})
+
+export const submitMyChoices = call({
+  does: 'Confirm the choice; it may be replaced by another one until the deadline',
+  http: 'POST /beneficiary/me/campaigns/{id}/submit',
+  input: {
+    path: one,
+    body: z.optional(
+      z.object({
+        version: z.optional(Version),
+        mode: z.optional(z.enum(choiceModes)),
+        lines: z.optional(z.array(ChoiceLineInput).check(z.maxLength(40))),
+        acknowledgements: z.optional(z.array(z.enum(acknowledgements))),
+      }),
+    ),
+  },
+  output: z.object({
+    ...Choices.def.shape,
+    receipt: z.object({ number: z.string(), sha256: z.string(), url: z.string(), submitted_at: Instant }),
+  }),
+  refusals: [
+    'version_conflict',
+    'amount_mismatch',
+    'no_draft',
+    'campaign_closed',
+    'campaign_not_open',
+    'destination_not_offered',
+    'fund_not_offered',
+    'too_many_funds',
+    'line_too_small',
+  ],
+  who: oneself,
+  changes: ['choice', 'campaign'],
+  example: (world) => ({ path: { id: world.openCampaign }, body: { mode: 'quick_cash' } }),
+})
+
+export const getMyReceipt = call({
+  does: 'The receipt of the choice that counts, as PDF',
+  http: 'GET /beneficiary/me/campaigns/{id}/receipt',
+  input: { path: one },
+  file: ['application/pdf'],
+  refusals: ['no_receipt'],
+  who: oneself,
+})
+
+export const getMyNotice = call({
+  does: 'The individual notice (fiche distincte) with its legal mentions, as PDF',
+  http: 'GET /beneficiary/me/campaigns/{id}/notice',
+  input: { path: one },
+  file: ['application/pdf'],
+  who: oneself,
+})
+
+export const getEnrolmentChoices = call({
+  does: 'One person’s choices, after the close only',
+  http: 'GET /campaigns/{id}/beneficiaries/{bid}/choices',
+  input: { path: z.object({ id: Id, bid: Id }) },
+  output: Choices,
+  refusals: ['choices_hidden_until_close'],
+  who: staff,
+  example: (world) => ({ path: { id: world.validatedCampaign, bid: world.enrolment } }),
+})
+
+export const previewCampaign = call({
+  does: 'A campaign as one of its people would read it, before and after the launch; nothing is recorded',
+  http: 'GET /campaigns/{id}/preview',
+  input: { path: one, query: z.object({ bid: z.optional(freeText(40)) }) },
+  output: z.object({
+    campaign: getMyCampaign.output,
+    profile: getMyProfile.output,
+    mail: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
+  }),
+  refusals: ['nobody_entitled', 'envelope_missing'],
+  who: staff,
+})

@@ -1,0 +1,213 @@
+import * as z from 'zod/mini'
+import {
+  accountKeepers,
+  companyStatuses,
+  destinations,
+  legalForms,
+  payrollSoftwares,
+  planKinds,
+} from '@moisson/core/vocabulary'
+import { call, signedIn, staff } from './call.ts'
+import { Bps, Cents, Day, Email, Id, Instant, PositiveCents, Version, freeText, text } from './shapes.ts'
+import { Fund } from './fund.ts'
+
+const Address = z.object({
+  line1: z.optional(freeText(100)),
+  line2: z.optional(freeText(100)),
+  postal_code: z.optional(freeText(10)),
+  city: z.optional(freeText(80)),
+  country: z.optional(freeText(3)),
+})
+
+const companyFields = {
+  legal_name: text(120),
+  trade_name: z.nullable(freeText(120)),
+  legal_form: z.nullable(z.enum(legalForms)),
+  siret: z.nullable(freeText(14)),
+  naf_code: z.nullable(freeText(7)),
+  idcc_codes: z.array(z.int().check(z.gte(0), z.lte(9999))),
+  address: z.nullable(Address),
+  headcount: z.nullable(z.number().check(z.gte(0), z.lte(1_000_000))),
+  fiscal_year_end_month: z.int().check(z.gte(1), z.lte(12)),
+  fiscal_year_end_day: z.int().check(z.gte(1), z.lte(31)),
+  has_cse: z.nullable(z.boolean()),
+  account_keeper: z.enum(accountKeepers),
+  account_keeper_company_code: z.nullable(freeText(40)),
+  payroll_software: z.nullable(z.enum(payrollSoftwares)),
+  contact_name: z.nullable(freeText(120)),
+  contact_email: z.nullable(Email),
+  contact_phone: z.nullable(freeText(30)),
+  bound_to_participation: z.boolean(),
+  bound_at_250: z.boolean(),
+  four_eyes_launch: z.boolean(),
+}
+
+export const Company = z.object({
+  id: Id,
+  siren: z.string(),
+  ...companyFields,
+  status: z.enum(companyStatuses),
+  logo_url: z.nullable(z.string()),
+  manager_name: z.nullable(z.string()),
+  completeness: z.int(),
+  blockers: z.array(z.object({ code: z.string(), message: z.string(), field: z.optional(z.string()) })),
+  permissions: z.array(z.string()),
+  version: Version,
+  created_at: Instant,
+  updated_at: Instant,
+})
+/** What a beneficiary sees of the employer. */
+export const PublicCompany = z.object({ id: Id, legal_name: z.string(), logo_url: z.nullable(z.string()) })
+
+export const getCompany = call({
+  does: 'The caller’s current company, or null when there is none',
+  http: 'GET /company',
+  output: z.nullable(z.union([Company, PublicCompany])),
+  who: signedIn,
+  example: () => ({}),
+})
+
+export const updateCompany = call({
+  does: 'Change the company file; read-only keys are ignored',
+  http: 'PUT /company/{id}',
+  input: { path: z.object({ id: Id }), body: z.partial(z.object(companyFields)) },
+  output: Company,
+  refusals: ['version_conflict', 'invalid_siret'],
+  who: staff,
+  changes: ['company'],
+  example: (world) => ({ path: { id: world.company }, body: { trade_name: 'Les Vergers' } }),
+})
+
+export const switchCompany = call({
+  does: 'Make a company the current one; grants nothing',
+  http: 'POST /company/{id}/switch',
+  input: { path: z.object({ id: Id }) },
+  output: z.object({ company_id: Id }),
+  who: { ...staff, beneficiary: 'self' },
+  changes: ['company', 'user', 'campaign', 'beneficiary', 'plan', 'agreement'],
+  example: (world) => ({ path: { id: world.company } }),
+})
+
+/** How the employer completes what a person places on a plan (L3332-11). */
+export const AbondementRule = z.object({
+  kind: z.enum(['none', 'single', 'bands']),
+  rate_bps: z.optional(z.int().check(z.gte(0), z.lte(30_000))),
+  bands: z.optional(
+    z.array(
+      z.object({ up_to_cents: z.nullable(PositiveCents), rate_bps: z.int().check(z.gte(0), z.lte(30_000)) }),
+    ),
+  ),
+  cap_cents: z.nullable(PositiveCents),
+  base: z.enum(['net', 'gross']),
+  leavers: z.boolean(),
+})
+
+export const Plan = z.object({
+  id: Id,
+  company_id: Id,
+  kind: z.enum(planKinds),
+  name: z.string(),
+  abondement: AbondementRule,
+  funds: z.array(Fund),
+  default_fund_id: z.nullable(Id),
+  has_managed_profiles: z.boolean(),
+  version: Version,
+})
+
+export const listPlans = call({
+  does: 'The company’s savings plans with their funds and matching rule',
+  http: 'GET /company/{id}/plans',
+  input: { path: z.object({ id: Id }) },
+  output: z.object({ items: z.array(Plan) }),
+  who: staff,
+  example: (world) => ({ path: { id: world.company } }),
+})
+
+export const savePlan = call({
+  does: 'Create or change a savings plan of the company',
+  http: 'PUT /company/{id}/plans/{kind}',
+  input: {
+    path: z.object({ id: Id, kind: z.enum(planKinds) }),
+    body: z.object({
+      name: z.optional(text(120)),
+      abondement: z.optional(AbondementRule),
+      fund_ids: z.optional(z.array(Id).check(z.maxLength(30))),
+      default_fund_id: z.optional(z.nullable(Id)),
+      has_managed_profiles: z.optional(z.boolean()),
+    }),
+  },
+  output: Plan,
+  refusals: ['version_conflict', 'unknown_fund', 'illegal_abondement'],
+  who: staff,
+  changes: ['plan', 'campaign'],
+  example: (world) => ({ path: { id: world.company, kind: 'pee' }, body: { name: 'PEE' } }),
+})
+
+/** The clauses of an agreement that a campaign copies at launch. */
+export const AgreementClauses = z.object({
+  seniority_months: z.int().check(z.gte(0), z.lte(3)),
+  criteria: z.array(
+    z.object({
+      criterion: z.enum(['uniform', 'salary', 'presence']),
+      weight_bps: Bps,
+      floor_cents: z.optional(z.nullable(PositiveCents)),
+      ceiling_cents: z.optional(z.nullable(PositiveCents)),
+    }),
+  ),
+  individual_cap_cents: z.nullable(PositiveCents),
+  prorate_cap: z.boolean(),
+  redistribute: z.boolean(),
+  presumption_days: z.int().check(z.gte(0), z.lte(30)),
+  default_rule: z.enum(['immediate_payment', 'pee_lowest_risk', 'half_percol_half_pee', 'percol_managed']),
+  destinations: z.array(z.enum(destinations)),
+})
+
+export const Agreement = z.object({
+  id: Id,
+  company_id: Id,
+  type: z.enum(['interessement', 'participation']),
+  title: z.string(),
+  signed_on: z.nullable(Day),
+  filed_on: z.nullable(Day),
+  first_exercise_start: z.nullable(Day),
+  last_exercise_end: z.nullable(Day),
+  clauses: AgreementClauses,
+  version: Version,
+})
+
+export const listAgreements = call({
+  does: 'The company’s agreements with the clauses a campaign needs',
+  http: 'GET /company/{id}/agreements',
+  input: { path: z.object({ id: Id }) },
+  output: z.object({ items: z.array(Agreement) }),
+  who: staff,
+  example: (world) => ({ path: { id: world.company } }),
+})
+
+export const saveAgreement = call({
+  does: 'Create or change the agreement of one kind',
+  http: 'PUT /company/{id}/agreements/{type}',
+  input: {
+    path: z.object({ id: Id, type: z.enum(['interessement', 'participation']) }),
+    body: z.object({
+      title: z.optional(text(160)),
+      signed_on: z.optional(z.nullable(Day)),
+      filed_on: z.optional(z.nullable(Day)),
+      first_exercise_start: z.optional(z.nullable(Day)),
+      last_exercise_end: z.optional(z.nullable(Day)),
+      clauses: z.optional(z.partial(AgreementClauses)),
+    }),
+  },
+  output: Agreement,
+  refusals: ['version_conflict', 'criteria_not_100'],
+  who: staff,
+  changes: ['agreement'],
+  example: (world) => ({ path: { id: world.company, type: 'interessement' }, body: { title: 'Accord' } }),
+})
+
+/** Money of a company over a list of people, all in cents. */
+export const Totals = z.object({
+  gross_cents: Cents,
+  csg_crds_cents: Cents,
+  net_cents: Cents,
+})

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { call, staff } from './call.ts'
+import { Cents, Day, Id, Instant, freeText } from './shapes.ts'
+
+export const payrollFormats = ['json', 'csv', 'xlsx'] as const
+const one = z.object({ id: Id })
+
+export const PayrollLine = z.object({
+  matricule: z.nullable(z.string()),
+  nom: z.string(),
+  prenom: z.string(),
+  etablissement: z.nullable(z.string()),
+  date_sortie: z.nullable(Day),
+  nature: z.string(),
+  dsn_code_54: z.string(),
+  exercice_debut: Day,
+  exercice_fin: Day,
+  brut_cents: Cents,
+  brut_paye_cents: Cents,
+  brut_investi_pee_cents: Cents,
+  brut_investi_percol_cents: Cents,
+  csg_deductible_cents: Cents,
+  csg_non_deductible_cents: Cents,
+  crds_cents: Cents,
+  net_paye_cents: Cents,
+  net_investi_cents: Cents,
+  net_retenu_cents: Cents,
+  imposable_cents: Cents,
+  abondement_brut_cents: Cents,
+  abondement_net_cents: Cents,
+  forfait_social_base_cents: Cents,
+  forfait_social_taux_bps: z.int(),
+  forfait_social_cents: Cents,
+  reference: z.nullable(z.string()),
+})
+
+export const exportPayroll = call({
+  does: 'What payroll needs, one line a person; JSON unless another format is asked for',
+  http: 'GET /campaigns/{id}/export/payroll',
+  input: { path: one, query: z.object({ format: z.optional(freeText(20)) }) },
+  output: z.object({
+    campaign_id: Id,
+    layout_version: z.string(),
+    totals: z.record(z.string(), Cents),
+    count: z.int(),
+    items: z.array(PayrollLine),
+  }),
+  file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  refusals: ['not_validated', 'unknown_format'],
+  who: staff,
+  example: (world) => ({ path: { id: world.validatedCampaign } }),
+})
+
+export const exportGroupama = call({
+  does: 'The account keeper’s file: cover sheet and one line a person, plan and fund',
+  http: 'GET /campaigns/{id}/export/groupama',
+  input: {
+    path: one,
+    query: z.object({ as: z.optional(z.enum(['xlsx', 'csv'])), layout_version: z.optional(freeText(20)) }),
+  },
+  file: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
+  refusals: [
+    'not_validated',
+    'export_controls_failed',
+    'other_account_keeper',
+    'unknown_format',
+    'recent-sign-in-required',
+  ],
+  who: staff,
+  example: (world) => ({ path: { id: world.validatedCampaign } }),
+})
+
+export const getPaymentSummary = call({
+  does: 'What is paid by payroll, placed and held back, with the control totals and the exports taken',
+  http: 'GET /campaigns/{id}/payment',
+  input: { path: one },
+  output: z.object({
+    envelope_gross_cents: Cents,
+    levies_cents: Cents,
+    paid_cents: Cents,
+    pee_cents: Cents,
+    percol_cents: Cents,
+    held_cents: Cents,
+    abondement_gross_cents: Cents,
+    abondement_net_cents: Cents,
+    forfait_social_cents: Cents,
+    difference_cents: Cents,
+    counts: z.object({ paid: z.int(), placed: z.int(), held: z.int() }),
+    controls: z.array(z.object({ code: z.string(), ok: z.boolean(), message: z.string(), count: z.int() })),
+    downloads: z.array(
+      z.object({
+        at: Instant,
+        by: z.string(),
+        kind: z.string(),
+        format: z.string(),
+        sha256: z.string(),
+        layout_version: z.string(),
+      }),
+    ),
+    available: z.boolean(),
+  }),
+  who: staff,
+})

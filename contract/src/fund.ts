@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { assetClasses, planKinds } from '@moisson/core/vocabulary'
+import { call, signedIn } from './call.ts'
+import { Id } from './shapes.ts'
+
+export const Fund = z.object({
+  id: Id,
+  code: z.string(),
+  code_type: z.enum(['isin', 'amf', 'other']),
+  name: z.string(),
+  manager_name: z.string(),
+  asset_class: z.enum(assetClasses),
+  sri: z.int(),
+  sfdr: z.enum(['article_6', 'article_8', 'article_9']),
+  recurring_cost_bps: z.int(),
+  entry_cost_bps: z.int(),
+  recommended_holding_months: z.int(),
+  is_solidarity: z.boolean(),
+  plans: z.array(z.enum(planKinds)),
+  /** What 1,000 € would have become after one year, per scenario, in basis points of change. */
+  scenarios: z.array(
+    z.object({ name: z.enum(['stress', 'unfavourable', 'moderate', 'favourable']), bps_per_year: z.int() }),
+  ),
+  description_fr: z.string(),
+  description_en: z.string(),
+  dic_url: z.nullable(z.string()),
+  dic_date: z.nullable(z.string()),
+  status: z.enum(['draft', 'published', 'closed_to_new', 'archived']),
+  version: z.int(),
+  is_demo: z.boolean(),
+})
+
+export const listFunds = call({
+  does: 'The funds offered by the plans of the caller’s companies',
+  http: 'GET /user/fonds',
+  input: {
+    query: z.object({
+      plan: z.optional(z.enum(planKinds)),
+      company_id: z.optional(z.string()),
+      campaign_id: z.optional(z.string()),
+    }),
+  },
+  output: z.object({ items: z.array(Fund) }),
+  who: signedIn,
+  example: () => ({}),
+})

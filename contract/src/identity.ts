@@ -1,0 +1,200 @@
+import * as z from 'zod/mini'
+import { call, everybody, signedIn } from './call.ts'
+import { Email, Id, Instant, freeText, text } from './shapes.ts'
+import { UserRecord } from './user.ts'
+
+/** A session just opened or renewed; the refresh token travels in a cookie only. */
+export const Session = z.object({
+  id_token: z.string(),
+  expires_at: Instant,
+  auth_time: Instant,
+  user: UserRecord,
+  /** Where the link leads, a path of this site. */
+  redirect: z.nullable(z.string()),
+})
+const Token = text(200)
+const Password = z.string().check(z.minLength(1), z.maxLength(256))
+export const linkKinds = [
+  'sign_in',
+  'campaign',
+  'reset_password',
+  'verify_email',
+  'recover_email',
+  'invitation',
+] as const
+
+export const inspectLink = call({
+  does: 'What a link would do, without using it',
+  http: 'POST /auth/link/inspect',
+  input: { body: z.object({ token: Token }) },
+  output: z.object({
+    kind: z.enum(linkKinds),
+    state: z.enum(['valid', 'used', 'expired', 'superseded']),
+    masked_email: z.string(),
+    company_name: z.nullable(z.string()),
+    campaign_name: z.nullable(z.string()),
+    expires_at: Instant,
+  }),
+  refusals: ['invalid-action-code', 'too-many-requests'],
+  who: everybody,
+})
+
+export const redeemLink = call({
+  does: 'Use a link once and open a session',
+  http: 'POST /auth/link/redeem',
+  input: { body: z.object({ token: Token }) },
+  output: Session,
+  refusals: [
+    'invalid-action-code',
+    'expired-action-code',
+    'used-action-code',
+    'user-disabled',
+    'too-many-requests',
+    'email-already-in-use',
+  ],
+  who: everybody,
+  changes: ['identity'],
+})
+
+export const renewLink = call({
+  does: 'Send a new link in the place of an expired or used one, to the same address and the same page',
+  http: 'POST /auth/link/renew',
+  input: { body: z.object({ token: Token }) },
+  output: z.object({ sent: z.boolean() }),
+  status: 202,
+  refusals: ['too-many-requests'],
+  who: everybody,
+})
+
+export const signInWithPassword = call({
+  does: 'Open a session with an address and a password',
+  http: 'POST /auth/password',
+  input: { body: z.object({ email: Email, password: Password }) },
+  output: Session,
+  refusals: ['invalid-credential', 'user-disabled', 'too-many-requests'],
+  who: everybody,
+  changes: ['identity'],
+})
+
+export const requestPasswordReset = call({
+  does: 'Send a link to choose a new password; always the same answer',
+  http: 'POST /auth/password/forgotten',
+  input: { body: z.object({ email: Email }) },
+  output: z.object({ sent: z.boolean() }),
+  status: 202,
+  refusals: ['too-many-requests'],
+  who: everybody,
+})
+
+export const resetPassword = call({
+  does: 'Choose a new password with the link received; every other session ends',
+  http: 'POST /auth/password/reset',
+  input: { body: z.object({ token: Token, password: Password }) },
+  output: Session,
+  refusals: [
+    'invalid-action-code',
+    'expired-action-code',
+    'used-action-code',
+    'weak-password',
+    'user-disabled',
+    'too-many-requests',
+  ],
+  who: everybody,
+  changes: ['identity'],
+})
+
+export const setPassword = call({
+  does: 'Set or change one’s password; other sessions end',
+  http: 'PUT /auth/password',
+  input: { body: z.object({ current: z.optional(Password), password: Password }) },
+  output: z.object({ changed: z.boolean() }),
+  refusals: ['invalid-credential', 'weak-password', 'recent-sign-in-required'],
+  who: signedIn,
+  stepUp: true,
+  changes: ['user', 'identity'],
+})
+
+export const changeEmail = call({
+  does: 'Ask to sign in with another address; a link sent there confirms it',
+  http: 'PUT /auth/email',
+  input: { body: z.object({ email: Email }) },
+  output: z.object({ sent: z.boolean() }),
+  status: 202,
+  refusals: ['email-already-in-use', 'recent-sign-in-required'],
+  who: signedIn,
+  stepUp: true,
+})
+
+export const refreshSession = call({
+  does: 'Renew the ID token; the refresh token is read from its cookie',
+  http: 'POST /auth/refresh',
+  output: Session,
+  refusals: ['user-token-expired', 'user-disabled', 'foreign-origin'],
+  who: everybody,
+})
+
+export const signOut = call({
+  does: 'End this session',
+  http: 'POST /auth/signout',
+  status: 204,
+  who: everybody,
+})
+
+export const signOutEverywhere = call({
+  does: 'End every session of the caller',
+  http: 'POST /auth/signout-everywhere',
+  status: 204,
+  who: signedIn,
+  changes: ['identity'],
+})
+
+export const listSessions = call({
+  does: 'The caller’s open sessions',
+  http: 'GET /auth/sessions',
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: Id,
+        current: z.boolean(),
+        created_at: Instant,
+        last_seen_at: Instant,
+        device: z.string(),
+      }),
+    ),
+  }),
+  who: signedIn,
+})
+
+export const endSession = call({
+  does: 'End one of one’s own sessions',
+  http: 'DELETE /auth/sessions/{sid}',
+  input: { path: z.object({ sid: Id }) },
+  status: 204,
+  refusals: ['not_found'],
+  who: signedIn,
+  changes: ['identity'],
+})
+
+export const lookUpAccount = call({
+  does: 'The caller’s own identity record',
+  http: 'POST /auth/lookup',
+  output: UserRecord,
+  who: signedIn,
+})
+
+export const deleteAccount = call({
+  does: 'Close one’s own account; what the law keeps stays in the company’s file',
+  http: 'DELETE /auth/account',
+  input: { body: z.optional(z.object({ confirmation: z.optional(freeText(20)) })) },
+  status: 204,
+  refusals: ['recent-sign-in-required', 'last_admin'],
+  who: signedIn,
+  stepUp: true,
+})
+
+export const listSigningKeys = call({
+  does: 'The public keys that verify ID tokens (JWKS)',
+  http: 'GET /auth/jwks',
+  output: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
+  who: everybody,
+})

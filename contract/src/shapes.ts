@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+
+/** An identifier; anything else than a UUID answers as an unknown id does. */
+export const Id = z.uuid()
+export const Cents = z.int()
+export const PositiveCents = z.int().check(z.gte(0), z.lte(1_000_000_000_00))
+export const Bps = z.int().check(z.gte(0), z.lte(10_000))
+export const Day = z.iso.date()
+export const Instant = z.iso.datetime({ offset: true })
+export const Year = z.int().check(z.gte(2000), z.lte(2100))
+export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
+export const Version = z.int().check(z.gte(0))
+
+/** Short text, trimmed, at least one character. */
+export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+/** Free text, may be empty. */
+export const freeText = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+
+/** A flag in a query string: `true` or `false`. */
+export const QueryFlag = z.pipe(
+  z.enum(['true', 'false', '1', '0']),
+  z.transform((value) => value === 'true' || value === '1'),
+)
+/** A year in a query string. */
+export const QueryYear = z.pipe(z.string().check(z.regex(/^\d{4}$/)), z.transform(Number))
+/** A number of rows in a query string, at most 200. */
+export const QueryLimit = z.pipe(
+  z.string().check(z.regex(/^\d{1,4}$/)),
+  z.transform((value) => Math.min(200, Math.max(1, Number(value)))),
+)
+
+/** Several values of a closed list in a query string: `a,b` or repeated. */
+export function several<const Values extends readonly [string, ...string[]]>(values: Values) {
+  const one = z.enum(values)
+  return z.pipe(
+    z.union([z.string(), z.array(z.string())]),
+    z.pipe(
+      z.transform((value: string | string[]) =>
+        (Array.isArray(value) ? value : value.split(',')).filter(Boolean),
+      ),
+      z.array(one),
+    ),
+  )
+}
+
+/** A page of a list: `next_cursor` is null on the last one; `total` counts the whole filtered list. */
+export function pageOf<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({ items: z.array(item), total: z.int(), next_cursor: z.nullable(z.string()) })
+}
+
+/** One line of an explained amount. */
+export const Step = z.object({
+  label: z.object({ fr: z.string(), en: z.string() }),
+  amount_cents: z.nullable(Cents),
+  detail: z.optional(z.object({ fr: z.string(), en: z.string() })),
+  articles: z.array(z.string()),
+})
+
+/** What is missing before a step can be taken, and where to mend it. */
+export const Blocker = z.object({
+  code: z.string(),
+  message: z.string(),
+  field: z.optional(z.string()),
+  count: z.optional(z.int()),
+})

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { languages, roles } from '@moisson/core/vocabulary'
+import { call, everybody, signedIn } from './call.ts'
+import { Email, Id, Instant, freeText } from './shapes.ts'
+
+/** The signed-in user record of the identity service. */
+export const UserRecord = z.object({
+  uid: z.string(),
+  displayName: z.nullable(z.string()),
+  photoURL: z.nullable(z.string()),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  phoneNumber: z.nullable(z.string()),
+  tenantId: z.nullable(z.string()),
+  providerData: z.array(z.object({ providerId: z.string(), uid: z.string(), email: z.nullable(z.string()) })),
+  isAnonymous: z.boolean(),
+  metadata: z.object({ creationTime: Instant, lastSignInTime: z.nullable(Instant) }),
+})
+
+export const User = z.object({
+  ...UserRecord.def.shape,
+  id: Id,
+  locale: z.enum(languages),
+  roles: z.array(z.enum(roles)),
+  memberships: z.array(
+    z.object({
+      company_id: Id,
+      company_name: z.string(),
+      role: z.enum(['company_admin', 'beneficiary', 'manager']),
+    }),
+  ),
+  current_company_id: z.nullable(Id),
+  beneficiary_ids: z.array(Id),
+  /** When the session may do nothing but answer one campaign (a personal link), that campaign. */
+  campaign_scope: z.nullable(Id),
+  has_password: z.boolean(),
+})
+
+export const getUser = call({
+  does: 'The signed-in person, with roles and companies',
+  http: 'GET /user',
+  output: User,
+  who: signedIn,
+  example: () => ({}),
+})
+
+export const updateUser = call({
+  does: 'Change one’s own display preferences',
+  http: 'PUT /user',
+  input: {
+    body: z.object({
+      locale: z.optional(z.enum(languages)),
+      displayName: z.optional(z.nullable(freeText(120))),
+    }),
+  },
+  output: User,
+  who: signedIn,
+  changes: ['user'],
+  example: () => ({ body: { locale: 'fr' } }),
+})
+
+export const sendMagicLink = call({
+  does: 'Send a sign-in link; always the same answer, whether the address is known or not',
+  http: 'POST /user/magiclink',
+  input: {
+    body: z.object({
+      email: Email,
+      redirect: z.optional(freeText(500)),
+      context: z.optional(freeText(100)),
+    }),
+  },
+  output: z.object({ sent: z.boolean(), expires_in_seconds: z.int(), resend_after_seconds: z.int() }),
+  status: 202,
+  refusals: ['too-many-requests'],
+  who: everybody,
+  example: () => ({ body: { email: 'claire.martin@example.org' } }),
+})

@@ -1,0 +1,159 @@
+/** The words of the product: every closed list that the database, the API and the screens share. */
+export const roles = ['platform_admin', 'manager', 'company_admin', 'beneficiary'] as const
+export type Role = (typeof roles)[number]
+
+export const campaignTypes = [
+  'interessement',
+  'interessement_supplement',
+  'participation',
+  'participation_supplement',
+  'ppv',
+  'voluntary_payment',
+  'abondement',
+  'cet_transfer',
+] as const
+export type CampaignType = (typeof campaignTypes)[number]
+
+export const campaignStates = [
+  'draft',
+  'scheduled',
+  'open',
+  'closed',
+  'submitted',
+  'correction',
+  'validated',
+  'completed',
+  'cancelled',
+] as const
+export type CampaignState = (typeof campaignStates)[number]
+
+export const campaignActions = [
+  'edit',
+  'delete',
+  'calculate',
+  'launch',
+  'remind',
+  'submit',
+  'validate',
+  'complete',
+  'cancel',
+  'export',
+] as const
+export type CampaignAction = (typeof campaignActions)[number]
+
+export const engagementStates = [
+  'not_invited',
+  'invited',
+  'opened',
+  'in_progress',
+  'submitted',
+  'locked',
+  'defaulted',
+  'unreachable',
+  'excluded',
+] as const
+export type EngagementState = (typeof engagementStates)[number]
+
+export const destinations = ['immediate_payment', 'pee', 'percol'] as const
+export type Destination = (typeof destinations)[number]
+
+export const planKinds = ['pee', 'percol'] as const
+export type PlanKind = (typeof planKinds)[number]
+
+export const criteria = ['uniform', 'salary', 'presence'] as const
+export type Criterion = (typeof criteria)[number]
+
+export const draftPolicies = ['ignore_draft', 'honour_complete_draft'] as const
+export type DraftPolicy = (typeof draftPolicies)[number]
+
+export const defaultRules = [
+  'immediate_payment',
+  'pee_lowest_risk',
+  'half_percol_half_pee',
+  'percol_managed',
+] as const
+export type DefaultRule = (typeof defaultRules)[number]
+
+export const choiceModes = ['quick_cash', 'quick_managed', 'quick_half', 'custom'] as const
+export type ChoiceMode = (typeof choiceModes)[number]
+
+export const choiceStatuses = ['empty', 'draft', 'submitted', 'default_applied', 'overridden'] as const
+export type ChoiceStatus = (typeof choiceStatuses)[number]
+
+export const submissionChannels = ['web', 'kiosk', 'on_behalf', 'default', 'import'] as const
+export type SubmissionChannel = (typeof submissionChannels)[number]
+
+export const managementModes = ['free', 'managed'] as const
+export const managedProfiles = ['prudent', 'balanced', 'dynamic'] as const
+export const acknowledgements = ['read_dic', 'lock_period', 'default_rule', 'not_advice'] as const
+
+export const assetClasses = [
+  'money_market',
+  'bonds',
+  'diversified_defensive',
+  'diversified_balanced',
+  'diversified_dynamic',
+  'equity_europe',
+  'equity_world',
+  'equity_small_cap',
+  'solidarity',
+  'employer_stock',
+  'other',
+] as const
+
+export const civilities = ['mr', 'mrs', 'unspecified'] as const
+export const contractTypes = [
+  'permanent',
+  'fixed_term',
+  'apprentice',
+  'professional_training',
+  'seasonal',
+  'corporate_officer',
+  'spouse',
+  'self_employed_head',
+  'other',
+] as const
+export const exitReasons = [
+  'resignation',
+  'dismissal',
+  'mutual_termination',
+  'end_of_contract',
+  'retirement',
+  'death',
+  'transfer',
+  'other',
+] as const
+export const beneficiaryStatuses = ['active', 'on_leave', 'left', 'retired', 'deceased', 'archived'] as const
+export const accountStatuses = ['not_invited', 'invited', 'active', 'bounced', 'disabled'] as const
+export const companyStatuses = ['prospect', 'onboarding', 'active', 'suspended', 'archived'] as const
+export const legalForms = [
+  'sas',
+  'sasu',
+  'sarl',
+  'eurl',
+  'sa',
+  'sca',
+  'snc',
+  'scop',
+  'selarl',
+  'selas',
+  'association',
+  'gie',
+  'mutuelle',
+  'cooperative',
+  'individual',
+  'other',
+] as const
+export const accountKeepers = [
+  'groupama_es',
+  'amundi',
+  'natixis_interepargne',
+  'cm_cic',
+  'bnp_ere',
+  'epsens',
+  'other',
+  'none',
+] as const
+export const payrollSoftwares = ['silae', 'sage', 'adp', 'cegid', 'payfit', 'nibelis', 'other'] as const
+export const languages = ['fr', 'en'] as const
+export type Language = (typeof languages)[number]
