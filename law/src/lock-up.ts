@@ -1,0 +1,71 @@
+import { codeDuTravail, codeMonetaireFinancier } from './article.ts'
+import type { Day } from './calendar.ts'
+import { addDays, addMonths, endOfMonthAfter } from './calendar.ts'
+import type { PlanKind } from './plan-kind.ts'
+import { isPensionPlan } from './plan-kind.ts'
+import { rule } from './rule.ts'
+
+export type LockUpGiven =
+  | { source: 'participation'; plan: PlanKind | 'CCB'; closing: Day; authority_regime?: boolean }
+  | { source: 'other'; plan: PlanKind; acquired_on: Day }
+
+export type LockUp = {
+  /** First day the sum can be withdrawn; null when it waits for retirement. */
+  available_on: Day | null
+  until: 'date' | 'retirement'
+}
+
+/** When the sum becomes available: five years (eight without an agreement), or retirement. */
+export const lockUp = rule({
+  label: { fr: 'Date de disponibilité', en: 'Availability date' },
+  articles: [
+    codeDuTravail('L3324-10'),
+    codeDuTravail('L3323-5'),
+    codeDuTravail('L3332-25'),
+    codeMonetaireFinancier('L224-1'),
+  ],
+  compute: (given: LockUpGiven, note): LockUp => {
+    const { start, years } =
+      given.source === 'participation'
+        ? {
+            start: addDays(endOfMonthAfter(given.closing, 5), 1),
+            years: given.authority_regime === true ? 8 : 5,
+          }
+        : { start: given.acquired_on, years: 5 }
+    const retirement = isPensionPlan(given.plan)
+    const available_on = retirement ? null : addMonths(start, 12 * years)
+    note({
+      label: retirement
+        ? { fr: 'Bloqué jusqu’à la retraite', en: 'Locked until retirement' }
+        : {
+            fr: `Bloqué ${years} ans à compter du point de départ`,
+            en: `Locked ${years} years from the start`,
+          },
+      inputs: { start, plan: given.plan },
+      result: available_on,
+    })
+    return { available_on, until: retirement ? 'retirement' : 'date' }
+  },
+  vectors: [
+    {
+      why: 'participation of 2025: first day of the sixth month, plus five years',
+      given: { source: 'participation', plan: 'PEE', closing: '2025-12-31' },
+      expect: { available_on: '2031-06-01', until: 'date' },
+    },
+    {
+      why: 'participation without an agreement: eight years',
+      given: { source: 'participation', plan: 'CCB', closing: '2025-12-31', authority_regime: true },
+      expect: { available_on: '2034-06-01', until: 'date' },
+    },
+    {
+      why: 'intéressement on a PEE: five years from the units',
+      given: { source: 'other', plan: 'PEE', acquired_on: '2026-05-29' },
+      expect: { available_on: '2031-05-29', until: 'date' },
+    },
+    {
+      why: 'a pension plan waits for retirement',
+      given: { source: 'other', plan: 'PERCOL', acquired_on: '2026-05-29' },
+      expect: { available_on: null, until: 'retirement' },
+    },
+  ],
+})

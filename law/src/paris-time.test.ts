@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { addDays } from './calendar.ts'
+import { endOfParisDay, parisDay, startOfParisDay } from './paris-time.ts'
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Paris',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+test('every day of thirty years starts at 00:00:00 and ends at 23:59:59 on the clock of Paris', () => {
+  for (let day = '2019-01-01'; day < '2049-01-01'; day = addDays(day, 1)) {
+    expect(clock.format(new Date(startOfParisDay(day)))).toBe(`${day} 00:00:00`)
+    expect(clock.format(new Date(endOfParisDay(day)))).toBe(`${day} 23:59:59`)
+    expect(parisDay(endOfParisDay(day))).toBe(day)
+    expect(parisDay(startOfParisDay(day))).toBe(day)
+  }
+})
+
+test('the day in Paris is already tomorrow at 22:00 UTC in summer', () => {
+  expect(parisDay('2026-07-01T22:00:00.000Z')).toBe('2026-07-02')
+  expect(parisDay('2026-01-01T22:59:59.999Z')).toBe('2026-01-01')
+})

@@ -1,0 +1,82 @@
+import { codeDuTravail, convention } from './article.ts'
+import type { Day } from './calendar.ts'
+import { addDays, endOfMonthAfter } from './calendar.ts'
+import { rule } from './rule.ts'
+
+export type SchemeKind = 'interessement' | 'participation'
+
+/** Last day to pay or place, and the first day late interest runs. */
+export const paymentDeadline = rule({
+  label: { fr: 'Date limite de versement', en: 'Payment deadline' },
+  articles: [codeDuTravail('L3314-9'), codeDuTravail('D3313-13'), codeDuTravail('D3324-25')],
+  compute: (given: { closing: Day; kind: SchemeKind; period_months?: number }, note) => {
+    const infraAnnual = given.kind === 'interessement' && (given.period_months ?? 12) < 12
+    const last_payment_day = endOfMonthAfter(given.closing, infraAnnual ? 2 : 5)
+    const interest_from = addDays(last_payment_day, 1)
+    note({
+      label: infraAnnual
+        ? {
+            fr: 'Dernier jour du 2e mois suivant la période',
+            en: 'Last day of the 2nd month after the period',
+          }
+        : {
+            fr: 'Dernier jour du 5e mois suivant la clôture',
+            en: 'Last day of the 5th month after the closing',
+          },
+      inputs: { closing: given.closing },
+      result: last_payment_day,
+    })
+    return { last_payment_day, interest_from }
+  },
+  vectors: [
+    {
+      why: 'civil year',
+      given: { closing: '2025-12-31', kind: 'interessement' },
+      expect: { last_payment_day: '2026-05-31', interest_from: '2026-06-01' },
+    },
+    {
+      why: 'closing on 30 September',
+      given: { closing: '2025-09-30', kind: 'participation' },
+      expect: { last_payment_day: '2026-02-28', interest_from: '2026-03-01' },
+    },
+    {
+      why: 'six-month intéressement',
+      given: { closing: '2026-06-30', kind: 'interessement', period_months: 6 },
+      expect: { last_payment_day: '2026-08-31', interest_from: '2026-09-01' },
+    },
+  ],
+})
+
+/** The last day to send the notices so that presumption, reply days and processing fit before the deadline. */
+export const latestNotification = rule({
+  label: { fr: 'Dernière date d’envoi des avis', en: 'Latest day to send the notices' },
+  articles: [codeDuTravail('R3313-12'), codeDuTravail('R3324-21-1'), convention('compte à rebours')],
+  compute: (
+    given: {
+      last_payment_day: Day
+      presumption_days: number
+      reply_days: number
+      processing_days: number
+    },
+    note,
+  ) => {
+    const days = given.presumption_days + given.reply_days + given.processing_days
+    const latest_notification = addDays(given.last_payment_day, -days)
+    note({
+      label: { fr: 'Date limite moins les délais', en: 'Deadline minus the delays' },
+      inputs: { ...given },
+      result: latest_notification,
+    })
+    return { latest_notification }
+  },
+  vectors: [
+    {
+      why: '31 May minus 5 + 15 + 10 days',
+      given: { last_payment_day: '2026-05-31', presumption_days: 5, reply_days: 15, processing_days: 10 },
+      expect: { latest_notification: '2026-05-01' },
+    },
+  ],
+})
+
+/** The account keeper invests within 15 days of the sum being due. */
+export const investmentDeadline = (due_on: Day): Day => addDays(due_on, 15)
