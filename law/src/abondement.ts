@@ -1,0 +1,261 @@
+import type { AbondementRule, Tier } from './abondement-rule.ts'
+import { codeDuTravail, codeMonetaireFinancier, convention } from './article.ts'
+import type { Day } from './calendar.ts'
+import { yearOf, dayOf } from './calendar.ts'
+import { csgCrds } from './csg-crds.ts'
+import { halfUpCents, scaleHalfUp } from './money.ts'
+import type { Unpublished } from './parameter.ts'
+import { centsOf } from './parameter.ts'
+import { pass } from './parameters/social-security-ceiling.ts'
+import type { PlanKind } from './plan-kind.ts'
+import { isPensionPlan } from './plan-kind.ts'
+import { add, min, mul, rational, sub, zero } from './rational.ts'
+import { rule } from './rule.ts'
+
+/** Share of the PASS: 8 % for a company plan, 16 % for a pension plan, 14.4 % with company shares. */
+const shareOfPass = (plan: PlanKind, company_shares: boolean): number =>
+  isPensionPlan(plan) ? 160 : company_shares ? 144 : 80
+
+/** Legal ceiling of the abondement for a plan and the civil year of payment. */
+export const abondementCeiling = rule({
+  label: { fr: 'Plafond légal de l’abondement', en: 'Legal ceiling of the abondement' },
+  articles: [
+    codeDuTravail('L3332-11'),
+    codeDuTravail('R3332-8'),
+    codeDuTravail('R3334-2'),
+    codeMonetaireFinancier('D224-10'),
+  ],
+  compute: (
+    given: { plan: PlanKind; paid_on: Day; company_shares?: boolean; unpublished?: Unpublished },
+    note,
+  ) => {
+    const figure = pass.on(dayOf(yearOf(given.paid_on), 1, 1), given.unpublished)
+    const share = shareOfPass(given.plan, given.company_shares ?? false)
+    const ceiling_cents = scaleHalfUp(centsOf(figure), share, 1000)
+    note({
+      label: {
+        fr: `${share / 10}\u00a0% du PASS de l’année du versement`,
+        en: `${share / 10}% of the PASS of the year of payment`,
+      },
+      inputs: { plan: given.plan },
+      parameters: [figure],
+      rounding: 'half_up',
+      result: ceiling_cents,
+    })
+    return { ceiling_cents, provisional: figure.provisional }
+  },
+  vectors: [
+    {
+      why: 'PEE 2026, published by the ministry',
+      given: { plan: 'PEE', paid_on: '2026-05-31' },
+      expect: { ceiling_cents: 384_480, provisional: false },
+    },
+    {
+      why: 'PER COL 2026, published by the ministry',
+      given: { plan: 'PERCOL', paid_on: '2026-05-31' },
+      expect: { ceiling_cents: 768_960, provisional: false },
+    },
+    {
+      why: 'PEE with company shares 2020, published',
+      given: { plan: 'PEE', paid_on: '2020-06-30', company_shares: true },
+      expect: { ceiling_cents: 592_358, provisional: false },
+    },
+  ],
+})
+
+/** What the rates give on a contribution that follows `before_cents` already contributed this year, half-up. */
+export function matched(
+  matching: Pick<AbondementRule, 'rate_bps' | 'tiers'>,
+  cents: number,
+  before_cents = 0,
+): number {
+  if (matching.tiers === undefined) return scaleHalfUp(cents, matching.rate_bps ?? 0, 10_000)
+  const upTo = (total: number) => tiered(matching.tiers ?? [], total)
+  return halfUpCents(sub(upTo(before_cents + cents), upTo(before_cents)))
+}
+
+function tiered(tiers: readonly Tier[], total: number) {
+  let [sum, from] = [zero, zero]
+  for (const { up_to_cents, rate_bps } of tiers) {
+    const to = up_to_cents === null ? rational(total) : min(rational(total), rational(up_to_cents))
+    if (to.n * from.d > from.n * to.d) {
+      sum = add(sum, mul(sub(to, from), rational(rate_bps, 10_000)))
+      from = to
+    }
+  }
+  return sum
+}
+
+export type AbondementGiven = {
+  plan: PlanKind
+  paid_on: Day
+  matching: AbondementRule
+  /** The contribution that reaches the plan, and its gross amount when the rule matches the gross. */
+  contribution_cents: number
+  contribution_gross_cents?: number
+  /** Same civil year, same plan: contributions and gross abondement before this one. */
+  contributed_before_cents?: number
+  already_this_year_cents?: number
+  /** The person has left the company. */
+  leaver?: boolean
+  unpublished?: Unpublished
+}
+
+export type AbondementLimit = 'none' | 'plan_cap' | 'legal_ceiling' | 'three_times' | 'leaver'
+export type Abondement = {
+  gross_cents: number
+  /** What the rates gave before any limit. */
+  by_the_rule_cents: number
+  /** The limit that decided, or `none`. */
+  limited_by: AbondementLimit
+  csg_total_cents: number
+  csg_deductible_cents: number
+  csg_non_deductible_cents: number
+  crds_cents: number
+  net_cents: number
+}
+
+/**
+ * The employer's matching of one contribution: the plan's rates, then the smallest of the plan's cap, the legal
+ * ceiling left for the civil year, and three times the contribution; CSG and CRDS are withheld from it.
+ */
+export const abondement = rule({
+  label: { fr: 'Abondement', en: 'Employer matching (abondement)' },
+  articles: [
+    codeDuTravail('L3332-11'),
+    codeDuTravail('R3332-8'),
+    codeDuTravail('R3332-13'),
+    convention('assiette nette sauf clause contraire'),
+  ],
+  compute: (given: AbondementGiven, note): Abondement => {
+    const { matching } = given
+    const contribution =
+      matching.base === 'gross'
+        ? (given.contribution_gross_cents ?? given.contribution_cents)
+        : given.contribution_cents
+    const by_the_rule_cents = matched(matching, contribution, given.contributed_before_cents)
+    note({
+      label: { fr: 'Selon la règle du plan', en: 'By the rule of the plan' },
+      inputs: {
+        contribution_cents: contribution,
+        contributed_before_cents: given.contributed_before_cents ?? 0,
+      },
+      rounding: 'half_up',
+      result: by_the_rule_cents,
+    })
+    const already = given.already_this_year_cents ?? 0
+    const legal = abondementCeiling.value(given)
+    const limits: [AbondementLimit, number][] = [
+      ['leaver', given.leaver === true && matching.grants_to_leavers !== true ? 0 : Infinity],
+      ['plan_cap', Math.max(0, (matching.plan_cap_cents ?? Infinity) - already)],
+      ['legal_ceiling', Math.max(0, legal.ceiling_cents - already)],
+      ['three_times', 3 * contribution],
+    ]
+    let [gross_cents, limited_by]: [number, AbondementLimit] = [by_the_rule_cents, 'none']
+    for (const [name, limit] of limits) if (limit < gross_cents) [gross_cents, limited_by] = [limit, name]
+    note({
+      label: { fr: 'Après plafonds du plan et de la loi', en: 'After the ceilings of plan and law' },
+      inputs: {
+        plan_cap_cents: matching.plan_cap_cents ?? null,
+        legal_ceiling_cents: legal.ceiling_cents,
+        already_this_year_cents: already,
+        limited_by,
+      },
+      parameters: [pass.on(dayOf(yearOf(given.paid_on), 1, 1), given.unpublished)],
+      result: gross_cents,
+    })
+    const { withheld_cents, ...levies } = csgCrds.value({ gross_cents, on: given.paid_on })
+    note({
+      label: { fr: 'Net de CSG et CRDS', en: 'Net of CSG and CRDS' },
+      inputs: { gross_cents, withheld_cents },
+      result: levies.net_cents,
+    })
+    return { gross_cents, by_the_rule_cents, limited_by, ...levies }
+  },
+  vectors: [
+    {
+      why: '50 % of what reaches the PEE, at most 600 € a year',
+      given: {
+        plan: 'PEE',
+        paid_on: '2026-05-31',
+        matching: { rate_bps: 5000, plan_cap_cents: 60_000 },
+        contribution_cents: 496_697,
+      },
+      expect: {
+        gross_cents: 60_000,
+        by_the_rule_cents: 248_349,
+        limited_by: 'plan_cap',
+        csg_total_cents: 5520,
+        csg_deductible_cents: 4080,
+        csg_non_deductible_cents: 1440,
+        crds_cents: 300,
+        net_cents: 54_180,
+      },
+    },
+    {
+      why: 'the legal ceiling of the year, what was used before counted',
+      given: {
+        plan: 'PEE',
+        paid_on: '2026-05-31',
+        matching: { rate_bps: 30_000 },
+        contribution_cents: 100_000,
+        already_this_year_cents: 200_000,
+      },
+      expect: {
+        gross_cents: 184_480,
+        by_the_rule_cents: 300_000,
+        limited_by: 'legal_ceiling',
+        csg_total_cents: 16_972,
+        csg_deductible_cents: 12_545,
+        csg_non_deductible_cents: 4427,
+        crds_cents: 922,
+        net_cents: 166_586,
+      },
+    },
+    {
+      why: 'tiers 300 % to 300 €, 100 % to 600 €, 50 % above',
+      given: {
+        plan: 'PEE',
+        paid_on: '2026-05-31',
+        matching: {
+          tiers: [
+            { up_to_cents: 30_000, rate_bps: 30_000 },
+            { up_to_cents: 60_000, rate_bps: 10_000 },
+            { up_to_cents: null, rate_bps: 5000 },
+          ],
+        },
+        contribution_cents: 100_000,
+      },
+      expect: {
+        gross_cents: 140_000,
+        by_the_rule_cents: 140_000,
+        limited_by: 'none',
+        csg_total_cents: 12_880,
+        csg_deductible_cents: 9520,
+        csg_non_deductible_cents: 3360,
+        crds_cents: 700,
+        net_cents: 126_420,
+      },
+    },
+    {
+      why: 'a leaver is matched only when the rules say so',
+      given: {
+        plan: 'PEE',
+        paid_on: '2026-05-20',
+        matching: { rate_bps: 10_000 },
+        contribution_cents: 100_000,
+        leaver: true,
+      },
+      expect: {
+        gross_cents: 0,
+        by_the_rule_cents: 100_000,
+        limited_by: 'leaver',
+        csg_total_cents: 0,
+        csg_deductible_cents: 0,
+        csg_non_deductible_cents: 0,
+        crds_cents: 0,
+        net_cents: 0,
+      },
+    },
+  ],
+})

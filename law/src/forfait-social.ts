@@ -1,0 +1,146 @@
+import { codeSecuriteSociale } from './article.ts'
+import type { Day } from './calendar.ts'
+import { portion } from './money.ts'
+import type { Dated } from './parameter.ts'
+import {
+  forfaitSocialPensionRate,
+  forfaitSocialRate,
+  forfaitSocialScopRate,
+  forfaitSocialSharesRate,
+} from './parameters/forfait-social-rates.ts'
+import type { Destination } from './default-choice.ts'
+import { isPensionPlan } from './plan-kind.ts'
+import { rule } from './rule.ts'
+import type { Text } from './text.ts'
+
+/** What the law asks of the company, headcount history already read (five-year rule, frozen thresholds). */
+export type ForfaitRegime = {
+  /** Bound to set up participation (L3322-2). */
+  obliged_to_participation: boolean
+  /** 250 employees reached under the five-year rule. */
+  effective_250: boolean
+  /** SCOP whose reserve is used as in L3323-3. */
+  scop?: boolean
+}
+
+export type ForfaitSource = 'interessement' | 'participation' | 'abondement' | 'ppv'
+export type ForfaitLine = {
+  source: ForfaitSource
+  /** Gross amount, before CSG and CRDS, that goes to this destination. */
+  gross_cents: number
+  destination: Destination
+  /** The rules of the pension plan give the 16 % (default lifecycle with PEA-PME titles). */
+  qualifying_plan?: boolean
+  /** Abondement on sums spent on shares of the company. */
+  company_shares?: boolean
+}
+
+export type ForfaitPart = {
+  source: ForfaitSource
+  rate_percent: number
+  base_cents: number
+  levy_cents: number
+}
+
+const sourceLabels: Record<ForfaitSource, Text> = {
+  interessement: { fr: 'intéressement', en: 'intéressement' },
+  participation: { fr: 'participation', en: 'participation' },
+  abondement: { fr: 'abondement', en: 'abondement' },
+  ppv: { fr: 'prime de partage de la valeur', en: 'value-sharing bonus' },
+}
+
+/** The rate for one line, or null when it is exempt. The order of the tests is the order of the text. */
+function rateOf(line: ForfaitLine, regime: ForfaitRegime, on: Day): Dated | null {
+  if (line.source === 'ppv') return regime.effective_250 ? forfaitSocialRate.on(on) : null
+  if (!regime.obliged_to_participation) return null
+  if (line.source === 'interessement' && !regime.effective_250) return null
+  if (line.source === 'participation' && regime.scop === true) return forfaitSocialScopRate.on(on)
+  if (line.source === 'abondement' && line.company_shares === true) return forfaitSocialSharesRate.on(on)
+  if (isPensionPlan(line.destination) && line.qualifying_plan === true) return forfaitSocialPensionRate.on(on)
+  return forfaitSocialRate.on(on)
+}
+
+/** The employer's levy: by source and rate, so after the choices; each part rounded half-up once. */
+export const forfaitSocial = rule({
+  label: { fr: 'Forfait social', en: 'Forfait social (employer levy)' },
+  articles: [codeSecuriteSociale('L137-15'), codeSecuriteSociale('L137-16'), codeSecuriteSociale('D137-1')],
+  compute: (given: { on: Day; regime: ForfaitRegime; lines: readonly ForfaitLine[] }, note) => {
+    const groups = new Map<string, { source: ForfaitSource; figure: Dated | null; base_cents: number }>()
+    for (const line of given.lines) {
+      const figure = rateOf(line, given.regime, given.on)
+      const name = `${line.source} ${figure?.value ?? 0}`
+      const group = groups.get(name) ?? { source: line.source, figure, base_cents: 0 }
+      groups.set(name, { ...group, base_cents: group.base_cents + line.gross_cents })
+    }
+    const parts = [...groups.values()].map(({ source, figure, base_cents }): ForfaitPart => {
+      const levy_cents = figure === null ? 0 : portion(base_cents, figure.exact)
+      const label = sourceLabels[source]
+      note({
+        label:
+          figure === null
+            ? { fr: `Exonéré\u00a0: ${label.fr}`, en: `Exempt: ${label.en}` }
+            : { fr: `${figure.label.fr}\u00a0: ${label.fr}`, en: `${figure.label.en}: ${label.en}` },
+        inputs: { base_cents },
+        parameters: figure === null ? [] : [figure],
+        rounding: 'half_up',
+        result: levy_cents,
+      })
+      return { source, rate_percent: figure?.value ?? 0, base_cents, levy_cents }
+    })
+    const total_cents = parts.reduce((sum, part) => sum + part.levy_cents, 0)
+    note({ label: { fr: 'Total dû par l’entreprise', en: 'Total due by the company' }, result: total_cents })
+    return { parts, total_cents }
+  },
+  vectors: [
+    {
+      why: 'a company that is not bound by participation owes nothing',
+      given: {
+        on: '2026-05-31',
+        regime: { obliged_to_participation: false, effective_250: false },
+        lines: [{ source: 'interessement', gross_cents: 5_000_000, destination: 'PEE' }],
+      },
+      expect: {
+        parts: [{ source: 'interessement', rate_percent: 0, base_cents: 5_000_000, levy_cents: 0 }],
+        total_cents: 0,
+      },
+    },
+    {
+      why: 'participation split between a qualifying PER COL and the rest',
+      given: {
+        on: '2026-05-31',
+        regime: { obliged_to_participation: true, effective_250: false },
+        lines: [
+          { source: 'participation', gross_cents: 7_000_000, destination: 'paid' },
+          { source: 'participation', gross_cents: 3_000_000, destination: 'PERCOL', qualifying_plan: true },
+        ],
+      },
+      expect: {
+        parts: [
+          { source: 'participation', rate_percent: 20, base_cents: 7_000_000, levy_cents: 1_400_000 },
+          { source: 'participation', rate_percent: 16, base_cents: 3_000_000, levy_cents: 480_000 },
+        ],
+        total_cents: 1_880_000,
+      },
+    },
+    {
+      why: 'between 50 and 249: intéressement exempt, abondement at 20 %, 10 % for company shares',
+      given: {
+        on: '2026-05-31',
+        regime: { obliged_to_participation: true, effective_250: false },
+        lines: [
+          { source: 'interessement', gross_cents: 2_000_000, destination: 'PEE' },
+          { source: 'abondement', gross_cents: 180_000, destination: 'PEE' },
+          { source: 'abondement', gross_cents: 100_000, destination: 'PEE', company_shares: true },
+        ],
+      },
+      expect: {
+        parts: [
+          { source: 'interessement', rate_percent: 0, base_cents: 2_000_000, levy_cents: 0 },
+          { source: 'abondement', rate_percent: 20, base_cents: 180_000, levy_cents: 36_000 },
+          { source: 'abondement', rate_percent: 10, base_cents: 100_000, levy_cents: 10_000 },
+        ],
+        total_cents: 46_000,
+      },
+    },
+  ],
+})

@@ -1,0 +1,107 @@
+import { absenceNamed, absences } from './absences.ts'
+import { codeDuTravail, convention } from './article.ts'
+import type { Day, Period } from './calendar.ts'
+import { addDays, daysIn, intersection } from './calendar.ts'
+import { refuse } from './refusal.ts'
+import { rule } from './rule.ts'
+
+/** A contract; `end` null while it runs. */
+export type Contract = { readonly start: Day; readonly end: Day | null }
+
+/** Calendar days of the exercice covered by at least one contract. */
+export function daysOnBooks(exercice: Period, contracts: readonly Contract[]): number {
+  const inside = contracts
+    .map(({ start, end }) => intersection(exercice, { start, end: end ?? exercice.end }))
+    .filter((period) => period !== null)
+    .toSorted((a, b) => (a.start < b.start ? -1 : 1))
+  let days = 0
+  let next = exercice.start
+  for (const { start, end } of inside) {
+    const from = start > next ? start : next
+    if (from > end) continue
+    days += daysIn({ start: from, end })
+    next = addDays(end, 1)
+  }
+  return days
+}
+
+export type PresenceGiven = {
+  /** Days on the books in the exercice (or hours, when the agreement counts hours). */
+  calendar_days: number
+  absences: readonly { type: string; days: number }[]
+  /** Absences the agreement adds to those of the law. */
+  also_counted?: readonly string[]
+}
+
+/** Presence in the exercice: days on the books minus the absences that neither law nor agreement assimilates. */
+export const presenceDays = rule({
+  label: { fr: 'Durée de présence', en: 'Presence' },
+  articles: [
+    codeDuTravail('L3314-5'),
+    codeDuTravail('L3324-6'),
+    codeDuTravail('R5122-11'),
+    convention('jours calendaires'),
+  ],
+  compute: (given: PresenceGiven, note) => {
+    const added = new Set((given.also_counted ?? []).map((type) => known(type)))
+    let removed = 0
+    for (const { type, days } of given.absences) {
+      const name = known(type)
+      const absence = absences[name]
+      const counts = absence.counts || added.has(name)
+      if (!counts) removed += days
+      note({
+        label: counts
+          ? {
+              fr: `Compté comme présence\u00a0: ${absence.label.fr}`,
+              en: `Counts as presence: ${absence.label.en}`,
+            }
+          : { fr: `Déduit\u00a0: ${absence.label.fr}`, en: `Deducted: ${absence.label.en}` },
+        inputs: { days },
+        articles: absence.articles,
+        result: counts ? 0 : -days,
+      })
+    }
+    const presence_days = Math.max(0, given.calendar_days - removed)
+    note({
+      label: { fr: 'Jours de présence retenus', en: 'Days of presence counted' },
+      inputs: { calendar_days: given.calendar_days, deducted: removed },
+      result: presence_days,
+    })
+    return { presence_days }
+  },
+  vectors: [
+    {
+      why: 'maternity counts as presence',
+      given: { calendar_days: 365, absences: [{ type: 'maternite', days: 112 }] },
+      expect: { presence_days: 365 },
+    },
+    {
+      why: 'a work accident counts, a commuting accident does not',
+      given: {
+        calendar_days: 365,
+        absences: [
+          { type: 'accident_travail', days: 90 },
+          { type: 'accident_trajet', days: 30 },
+        ],
+      },
+      expect: { presence_days: 335 },
+    },
+    {
+      why: 'the agreement may add an absence for everybody',
+      given: {
+        calendar_days: 365,
+        absences: [{ type: 'Accident de trajet', days: 30 }],
+        also_counted: ['accident_trajet'],
+      },
+      expect: { presence_days: 365 },
+    },
+    {
+      why: 'a type that nobody has classified is not guessed',
+      given: { calendar_days: 365, absences: [{ type: 'XYZ', days: 3 }] },
+      refuses: 'unknown_absence',
+    },
+  ],
+})
+
+const known = (type: string) => absenceNamed(type) ?? refuse('unknown_absence', { type })
