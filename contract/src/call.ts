@@ -93,9 +93,7 @@ export type Request<D extends CallDeclaration> = Given<'path', Sent<SchemaOf<D, 
   (D['input'] extends { file: string } ? { file: Blob } : unknown)
 
 export type Output<D extends CallDeclaration> = D['output'] extends Schema ? Infer<D['output']> : undefined
-export type RefusalsOf<D extends CallDeclaration> = D['refusals'] extends readonly (infer Code)[]
-  ? Code
-  : never
+export type RefusalsOf<D extends CallDeclaration> = NonNullable<D['refusals']>[number]
 
 export function methodOf(call: CallDeclaration): Method {
   return call.http.slice(0, call.http.indexOf(' ')) as Method

@@ -69,7 +69,7 @@ export const refusals = {
   forbidden: {
     status: 403,
     fr: 'Vous n’avez pas accès à cette action. {who}',
-    en: 'You do not have access to this action. {who}',
+    en: 'You do not have access to this action. {who_en}',
   },
   campaign_session_only: {
     status: 403,

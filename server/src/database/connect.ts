@@ -64,7 +64,9 @@ export function kyselyOn(client: pg.PoolClient): Tx {
     get: (target, key) => (key === 'release' ? () => {} : bound(target, key)),
   })
   return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: { connect: async () => borrowed, end: async () => {}, options: {} } }),
+    dialect: new PostgresDialect({
+      pool: { connect: async () => borrowed, end: async () => {}, options: {} },
+    }),
   })
 }
 

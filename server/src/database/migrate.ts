@@ -15,7 +15,9 @@ const migrations: Record<string, Migration> = {
 /** Brings the schema to the newest version; several processes may call it at once. Throws the first failure. */
 export async function migrate(pool: pg.Pool): Promise<void> {
   const db = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: { connect: () => pool.connect(), end: async () => {}, options: {} } }),
+    dialect: new PostgresDialect({
+      pool: { connect: () => pool.connect(), end: async () => {}, options: {} },
+    }),
   })
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** The tables as the code sees them; the migrations are the source. Instants are Dates, days are ISO strings, bigint cents are numbers. */
 type Instant = ColumnType<Date, Date | string, Date | string>
+type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>
 type JsonColumn = ColumnType<unknown, string, string>
 type JsonColumnOrNull = ColumnType<unknown, string | null | undefined, string | null>
 type JsonWithDefault = ColumnType<unknown, string | undefined, string>
@@ -24,7 +25,7 @@ export interface AppUserTable {
   is_platform_admin: Generated<boolean>
   is_manager: Generated<boolean>
   current_company_id: string | null
-  created_at: Generated<Instant>
+  created_at: GeneratedInstant
   last_login_at: Instant | null
   version: Generated<number>
 }
@@ -36,9 +37,9 @@ export interface SessionTable {
   counter: Generated<number>
   campaign_scope: string | null
   device: Generated<string>
-  created_at: Generated<Instant>
-  auth_time: Generated<Instant>
-  last_seen_at: Generated<Instant>
+  created_at: GeneratedInstant
+  auth_time: GeneratedInstant
+  last_seen_at: GeneratedInstant
   expires_at: Instant
   ended_at: Instant | null
   end_reason: string | null
@@ -53,7 +54,7 @@ export interface SignInLinkTable {
   redirect: string | null
   campaign_id: string | null
   beneficiary_id: string | null
-  created_at: Generated<Instant>
+  created_at: GeneratedInstant
   expires_at: Instant
   used_at: Instant | null
   superseded_at: Instant | null
@@ -64,7 +65,7 @@ export interface SigningKeyTable {
   public_jwk: JsonColumn
   private_cipher: Buffer
   state: string
-  created_at: Generated<Instant>
+  created_at: GeneratedInstant
 }
 
 export interface RateLimitTable {
@@ -78,7 +79,7 @@ export interface DataKeyTable {
   id: string
   company_id: string | null
   wrapped: Buffer
-  created_at: Generated<Instant>
+  created_at: GeneratedInstant
 }
 
 export interface IdempotencyTable {
@@ -88,7 +89,7 @@ export interface IdempotencyTable {
   fingerprint: Buffer
   status: number
   body: JsonColumnOrNull
-  created_at: Generated<Instant>
+  created_at: GeneratedInstant
 }
 
 export interface OutboxTable {

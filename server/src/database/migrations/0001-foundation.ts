@@ -69,7 +69,7 @@ create table session (
   ended_at timestamptz,
   end_reason text
 );
-create index session_user on session (user_id) where ended_at is null;
+create index session_of_user on session (user_id) where ended_at is null;
 
 create table sign_in_link (
   id uuid primary key,

@@ -1,0 +1,69 @@
+/** Where the process runs, from the environment; each wrong value says which and why. */
+export interface Config {
+  /** PostgreSQL given by the operator; undefined means the embedded one, which is the demo. */
+  databaseUrl: string | undefined
+  smtpUrl: string | undefined
+  /** Address people use, without a final slash; mails and links are built on it, never on request headers. */
+  publicUrl: string
+  /** Address of the API as the browser sees it. */
+  apiBaseUrl: string
+  port: number
+  host: string
+  /** The demo: own database, clock, mailbox, personas. */
+  demo: boolean
+  /** Key that wraps every other key, 32 bytes. */
+  masterKey: Buffer
+  mailFrom: string
+  dataFolder: string
+  webFolder: string
+  /** Sign-in limits: links and attempts per address and per client, per hour. */
+  limits: { linksPerAddress: number; linksPerClient: number; failuresPerAccount: number }
+  session: { inactivityMinutes: number; absoluteHours: number; perPerson: number }
+  stepUpMinutes: number
+}
+
+/** Limits of production; the demo multiplies them so that nobody is locked out of trying. */
+export const productionLimits = { linksPerAddress: 5, linksPerClient: 20, failuresPerAccount: 10 }
+export const demoLimits = { linksPerAddress: 200, linksPerClient: 1000, failuresPerAccount: 50 }
+
+export class ConfigError extends Error {}
+
+type Environment = Record<string, string | undefined>
+
+/** Reads a URL of the environment; refuses another scheme by name. */
+export function urlFrom(env: Environment, name: string, schemes: readonly string[]): string | undefined {
+  const value = env[name]?.trim()
+  if (!value) return undefined
+  let url: URL
+  try {
+    url = new URL(value)
+  } catch {
+    throw new ConfigError(`${name} is not a URL: it must look like ${schemes[0]}//…`)
+  }
+  if (!schemes.includes(url.protocol)) {
+    throw new ConfigError(`${name} starts with ${url.protocol}// where ${schemes.join(' or ')} is expected`)
+  }
+  return value.replace(/\/+$/, '')
+}
+
+/** Reads a port number of the environment. */
+export function portFrom(env: Environment, fallback: number): number {
+  if (!env['PORT']) return fallback
+  const port = Number(env['PORT'])
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new ConfigError(`PORT is “${env['PORT']}”: a number from 0 to 65535 is expected`)
+  return port
+}
+
+/** The master key of production, 32 bytes in base64 or hexadecimal. */
+export function masterKeyFrom(value: string | undefined): Buffer {
+  if (!value)
+    throw new ConfigError(
+      'MOISSON_KEY is missing: 32 random bytes in base64 are needed with DATABASE_URL (openssl rand -base64 32)',
+    )
+  const key = /^[0-9a-f]{64}$/i.test(value) ? Buffer.from(value, 'hex') : Buffer.from(value, 'base64')
+  if (key.length !== 32) throw new ConfigError(`MOISSON_KEY holds ${key.length} bytes where 32 are expected`)
+  if (new Set(key).size < 8)
+    throw new ConfigError('MOISSON_KEY is not random: make one with openssl rand -base64 32')
+  return key
+}

@@ -1,0 +1,108 @@
+import type { CallDeclaration, Who } from '@moisson/contract/call'
+import { scopeOf } from '@moisson/contract/call'
+import type { Language } from '@moisson/core/vocabulary'
+import type pg from 'pg'
+import type { Scope } from '../database/transaction.ts'
+import { refused } from './refused.ts'
+
+/** The signed-in person, read afresh on each request: revocation acts on the next one. */
+export interface Caller {
+  session_id: string
+  user_id: string
+  email: string
+  name: string
+  locale: Language
+  status: string
+  /** Seconds since 1970 of the sign-in. */
+  auth_time: number
+  campaign_scope: string | null
+  platform_admin: boolean
+  manager: boolean
+  current_company_id: string | null
+  administers: string[]
+  manages: string[]
+  beneficiaries: { id: string; company_id: string }[]
+}
+
+/** Looks the session up; null when it has ended. */
+export async function callerOf(pool: pg.Pool, sessionId: string): Promise<Caller | null> {
+  const { rows } = await pool.query<{ caller: Caller | null }>({
+    name: 'caller_of',
+    text: 'select caller_of($1) as caller',
+    values: [sessionId],
+  })
+  return rows[0]?.caller ?? null
+}
+
+/**
+ * What a call may see for this caller, or the refusal of a call that none of the caller's roles ever grants,
+ * decided before any object is looked up.
+ */
+export function scopeFor(call: CallDeclaration, caller: Caller): Scope {
+  const who = call.who
+  const scope = scopeOf(call)
+  const beneficiary = caller.beneficiaries.length > 0
+  if (caller.campaign_scope !== null && !openToPersonalLink(call)) throw refused('campaign_session_only')
+
+  if (scope === 'me') {
+    if (who.beneficiary === 'never' || !beneficiary) throw forbidden(who)
+    return {
+      user: caller.user_id,
+      companies: caller.beneficiaries.map((file) => file.company_id),
+      people: caller.beneficiaries.map((file) => file.id),
+    }
+  }
+  const granted = [
+    who.platformAdmin !== 'never' && caller.platform_admin,
+    who.manager !== 'never' && caller.manager,
+    who.companyAdmin !== 'never' && caller.administers.length > 0,
+    who.beneficiary !== 'never' && beneficiary,
+    // A signed-in person without any role still has an own record.
+    who.visitor === 'always' || isOpenToAllSignedIn(who),
+  ]
+  if (!granted.some(Boolean)) throw forbidden(who)
+  if (who.platformAdmin === 'all' && caller.platform_admin) return { user: caller.user_id, companies: '*' }
+  return {
+    user: caller.user_id,
+    companies: [
+      ...(who.manager !== 'never' ? caller.manages : []),
+      ...(who.companyAdmin !== 'never' ? caller.administers : []),
+      ...(who.beneficiary !== 'never' ? caller.beneficiaries.map((file) => file.company_id) : []),
+    ],
+  }
+}
+
+function isOpenToAllSignedIn(who: Who): boolean {
+  return (
+    who.platformAdmin === 'all' &&
+    who.manager === 'all' &&
+    who.companyAdmin === 'all' &&
+    who.beneficiary === 'all'
+  )
+}
+
+/** A session opened by a campaign's personal link does nothing else than that campaign. */
+function openToPersonalLink(call: CallDeclaration): boolean {
+  const path = call.http
+  return (
+    scopeOf(call) === 'me' ||
+    path === 'GET /user' ||
+    path === 'PUT /user' ||
+    path === 'GET /company' ||
+    path.includes(' /auth/sign') ||
+    path.includes(' /auth/link/') ||
+    path === 'POST /auth/lookup' ||
+    call.who.visitor === 'always'
+  )
+}
+
+const holders: [keyof Who, string, string][] = [
+  ['beneficiary', 'Elle est réservée à la personne bénéficiaire.', 'It belongs to the beneficiary.'],
+  ['companyAdmin', 'Demandez à l’administrateur de votre société.', 'Ask your company’s administrator.'],
+  ['manager', 'Demandez à votre conseiller.', 'Ask your adviser.'],
+  ['platformAdmin', 'Demandez à l’équipe Moisson.', 'Ask the Moisson team.'],
+]
+function forbidden(who: Who) {
+  const holder = holders.find(([role]) => who[role] !== 'never')
+  return refused('forbidden', { who: holder?.[1] ?? '', who_en: holder?.[2] ?? '' })
+}

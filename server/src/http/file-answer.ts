@@ -1,0 +1,24 @@
+/** A file a handler answers with; a streamed body may read from the handler's transaction until its end. */
+export interface FileAnswer {
+  file: {
+    name: string
+    type: string
+    body: Buffer | AsyncIterable<Buffer | string>
+    /** Shown in the browser rather than saved. */
+    inline?: boolean
+    sha256?: string
+  }
+}
+
+export function isFileAnswer(value: unknown): value is FileAnswer {
+  return (
+    typeof value === 'object' && value !== null && 'file' in value && 'body' in (value as FileAnswer).file
+  )
+}
+
+/** RFC 6266: an ASCII name, and the true one beside it. */
+export function contentDisposition(name: string, inline = false): string {
+  const clean = name.replaceAll(/[\r\n"\\/]/g, '_')
+  const ascii = clean.normalize('NFD').replaceAll(/[^\x20-\x7e]/g, '')
+  return `${inline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(clean)}`
+}

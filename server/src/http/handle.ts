@@ -1,0 +1,437 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { unlink } from 'node:fs/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import type { Refusal } from '@moisson/core/refusal'
+import { isRefusal } from '@moisson/core/refusal'
+import type { Language } from '@moisson/core/vocabulary'
+import { auditNameOf } from '@moisson/contract/calls'
+import {
+  methodOf,
+  scopeOf,
+  type CallDeclaration,
+  type Input,
+  type Output,
+  type RefusalsOf,
+  type Schema,
+} from '@moisson/contract/call'
+import type { RefusalCode } from '@moisson/contract/refusals'
+import * as z from 'zod/mini'
+import { writeAudit, type AuditNote } from '../audit/write-audit.ts'
+import type { Tx } from '../database/connect.ts'
+import { inTransaction, openTransaction, type OpenTransaction, type Scope } from '../database/transaction.ts'
+import { outboxIn, type Outbox } from '../mail/outbox.ts'
+import type { Services } from '../services.ts'
+import { authenticate } from '../identity/authenticate.ts'
+import { scopeFor, type Caller } from './caller.ts'
+import { fieldErrors } from './field-errors.ts'
+import { contentDisposition, isFileAnswer, type FileAnswer } from './file-answer.ts'
+import { Refused, notFound, refused } from './refused.ts'
+import { receiveFile, type ReceivedFile } from './receive-file.ts'
+
+type CallerOf<D extends CallDeclaration> = D['who']['visitor'] extends 'always' ? Caller | null : Caller
+
+interface Common<D extends CallDeclaration> {
+  input: Input<D>
+  caller: CallerOf<D>
+  language: Language
+  services: Services
+  /** The multipart file of a call that takes one, on disk until the call ends. */
+  file: ReceivedFile | undefined
+  /** The version of If-Match, when the client sent one. */
+  ifMatch: number | undefined
+  request: {
+    id: string
+    ip: string
+    device: string
+    cookies: string | undefined
+    origin: string | undefined
+    site: string | undefined
+    host: string | undefined
+  }
+  newId(): string
+  refuse(code: RefusalsOf<D>, details?: Refusal['details']): Refused
+  /** The value of a rule, or the end of the handler with its refusal. */
+  orRefuse<Value>(result: Value | Refusal<RefusalsOf<D>>): Exclude<Value, Refusal>
+  setHeader(name: string, value: string | string[]): void
+}
+
+export interface Context<D extends CallDeclaration> extends Common<D> {
+  tx: Tx
+  transaction: OpenTransaction
+  /** Business time when the transaction opened. */
+  now: Date
+  /** The company of the path, inside the caller's scope; empty for calls without a company. */
+  companyId: string
+  outbox: Outbox
+  /** Adds to the audit row of this call. */
+  note(note: AuditNote): void
+}
+
+/** For work that must not sit in one transaction: uploads, sign-in attempts that count even when refused. */
+export interface FreeContext<D extends CallDeclaration> extends Common<D> {
+  scope: Scope
+  inTransaction<Result>(
+    work: (tx: Tx, now: Date, outbox: Outbox) => Promise<Result>,
+    scope?: Scope,
+  ): Promise<Result>
+  audit(
+    tx: Tx,
+    now: Date,
+    note: AuditNote & { action?: string; actor?: { user_id: string; name: string } },
+  ): Promise<void>
+}
+
+export interface Route {
+  call: CallDeclaration
+  answer(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<unknown>
+}
+
+type Answer<D extends CallDeclaration> =
+  | Output<D>
+  | (D['file'] extends readonly string[] ? FileAnswer : never)
+  | (D['status'] extends 204 ? void : never)
+
+/** Makes the route of a call from the one thing that is its own: load in tenant, pure function, save, enqueue, return. */
+export function handle<const D extends CallDeclaration>(
+  call: D,
+  work: (context: Context<D>) => Promise<Answer<D>>,
+): Route {
+  return {
+    call,
+    answer: (services, request, reply) =>
+      prepared(call, services, request, reply, async (common, scope) => {
+        const transaction = await openTransaction(services.pool, scope)
+        let open = true
+        try {
+          const { tx, now } = transaction
+          const companyId = await companyOf(call, tx, common.input.path as Record<string, string> | undefined)
+          const replay = await storedAnswer(call, tx, common, request)
+          if (replay) {
+            await transaction.rollback()
+            open = false
+            return send(reply, replay.status, replay.body)
+          }
+          const trail: AuditNote = { company_id: companyId || null, ...targetOf(call, common.input.path) }
+          const outbox = outboxIn(tx, now)
+          const output = await work({
+            ...common,
+            tx,
+            transaction,
+            now,
+            companyId,
+            outbox,
+            note: (note) => Object.assign(trail, note),
+          })
+          if (methodOf(call) !== 'GET') {
+            await writeAudit(tx, now, auditNameOf(call), actorOf(common.caller, request.id), trail)
+          }
+          if (isFileAnswer(output)) {
+            await sendFile(reply, output, transaction)
+            open = false
+            return reply
+          }
+          const body = call.output ? checked(call, output) : undefined
+          await storeAnswer(call, tx, common, request, call.status ?? 200, body)
+          await transaction.commit()
+          open = false
+          if (outbox.used) services.wake()
+          return send(reply, call.status ?? 200, body)
+        } finally {
+          if (open) await transaction.rollback()
+        }
+      }),
+  }
+}
+
+/** A handler that opens its own transactions. Each change it makes writes its own audit row with `audit`. */
+export function handleFreely<const D extends CallDeclaration>(
+  call: D,
+  work: (context: FreeContext<D>) => Promise<Answer<D>>,
+): Route {
+  return {
+    call,
+    answer: (services, request, reply) =>
+      prepared(call, services, request, reply, async (common, scope) => {
+        const output = await work({
+          ...common,
+          scope,
+          inTransaction: async (inner, other) => {
+            let used = false
+            const result = await inTransaction(services.pool, other ?? scope, async (tx, now) => {
+              const outbox = outboxIn(tx, now)
+              const value = await inner(tx, now, outbox)
+              used = outbox.used
+              return value
+            })
+            if (used) services.wake()
+            return result
+          },
+          audit: (tx, now, { action, actor, ...note }) =>
+            writeAudit(
+              tx,
+              now,
+              action ?? auditNameOf(call),
+              { ...actorOf(common.caller, request.id), ...actor },
+              note,
+            ),
+        })
+        if (isFileAnswer(output)) {
+          await sendFile(reply, output)
+          return reply
+        }
+        return send(reply, call.status ?? 200, call.output ? checked(call, output) : undefined)
+      }),
+  }
+}
+
+async function prepared<D extends CallDeclaration>(
+  call: D,
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (common: Common<D>, scope: Scope) => Promise<unknown>,
+): Promise<unknown> {
+  const caller = await authenticate(services, request, call.who.visitor === 'always')
+  const language = languageOf(request, caller)
+  // The error answer speaks the language of the person, known only now.
+  request.language = language
+  const scope: Scope = caller ? scopeFor(call, caller) : {}
+  if (call.stepUp && caller) requireRecentSignIn(services, caller)
+  const file = call.input?.file ? await receiveFile(request, services.config.dataFolder) : undefined
+  try {
+    const common: Common<D> = {
+      input: parseInput(call, request, file?.fields, language),
+      caller: caller as CallerOf<D>,
+      language,
+      services,
+      file,
+      ifMatch: versionOf(request.headers['if-match']),
+      request: {
+        id: request.id,
+        ip: request.ip,
+        device: String(request.headers['user-agent'] ?? '').slice(0, 200),
+        cookies: request.headers.cookie,
+        origin: request.headers.origin,
+        site: request.headers['sec-fetch-site'] as string | undefined,
+        host: request.headers.host,
+      },
+      newId: randomUUID,
+      refuse: (code, details) => refused(code, details),
+      orRefuse: (result) => {
+        if (isRefusal(result)) throw new Refused(result as Refusal<RefusalCode>)
+        return result as Exclude<typeof result, Refusal>
+      },
+      setHeader: (name, value) => void reply.header(name, value),
+    }
+    return await work(common, scope)
+  } finally {
+    if (file) await unlink(file.path).catch(() => {})
+  }
+}
+
+/** Refuses a sensitive call when the sign-in is too old (RFC 9470); asks again in place. */
+export function requireRecentSignIn(services: Services, caller: Caller): void {
+  const age = Date.now() / 1000 - caller.auth_time
+  if (age > services.config.stepUpMinutes * 60 || caller.campaign_scope !== null)
+    throw refused('recent-sign-in-required')
+}
+
+function languageOf(request: FastifyRequest, caller: Caller | null): Language {
+  const asked = request.headers['x-language']
+  if (asked === 'fr' || asked === 'en') return asked
+  return caller?.locale ?? 'fr'
+}
+
+function versionOf(header: string | undefined): number | undefined {
+  const found = header === undefined ? null : /^(?:W\/)?"?(\d+)"?$/.exec(header)
+  return found ? Number(found[1]) : undefined
+}
+
+function parseInput<D extends CallDeclaration>(
+  call: D,
+  request: FastifyRequest,
+  fields: Record<string, string> | undefined,
+  language: Language,
+): Input<D> {
+  const { input } = call
+  const path = input?.path ? z.safeParse(input.path, request.params) : undefined
+  // A malformed id answers as an unknown one does.
+  if (path && !path.success) throw notFound()
+  const query = part(input?.query, { ...(request.query as object), ...fields }, language)
+  const body = input?.body ? part(input.body, emptyToNothing(input.body, request.body), language) : undefined
+  return { path: path?.data, query, body } as Input<D>
+}
+
+/** An action call accepts an empty body. */
+function emptyToNothing(schema: Schema, body: unknown): unknown {
+  if (body !== null && body !== undefined && body !== '') return body
+  return z.safeParse(schema, undefined).success ? undefined : {}
+}
+
+function part(schema: Schema | undefined, value: unknown, language: Language): unknown {
+  if (!schema) return undefined
+  const parsed = z.safeParse(schema, value, { reportInput: true })
+  if (!parsed.success)
+    throw new Refused(
+      { refusal: 'invalid_request', details: {} },
+      { fieldErrors: fieldErrors(parsed.error.issues, language) },
+    )
+  return parsed.data
+}
+
+/** The company in whose scope the call acts; what is outside the scope is not found. */
+async function companyOf(
+  call: CallDeclaration,
+  tx: Tx,
+  path: Record<string, string> | undefined,
+): Promise<string> {
+  const scope = scopeOf(call)
+  const id = path?.['id']
+  if (!id) return ''
+  if (scope === 'company') {
+    const found = await tx.selectFrom('company').select('id').where('id', '=', id).executeTakeFirst()
+    if (!found) throw notFound()
+    return found.id
+  }
+  if (scope === 'campaign') {
+    const found = await tx.selectFrom('campaign').select('company_id').where('id', '=', id).executeTakeFirst()
+    if (!found) throw notFound()
+    return found.company_id
+  }
+  return ''
+}
+
+function targetOf(call: CallDeclaration, path: unknown): AuditNote {
+  const ids = path as Record<string, string> | undefined
+  const id = ids?.['bid'] ?? ids?.['cid'] ?? ids?.['id']
+  if (!id || !/^[0-9a-f-]{36}$/i.test(id)) return {}
+  const type = ids?.['bid']
+    ? 'beneficiary'
+    : scopeOf(call) === 'company' && !ids?.['cid']
+      ? 'company'
+      : 'campaign'
+  return { target_id: id, target_type: type }
+}
+
+function actorOf(caller: Caller | null, requestId: string) {
+  return {
+    user_id: caller?.user_id ?? null,
+    name: caller?.name ?? null,
+    session_id: caller?.session_id ?? null,
+    request_id: requestId,
+  }
+}
+
+/** Closed answers: a field that the contract does not declare never leaves. */
+function checked(call: CallDeclaration, output: unknown): unknown {
+  const parsed = z.safeParse(call.output as Schema, output)
+  if (!parsed.success)
+    throw new Error(
+      `${auditNameOf(call)} answered outside its contract: ${JSON.stringify(parsed.error.issues.slice(0, 5))}`,
+    )
+  return parsed.data
+}
+
+function idempotencyKeyOf(call: CallDeclaration, request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key']
+  return methodOf(call) === 'POST' && typeof key === 'string' && key.length > 0 && key.length <= 255
+    ? key
+    : undefined
+}
+
+function fingerprintOf(request: FastifyRequest): Buffer {
+  return createHash('sha256')
+    .update(`${request.url}\n${JSON.stringify(request.body ?? null)}`)
+    .digest()
+}
+
+async function storedAnswer<D extends CallDeclaration>(
+  call: D,
+  tx: Tx,
+  common: Common<D>,
+  request: FastifyRequest,
+) {
+  const key = idempotencyKeyOf(call, request)
+  if (!key || !common.caller) return undefined
+  const name = auditNameOf(call)
+  const owner = common.caller.user_id
+  // A twin waits here until the first one has committed or failed.
+  await lockKey(tx, `${owner} ${name} ${key}`)
+  const row = await tx
+    .selectFrom('idempotency')
+    .select(['fingerprint', 'status', 'body'])
+    .where('user_id', '=', owner)
+    .where('call', '=', name)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (!row) return undefined
+  if (!row.fingerprint.equals(fingerprintOf(request))) throw refused('idempotency_mismatch')
+  return { status: row.status, body: row.body }
+}
+
+async function lockKey(tx: Tx, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
+}
+
+async function storeAnswer<D extends CallDeclaration>(
+  call: D,
+  tx: Tx,
+  common: Common<D>,
+  request: FastifyRequest,
+  status: number,
+  body: unknown,
+) {
+  const key = idempotencyKeyOf(call, request)
+  if (!key || !common.caller) return
+  await tx
+    .insertInto('idempotency')
+    .values({
+      user_id: common.caller.user_id,
+      call: auditNameOf(call),
+      key,
+      fingerprint: fingerprintOf(request),
+      status,
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+    .execute()
+}
+
+function send(reply: FastifyReply, status: number, body: unknown): FastifyReply {
+  if (body === undefined || status === 204) return reply.code(status).send()
+  if (typeof body === 'object' && body !== null && 'version' in body && typeof body.version === 'number') {
+    reply.header('etag', `"${body.version}"`)
+  }
+  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+/** Streams the file; its transaction commits when the last byte has been read from it. */
+async function sendFile(
+  reply: FastifyReply,
+  { file }: FileAnswer,
+  transaction?: OpenTransaction,
+): Promise<void> {
+  reply
+    .header('content-disposition', contentDisposition(file.name, file.inline))
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .type(file.type)
+  if (file.sha256) reply.header('x-content-sha256', file.sha256)
+  if (Buffer.isBuffer(file.body)) {
+    await transaction?.commit()
+    await reply.send(file.body)
+    return
+  }
+  const body = file.body
+  async function* untilTheEnd() {
+    let done = false
+    try {
+      yield* body
+      await transaction?.commit()
+      done = true
+    } finally {
+      if (!done) await transaction?.rollback()
+    }
+  }
+  await reply.send(Readable.from(untilTheEnd()))
+}

@@ -1,0 +1,55 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { refused } from './refused.ts'
+
+export const uploadLimitBytes = 100 * 1024 * 1024
+
+export interface ReceivedFile {
+  /** A label only: the file is stored under a generated name. */
+  name: string
+  path: string
+  size: number
+  /** The text fields of the form, wherever they stood. */
+  fields: Record<string, string>
+}
+
+/** Streams the multipart field `file` to disk within the limit. */
+export async function receiveFile(request: FastifyRequest, dataFolder: string): Promise<ReceivedFile> {
+  if (!request.isMultipart()) throw refused('missing_file')
+  const folder = join(dataFolder, 'uploads')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const fields: Record<string, string> = {}
+  let received: Omit<ReceivedFile, 'fields'> | undefined
+  try {
+    for await (const part of request.parts({
+      limits: { fileSize: uploadLimitBytes, files: 1, fields: 20, fieldSize: 10_000 },
+    })) {
+      if (part.type === 'field') {
+        if (typeof part.value === 'string') fields[part.fieldname] = part.value
+        continue
+      }
+      if (part.fieldname !== 'file') {
+        part.file.resume()
+        continue
+      }
+      const path = join(folder, randomUUID())
+      received = { name: part.filename || 'fichier', path, size: 0 }
+      await pipeline(part.file, createWriteStream(path, { mode: 0o600 }))
+      if (part.file.truncated) throw refused('file_too_large', { limit: '100 Mo', advice: '' })
+      received.size = part.file.bytesRead
+    }
+  } catch (error) {
+    if (received) await unlink(received.path).catch(() => {})
+    throw isTooLarge(error) ? refused('file_too_large', { limit: '100 Mo', advice: '' }) : error
+  }
+  if (!received) throw refused('missing_file')
+  return { ...received, fields }
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
+}

@@ -1,0 +1,36 @@
+import type { Refusal } from '@moisson/core/refusal'
+import { refuse } from '@moisson/core/refusal'
+import { refusals, type RefusalCode } from '@moisson/contract/refusals'
+
+export interface FieldError {
+  field: string
+  code: string
+  message: string
+}
+
+/** A refusal on its way out of a handler: it rolls the transaction back and becomes the error answer. */
+export class Refused extends Error {
+  readonly refusal: Refusal<RefusalCode>
+  readonly fieldErrors: FieldError[] | undefined
+  /** The current state, answered with a stale write. */
+  readonly current: unknown
+  constructor(refusal: Refusal<RefusalCode>, extra: { fieldErrors?: FieldError[]; current?: unknown } = {}) {
+    super(refusal.refusal)
+    this.refusal = refusal
+    this.fieldErrors = extra.fieldErrors
+    this.current = extra.current
+  }
+  get status(): number {
+    return refusals[this.refusal.refusal].status
+  }
+}
+
+/** Ends the handler with a refusal. */
+export function refused(code: RefusalCode, details: Refusal['details'] = {}): Refused {
+  return new Refused(refuse(code, details))
+}
+
+/** Outside the caller's scope, or not there at all: the same answer. */
+export function notFound(): Refused {
+  return refused('not_found')
+}

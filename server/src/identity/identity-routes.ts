@@ -1,0 +1,3 @@
+import type { Route } from '../http/handle.ts'
+
+export const identityRoutes: Route[] = []

@@ -1,0 +1,59 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Tx } from '../database/connect.ts'
+
+export interface OpenedSession {
+  id: string
+  userId: string
+  secret: Buffer
+  authTime: Date
+  expiresAt: Date
+}
+
+/** Opens a session row; the transaction must see the identity tables. Real time, not business time. */
+export async function openSession(
+  tx: Tx,
+  userId: string,
+  {
+    absoluteHours,
+    device = '',
+    campaignScope = null,
+    perPerson = 5,
+  }: { absoluteHours: number; device?: string; campaignScope?: string | null; perPerson?: number },
+): Promise<OpenedSession> {
+  const authTime = new Date()
+  const session = {
+    id: randomUUID(),
+    userId,
+    secret: randomBytes(32),
+    authTime,
+    expiresAt: new Date(authTime.getTime() + absoluteHours * 3_600_000),
+  }
+  const kept = tx
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(perPerson - 1)
+  await tx
+    .updateTable('session')
+    .set({ ended_at: authTime, end_reason: 'too many sessions' })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('id', 'not in', kept)
+    .execute()
+  await tx
+    .insertInto('session')
+    .values({
+      id: session.id,
+      user_id: userId,
+      secret: session.secret,
+      campaign_scope: campaignScope,
+      device,
+      auth_time: authTime,
+      expires_at: session.expiresAt,
+    })
+    .execute()
+  await tx.updateTable('app_user').set({ last_login_at: authTime }).where('id', '=', userId).execute()
+  return session
+}

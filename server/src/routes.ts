@@ -1,0 +1,23 @@
+import { adminRoutes } from './admin/admin-routes.ts'
+import { beneficiaryRoutes } from './beneficiary/beneficiary-routes.ts'
+import { campaignRoutes } from './campaign/campaign-routes.ts'
+import { choiceRoutes } from './choice/choice-routes.ts'
+import { companyRoutes } from './company/company-routes.ts'
+import { exportRoutes } from './export/export-routes.ts'
+import { fundRoutes } from './fund/fund-routes.ts'
+import { identityRoutes } from './identity/identity-routes.ts'
+import { userRoutes } from './user/user-routes.ts'
+import type { Route } from './http/handle.ts'
+
+/** Every handler of the product, by noun. */
+export const routes: readonly Route[] = [
+  ...identityRoutes,
+  ...userRoutes,
+  ...companyRoutes,
+  ...beneficiaryRoutes,
+  ...campaignRoutes,
+  ...choiceRoutes,
+  ...exportRoutes,
+  ...fundRoutes,
+  ...adminRoutes,
+]

@@ -1,0 +1,15 @@
+import type pg from 'pg'
+import type { Config } from './config.ts'
+import type { SigningKeys } from './identity/signing-keys.ts'
+import type { Sealer } from './security/sealer.ts'
+
+/** What handlers and jobs share in one process; nothing in it holds truth, which is in PostgreSQL. */
+export interface Services {
+  config: Config
+  /** Connections of the application role. */
+  pool: pg.Pool
+  keys: SigningKeys
+  sealer: Sealer
+  /** Wakes the mail worker after a commit that put mail in the outbox. */
+  wake(): void
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { TestServer } from './test-server.ts'
+
+/** Rows a suite starts from, written directly; each call makes new ones. */
+export async function plantUser(
+  server: TestServer,
+  {
+    email = `${randomUUID()}@example.org`,
+    platformAdmin = false,
+    manager = false,
+    status = 'active',
+    name = 'Camille Durand',
+  } = {},
+): Promise<string> {
+  const id = randomUUID()
+  await server.owner.query(
+    `insert into app_user (id, email, display_name, email_verified, is_platform_admin, is_manager, status) values ($1, $2, $3, true, $4, $5, $6)`,
+    [id, email, name, platformAdmin, manager, status],
+  )
+  return id
+}
+
+export async function plantCompany(
+  server: TestServer,
+  { name = 'Les Vergers de Saint-Prix', siren = freshSiren() } = {},
+): Promise<string> {
+  const id = randomUUID()
+  await server.owner.query(
+    `insert into company (id, siren, legal_name, status, account_keeper, created_at, updated_at)
+     values ($1, $2, $3, 'active', 'groupama_es', business_now(), business_now())`,
+    [id, siren, name],
+  )
+  return id
+}
+
+export async function plantMembership(
+  server: TestServer,
+  userId: string,
+  companyId: string,
+  role: 'company_admin' | 'manager',
+): Promise<void> {
+  await server.owner.query(
+    `insert into membership (user_id, company_id, role, created_at) values ($1, $2, $3, now())`,
+    [userId, companyId, role],
+  )
+}
+
+export async function plantBeneficiary(
+  server: TestServer,
+  companyId: string,
+  {
+    userId = null as string | null,
+    number = randomUUID().slice(0, 8),
+    lastName = 'Moreau',
+    firstName = 'Lina',
+    email = `${number}@example.org` as string | null,
+    hireDate = '2015-01-05',
+    exitDate = null as string | null,
+    year = 2025,
+    salary = 3_000_000 as number | null,
+    presence = 365 as number | null,
+  } = {},
+): Promise<string> {
+  const id = randomUUID()
+  await server.owner.query(
+    `insert into beneficiary (id, company_id, user_id, employee_number, last_name, first_name, personal_email, hire_date, exit_date, birth_date, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, '1985-05-12', business_now(), business_now())`,
+    [id, companyId, userId, number, lastName, firstName, email, hireDate, exitDate],
+  )
+  await server.owner.query(
+    `insert into beneficiary_year (company_id, beneficiary_id, year, reference_salary_cents, presence_days) values ($1, $2, $3, $4, $5)`,
+    [companyId, id, year, salary, presence],
+  )
+  return id
+}
+
+/** A SIREN with a right check digit that no other planted company has. */
+export function freshSiren(): string {
+  const digits = Array.from({ length: 8 }, () => Math.floor(Math.random() * 10))
+  const sum = digits.reduce((total, digit, index) => total + luhn(digit, index % 2 === 1), 0)
+  return [...digits, (10 - (sum % 10)) % 10].join('')
+}
+function luhn(digit: number, doubled: boolean): number {
+  const value = doubled ? digit * 2 : digit
+  return value > 9 ? value - 9 : value
+}

@@ -1,0 +1,189 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { fillPath, methodOf, type CallDeclaration, type Output, type Request } from '@moisson/contract/call'
+import { productionLimits, type Config } from '../config.ts'
+import { openPool } from '../database/connect.ts'
+import { inTransaction, type Scope } from '../database/transaction.ts'
+import type { Tx } from '../database/connect.ts'
+import { buildApp } from '../http/app.ts'
+import { signIdToken } from '../identity/id-token.ts'
+import { openSession } from '../identity/open-session.ts'
+import { loadSigningKeys } from '../identity/signing-keys.ts'
+import { routes } from '../routes.ts'
+import { sealerFrom } from '../security/sealer.ts'
+import type { Services } from '../services.ts'
+
+export interface TestServer {
+  app: FastifyInstance
+  services: Services
+  /** Superuser connections, outside row security: to look, and to plant. */
+  owner: pg.Pool
+  /** Makes a call as a signed-in user (or nobody) and gives status and body. */
+  call<D extends CallDeclaration>(
+    declaration: D,
+    request: Request<D>,
+    options?: { as?: string | null; headers?: Record<string, string> },
+  ): Promise<{
+    status: number
+    body: Output<D>
+    error: ErrorBody
+    headers: Record<string, unknown>
+    raw: Buffer
+  }>
+  /** A bearer of the user, in a session of its own unless one was made before. */
+  tokenOf(userId: string): Promise<string>
+  /** Moves business time to an instant. */
+  setNow(instant: string): Promise<void>
+  inTransaction<Result>(scope: Scope, work: (tx: Tx, now: Date) => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}
+
+export interface ErrorBody {
+  error: string
+  code: string
+  field_errors?: { field: string; code: string; message: string }[]
+  details?: Record<string, unknown>
+  current?: unknown
+  request_id: string
+}
+
+/** A server of one suite on a database of its own, copied from the migrated template. */
+export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+  const cluster = inject('cluster')
+  const database = `test_${randomUUID().replaceAll('-', '')}`
+  const root = new pg.Client({
+    host: cluster.socketDirectory,
+    port: cluster.port,
+    user: 'postgres',
+    database: 'postgres',
+  })
+  await root.connect()
+  await createFromTemplate(root, database)
+  const address = { ...cluster, database }
+  const owner = openPool(address, { role: 'owner', max: 3 })
+  const pool = openPool(address, { role: 'app', max: 10 })
+  const dataFolder = mkdtempSync(join(tmpdir(), 'moisson-data-'))
+  const masterKey = randomBytes(32)
+  const config: Config = {
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    publicUrl: 'http://localhost:4000',
+    apiBaseUrl: '/api',
+    port: 0,
+    host: '127.0.0.1',
+    demo: false,
+    masterKey,
+    mailFrom: 'Moisson <bonjour@moisson.example>',
+    dataFolder,
+    webFolder: dataFolder,
+    limits: productionLimits,
+    session: { inactivityMinutes: 30, absoluteHours: 12, perPerson: 5 },
+    stepUpMinutes: 60,
+    ...overrides,
+  }
+  const sealer = sealerFrom(masterKey)
+  const services: Services = {
+    config,
+    pool,
+    sealer,
+    keys: await loadSigningKeys(pool, sealer),
+    wake: () => {},
+  }
+  const app = await buildApp(services, { routes })
+  const tokens = new Map<string, string>()
+
+  const tokenOf = async (userId: string) => {
+    const known = tokens.get(userId)
+    if (known) return known
+    const session = await inTransaction(pool, { identity: true }, (tx) =>
+      openSession(tx, userId, { absoluteHours: 12 }),
+    )
+    const { token } = await signIdToken(services.keys, { id: session.id, userId, authTime: session.authTime })
+    tokens.set(userId, token)
+    return token
+  }
+
+  return {
+    app,
+    services,
+    owner,
+    tokenOf,
+    async call(declaration, request, { as = null, headers = {} } = {}) {
+      const parts = request as {
+        path?: Record<string, string>
+        query?: Record<string, string>
+        body?: unknown
+        file?: { name: string; content: string | Uint8Array }
+      }
+      const query = new URLSearchParams(parts.query ?? {}).toString()
+      const multipart = parts.file ? multipartOf(parts.file) : undefined
+      const answer = await app.inject({
+        method: methodOf(declaration),
+        url: `/api${fillPath(declaration, parts.path)}${query ? `?${query}` : ''}`,
+        headers: {
+          ...(as ? { authorization: `Bearer ${await tokenOf(as)}` } : {}),
+          ...(multipart
+            ? { 'content-type': multipart.type }
+            : parts.body === undefined
+              ? {}
+              : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        payload: multipart
+          ? multipart.payload
+          : parts.body === undefined
+            ? undefined
+            : JSON.stringify(parts.body),
+      })
+      const isJson = String(answer.headers['content-type'] ?? '').includes('json')
+      const body = isJson && answer.payload ? (JSON.parse(answer.payload) as unknown) : undefined
+      return {
+        status: answer.statusCode,
+        body: body as never,
+        error: body as never,
+        headers: answer.headers,
+        raw: answer.rawPayload,
+      }
+    },
+    async setNow(instant) {
+      await owner.query(`update business_clock set shift = $1::timestamptz - clock_timestamp()`, [instant])
+    },
+    inTransaction: (scope, work) => inTransaction(pool, scope, work),
+    async close() {
+      await app.close()
+      await pool.end()
+      await owner.end()
+      await root.query(`drop database ${database} with (force)`)
+      await root.end()
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Copies the template; two suites starting at once take turns. */
+async function createFromTemplate(root: pg.Client, database: string): Promise<void> {
+  await root.query('select pg_advisory_lock(815)')
+  try {
+    await root.query(`create database ${database} template moisson_template`)
+  } finally {
+    await root.query('select pg_advisory_unlock(815)')
+  }
+}
+
+function multipartOf(file: { name: string; content: string | Uint8Array }) {
+  const boundary = `moisson${randomBytes(12).toString('hex')}`
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    payload: Buffer.concat([
+      Buffer.from(head),
+      Buffer.from(file.content),
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]),
+  }
+}
