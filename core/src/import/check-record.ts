@@ -1,0 +1,48 @@
+import type { ImportRecord, RecordField } from './field.ts'
+import type { Problem, ProblemCode, Severity } from './problem.ts'
+
+const YOUNGEST_AGE = 15
+const MAX_PRESENCE = 366
+
+/** What a row must hold; without a mail a person is told by post. */
+export const requiredFields: readonly (readonly [RecordField, Severity])[] = [
+  ['employee_number', 'error'],
+  ['last_name', 'error'],
+  ['first_name', 'error'],
+  ['email', 'warning'],
+]
+
+/** Years completed at a day, both `YYYY-MM-DD`. */
+const ageAt = (birth: string, day: string): number =>
+  Number(day.slice(0, 4)) - Number(birth.slice(0, 4)) - (day.slice(5) < birth.slice(5) ? 1 : 0)
+
+/**
+ * What is missing from a record or impossible in it; the values stay. `expected` says which fields the file has
+ * a column for, `absent` which values were there but not kept, so that nothing is reported twice.
+ */
+export function checkRecord(
+  record: ImportRecord,
+  today: string,
+  expected: (field: RecordField) => boolean,
+  absent: (field: RecordField) => boolean,
+): Problem[] {
+  const problems: Problem[] = []
+  const add = (field: RecordField, code: ProblemCode, severity: Severity = 'error'): void => {
+    problems.push({ row: record.row, field, code, severity })
+  }
+  for (const [field, severity] of requiredFields) {
+    if (record[field] === undefined && expected(field) && !absent(field))
+      add(field, 'missing_required', severity)
+  }
+  const { birth_date, hire_date, exit_date, reference_salary_cents, presence_days } = record
+  if (birth_date !== undefined && ageAt(birth_date, hire_date ?? today) < YOUNGEST_AGE)
+    add('birth_date', 'under_age')
+  if (hire_date !== undefined && exit_date !== undefined && exit_date < hire_date)
+    add('exit_date', 'exit_before_hire')
+  if (reference_salary_cents !== undefined && reference_salary_cents < 0)
+    add('reference_salary_cents', 'amount_negative')
+  if (presence_days !== undefined && (presence_days < 0 || presence_days > MAX_PRESENCE)) {
+    add('presence_days', 'presence_out_of_range')
+  }
+  return problems
+}

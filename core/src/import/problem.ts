@@ -1,0 +1,117 @@
+import type { Text } from '@moisson/law/text'
+import type { Field } from './field.ts'
+
+export type Severity = 'error' | 'warning' | 'info'
+
+/** Every problem a file can have, with its sentence; `{field}` and `{value}` are replaced. */
+export const problemSentences = {
+  missing_required: {
+    fr: '« {field} » est vide. Complétez la cellule.',
+    en: '“{field}” is empty. Fill in the cell.',
+  },
+  invalid_email: {
+    fr: '« {value} » n’est pas une adresse e-mail. Corrigez-la ou videz la cellule\u00a0: la personne sera prévenue par courrier.',
+    en: '“{value}” is not an email address. Correct it or empty the cell: the person will be told by post.',
+  },
+  invalid_date: {
+    fr: '« {value} » n’est pas une date. Écrivez-la jour/mois/année, par exemple 31/12/2025.',
+    en: '“{value}” is not a date. Write it day/month/year, for example 31/12/2025.',
+  },
+  invalid_siret: {
+    fr: '« {value} » n’est pas un SIRET\u00a0: il a 14 chiffres, dont une clé qui ne tombe pas juste ici.',
+    en: '“{value}” is not a SIRET: it has 14 digits with a check digit that does not match here.',
+  },
+  invalid_nir: {
+    fr: '« {value} » n’est pas un numéro de sécurité sociale complet\u00a0: 15 caractères, clé comprise. Un tableur a pu l’arrondir\u202f; ressaisissez-le comme texte.',
+    en: '“{value}” is not a complete social security number: 15 characters including the key. A spreadsheet may have rounded it; type it again as text.',
+  },
+  invalid_iban: {
+    fr: '« {value} » n’est pas un IBAN valable\u00a0: sa clé ne correspond pas. Recopiez-le depuis le RIB.',
+    en: '“{value}” is not a valid IBAN: its check digits do not match. Copy it again from the bank details.',
+  },
+  invalid_amount: {
+    fr: '« {value} » ne peut pas être lu comme un montant. Écrivez-le sans séparateur de milliers, par exemple 34528,83.',
+    en: '“{value}” cannot be read as an amount. Write it without thousands separators, for example 34528.83.',
+  },
+  invalid_number: {
+    fr: '« {value} » n’est pas un nombre de jours. Écrivez par exemple 365.',
+    en: '“{value}” is not a number of days. Write for example 365.',
+  },
+  invalid_phone: {
+    fr: '« {value} » n’est pas un numéro de téléphone. Écrivez-le avec ses dix chiffres ou son indicatif.',
+    en: '“{value}” is not a phone number. Write its ten digits or its country code.',
+  },
+  unknown_value: {
+    fr: '« {value} » n’est pas une valeur connue pour « {field} ». Choisissez-en une dans la liste.',
+    en: '“{value}” is not a known value for “{field}”. Choose one from the list.',
+  },
+  unreadable_value: {
+    fr: 'La cellule affiche l’erreur {value}. Corrigez la formule dans le tableur ou saisissez la valeur ici.',
+    en: 'The cell shows the error {value}. Correct the formula in the spreadsheet or type the value here.',
+  },
+  formula_without_value: {
+    fr: 'Cette formule n’a jamais été calculée. Ouvrez le fichier dans votre tableur, enregistrez-le et déposez-le de nouveau, ou saisissez la valeur ici.',
+    en: 'This formula was never computed. Open the file in your spreadsheet, save it and drop it again, or type the value here.',
+  },
+  too_long: {
+    fr: '« {value} » est trop long pour « {field} ». Raccourcissez-le.',
+    en: '“{value}” is too long for “{field}”. Shorten it.',
+  },
+  ambiguous_name: {
+    fr: 'Impossible de séparer à coup sûr le nom et le prénom dans « {value} ». Vérifiez les deux.',
+    en: 'The last and first names in “{value}” cannot be told apart for certain. Check both.',
+  },
+  duplicate_in_file: {
+    fr: 'Cette personne apparaît déjà plus haut dans le fichier. Gardez une seule des deux lignes.',
+    en: 'This person already appears above in the file. Keep only one of the two rows.',
+  },
+  exit_before_hire: {
+    fr: 'La date de sortie précède la date d’entrée. Corrigez l’une des deux.',
+    en: 'The exit date comes before the hire date. Correct one of them.',
+  },
+  under_age: {
+    fr: 'Cette personne aurait moins de 15 ans à son entrée. Vérifiez la date de naissance.',
+    en: 'This person would be under 15 when hired. Check the date of birth.',
+  },
+  presence_out_of_range: {
+    fr: 'Une présence se situe entre 0 et 366 jours dans l’année.',
+    en: 'Presence lies between 0 and 366 days in the year.',
+  },
+  amount_negative: {
+    fr: 'Le salaire de référence ne peut pas être négatif. Corrigez-le ou écrivez 0.',
+    en: 'The reference salary cannot be negative. Correct it or write 0.',
+  },
+  not_eligible_contract: {
+    fr: 'Les stagiaires et les intérimaires ne sont pas salariés de l’entreprise\u00a0: ils ne participent pas à la répartition. Écartez la ligne ou corrigez le contrat.',
+    en: 'Interns and temporary agency workers are not employees of the company: they take no part in the allocation. Leave the row out or correct the contract.',
+  },
+  unmapped_column: {
+    fr: 'La colonne « {field} » n’est pas utilisée. Choisissez à quoi elle correspond, si elle sert.',
+    en: 'The “{field}” column is not used. Choose what it stands for, if it matters.',
+  },
+  total_row_ignored: {
+    fr: 'Cette ligne est un total\u00a0: elle n’est pas importée.',
+    en: 'This row is a total: it is not imported.',
+  },
+  total_mismatch: {
+    fr: 'Le total écrit dans le fichier n’est pas la somme des salaires lus au-dessus. Une ligne manque peut-être.',
+    en: 'The total written in the file is not the sum of the salaries read above. A row may be missing.',
+  },
+} as const satisfies Record<string, Text>
+
+export type ProblemCode = keyof typeof problemSentences
+
+/** A doubt about a cell, a row or a column. `field` is a field, or the header for `unmapped_column`. */
+export interface Problem {
+  row: number
+  field?: Field | (string & {})
+  code: ProblemCode
+  severity: Severity
+}
+
+/** The text of a cell that was not kept in the record. */
+export interface RejectedValue {
+  row: number
+  field: Field
+  text: string
+}

@@ -1,0 +1,77 @@
+import type { SheetHead } from './cell.ts'
+import type { Field } from './field.ts'
+import { findHeader } from './find-header.ts'
+import { mapColumns, type Column, type Mapping } from './map-columns.ts'
+import { headerProblems, startReading, type ReadingSink, type RowReader } from './read-rows.ts'
+import type { ReadingContext } from './read-value.ts'
+
+/** What the user may decide in place of the reader. */
+export interface ReadingChoices {
+  readonly sheet?: string
+  /** 1-based row of the header. */
+  readonly headerRow?: number
+  readonly mapping?: Mapping
+}
+
+/** How a file is understood, before its rows are read. */
+export interface SheetPlan {
+  readonly sheet: string
+  readonly sheet_names: readonly string[]
+  readonly header_row: number
+  readonly columns: readonly Column[]
+}
+
+export interface SheetReading extends SheetPlan, ReadingSink {
+  readonly rows_expected: number
+}
+
+/**
+ * Chooses the sheet, the header row and the field of each column from the top of the sheets (a few hundred rows
+ * are enough). Null when no row reads as a header, or the asked sheet or row does not exist.
+ */
+export function planReading(heads: readonly SheetHead[], choices: ReadingChoices = {}): SheetPlan | null {
+  const offered = choices.sheet === undefined ? heads : heads.filter((head) => head.name === choices.sheet)
+  const place = choices.headerRow === undefined ? findHeader(offered) : chosenRow(offered, choices.headerRow)
+  if (place === null) return null
+  const header = place.sheet.rows.find(({ row }) => row === place.row)
+  const under = place.sheet.rows.filter(({ row }) => row > place.row).map(({ cells }) => cells)
+  return {
+    sheet: place.sheet.name,
+    sheet_names: heads.map((head) => head.name),
+    header_row: place.row,
+    columns: mapColumns(header?.cells ?? [], under, place.sheet.hiddenColumns, choices.mapping),
+  }
+}
+
+function chosenRow(heads: readonly SheetHead[], row: number): { sheet: SheetHead; row: number } | null {
+  const known = heads.filter((head) => head.rows.some((line) => line.row === row))
+  const sheet = findHeader(known)?.sheet ?? known[0]
+  return sheet === undefined ? null : { sheet, row }
+}
+
+export const emptySink = (): ReadingSink => ({ records: [], problems: [], rejected_values: [] })
+
+/** Starts the reading of the rows of a plan; the problems of the header are already in the sink. */
+export function openReading(plan: SheetPlan, context: ReadingContext, sink: ReadingSink): RowReader {
+  sink.problems.push(...headerProblems(plan.columns, plan.header_row))
+  return startReading(plan.columns, context, sink)
+}
+
+/** A whole small file at once: the sheets hold all their rows. Null when no row reads as a header. */
+export function readSheets(
+  sheets: readonly SheetHead[],
+  context: ReadingContext,
+  choices: ReadingChoices = {},
+): SheetReading | null {
+  const plan = planReading(sheets, choices)
+  const sheet = sheets.find((one) => one.name === plan?.sheet)
+  if (plan === null || sheet === undefined) return null
+  const sink = emptySink()
+  const reader = openReading(plan, context, sink)
+  for (const { row, cells } of sheet.rows) if (row > plan.header_row) reader.read(row, cells)
+  return { ...plan, ...sink, rows_expected: reader.rows() }
+}
+
+/** Header → field, the shape of a mapping; null for a column that is not used. */
+export const columnFields = (columns: readonly Column[]): Record<string, Field | null> =>
+  Object.fromEntries(columns.map((column) => [column.header, column.field]))

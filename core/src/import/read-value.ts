@@ -1,0 +1,131 @@
+import { isBroken, cleanText, type Cell } from './cell.ts'
+import type { Field } from './field.ts'
+import { centsOf, daysOf } from './parse-amount.ts'
+import { civilityReader, contractReader } from './parse-choice.ts'
+import { dateFromSerial, dateFromText } from './parse-date.ts'
+import { emailOf, ibanOf, nirOf, phoneOf, postalCodeOf, siretOf } from './parse-identifier.ts'
+import type { ProblemCode, Severity } from './problem.ts'
+
+/** What the reading of a value needs to know about the file and the day. */
+export interface ReadingContext {
+  /** The day of the reading, `YYYY-MM-DD`: decides the century of two-digit years. */
+  readonly today: string
+  /** The workbook counts its days from 1904. */
+  readonly date1904?: boolean
+}
+
+/** A value, kept when it is there; `blank` when the cell says nothing; a code when it cannot be trusted or is doubtful. */
+export interface ReadValue {
+  readonly value?: string | number
+  readonly code?: ProblemCode
+}
+
+export const BLANK: ReadValue = {}
+export type ValueReader = (cell: string | number) => ReadValue
+
+const keptOr =
+  <Value extends string | number>(
+    code: ProblemCode,
+    read: (cell: string | number) => Value | null,
+  ): ValueReader =>
+  (cell) => {
+    const value = read(cell)
+    return value === null ? { code } : { value }
+  }
+
+const text =
+  (max: number): ValueReader =>
+  (cell) => {
+    const value = typeof cell === 'number' ? plainNumber(cell) : cell
+    return value.length > max ? { code: 'too_long' } : { value }
+  }
+
+const plainNumber = (value: number): string =>
+  Number.isInteger(value) && Math.abs(value) < 1e21 ? value.toFixed(0) : String(value)
+
+const asText =
+  <Value extends string>(read: (text: string) => Value | null) =>
+  (cell: string | number): Value | null =>
+    read(typeof cell === 'number' ? plainNumber(cell) : cell)
+
+function dateReader(context: ReadingContext, latestYear: number, farMeansNone: boolean): ValueReader {
+  return (cell) => {
+    const date =
+      typeof cell === 'number'
+        ? dateFromSerial(cell, context.date1904)
+        : dateFromText(cell, latestYear, context.date1904)
+    if (date === 'never') return farMeansNone ? BLANK : { code: 'invalid_date' }
+    return date === null ? { code: 'invalid_date' } : { value: date }
+  }
+}
+
+/** The reader of each field, compiled once for a file; a cell given to a reader is never blank. */
+export function valueReaders(context: ReadingContext): Record<Field, ValueReader> {
+  const year = Number(context.today.slice(0, 4))
+  const civility = civilityReader()
+  const contract = contractReader()
+  const readContract: ValueReader = (cell) => {
+    const { type, eligible } = contract(typeof cell === 'number' ? plainNumber(cell) : cell)
+    if (type === null) return { code: 'unknown_value' }
+    return eligible ? { value: type } : { value: type, code: 'not_eligible_contract' }
+  }
+  return {
+    employee_number: text(20),
+    civility: keptOr('unknown_value', asText(civility)),
+    last_name: text(80),
+    birth_name: text(80),
+    first_name: text(80),
+    full_name: text(160),
+    birth_date: dateReader(context, year - 10, false),
+    birth_place: text(80),
+    nir: keptOr('invalid_nir', (cell) => nirOf(cell)),
+    nir_key: text(4),
+    email: keptOr('invalid_email', asText(emailOf)),
+    mobile: keptOr('invalid_phone', phoneOf),
+    address_line1: text(100),
+    address_line2: text(100),
+    postal_code: (cell) => text(10)(postalCodeOf(cell)),
+    city: text(80),
+    country: text(80),
+    establishment_siret: keptOr('invalid_siret', siretOf),
+    contract_type: readContract,
+    hire_date: dateReader(context, year + 1, false),
+    exit_date: dateReader(context, year + 5, true),
+    iban: keptOr('invalid_iban', ibanOf),
+    reference_salary_cents: keptOr('invalid_amount', centsOf),
+    presence_days: keptOr('invalid_number', daysOf),
+  }
+}
+
+/** Fields whose bad value stops the row; the others are left out and the row goes on. */
+const BLOCKING = new Set<Field>([
+  'employee_number',
+  'last_name',
+  'first_name',
+  'full_name',
+  'birth_date',
+  'hire_date',
+  'exit_date',
+  'reference_salary_cents',
+  'presence_days',
+])
+
+export function severityOf(code: ProblemCode, field: Field): Severity {
+  if (code === 'not_eligible_contract' || code === 'ambiguous_name') return 'warning'
+  return BLOCKING.has(field) ? 'error' : 'warning'
+}
+
+/** Reads one cell with the reader of its field. */
+export function readCell(cell: Cell, read: ValueReader): ReadValue {
+  if (cell === null || cell === undefined) return BLANK
+  if (isBroken(cell))
+    return { code: cell.broken === 'formula' ? 'formula_without_value' : 'unreadable_value' }
+  if (typeof cell === 'number') return read(cell)
+  const clean = cleanText(cell)
+  if (clean === '') return BLANK
+  return ERROR_TEXT.test(clean) ? { code: 'unreadable_value' } : read(clean)
+}
+
+/** The errors of spreadsheets, as a csv export writes them. */
+const ERROR_TEXT =
+  /^#(?:N\/A|NA|REF!|VALEUR!|VALUE!|NOM\?|NAME\?|DIV\/0!|NUL!|NULL!|NOMBRE!|NUM!|SPILL!|PROPAGATION!)$/i

@@ -1,0 +1,117 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import type { Problem, RejectedValue } from '@moisson/core/import/problem'
+import type { ImportRecord } from '@moisson/core/import/field'
+import { sheetLimits } from './sheet-limits.ts'
+import type { ReadChunk, ReadHead, ReadMessage, ReadOptions } from './sheet-messages.ts'
+import { SheetRefusal } from './sheet-refusal.ts'
+
+export type { ReadChunk, ReadHead, ReadOptions } from './sheet-messages.ts'
+export { SheetRefusal } from './sheet-refusal.ts'
+
+export interface ReadSummary extends ReadHead {
+  /** Data rows of the file, faulty ones included. */
+  readonly rows_expected: number
+}
+
+/** A whole small file. */
+export interface FileReading extends ReadSummary {
+  readonly records: ImportRecord[]
+  readonly problems: Problem[]
+  readonly rejected_values: RejectedValue[]
+}
+
+const PROCESS = join(dirname(fileURLToPath(import.meta.url)), 'sheet-reader-process.ts')
+const STDERR_KEPT = 4_000
+
+type Child = ChildProcessByStdio<Writable, Readable, Readable>
+
+/** The reader gets no secret of the server: an empty environment but for the cache of compiled modules. */
+function startProcess(memoryMb: number): Child {
+  const cache = process.env['NODE_COMPILE_CACHE']
+  return spawn(
+    process.execPath,
+    [`--max-old-space-size=${memoryMb}`, '--permission', '--allow-fs-read=*', PROCESS],
+    {
+      stdio: ['pipe', 'pipe', 'pipe'],
+      env: cache === undefined ? {} : { NODE_COMPILE_CACHE: cache },
+    },
+  )
+}
+
+/**
+ * Reads a payroll file in a process of its own, within time and memory. `onChunk` gets the records in the order of
+ * the file, a few hundred at a time, and the reading waits for it; `onHead` says before how the file is understood.
+ * Nothing bigger than a chunk is held here. Throws a SheetRefusal, or whatever `onChunk` throws.
+ */
+export async function readRecords(
+  path: string,
+  options: ReadOptions,
+  onChunk: (chunk: ReadChunk) => void | Promise<void>,
+  onHead: (head: ReadHead) => void | Promise<void> = () => {},
+): Promise<ReadSummary> {
+  const limits = { ...sheetLimits, ...options.limits }
+  const child = startProcess(limits.memoryMb)
+  let late = false
+  const timer = setTimeout(() => {
+    late = true
+    child.kill('SIGKILL')
+  }, limits.milliseconds)
+  let complaints = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaints = (complaints + text).slice(-STDERR_KEPT)
+  })
+  const ended = new Promise<{ code: number | null; signal: string | null }>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code, signal) => resolve({ code, signal }))
+  })
+  // A reader that dies early closes its input; how it died is told by its exit.
+  child.stdin.on('error', () => {})
+  child.stdin.end(JSON.stringify({ path, options }))
+  try {
+    const summary = await listen(child, onHead, onChunk)
+    if (summary !== null) return summary
+    const { code, signal } = await ended
+    if (late) throw new SheetRefusal('too_slow', { minutes: Math.ceil(limits.milliseconds / 60_000) })
+    if (/heap out of memory|allocation failed/i.test(complaints)) throw new SheetRefusal('out_of_memory')
+    throw new Error(`the sheet reader ended without an answer (${signal ?? code}): ${complaints.trim()}`)
+  } finally {
+    clearTimeout(timer)
+    child.kill('SIGKILL')
+  }
+}
+
+/** Follows the messages to the end; null when the process stops before its last one. */
+async function listen(
+  child: Child,
+  onHead: (head: ReadHead) => void | Promise<void>,
+  onChunk: (chunk: ReadChunk) => void | Promise<void>,
+): Promise<ReadSummary | null> {
+  let head: ReadHead | null = null
+  for await (const line of createInterface({ input: child.stdout, crlfDelay: Infinity })) {
+    const message = JSON.parse(line) as ReadMessage
+    if ('head' in message) {
+      head = message.head
+      await onHead(head)
+    } else if ('chunk' in message) await onChunk(message.chunk)
+    else if ('refused' in message) throw new SheetRefusal(message.refused.reason, message.refused.details)
+    else if (head !== null) return { ...head, rows_expected: message.done.rows }
+  }
+  return null
+}
+
+/** A whole file in memory, for files of a few thousand rows. Throws a SheetRefusal. */
+export async function readSheetFile(path: string, options: ReadOptions): Promise<FileReading> {
+  const records: ImportRecord[] = []
+  const problems: Problem[] = []
+  const rejected_values: RejectedValue[] = []
+  const summary = await readRecords(path, options, (chunk) => {
+    records.push(...chunk.records)
+    problems.push(...chunk.problems)
+    rejected_values.push(...chunk.rejected_values)
+  })
+  return { ...summary, records, problems, rejected_values }
+}
