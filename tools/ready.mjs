@@ -1,0 +1,50 @@
+// Runs on whatever Node started npm (20 or later): brings the packages and finds a Node 24 to work with.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const stamp = join(root, 'node_modules', '.moisson-installed')
+
+/** Installs what the lock file names, once per lock file. Not `npm ci`, which refuses a registry that lacks the builds of another platform. */
+export function installPackages() {
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  console.log('Moisson: installing packages, once (about a minute)…')
+  const npm = process.env.npm_execpath
+  const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) {
+    console.error('Moisson: the packages could not be installed; the lines above say why. Check the network, then run the same command again.')
+    process.exit(1)
+  }
+  writeFileSync(stamp, lock)
+}
+
+/** A Node that runs TypeScript as it is: this one from 24 on, else the one among the packages. */
+export function findNode() {
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  const packaged = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
+  if (existsSync(packaged)) return packaged
+  console.error(`Moisson needs Node 24 or later on ${process.platform} ${process.arch}; this is Node ${process.versions.node}.`)
+  process.exit(1)
+}
+
+/** Runs a script of the project and ends as it ends. */
+export function runScript(script, args) {
+  const cache = join(root, '.cache', 'node')
+  mkdirSync(cache, { recursive: true })
+  const node = findNode()
+  const env = {
+    ...process.env,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? cache,
+    PATH: `${dirname(node)}:${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`,
+  }
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], { cwd: process.env.INIT_CWD ?? process.cwd(), stdio: 'inherit', env })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}
