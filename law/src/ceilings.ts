@@ -6,6 +6,7 @@ import type { Dated, Unpublished } from './parameter.ts'
 import { centsOf } from './parameter.ts'
 import { pass } from './parameters/social-security-ceiling.ts'
 import { refuse } from './refusal.ts'
+import type { Note } from './rule.ts'
 import { rule } from './rule.ts'
 
 /** For an exercice across two civil years: average of its months (default, the text says « plafond annuel moyen ») or closing day. */
@@ -48,7 +49,7 @@ function presentPart({ exercice, proration }: CeilingGiven): { num: number; den:
 const quartersOfPass = (label: { fr: string; en: string }, articles: string[], quarters: number) => ({
   label,
   articles: [...articles.map(codeDuTravail), convention('plafond annuel moyen des mois de l’exercice')],
-  compute: (given: CeilingGiven, note: Parameters<Parameters<typeof rule>[0]['compute']>[1]): Ceiling => {
+  compute: (given: CeilingGiven, note: Note): Ceiling => {
     const { num, den, figures } = passOf(given)
     const part = presentPart(given)
     const ceiling_cents = scaleHalfUp(num * quarters, part.num, den * 4 * part.den)

@@ -46,9 +46,13 @@ export const refusalSentences = {
     fr: 'La période se termine le {end}, avant son début le {start}.',
     en: 'The period ends on {end}, before it starts on {start}.',
   },
-  rule_not_known: {
-    fr: 'La règle « {rule} » n’existe pas.',
-    en: 'There is no rule named “{rule}”.',
+  regime_parameter_missing: {
+    fr: 'Le régime applicable le {date} n’est pas publié : le dernier connu s’arrête le {until}.',
+    en: 'The regime that applies on {date} is not published: the last known one ends on {until}.',
+  },
+  event_not_known: {
+    fr: 'L’événement « {event} » n’est pas un cas de déblocage anticipé.',
+    en: '“{event}” is not a case of early release.',
   },
   unknown_absence: {
     fr: 'Le type d’absence « {type} » n’est pas connu\u00a0: dites s’il compte comme présence.',

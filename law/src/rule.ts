@@ -40,7 +40,7 @@ export type RuleDefinition<G, V> = {
   readonly label: Text
   readonly articles: readonly Article[]
   readonly compute: (given: G, note: Note) => V
-  readonly vectors: readonly [Vector<G, V>, ...Vector<G, V>[]]
+  readonly vectors: readonly [Vector<NoInfer<G>, NoInfer<V>>, ...Vector<NoInfer<G>, NoInfer<V>>[]]
 }
 
 export type Rule<G, V> = RuleDefinition<G, V> & {

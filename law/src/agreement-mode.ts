@@ -1,0 +1,81 @@
+import { codeDuTravail } from './article.ts'
+import { rule } from './rule.ts'
+
+/** Two thirds of the personnel, counted on everybody. */
+export const ratification = rule({
+  label: {
+    fr: 'Ratification aux deux tiers du personnel',
+    en: 'Ratification by two thirds of the personnel',
+  },
+  articles: [codeDuTravail('L3312-5'), codeDuTravail('D3345-1')],
+  compute: (given: { personnel: number; yes: number }, note) => {
+    const minimum_yes = Math.ceil((2 * given.personnel) / 3)
+    const ratified = given.yes >= minimum_yes
+    note({
+      label: { fr: 'Voix nécessaires', en: 'Votes needed' },
+      inputs: { ...given },
+      result: minimum_yes,
+    })
+    return { ratified, minimum_yes }
+  },
+  vectors: [
+    { why: '31 of 47', given: { personnel: 47, yes: 31 }, expect: { ratified: false, minimum_yes: 32 } },
+    { why: '2 of 3, exactly', given: { personnel: 3, yes: 2 }, expect: { ratified: true, minimum_yes: 2 } },
+  ],
+})
+
+export type UnilateralCase = {
+  size: number
+  approved_branch_accord: boolean
+  /** A union delegate; a works council. */
+  ds?: boolean
+  cse?: boolean
+  negotiation_failed_minutes?: boolean
+  cse_consulted_15_days?: boolean
+}
+
+/** A unilateral decision: under 50, no approved branch agreement, nobody to negotiate with or a failed negotiation. */
+export const unilateralDecision = rule({
+  label: { fr: 'Décision unilatérale', en: 'Unilateral decision' },
+  articles: [codeDuTravail('L3312-5')],
+  compute: (given: UnilateralCase, note) => {
+    const nobody = given.ds !== true && given.cse !== true
+    const failed =
+      given.negotiation_failed_minutes === true &&
+      (given.cse !== true || given.cse_consulted_15_days === true)
+    const allowed = given.size < 50 && !given.approved_branch_accord && (nobody || failed)
+    note({
+      label: {
+        fr: 'Moins de 50 salariés, sans accord de branche agréé, sans interlocuteur ou après échec',
+        en: 'Under 50, no approved branch agreement, nobody to negotiate with or after a failure',
+      },
+      inputs: { size: given.size, approved_branch_accord: given.approved_branch_accord, nobody, failed },
+      result: allowed,
+    })
+    return { allowed }
+  },
+  vectors: [
+    {
+      why: '45 employees, nobody to negotiate with',
+      given: { size: 45, approved_branch_accord: false },
+      expect: { allowed: true },
+    },
+    {
+      why: 'an approved branch agreement exists',
+      given: { size: 45, approved_branch_accord: true },
+      expect: { allowed: false },
+    },
+    {
+      why: 'negotiation failed and the CSE was consulted in time',
+      given: {
+        size: 45,
+        approved_branch_accord: false,
+        cse: true,
+        negotiation_failed_minutes: true,
+        cse_consulted_15_days: true,
+      },
+      expect: { allowed: true },
+    },
+    { why: '55 employees', given: { size: 55, approved_branch_accord: false }, expect: { allowed: false } },
+  ],
+})

@@ -1,0 +1,48 @@
+import { practice } from './article.ts'
+import { rule } from './rule.ts'
+
+/** Codes of DSN block S21.G00.54 for employee savings, as seen in public code; to confirm against the specification. */
+export const dsnCodes = {
+  participation: '11',
+  interessement: '12',
+  abondement_PEE: '14',
+  abondement_PEI: '15',
+  abondement_PERCOL: '16',
+  paid_directly_by_employer: '37',
+} as const
+
+export type DsnBlock = { 'S21.G00.54.001': string; 'S21.G00.54.002': string }
+export type DsnAmounts = Partial<Record<keyof typeof dsnCodes, number>>
+
+const euros = (cents: number): string => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+
+/** One block per kind of sum, then the part the employer pays at once. */
+export const dsnBlocks = rule({
+  label: { fr: 'Blocs DSN de l’épargne salariale', en: 'DSN blocks of employee savings' },
+  articles: [practice('cahier technique DSN, bloc S21.G00.54')],
+  compute: (given: DsnAmounts, note) => {
+    const kinds = Object.keys(dsnCodes) as (keyof typeof dsnCodes)[]
+    const blocks = kinds.flatMap((kind): DsnBlock[] => {
+      const cents = given[kind] ?? 0
+      return cents > 0 ? [{ 'S21.G00.54.001': dsnCodes[kind], 'S21.G00.54.002': euros(cents) }] : []
+    })
+    note({
+      label: { fr: 'Un bloc par nature de somme', en: 'One block per kind of sum' },
+      inputs: { ...given },
+      result: blocks.map((block) => block['S21.G00.54.001']),
+    })
+    return { blocks }
+  },
+  vectors: [
+    {
+      why: 'participation, part of it paid at once',
+      given: { participation: 100_000, paid_directly_by_employer: 60_000 },
+      expect: {
+        blocks: [
+          { 'S21.G00.54.001': '11', 'S21.G00.54.002': '1000.00' },
+          { 'S21.G00.54.001': '37', 'S21.G00.54.002': '600.00' },
+        ],
+      },
+    },
+  ],
+})

@@ -1,0 +1,112 @@
+import type { Article } from './article.ts'
+import { codeDuTravail, codeMonetaireFinancier } from './article.ts'
+import type { Day } from './calendar.ts'
+import { addMonths } from './calendar.ts'
+import type { PlanKind } from './plan-kind.ts'
+import { refuse } from './refusal.ts'
+import { rule } from './rule.ts'
+import type { ReleaseEvent } from './release-events.ts'
+import { releaseEventNamed, releaseEvents } from './release-events.ts'
+
+const articlesOf = (plan: PlanKind): Article[] =>
+  plan === 'PERCOL'
+    ? [codeMonetaireFinancier('L224-4')]
+    : plan === 'PERCO'
+      ? [codeDuTravail('R3334-4'), codeDuTravail('R3334-5')]
+      : [codeDuTravail('R3324-22'), codeDuTravail('R3332-28')]
+
+export type ReleaseGiven = {
+  event: string
+  event_date: Day
+  request_date: Day
+  plan: PlanKind
+  released_once?: boolean
+}
+
+/** Whether an event opens an early release of a plan, until when it may be asked, and with which papers. */
+export const earlyRelease = rule({
+  label: { fr: 'Déblocage anticipé', en: 'Early release' },
+  articles: [codeDuTravail('R3324-22'), codeDuTravail('R3324-23'), codeMonetaireFinancier('L224-4')],
+  compute: (given: ReleaseGiven, note) => {
+    const name = releaseEventNamed(given.event) ?? refuse('event_not_known', { event: given.event })
+    const event: ReleaseEvent = releaseEvents[name]
+    const inForce = event.since === undefined || given.event_date >= event.since
+    const covered = event.plans.includes(given.plan) && inForce
+    const limited = event.months !== null && !(given.plan === 'PERCO' && name !== 'residence_principale')
+    const last_day = limited && event.months !== null ? addMonths(given.event_date, event.months) : null
+    const in_time = covered && (last_day === null || given.request_date <= last_day)
+    note({
+      label: {
+        fr: `Cas ouvert par ce plan\u00a0: ${event.label.fr}`,
+        en: `Case opened by this plan: ${event.label.en}`,
+      },
+      inputs: { event_date: given.event_date, plan: given.plan },
+      articles: articlesOf(given.plan),
+      result: covered,
+    })
+    note({
+      label: { fr: 'Dernier jour pour demander', en: 'Last day to ask' },
+      inputs: { request_date: given.request_date },
+      result: last_day,
+    })
+    return {
+      covered,
+      in_time,
+      last_day,
+      /** One payment, all or part, for each event. */
+      payment_left: in_time && given.released_once !== true,
+      documents: event.documents.map((document) => document.fr),
+    }
+  },
+  vectors: [
+    {
+      why: 'marriage on 15 March asked on 14 September',
+      given: { event: 'mariage', event_date: '2026-03-15', request_date: '2026-09-14', plan: 'PEE' },
+      expect: {
+        covered: true,
+        in_time: true,
+        last_day: '2026-09-15',
+        payment_left: true,
+        documents: ['acte de mariage ou de Pacs'],
+      },
+    },
+    {
+      why: 'one day after the six months',
+      given: { event: 'mariage', event_date: '2026-03-15', request_date: '2026-09-16', plan: 'PEE' },
+      expect: {
+        covered: true,
+        in_time: false,
+        last_day: '2026-09-15',
+        payment_left: false,
+        documents: ['acte de mariage ou de Pacs'],
+      },
+    },
+    {
+      why: 'the end of a contract has no delay',
+      given: { event: 'rupture_contrat', event_date: '2024-01-31', request_date: '2026-09-20', plan: 'PEE' },
+      expect: {
+        covered: true,
+        in_time: true,
+        last_day: null,
+        payment_left: true,
+        documents: ['certificat de travail ou attestation de fin d’activité'],
+      },
+    },
+    {
+      why: 'marriage does not open a pension plan',
+      given: { event: 'mariage', event_date: '2026-03-15', request_date: '2026-03-20', plan: 'PERCOL' },
+      expect: {
+        covered: false,
+        in_time: false,
+        last_day: '2026-09-15',
+        payment_left: false,
+        documents: ['acte de mariage ou de Pacs'],
+      },
+    },
+    {
+      why: 'a holiday is no case',
+      given: { event: 'vacances', event_date: '2026-03-15', request_date: '2026-03-20', plan: 'PEE' },
+      refuses: 'event_not_known',
+    },
+  ],
+})

@@ -1,0 +1,278 @@
+import { convention, law } from './article.ts'
+import type { Day } from './calendar.ts'
+import { addDays, addMonths, partsOf } from './calendar.ts'
+import { csgCrds } from './csg-crds.ts'
+import { portion } from './money.ts'
+import { forfaitSocialRate } from './parameters/forfait-social-rates.ts'
+import { refuse } from './refusal.ts'
+import { rule } from './rule.ts'
+
+const VALUE_SHARING = [law('2022-1158 du 16/08/2022, art. 1'), law('2023-1107 du 29/11/2023')]
+/** The last day of the temporary regime; nothing is published beyond. */
+const TEMPORARY_UNTIL = '2026-12-31'
+const ALL_SIZES_UNTIL = '2023-12-31'
+
+export type PpvLimitCase = {
+  size: number
+  interessement_accord: boolean
+  voluntary_participation?: boolean
+  /** Association or foundation able to receive gifts, or ESAT. */
+  public_interest?: boolean
+}
+
+/** What is exempt per person and civil year: 3 000 €, or 6 000 € with a profit-sharing scheme. */
+export const ppvLimit = rule({
+  label: { fr: 'Limite d’exonération de la PPV', en: 'Exemption limit of the PPV' },
+  articles: VALUE_SHARING,
+  compute: (given: PpvLimitCase, note) => {
+    const scheme =
+      given.interessement_accord ||
+      (given.size < 50 && given.voluntary_participation === true) ||
+      given.public_interest === true
+    const limit_cents = scheme ? 600_000 : 300_000
+    note({
+      label: {
+        fr: '6 000\u00a0€ avec intéressement (ou participation volontaire sous 50), sinon 3 000\u00a0€',
+        en: '€6,000 with intéressement (or voluntary participation under 50), otherwise €3,000',
+      },
+      inputs: { ...given },
+      result: limit_cents,
+    })
+    return { limit_cents }
+  },
+  vectors: [
+    {
+      why: 'small company without a scheme',
+      given: { size: 40, interessement_accord: false },
+      expect: { limit_cents: 300_000 },
+    },
+    {
+      why: 'small company with voluntary participation',
+      given: { size: 40, interessement_accord: false, voluntary_participation: true },
+      expect: { limit_cents: 600_000 },
+    },
+    {
+      why: 'participation does not count from 50 on',
+      given: { size: 120, interessement_accord: false, voluntary_participation: true },
+      expect: { limit_cents: 300_000 },
+    },
+  ],
+})
+
+export type PpvGiven = {
+  amount_cents: number
+  limit_cents: number
+  headcount: number
+  pay_12_months_below_3_smic: boolean
+  paid_on: Day
+  /** Placed on a plan within the reply window. */
+  placed_on_plan_in_time: boolean
+}
+
+/** Whether the temporary regime applies: no CSG, CRDS, income tax or forfait social. */
+function isTemporary(given: PpvGiven): boolean {
+  const smallEnough = given.headcount < 50
+  if (given.paid_on > TEMPORARY_UNTIL && smallEnough) {
+    return refuse('regime_parameter_missing', { date: given.paid_on, until: TEMPORARY_UNTIL })
+  }
+  if (!given.pay_12_months_below_3_smic) return false
+  if (given.paid_on < '2022-07-01') return false
+  return given.paid_on <= ALL_SIZES_UNTIL || smallEnough
+}
+
+/** Social and tax regime of one person's bonus. */
+export const ppvRegime = rule({
+  label: { fr: 'Régime de la prime de partage de la valeur', en: 'Regime of the value-sharing bonus' },
+  articles: VALUE_SHARING,
+  compute: (given: PpvGiven, note) => {
+    const temporary = isTemporary(given)
+    const exempt_from_contributions_cents = Math.min(given.amount_cents, given.limit_cents)
+    const subject_to_contributions_cents = given.amount_cents - exempt_from_contributions_cents
+    const levies = csgCrds.value({ gross_cents: exempt_from_contributions_cents, on: given.paid_on })
+    const csg_crds_cents = temporary ? 0 : levies.withheld_cents
+    const rate = forfaitSocialRate.on(given.paid_on)
+    const forfait_social_cents =
+      temporary || given.headcount < 250 ? 0 : portion(exempt_from_contributions_cents, rate.exact)
+    const income_tax: 'exempt' | 'taxable' = temporary || given.placed_on_plan_in_time ? 'exempt' : 'taxable'
+    note({
+      label: temporary
+        ? {
+            fr: 'Régime temporaire\u00a0: ni CSG, ni CRDS, ni impôt',
+            en: 'Temporary regime: no CSG, CRDS or income tax',
+          }
+        : { fr: 'Régime permanent', en: 'Permanent regime' },
+      inputs: { headcount: given.headcount, limit_cents: given.limit_cents },
+      result: exempt_from_contributions_cents,
+    })
+    note({ label: { fr: 'CSG et CRDS', en: 'CSG and CRDS' }, rounding: 'half_up', result: csg_crds_cents })
+    note({
+      label: { fr: 'Forfait social', en: 'Forfait social' },
+      parameters: [rate],
+      rounding: 'half_up',
+      result: forfait_social_cents,
+    })
+    return {
+      exempt_from_contributions_cents,
+      subject_to_contributions_cents,
+      csg_crds_cents,
+      forfait_social_cents,
+      income_tax,
+    }
+  },
+  vectors: [
+    {
+      why: 'small company, pay below three SMIC, 2026',
+      given: {
+        amount_cents: 250_000,
+        limit_cents: 300_000,
+        headcount: 45,
+        pay_12_months_below_3_smic: true,
+        paid_on: '2026-06-30',
+        placed_on_plan_in_time: false,
+      },
+      expect: {
+        exempt_from_contributions_cents: 250_000,
+        subject_to_contributions_cents: 0,
+        csg_crds_cents: 0,
+        forfait_social_cents: 0,
+        income_tax: 'exempt',
+      },
+    },
+    {
+      why: '120 employees, above the limit',
+      given: {
+        amount_cents: 350_000,
+        limit_cents: 300_000,
+        headcount: 120,
+        pay_12_months_below_3_smic: true,
+        paid_on: '2026-06-30',
+        placed_on_plan_in_time: false,
+      },
+      expect: {
+        exempt_from_contributions_cents: 300_000,
+        subject_to_contributions_cents: 50_000,
+        csg_crds_cents: 29_100,
+        forfait_social_cents: 0,
+        income_tax: 'taxable',
+      },
+    },
+    {
+      why: 'nothing is published for small companies after 2026',
+      given: {
+        amount_cents: 100_000,
+        limit_cents: 300_000,
+        headcount: 45,
+        pay_12_months_below_3_smic: true,
+        paid_on: '2027-02-26',
+        placed_on_plan_in_time: false,
+      },
+      refuses: 'regime_parameter_missing',
+    },
+  ],
+})
+
+const quarterOf = (day: Day): string => {
+  const { year, month } = partsOf(day)
+  return `${year}-${Math.ceil(month / 3)}`
+}
+
+/** Two grants a civil year at most, one payment a quarter at most. */
+export const ppvCalendar = rule({
+  label: { fr: 'Nombre de primes et de versements', en: 'Number of grants and payments' },
+  articles: VALUE_SHARING,
+  compute: (given: { grants: number; payments: readonly Day[] }, note) => {
+    const quarters = new Set(given.payments.map(quarterOf))
+    const accepted = given.grants <= 2 && quarters.size === given.payments.length
+    note({
+      label: {
+        fr: 'Deux primes par an, un versement par trimestre',
+        en: 'Two grants a year, one payment a quarter',
+      },
+      inputs: { grants: given.grants, payments: given.payments },
+      result: accepted,
+    })
+    return { accepted, max_fractions_per_year: 4 }
+  },
+  vectors: [
+    {
+      why: 'a third grant',
+      given: { grants: 3, payments: [] },
+      expect: { accepted: false, max_fractions_per_year: 4 },
+    },
+    {
+      why: 'two payments in one quarter',
+      given: { grants: 1, payments: ['2026-02-27', '2026-03-27'] },
+      expect: { accepted: false, max_fractions_per_year: 4 },
+    },
+    {
+      why: 'one a quarter',
+      given: { grants: 2, payments: ['2026-03-27', '2026-06-26'] },
+      expect: { accepted: true, max_fractions_per_year: 4 },
+    },
+  ],
+})
+
+/** The twelve months before the payment, over which pay, presence and working time are read. */
+export const ppvReferencePeriod = (payment_date: Day): { from: Day; to: Day } => ({
+  from: addMonths(payment_date, -12),
+  to: addDays(payment_date, -1),
+})
+
+/** A gap beyond this ratio is the one the administration refused (2 500 € against 50 €). */
+const REFUSED_RATIO = 50
+
+/** A modulation out of proportion loses the exemption. */
+export const ppvProportion = rule({
+  label: { fr: 'Écart entre les primes', en: 'Gap between the bonuses' },
+  articles: [...VALUE_SHARING, convention('BOSS\u00a0: 2 500\u00a0€ contre 50\u00a0€')],
+  compute: (given: { amounts_cents: readonly number[] }, note) => {
+    const [lowest, highest] = [Math.min(...given.amounts_cents), Math.max(...given.amounts_cents)]
+    const exempt = highest < REFUSED_RATIO * lowest
+    note({
+      label: { fr: 'Rapport entre la plus haute et la plus basse', en: 'Highest over lowest' },
+      inputs: { lowest_cents: lowest, highest_cents: highest },
+      result: exempt,
+    })
+    return { exempt }
+  },
+  vectors: [
+    { why: '2 500 € against 50 €', given: { amounts_cents: [250_000, 5000] }, expect: { exempt: false } },
+    {
+      why: '2 500 € against 1 000 €',
+      given: { amounts_cents: [250_000, 100_000] },
+      expect: { exempt: true },
+    },
+  ],
+})
+
+/** Three times the SMIC of the twelve months before, in proportion to the working time. */
+export const threeSmic = rule({
+  label: { fr: 'Trois SMIC sur douze mois', en: 'Three SMIC over twelve months' },
+  articles: VALUE_SHARING,
+  compute: (given: { monthly_smic_cents: readonly number[]; working_time_bps?: number }, note) => {
+    const year = given.monthly_smic_cents.reduce((sum, cents) => sum + cents, 0)
+    const threshold_cents = portion(3 * year, { num: given.working_time_bps ?? 10_000, den: 10_000 })
+    note({
+      label: {
+        fr: 'Trois fois la somme des douze SMIC mensuels',
+        en: 'Three times the sum of the twelve monthly SMIC',
+      },
+      inputs: { monthly_smic_cents: given.monthly_smic_cents },
+      rounding: 'half_up',
+      result: threshold_cents,
+    })
+    return { threshold_cents }
+  },
+  vectors: [
+    {
+      why: 'twelve months before December 2026',
+      given: {
+        monthly_smic_cents: [
+          180_180, 182_303, 182_303, 182_303, 182_303, 182_303, 186_702, 186_702, 186_702, 186_702, 186_702,
+          186_702,
+        ],
+      },
+      expect: { threshold_cents: 6_635_721 },
+    },
+  ],
+})

@@ -1,0 +1,99 @@
+import { codeDuTravail, practice } from './article.ts'
+import { quarterOfPass } from './ceilings.ts'
+import { civilYear } from './calendar.ts'
+import { scaleHalfUp } from './money.ts'
+import type { Unpublished } from './parameter.ts'
+import { rule } from './rule.ts'
+
+/** What the 25 % are taken on: pay of the year, income of the year before, pensions; `none` without pay this year. */
+export type IncomeKind = 'pay' | 'income_n_minus_1' | 'pension' | 'none'
+
+export type VoluntaryGiven = {
+  year: number
+  income: IncomeKind
+  income_cents?: number
+  /** Counted payments already made in the civil year. */
+  already_cents?: number
+  /** Takeover fund (FCPE de reprise): the whole pay. */
+  takeover_fund?: boolean
+  unpublished?: Unpublished
+}
+
+/** Most a person may pay from their own money in a civil year. */
+export const voluntaryLimit = rule({
+  label: { fr: 'Plafond des versements volontaires', en: 'Limit of voluntary payments' },
+  articles: [codeDuTravail('L3332-10'), codeDuTravail('L3332-16'), codeDuTravail('D3332-9-1')],
+  compute: (given: VoluntaryGiven, note) => {
+    const income = given.income_cents ?? 0
+    const quarter = () =>
+      quarterOfPass.value({ exercice: civilYear(given.year), unpublished: given.unpublished }).ceiling_cents
+    const cap_cents =
+      given.takeover_fund === true ? income : given.income === 'none' ? quarter() : scaleHalfUp(income, 1, 4)
+    const remaining_cents = Math.max(0, cap_cents - (given.already_cents ?? 0))
+    note({
+      label:
+        given.income === 'none'
+          ? { fr: 'Un quart du PASS', en: 'A quarter of the PASS' }
+          : { fr: '25\u00a0% du revenu annuel', en: '25% of the yearly income' },
+      inputs: { income_cents: income, already_cents: given.already_cents ?? 0 },
+      rounding: 'half_up',
+      result: cap_cents,
+    })
+    return { cap_cents, remaining_cents }
+  },
+  vectors: [
+    {
+      why: '32 000 € of pay, 5 000 € already paid',
+      given: { year: 2026, income: 'pay', income_cents: 3_200_000, already_cents: 500_000 },
+      expect: { cap_cents: 800_000, remaining_cents: 300_000 },
+    },
+    {
+      why: 'contract suspended all year',
+      given: { year: 2026, income: 'none' },
+      expect: { cap_cents: 1_201_500, remaining_cents: 1_201_500 },
+    },
+    {
+      why: 'takeover fund',
+      given: { year: 2026, income: 'pay', income_cents: 3_200_000, takeover_fund: true },
+      expect: { cap_cents: 3_200_000, remaining_cents: 3_200_000 },
+    },
+  ],
+})
+
+/** Only the person's own money counts in the 25 %; intéressement counts on a setting, off by default. */
+export const countedVoluntary = rule({
+  label: { fr: 'Versements comptés dans les 25\u00a0%', en: 'Payments counted in the 25%' },
+  articles: [codeDuTravail('L3332-10'), codeDuTravail('L3335-2'), practice('intéressement non compté')],
+  compute: (
+    given: { payments: readonly { origin: string; cents: number }[]; count_interessement?: boolean },
+    note,
+  ) => {
+    const counts = (origin: string) =>
+      origin === 'voluntary' || (origin === 'interessement' && given.count_interessement === true)
+    const counted_cents = given.payments
+      .filter(({ origin }) => counts(origin))
+      .reduce((sum, { cents }) => sum + cents, 0)
+    note({
+      label: { fr: 'Versements volontaires seulement', en: 'Voluntary payments only' },
+      inputs: { origins: given.payments.map(({ origin }) => origin) },
+      result: counted_cents,
+    })
+    return { counted_cents }
+  },
+  vectors: [
+    {
+      why: 'participation, CET, transfers and abondement do not count',
+      given: {
+        payments: [
+          { origin: 'voluntary', cents: 600_000 },
+          { origin: 'interessement', cents: 500_000 },
+          { origin: 'participation', cents: 400_000 },
+          { origin: 'CET_to_PERCOL', cents: 300_000 },
+          { origin: 'transfer', cents: 900_000 },
+          { origin: 'abondement', cents: 384_480 },
+        ],
+      },
+      expect: { counted_cents: 600_000 },
+    },
+  ],
+})
