@@ -198,6 +198,7 @@ const rules: Readonly<Record<Field, FieldRules>> = {
     rules: [
       ['code postal', 0.98],
       ['cp', 0.85],
+      ['code post', 0.9],
       ['postal', 0.7],
       ['codepostal', 0.95],
       ['cpostal', 0.95],
@@ -268,7 +269,7 @@ const rules: Readonly<Record<Field, FieldRules>> = {
       ['numero compte', 0.7],
       ['rib', 0.65],
     ],
-    never: 'bic swift cle guichet domiciliation titulaire date code nom comptable libelle',
+    never: 'bic swift cle guichet domiciliation titulaire date nom comptable libelle',
     neutral: 'salarie numero bancaire compte',
   },
   reference_salary_cents: {

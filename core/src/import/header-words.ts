@@ -13,7 +13,7 @@ const spellings: Readonly<Record<string, string>> = {
   salarie:
     'salaries collaborateur collaborateurs collab employe employes employee personnel worker agent agents beneficiaire individu staff pers associate',
   nom: 'noms name nm',
-  prenom: 'prenoms pnom prn prnm pren forename given firstname first',
+  prenom: 'prenoms pnom prn prnm pren',
   usage: 'usuel usual marital epouse epoux mariage married preferred',
   naissance: 'naiss nais naisance birth born nsce natal',
   patronyme: 'patronymique patro patr',
@@ -101,6 +101,7 @@ export function headerWords(header: string): string[] {
     .toLowerCase()
     .replace(/œ/g, 'oe')
     .replace(/\((?:e|s|es|ne|se|le)\)/g, '')
+    .replace(/\b(?:first|given|fore)[\s_-]?name/g, 'prenom')
     .replace(/\be[\s-]?mail/g, 'email')
     .replace(/\bc\.\s?p\.?(?=\W|$)/g, 'cp')
     .replace(/\bs\.\s?s\.?(?=\W|$)/g, 'ss')

@@ -4,8 +4,8 @@ export type ParsedNumber = number | null
 const SPACES = /[\s\u00a0\u202f\u2007\u2009'’`]/g
 const CURRENCY = /(?:€|eur(?:os?)?)/i
 const SHAPE = /^[+-]?(?:\d[\d.,]*|[.,]\d+)$/
-const PLAIN = /^-?\d+(?:[.,]\d{1,2})?$/
-const GROUPS = /^\d{1,3}(?:[.,]\d{3})+$/
+const GROUPS_BY_DOT = /^\d{1,3}(?:\.\d{3})+$/
+const GROUPS_BY_COMMA = /^\d{1,3}(?:,\d{3})+$/
 const SCIENTIFIC = /^([+-]?\d+(?:[.,]\d+)?)e[+]?(\d{1,2})$/i
 
 /** Digits of the integer and decimal parts; null when the separators cannot be told apart. */
@@ -16,13 +16,13 @@ function splitNumber(digits: string): readonly [whole: string, decimals: string]
   if (comma >= 0 && dot >= 0) {
     const at = Math.max(comma, dot)
     const whole = digits.slice(0, at)
-    return GROUPS.test(whole) || /^\d{0,3}$/.test(whole)
-      ? [whole.replace(/[.,]/g, ''), digits.slice(at + 1)]
-      : null
+    const grouped = comma > dot ? GROUPS_BY_DOT : GROUPS_BY_COMMA
+    return grouped.test(whole) ? [whole.replace(/[.,]/g, ''), digits.slice(at + 1)] : null
   }
   const at = Math.max(comma, dot)
   const whole = digits.slice(0, at)
-  if (/[.,]/.test(whole)) return GROUPS.test(digits) ? [digits.replace(/[.,]/g, ''), ''] : null
+  const again = GROUPS_BY_DOT.test(digits) || GROUPS_BY_COMMA.test(digits)
+  if (/[.,]/.test(whole)) return again ? [digits.replace(/[.,]/g, ''), ''] : null
   const decimals = digits.slice(at + 1)
   // One separator and three digits: thousands in one country, decimals in another.
   if (decimals.length === 3 && whole.length > 0 && whole.length < 4 && Number(whole) > 0) return null
@@ -81,6 +81,3 @@ export function daysOf(cell: string | number): ParsedNumber {
   const hundredths = typeof text === 'string' ? fromText(text, 2) : fromNumber(text, 2)
   return hundredths === null ? null : hundredths / 100
 }
-
-/** True for text that is a number and nothing else, whatever its separators. */
-export const looksLikeNumber = (text: string): boolean => PLAIN.test(text.replace(SPACES, ''))

@@ -6,43 +6,43 @@ export type Severity = 'error' | 'warning' | 'info'
 /** Every problem a file can have, with its sentence; `{field}` and `{value}` are replaced. */
 export const problemSentences = {
   missing_required: {
-    fr: '« {field} » est vide. Complétez la cellule.',
+    fr: '«\u00a0{field}\u00a0» est vide. Complétez la cellule.',
     en: '“{field}” is empty. Fill in the cell.',
   },
   invalid_email: {
-    fr: '« {value} » n’est pas une adresse e-mail. Corrigez-la ou videz la cellule\u00a0: la personne sera prévenue par courrier.',
+    fr: '«\u00a0{value}\u00a0» n’est pas une adresse e-mail. Corrigez-la ou videz la cellule\u00a0: la personne sera prévenue par courrier.',
     en: '“{value}” is not an email address. Correct it or empty the cell: the person will be told by post.',
   },
   invalid_date: {
-    fr: '« {value} » n’est pas une date. Écrivez-la jour/mois/année, par exemple 31/12/2025.',
+    fr: '«\u00a0{value}\u00a0» n’est pas une date. Écrivez-la jour/mois/année, par exemple 31/12/2025.',
     en: '“{value}” is not a date. Write it day/month/year, for example 31/12/2025.',
   },
   invalid_siret: {
-    fr: '« {value} » n’est pas un SIRET\u00a0: il a 14 chiffres, dont une clé qui ne tombe pas juste ici.',
+    fr: '«\u00a0{value}\u00a0» n’est pas un SIRET\u00a0: il a 14 chiffres, dont une clé qui ne tombe pas juste ici.',
     en: '“{value}” is not a SIRET: it has 14 digits with a check digit that does not match here.',
   },
   invalid_nir: {
-    fr: '« {value} » n’est pas un numéro de sécurité sociale complet\u00a0: 15 caractères, clé comprise. Un tableur a pu l’arrondir\u202f; ressaisissez-le comme texte.',
+    fr: '«\u00a0{value}\u00a0» n’est pas un numéro de sécurité sociale complet\u00a0: 15 caractères, clé comprise. Un tableur a pu l’arrondir\u202f; ressaisissez-le comme texte.',
     en: '“{value}” is not a complete social security number: 15 characters including the key. A spreadsheet may have rounded it; type it again as text.',
   },
   invalid_iban: {
-    fr: '« {value} » n’est pas un IBAN valable\u00a0: sa clé ne correspond pas. Recopiez-le depuis le RIB.',
+    fr: '«\u00a0{value}\u00a0» n’est pas un IBAN valable\u00a0: sa clé ne correspond pas. Recopiez-le depuis le RIB.',
     en: '“{value}” is not a valid IBAN: its check digits do not match. Copy it again from the bank details.',
   },
   invalid_amount: {
-    fr: '« {value} » ne peut pas être lu comme un montant. Écrivez-le sans séparateur de milliers, par exemple 34528,83.',
+    fr: '«\u00a0{value}\u00a0» ne peut pas être lu comme un montant. Écrivez-le sans séparateur de milliers, par exemple 34528,83.',
     en: '“{value}” cannot be read as an amount. Write it without thousands separators, for example 34528.83.',
   },
   invalid_number: {
-    fr: '« {value} » n’est pas un nombre de jours. Écrivez par exemple 365.',
+    fr: '«\u00a0{value}\u00a0» n’est pas un nombre de jours. Écrivez par exemple 365.',
     en: '“{value}” is not a number of days. Write for example 365.',
   },
   invalid_phone: {
-    fr: '« {value} » n’est pas un numéro de téléphone. Écrivez-le avec ses dix chiffres ou son indicatif.',
+    fr: '«\u00a0{value}\u00a0» n’est pas un numéro de téléphone. Écrivez-le avec ses dix chiffres ou son indicatif.',
     en: '“{value}” is not a phone number. Write its ten digits or its country code.',
   },
   unknown_value: {
-    fr: '« {value} » n’est pas une valeur connue pour « {field} ». Choisissez-en une dans la liste.',
+    fr: '«\u00a0{value}\u00a0» n’est pas une valeur connue pour «\u00a0{field}\u00a0». Choisissez-en une dans la liste.',
     en: '“{value}” is not a known value for “{field}”. Choose one from the list.',
   },
   unreadable_value: {
@@ -54,11 +54,11 @@ export const problemSentences = {
     en: 'This formula was never computed. Open the file in your spreadsheet, save it and drop it again, or type the value here.',
   },
   too_long: {
-    fr: '« {value} » est trop long pour « {field} ». Raccourcissez-le.',
+    fr: '«\u00a0{value}\u00a0» est trop long pour «\u00a0{field}\u00a0». Raccourcissez-le.',
     en: '“{value}” is too long for “{field}”. Shorten it.',
   },
   ambiguous_name: {
-    fr: 'Impossible de séparer à coup sûr le nom et le prénom dans « {value} ». Vérifiez les deux.',
+    fr: 'Impossible de séparer à coup sûr le nom et le prénom dans «\u00a0{value}\u00a0». Vérifiez les deux.',
     en: 'The last and first names in “{value}” cannot be told apart for certain. Check both.',
   },
   duplicate_in_file: {
@@ -86,7 +86,7 @@ export const problemSentences = {
     en: 'Interns and temporary agency workers are not employees of the company: they take no part in the allocation. Leave the row out or correct the contract.',
   },
   unmapped_column: {
-    fr: 'La colonne « {field} » n’est pas utilisée. Choisissez à quoi elle correspond, si elle sert.',
+    fr: 'La colonne «\u00a0{field}\u00a0» n’est pas utilisée. Choisissez à quoi elle correspond, si elle sert.',
     en: 'The “{field}” column is not used. Choose what it stands for, if it matters.',
   },
   total_row_ignored: {
