@@ -1,0 +1,93 @@
+import { citation, codeDuTravail, decree } from '@moisson/law/article'
+import type { CampaignType, DraftPolicy, Language } from '../vocabulary.ts'
+import { euros, longDay } from './in-words.ts'
+import type { Consequence, PlacedLine } from './consequence.ts'
+
+type Both = Record<Language, string>
+
+/** « Si vous ne faites rien, 1 234,56 € seront placés … libres le … », in both languages. */
+export function defaultSentence(lines: readonly PlacedLine[], estimate: Consequence): Both {
+  return {
+    fr: `Si vous ne faites rien, ${listed(parts(lines, estimate, 'fr'), 'et')}.`,
+    en: `If you do nothing, ${listed(parts(lines, estimate, 'en'), 'and')}.`,
+  }
+}
+
+/** What a choice does, in one sentence: the same words for the review, the mail and the receipt. */
+export function choiceSentence(lines: readonly PlacedLine[], estimate: Consequence): Both {
+  const one = (language: Language) => {
+    const sentence = listed(parts(lines, estimate, language), language === 'fr' ? 'et' : 'and')
+    return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
+  }
+  return { fr: one('fr'), en: one('en') }
+}
+
+function parts(lines: readonly PlacedLine[], estimate: Consequence, language: Language): string[] {
+  const say = {
+    fr: {
+      cash: (amount: string) => `${amount} vous seront versés (imposables)`,
+      pee: (amount: string, fund: string, matched: string, day: string) =>
+        `${amount} seront placés sur le PEE${fund}${matched}, libres le ${day}`,
+      percol: (amount: string, fund: string, matched: string) =>
+        `${amount} seront placés sur le PER COL${fund}${matched}, bloqués jusqu’à la retraite`,
+      fund: (name: string) => ` (fonds «\u00a0${name}\u00a0»)`,
+      managed: ' (gestion pilotée)',
+      matched: (amount: string) => ` avec ${amount} nets d’abondement`,
+    },
+    en: {
+      cash: (amount: string) => `${amount} will be paid to you (taxable)`,
+      pee: (amount: string, fund: string, matched: string, day: string) =>
+        `${amount} will be placed in the PEE${fund}${matched}, free on ${day}`,
+      percol: (amount: string, fund: string, matched: string) =>
+        `${amount} will be placed in the PER COL${fund}${matched}, locked until retirement`,
+      fund: (name: string) => ` (fund “${name}”)`,
+      managed: ' (managed for you)',
+      matched: (amount: string) => ` with ${amount} of net employer matching`,
+    },
+  }[language]
+  const said: string[] = []
+  if (estimate.net_cash_cents > 0) said.push(say.cash(euros(estimate.net_cash_cents, language)))
+  for (const kind of ['pee', 'percol'] as const) {
+    const own = lines.filter((line) => line.destination === kind)
+    const amount = estimate[`${kind}_cents`]
+    if (amount === 0) continue
+    const matched = own.reduce((sum, line) => sum + line.abondement_net_cents, 0)
+    const [only] = own.length === 1 ? own : []
+    const fund = only?.fund_name
+      ? say.fund(only.fund_name)
+      : only?.management_mode === 'managed'
+        ? say.managed
+        : ''
+    const day = estimate.pee_available_on ? longDay(estimate.pee_available_on, language) : ''
+    said.push(
+      say[kind](euros(amount, language), fund, matched > 0 ? say.matched(euros(matched, language)) : '', day),
+    )
+  }
+  return said.length > 0 ? said : [language === 'fr' ? 'aucun montant n’est en jeu' : 'no amount is at stake']
+}
+
+function listed(items: readonly string[], and: string): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
+}
+
+/** What the company decided before the launch about a complete draft that nobody confirmed. */
+export function draftSentence(policy: DraftPolicy): Both {
+  return policy === 'honour_complete_draft'
+    ? {
+        fr: 'Un choix enregistré, complet mais non validé à la date limite sera appliqué comme un choix validé.',
+        en: 'A choice saved, complete but not confirmed at the deadline will be applied as if it were confirmed.',
+      }
+    : {
+        fr: 'Un choix enregistré mais non validé à la date limite n’est pas une réponse\u00a0: le choix par défaut s’applique.',
+        en: 'A choice saved but not confirmed at the deadline is not an answer: the default applies.',
+      }
+}
+
+/** The articles that decide what silence means, by kind of campaign. */
+export function defaultBasis(type: CampaignType): string[] {
+  if (type.startsWith('interessement'))
+    return ['L3315-2', 'R3313-12', 'R3332-13-1'].map((number) => citation(codeDuTravail(number)))
+  if (type.startsWith('participation'))
+    return ['L3324-12', 'R3334-1-1', 'L3334-11'].map((number) => citation(codeDuTravail(number)))
+  return type === 'ppv' ? [citation(decree('2024-644'))] : []
+}

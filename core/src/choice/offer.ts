@@ -1,0 +1,119 @@
+import type {
+  CampaignType,
+  DefaultRule,
+  Destination,
+  DraftPolicy,
+  PlanKind,
+  managedProfiles,
+  managementModes,
+} from '../vocabulary.ts'
+
+export interface OfferedFund {
+  id: string
+  name: string
+  sri: number
+}
+
+/** How the employer matches what reaches the plan, as the plan's rules write it. */
+export interface AbondementTerms {
+  kind: 'none' | 'single' | 'bands'
+  rate_bps?: number | undefined
+  bands?: readonly { up_to_cents: number | null; rate_bps: number }[] | undefined
+  cap_cents: number | null
+  base: 'net' | 'gross'
+  leavers: boolean
+}
+
+export interface OfferedPlan {
+  id: string
+  kind: PlanKind
+  name: string
+  abondement: AbondementTerms
+  funds: readonly OfferedFund[]
+  default_fund_id: string | null
+  has_managed_profiles: boolean
+}
+
+/** What a campaign offers its people, frozen at launch. */
+export interface Offer {
+  type: CampaignType
+  destinations: readonly Destination[]
+  default_rule: DefaultRule
+  draft_policy: DraftPolicy
+  exercise_start: string
+  exercise_end: string
+  /** Day the money is paid or placed: the planned one, else the last legal one. */
+  payment_day: string
+  plans: readonly OfferedPlan[]
+}
+
+export type ManagementMode = (typeof managementModes)[number]
+export type ManagedProfile = (typeof managedProfiles)[number]
+
+/** One part of a person's choice. */
+export interface Line {
+  destination: Destination
+  management_mode: ManagementMode | null
+  managed_profile: ManagedProfile | null
+  fund_id: string | null
+  amount_cents: number
+}
+
+/** The amounts of one person that the consequences of a choice depend on. */
+export interface Person {
+  gross_cents: number
+  net_cents: number
+  csg_deductible_cents: number
+  /** No longer with the company on the payment day. */
+  leaver: boolean
+  /** Placed and matched earlier in the civil year of the payment, by plan. */
+  earlier?: Partial<Record<PlanKind, { contributed_cents: number; abondement_gross_cents: number }>>
+}
+
+export function planOf(offer: Offer, destination: Destination): OfferedPlan | undefined {
+  return offer.plans.find((plan) => plan.kind === destination)
+}
+
+/** Destinations a person may really use: a plan without a fund or profile takes no money. */
+export function openDestinations(offer: Offer): Destination[] {
+  return offer.destinations.filter((destination) => {
+    if (destination === 'immediate_payment') return true
+    const plan = planOf(offer, destination)
+    return plan !== undefined && (plan.funds.length > 0 || plan.has_managed_profiles)
+  })
+}
+
+/** The plan's own default fund, else its least risky one. */
+export function defaultFundOf(plan: OfferedPlan): OfferedFund | undefined {
+  return (
+    plan.funds.find((fund) => fund.id === plan.default_fund_id) ??
+    plan.funds.toSorted((a, b) => a.sri - b.sri || (a.id < b.id ? -1 : 1))[0]
+  )
+}
+
+export function cash(amount_cents: number): Line {
+  return {
+    destination: 'immediate_payment',
+    management_mode: null,
+    managed_profile: null,
+    fund_id: null,
+    amount_cents,
+  }
+}
+
+/** The whole amount in the plan's default fund, or in its balanced profile where it has no fund. */
+export function unmanaged(plan: OfferedPlan, amount_cents: number): Line {
+  const fund = defaultFundOf(plan)
+  return fund ? { ...empty(plan, 'free'), fund_id: fund.id, amount_cents } : managed(plan, amount_cents)
+}
+
+/** The plan's balanced profile; its default fund where the plan has no managed profile. */
+export function managed(plan: OfferedPlan, amount_cents: number): Line {
+  return plan.has_managed_profiles
+    ? { ...empty(plan, 'managed'), managed_profile: 'balanced', amount_cents }
+    : unmanaged(plan, amount_cents)
+}
+
+function empty(plan: OfferedPlan, management_mode: ManagementMode) {
+  return { destination: plan.kind, management_mode, managed_profile: null, fund_id: null }
+}

@@ -1,0 +1,50 @@
+import { isComplete } from './check-lines.ts'
+import { consequenceOf } from './consequence.ts'
+import { defaultLines } from './default-lines.ts'
+import type { Line, Offer, Person } from './offer.ts'
+
+export interface Outcome {
+  /** `held`: the person was never informed, the amount waits for an own window later. */
+  kind: 'submitted' | 'draft_honoured' | 'defaulted' | 'held'
+  lines: readonly Line[]
+  paid_cents: number
+  pee_cents: number
+  percol_cents: number
+  held_cents: number
+  abondement_gross_cents: number
+  abondement_net_cents: number
+}
+
+/**
+ * What becomes of one person's money when the collection ends: the last confirmed choice, else a complete draft
+ * where the company said before the launch that it counts, else the default. Never less than every cent of the net.
+ */
+export function outcomeOf(
+  offer: Offer,
+  person: Person,
+  answer: { submitted: readonly Line[] | null; draft: readonly Line[] | null; informed: boolean },
+): Outcome {
+  if (answer.submitted) return settled('submitted', offer, answer.submitted, person)
+  if (!answer.informed) return settled('held', offer, [], person)
+  const honoured =
+    offer.draft_policy === 'honour_complete_draft' &&
+    answer.draft !== null &&
+    isComplete(offer, answer.draft, person.net_cents)
+  if (honoured) return settled('draft_honoured', offer, answer.draft ?? [], person)
+  return settled('defaulted', offer, defaultLines(offer, person.net_cents), person)
+}
+
+function settled(kind: Outcome['kind'], offer: Offer, lines: readonly Line[], person: Person): Outcome {
+  const { estimate } = consequenceOf(offer, lines, person)
+  const placed = estimate.net_cash_cents + estimate.pee_cents + estimate.percol_cents
+  return {
+    kind,
+    lines,
+    paid_cents: estimate.net_cash_cents,
+    pee_cents: estimate.pee_cents,
+    percol_cents: estimate.percol_cents,
+    held_cents: person.net_cents - placed,
+    abondement_gross_cents: estimate.abondement_gross_cents,
+    abondement_net_cents: estimate.abondement_net_cents,
+  }
+}
