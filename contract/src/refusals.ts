@@ -44,7 +44,7 @@ export const refusals = {
   'weak-password': {
     status: 422,
     fr: 'Ce mot de passe est trop facile à deviner : {reason}',
-    en: 'This password is too easy to guess: {reason}',
+    en: 'This password is too easy to guess: {reason_en}',
   },
   'invalid-action-code': {
     status: 404,
@@ -60,6 +60,11 @@ export const refusals = {
     status: 409,
     fr: 'Ce lien a déjà servi. Demandez-en un nouveau : il arrive en quelques secondes.',
     en: 'This link has already been used. Ask for a new one: it arrives within seconds.',
+  },
+  'superseded-action-code': {
+    status: 409,
+    fr: 'Un lien plus récent a été envoyé : ouvrez le dernier message reçu, ou demandez un nouveau lien.',
+    en: 'A newer link has been sent: open the latest message you received, or ask for a new link.',
   },
   'foreign-origin': {
     status: 403,
