@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Config } from '../config.ts'
+import { serveWeb } from './web-files.ts'
+
+let app: FastifyInstance
+const folder = mkdtempSync(join(tmpdir(), 'moisson-web-'))
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'))
+  mkdirSync(join(folder, 'login'))
+  writeFileSync(join(folder, '200.html'), '<title>shell</title>')
+  writeFileSync(join(folder, 'index.html'), '<title>home</title>')
+  writeFileSync(join(folder, 'login/index.html'), '<title>login</title>')
+  writeFileSync(join(folder, 'assets/app-1.js'), 'export {}')
+  app = fastify()
+  app.decorateRequest('language', 'fr')
+  await serveWeb(app, {
+    webFolder: folder,
+    publicUrl: 'http://localhost:4000',
+    apiBaseUrl: '/api',
+    demo: false,
+  } as Config)
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })
+
+test('a page answers 200 with its prerendered form, else with the shell', async () => {
+  expect((await get('/')).body).toContain('home')
+  expect((await get('/login')).body).toContain('login')
+  const detail = await get('/campagne/detail-0f2b')
+  expect([detail.statusCode, detail.body]).toEqual([200, '<title>shell</title>'])
+})
+
+test('an unknown page, a missing asset and a campaign without id answer 404 with the error page', async () => {
+  for (const url of [
+    '/nowhere',
+    '/campagne/detail-',
+    '/CAMPAGNE',
+    '/assets/gone.js',
+    '/demo/mailbox',
+    '/%2e%2e/secret',
+  ]) {
+    expect([url, (await get(url)).statusCode]).toEqual([url, 404])
+  }
+})
+
+test('an unknown API path answers JSON with the error', async () => {
+  const answer = await get('/api/nowhere')
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toMatchObject({ code: 'not_found', error: expect.stringContaining('API') as string })
+})
+
+test('a call sent to the root by a program is told the right address', async () => {
+  const answer = await get('/company/123/campaigns', { authorization: 'Bearer x' })
+  expect(answer.statusCode).toBe(404)
+  expect((answer.json() as { error: string }).error).toContain(
+    'http://localhost:4000/api/company/123/campaigns',
+  )
+})
+
+test('every page carries the policy that forbids foreign and inline scripts', async () => {
+  const answer = await get('/')
+  expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
+  expect(answer.headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+  expect((await get('/assets/app-1.js')).headers['cache-control']).toContain('immutable')
+})

@@ -1,0 +1,158 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { calls } from '@moisson/contract/calls'
+import { pathOf } from '@moisson/contract/call'
+import type { Config } from '../config.ts'
+
+/** Paths of the application's pages, as the specification lists them; anything else is a 404 with the error page. */
+const pages = [
+  '/',
+  '/login',
+  '/login/authAction',
+  '/login/confirmation',
+  '/dashboard',
+  '/beneficiaires',
+  '/campagne',
+  /^\/campagne\/(detail|versement)-[\w-]+$/,
+  '/admin/dashboard',
+  '/beneficiaire',
+  '/beneficiaire/investir',
+  '/profile',
+  '/societe',
+]
+const demoPages = [/^\/demo\/[\w/-]+$/]
+
+/** Serves the built web application with its headers; an unknown page is a 404 with the error page, an unknown API path a JSON 404. */
+export async function serveWeb(app: FastifyInstance, config: Config): Promise<void> {
+  const folder = config.webFolder
+  mkdirSync(folder, { recursive: true })
+  const shell = (name: string) => {
+    const path = join(folder, name)
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+  }
+  const policy = contentPolicy(config, shell('csp-hashes.json'))
+  const headers = {
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'x-frame-options': 'DENY',
+    ...(config.publicUrl.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+      : {}),
+  }
+  app.get('/config.json', (_request, reply) =>
+    reply
+      .headers({ ...headers, 'cache-control': 'no-store' })
+      .send({ apiBaseUrl: config.apiBaseUrl, demo: config.demo }),
+  )
+
+  // Pages answer by their own rules, so the plugin only sends the files it is handed.
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      for (const [name, value] of Object.entries(headers)) reply.header(name, value)
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
+    },
+  })
+  const isFile = (path: string) =>
+    /\.(?!html$)[a-z0-9]+$/.test(path) && !path.includes('..') && existsSync(join(folder, path))
+
+  const page = (reply: FastifyReply, status: number, html: string | undefined) =>
+    reply
+      .code(html ? status : 503)
+      .headers({ ...headers, 'cache-control': 'no-cache' })
+      .type('text/html; charset=utf-8')
+      .send(html ?? '<!doctype html><title>Moisson</title><p>Moisson is being built; reload in a moment.')
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = decodedPath(request)
+    if (path.startsWith('/api'))
+      return jsonNotFound(
+        reply,
+        request,
+        'Cette adresse n’existe pas dans l’API.',
+        'This address does not exist in the API.',
+      )
+    const misplaced = misplacedCall(request, path, config)
+    if (misplaced)
+      return jsonNotFound(reply, request, `L’API répond à ${misplaced}.`, `The API answers at ${misplaced}.`)
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return jsonNotFound(reply, request, 'Rien ici.', 'Nothing here.')
+    if (isFile(path)) return reply.sendFile(path.slice(1))
+    const known = [...pages, ...(config.demo ? demoPages : [])].some((one) =>
+      typeof one === 'string' ? one === path : one.test(path),
+    )
+    const prerendered = known ? shell(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`) : undefined
+    return page(reply, known ? 200 : 404, prerendered ?? shell('200.html'))
+  })
+}
+
+function decodedPath(request: FastifyRequest): string {
+  const path = request.url.split('?')[0] ?? '/'
+  try {
+    return decodeURIComponent(path).replace(/(.)\/$/, '$1')
+  } catch {
+    return path
+  }
+}
+
+function jsonNotFound(reply: FastifyReply, request: FastifyRequest, fr: string, en: string) {
+  return reply
+    .code(404)
+    .type('application/json; charset=utf-8')
+    .send(
+      JSON.stringify({
+        error: request.language === 'en' ? en : fr,
+        code: 'not_found',
+        request_id: request.id,
+      }),
+    )
+}
+
+const callPaths = [...calls.values()].map(
+  ({ declaration }) => new RegExp(`^${pathOf(declaration).replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+)
+
+/** A call sent without /api by a program: the right address, so that following the specification succeeds. */
+function misplacedCall(request: FastifyRequest, path: string, config: Config): string | undefined {
+  const program =
+    request.headers.authorization !== undefined || String(request.headers.accept ?? '').includes('json')
+  if (!program || !callPaths.some((pattern) => pattern.test(path))) return undefined
+  const base = config.apiBaseUrl.startsWith('http')
+    ? config.apiBaseUrl
+    : `${config.publicUrl}${config.apiBaseUrl}`
+  return `${base}${path}`
+}
+
+function contentPolicy(config: Config, hashes: string | undefined): string {
+  const styles = hashes ? (JSON.parse(hashes) as string[]).map((hash) => `'${hash}'`).join(' ') : ''
+  const api = config.apiBaseUrl.startsWith('http') ? ` ${new URL(config.apiBaseUrl).origin}` : ''
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${styles}`.trim(),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${api}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    'frame-src blob:',
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+
+export interface SourceFile {
+  path: string
+  text: string
+}
+export interface Violation {
+  rule: string
+  path: string
+  what: string
+}
+interface Rule {
+  name: string
+  /** What to do instead, for the person who meets it. */
+  advice: string
+  in: RegExp
+  except?: RegExp
+  /** An import that is not allowed there, or a text that is not. */
+  imports?: (specifier: string) => boolean
+  text?: RegExp
+  /** Looks at the whole file. */
+  file?: (file: SourceFile) => boolean
+  /** A planted violation: the rule that does not fire on it is broken. */
+  probe: SourceFile
+}
+
+const isPackage = (specifier: string, name: string) => specifier === name || specifier.startsWith(`${name}/`)
+const isOutside = (specifier: string, allowed: readonly string[]) =>
+  !specifier.startsWith('.') &&
+  !specifier.startsWith('#') &&
+  !allowed.some((name) => isPackage(specifier, name))
+const isTest = /\.test\.tsx?$|\/testing\//
+const pure = /^(law|core|contract)\/src\//
+
+/** The arrows and habits of the house; each rule carries the violation that must make it fire. */
+export const rules: Rule[] = [
+  {
+    name: 'law depends on nothing',
+    advice: 'law is used alone: move what needs another package out of it',
+    in: /^law\/src\//,
+    except: isTest,
+    imports: (specifier) => isOutside(specifier, []),
+    probe: { path: 'law/src/probe.ts', text: `import { x } from '@moisson/core/refusal'` },
+  },
+  {
+    name: 'core uses law and checks of identifiers only',
+    advice: 'I/O belongs to server, HTTP to contract',
+    in: /^core\/src\//,
+    except: isTest,
+    imports: (specifier) => isOutside(specifier, ['@moisson/law', 'ibantools', 'stdnum']),
+    probe: { path: 'core/src/probe.ts', text: `import { readFileSync } from 'node:fs'` },
+  },
+  {
+    name: 'contract uses core, law and zod only',
+    advice: 'a declaration runs in the browser too',
+    in: /^contract\/src\//,
+    except: isTest,
+    imports: (specifier) => isOutside(specifier, ['@moisson/core', '@moisson/law', 'zod']),
+    probe: {
+      path: 'contract/src/probe.ts',
+      text: `import type { Tx } from '@moisson/server/database/connect'`,
+    },
+  },
+  {
+    name: 'the contract stays small in the browser',
+    advice: 'import zod/mini',
+    in: /^(contract|web)\/src\//,
+    imports: (specifier) => specifier === 'zod',
+    probe: { path: 'contract/src/probe.ts', text: `import { z } from 'zod'` },
+  },
+  {
+    name: 'web never imports the server',
+    advice: 'what both need is declared in contract',
+    in: /^web\/src\//,
+    imports: (specifier) =>
+      isPackage(specifier, '@moisson/server') ||
+      specifier.startsWith('node:') ||
+      specifier.includes('/server/src/'),
+    except: isTest,
+    probe: { path: 'web/src/probe.ts', text: `import { boot } from '@moisson/server/boot'` },
+  },
+  {
+    name: 'server never imports the web',
+    advice: 'what both need is declared in contract',
+    in: /^server\/src\//,
+    imports: (specifier) =>
+      isPackage(specifier, '@moisson/web') || specifier.includes('/web/src/') || specifier === 'react',
+    probe: { path: 'server/src/probe.ts', text: `import { Button } from '@moisson/web/kit/button'` },
+  },
+  {
+    name: 'the kit knows neither router nor queries',
+    advice: 'pass what it needs as properties',
+    in: /^web\/src\/kit\//,
+    imports: (specifier) =>
+      specifier.startsWith('@tanstack/react-router') || specifier.startsWith('@tanstack/react-query'),
+    probe: { path: 'web/src/kit/probe.tsx', text: `import { Link } from '@tanstack/react-router'` },
+  },
+  {
+    name: 'pure packages read no clock, environment or chance',
+    advice: 'take the instant, the id or the setting as an argument',
+    in: pure,
+    except: isTest,
+    text: /\bDate\.now\(|new Date\(\)|Math\.random\(|process\.env|randomUUID\(|\bfetch\(/,
+    probe: { path: 'core/src/probe.ts', text: `export const now = () => Date.now()` },
+  },
+  {
+    name: 'no barrels',
+    advice: 'import the file itself',
+    in: /\.tsx?$/,
+    text: /^export \* from /m,
+    probe: { path: 'core/src/probe.ts', text: `export * from './refusal.ts'` },
+  },
+  {
+    name: 'spreadsheets are read in one file',
+    advice: 'go through server/src/beneficiary/sheet-xlsx.ts, and server/src/export/write-xlsx.ts to write',
+    in: /^(server|core|law|contract|web)\/src\//,
+    except: /sheet-xlsx\.ts$|write-xlsx\.ts$|\.test\.ts$/,
+    imports: (specifier) => isPackage(specifier, 'hucre') || specifier === 'xlsx' || specifier === 'exceljs',
+    probe: { path: 'server/src/campaign/probe.ts', text: `import { readXlsx } from 'hucre'` },
+  },
+  {
+    name: 'routes exist only through a declared call',
+    advice: 'declare the call in contract and use handle',
+    in: /^server\/src\//,
+    except: /^server\/src\/(http|demo)\/|\.test\.ts$|\/testing\//,
+    text: /\bapp\.(get|post|put|delete|route)\(/,
+    probe: { path: 'server/src/campaign/probe.ts', text: `app.get('/api/x', () => 1)` },
+  },
+  {
+    name: 'no HTML is set by hand',
+    advice: 'React renders text',
+    in: /^web\/src\//,
+    text: /dangerouslySetInnerHTML|\.innerHTML\s*=/,
+    probe: { path: 'web/src/probe.tsx', text: `<p dangerouslySetInnerHTML={{ __html: name }} />` },
+  },
+  {
+    name: 'a file has a telling kebab-case name',
+    advice:
+      'name the thing: verb-noun for a call, noun for a table; never utils, helpers, common, manager or service',
+    in: /^(law|core|contract|server|web|e2e|bench|tools)\//,
+    except: /^web\/src\/routes\/|^server\/src\/services\.ts$/,
+    file: ({ path }) => {
+      const name = path.split('/').at(-1) ?? ''
+      return (
+        !/^-?[a-z0-9]+(-[a-z0-9]+)*(\.(test|gen|config|d|fr|en))?\.(ts|tsx|mjs)$/.test(name) ||
+        /(^|\/)(utils?|helpers?|common|managers?|services?)(\.|\/)/.test(path)
+      )
+    },
+    probe: { path: 'server/src/campaign/utils.ts', text: '' },
+  },
+  {
+    name: 'a file stays under 600 lines',
+    advice: 'split it: one verb, one file',
+    in: /\.tsx?$/,
+    file: ({ text }) => text.split('\n').length > 600,
+    probe: { path: 'core/src/probe.ts', text: '\n'.repeat(601) },
+  },
+]
+
+const importPattern =
+  /(?:^|[\s;])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|^import\s*['"]([^'"]+)['"]/gm
+
+/** Every place where a rule is broken. */
+export function violations(files: readonly SourceFile[]): Violation[] {
+  return files.flatMap((file) =>
+    rules
+      .filter((rule) => rule.in.test(file.path) && !rule.except?.test(file.path))
+      .flatMap((rule) => broken(rule, file)),
+  )
+}
+
+function broken(rule: Rule, file: SourceFile): Violation[] {
+  const found: Violation[] = []
+  const say = (what: string) => found.push({ rule: `${rule.name}: ${rule.advice}`, path: file.path, what })
+  if (rule.imports) {
+    for (const match of file.text.matchAll(importPattern)) {
+      const specifier = match[1] ?? match[2] ?? match[3] ?? ''
+      if (rule.imports(specifier)) say(specifier)
+    }
+  }
+  const text = rule.text?.exec(file.text)
+  if (text) say(text[0])
+  if (rule.file?.(file)) say('the file itself')
+  return found
+}
+
+/** The source files that git knows or would add. */
+export function sourceFiles(root: string): SourceFile[] {
+  const list = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'],
+    { cwd: root, encoding: 'utf8' },
+  )
+  return list
+    .split('\n')
+    .filter(Boolean)
+    .flatMap((path) => {
+      try {
+        return [{ path, text: readFileSync(`${root}/${path}`, 'utf8') }]
+      } catch {
+        return []
+      }
+    })
+}
