@@ -68,23 +68,25 @@ const canonical = new Map(
 )
 
 /** DSN rubrics, which some exports use as headers. */
-const rubrics: Readonly<Record<string, string>> = {
-  's21 g00 30 001': 'nir',
-  's21 g00 30 002': 'nom naissance',
-  's21 g00 30 003': 'nom usage',
-  's21 g00 30 004': 'prenom',
-  's21 g00 30 005': 'sexe',
-  's21 g00 30 006': 'date naissance',
-  's21 g00 30 007': 'lieu naissance',
-  's21 g00 30 008': 'adresse',
-  's21 g00 30 009': 'code postal',
-  's21 g00 30 010': 'ville',
-  's21 g00 30 018': 'email',
-  's21 g00 30 019': 'matricule',
-  's21 g00 40 001': 'date debut contrat',
-  's21 g00 40 007': 'type contrat',
-  's21 g00 40 010': 'date fin contrat',
-}
+const rubrics = new Map(
+  Object.entries({
+    's21 g00 30 001': 'nir',
+    's21 g00 30 002': 'nom naissance',
+    's21 g00 30 003': 'nom usage',
+    's21 g00 30 004': 'prenom',
+    's21 g00 30 005': 'sexe',
+    's21 g00 30 006': 'date naissance',
+    's21 g00 30 007': 'lieu naissance',
+    's21 g00 30 008': 'adresse',
+    's21 g00 30 009': 'code postal',
+    's21 g00 30 010': 'ville',
+    's21 g00 30 018': 'email',
+    's21 g00 30 019': 'matricule',
+    's21 g00 40 001': 'date debut contrat',
+    's21 g00 40 007': 'type contrat',
+    's21 g00 40 010': 'date fin contrat',
+  }),
+)
 
 /** The word the rules know for a word of a header; other plurals lose their s. */
 export function canonicalWord(word: string): string {
@@ -108,6 +110,6 @@ export function headerWords(header: string): string[] {
     .replace(/n[°º]/g, ' numero ')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
-  const words = (rubrics[plain] ?? plain).split(' ')
+  const words = (rubrics.get(plain) ?? plain).split(' ')
   return words.filter((word) => word !== '' && !EMPTY_WORDS.has(word)).map(canonicalWord)
 }

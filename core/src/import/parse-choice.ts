@@ -57,15 +57,17 @@ const contractPatterns: readonly (readonly [RegExp, ContractType])[] = [
   [/\b(autre|other|stag\w*|interim\w*|detache\w*)\b/, 'other'],
 ]
 /** Nature of contract in the DSN (S21.G00.40.007). */
-const dsnContracts: Readonly<Record<string, ContractType>> = {
-  '01': 'permanent',
-  '02': 'fixed_term',
-  '08': 'permanent',
-  '09': 'permanent',
-  '10': 'fixed_term',
-  '29': 'other',
-  '80': 'corporate_officer',
-}
+const dsnContracts: ReadonlyMap<string, ContractType> = new Map(
+  Object.entries({
+    '01': 'permanent',
+    '02': 'fixed_term',
+    '08': 'permanent',
+    '09': 'permanent',
+    '10': 'fixed_term',
+    '29': 'other',
+    '80': 'corporate_officer',
+  } as const),
+)
 /** Interns and temporary workers are nobody's employees in the company that shares. */
 const NOT_EMPLOYEES = /\b(stag\w*|interim\w*|29)\b/
 
@@ -97,6 +99,7 @@ export const contractReader = (): ((text: string) => ReadContract) =>
   remembered((text) => {
     const words = plain(text)
     const type =
-      dsnContracts[words.padStart(2, '0')] ?? contractPatterns.find(([pattern]) => pattern.test(words))?.[1]
+      dsnContracts.get(words.padStart(2, '0')) ??
+      contractPatterns.find(([pattern]) => pattern.test(words))?.[1]
     return { type: type ?? null, eligible: !NOT_EMPLOYEES.test(words) }
   })

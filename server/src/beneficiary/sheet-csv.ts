@@ -27,17 +27,20 @@ const parserOptions = (delimiter: string, limits: SheetLimits): Options => ({
   record_delimiter: ['\r\n', '\n', '\r'],
 })
 
-/** The rows of a text cut in the middle: the last one may be incomplete and is dropped when there are others. */
+/** The first rows of a text; when it is cut, its last row may be incomplete and is dropped if there are others. */
 function headRows(text: string, delimiter: string, limits: SheetLimits, whole: boolean): Cells[] {
-  try {
-    const rows = parseAll(text, { ...parserOptions(delimiter, limits), to: HEAD_ROWS }) as string[][]
-    return whole || rows.length === HEAD_ROWS || rows.length === 1 ? rows : rows.slice(0, -1)
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    // An open quote at the cut: what comes before is enough to look at.
-    const lastLine = text.lastIndexOf('\n', text.length - 2)
-    return lastLine > 0 ? headRows(text.slice(0, lastLine), delimiter, limits, true) : []
+  const rows: Cells[] = []
+  const keep = (cells: string[]): null => {
+    rows.push(cells)
+    return null
   }
+  try {
+    parseAll(text, { ...parserOptions(delimiter, limits), to: HEAD_ROWS, on_record: keep })
+  } catch (error) {
+    // An open quote at the cut: the rows before it are enough to look at.
+    if (!(error instanceof CsvError)) throw error
+  }
+  return whole || rows.length === HEAD_ROWS || rows.length === 1 ? rows : rows.slice(0, -1)
 }
 
 const asHead = (rows: readonly Cells[]): SheetHead => ({

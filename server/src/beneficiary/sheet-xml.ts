@@ -52,6 +52,7 @@ export class XmlScanner {
   readonly #events: XmlEvents
   readonly #longest: number
   #buffer = ''
+  #depth = 0
 
   constructor(events: XmlEvents, longestText: number) {
     this.#events = events
@@ -66,7 +67,7 @@ export class XmlScanner {
   }
 
   end(): void {
-    if (this.#buffer.trim() !== '') throw new SheetRefusal('damaged')
+    if (this.#buffer.trim() !== '' || this.#depth !== 0) throw new SheetRefusal('damaged')
   }
 
   /** Reads what is complete and returns where the rest begins. */
@@ -101,6 +102,7 @@ export class XmlScanner {
     const end = elementEnd(buffer, tag + 1)
     if (end < 0) return -1
     if (buffer.charCodeAt(tag + 1) === 47) {
+      this.#depth -= 1
       this.#events.close(localName(buffer.slice(tag + 2, end).trimEnd()))
       return end + 1
     }
@@ -110,6 +112,7 @@ export class XmlScanner {
     const name = localName(space < 0 ? inside : inside.slice(0, space))
     this.#events.open(name, space < 0 ? '' : inside.slice(space + 1))
     if (closed) this.#events.close(name)
+    else this.#depth += 1
     return end + 1
   }
 }
