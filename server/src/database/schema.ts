@@ -413,6 +413,7 @@ export interface ChoiceTable {
   receipt_sha256: string | null
   receipt: JsonColumnOrNull
   submitted_at: Instant | null
+  version: Generated<number>
   created_at: Instant
   updated_at: Instant
 }

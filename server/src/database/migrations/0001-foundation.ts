@@ -132,7 +132,7 @@ create table outbox (
   dedupe text not null unique,
   recipient text not null,
   payload jsonb not null,
-  state text not null default 'pending' check (state in ('pending', 'sending', 'sent', 'uncertain', 'failed', 'bounced')),
+  state text not null default 'pending' check (state in ('pending', 'sending', 'sent', 'uncertain', 'failed', 'bounced', 'dropped')),
   priority int not null default 5,
   attempts int not null default 0,
   error text,

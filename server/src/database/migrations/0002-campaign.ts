@@ -312,6 +312,8 @@ create table choice (
   receipt_sha256 text,
   receipt jsonb,
   submitted_at timestamptz,
+  -- The person's n-th writing: one sequence over draft and confirmed versions.
+  version int not null default 1,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   foreign key (company_id, campaign_beneficiary_id) references campaign_beneficiary (company_id, id) on delete cascade
