@@ -50,6 +50,30 @@ export const refusalSentences = {
     fr: 'Le régime applicable le {date} n’est pas publié : le dernier connu s’arrête le {until}.',
     en: 'The regime that applies on {date} is not published: the last known one ends on {until}.',
   },
+  formula_input_missing: {
+    fr: 'La formule a besoin de « {name} ».',
+    en: 'The formula needs “{name}”.',
+  },
+  formula_part_unknown: {
+    fr: 'Une partie de la formule n’est pas connue : {reason}.',
+    en: 'A part of the formula is not known: {reason}.',
+  },
+  formula_function_unknown: {
+    fr: 'Le barème « {name} » n’est pas défini.',
+    en: 'The scale “{name}” is not defined.',
+  },
+  formula_division_by_zero: {
+    fr: 'La formule divise par zéro avec ces valeurs.',
+    en: 'The formula divides by zero with these values.',
+  },
+  formula_outside_grid: {
+    fr: 'Aucune ligne du barème ne couvre cette valeur.',
+    en: 'No row of the grid covers this value.',
+  },
+  formula_option_missing: {
+    fr: 'Il faut choisir une option de la formule : {options}.',
+    en: 'An option of the formula must be chosen: {options}.',
+  },
   event_not_known: {
     fr: 'L’événement « {event} » n’est pas un cas de déblocage anticipé.',
     en: '“{event}” is not a case of early release.',
