@@ -10,6 +10,7 @@ type JsonWithDefault = ColumnType<unknown, string | undefined, string>
 export interface BusinessClockTable {
   one: Generated<boolean>
   shift: Generated<string>
+  made_at: GeneratedInstant | null
 }
 
 export interface AppUserTable {
@@ -265,6 +266,8 @@ export interface ExtractTable {
   file_name: string
   size_bytes: number
   reading: JsonWithDefault
+  sealed: Buffer | null
+  beat_at: GeneratedInstant
   year: number | null
   expires_at: Instant
   created_at: Instant
@@ -274,6 +277,7 @@ export interface ExtractTable {
 export interface ExtractFileTable {
   extract_id: string
   company_id: string | null
+  part: number
   sealed: Buffer
 }
 

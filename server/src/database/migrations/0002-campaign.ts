@@ -120,8 +120,8 @@ create table beneficiary (
   unique (company_id, id)
 );
 create unique index beneficiary_number on beneficiary (company_id, employee_number) where employee_number is not null and status <> 'archived';
-create index beneficiary_name on beneficiary (company_id, last_name, first_name, id);
-create index beneficiary_search on beneficiary using gin (search gin_trgm_ops);
+-- Row security keeps LIKE away from a trigram index, so the list is searched inside this one, in the order it is shown.
+create index beneficiary_name on beneficiary (company_id, last_name, first_name, id) include (search, status);
 create index beneficiary_user on beneficiary (user_id);
 create index beneficiary_nir on beneficiary (company_id, nir_index) where nir_index is not null;
 
@@ -143,16 +143,26 @@ create table extract (
   state text not null check (state in ('reading', 'ready', 'refused', 'written')),
   file_name text not null,
   size_bytes bigint not null,
-  -- Reading options, headers, columns, totals and file problems; the people are in extract_row.
+  -- Reading options, totals and progress: nothing personal.
   reading jsonb not null default '{}',
+  -- Columns with their samples and the problems of the whole file, sealed.
+  sealed bytea,
+  -- Last sign of life of the reading, in real time: another process takes it over when it stops.
+  beat_at timestamptz not null default clock_timestamp(),
   year int,
   expires_at timestamptz not null,
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
 create index extract_expiry on extract (expires_at);
--- The uploaded file itself, sealed with the company's key, so that it can be read again with another mapping.
-create table extract_file (extract_id uuid primary key references extract on delete cascade, company_id uuid, sealed bytea not null);
+-- The uploaded file itself in pieces, sealed, so that it can be read again with another mapping.
+create table extract_file (
+  extract_id uuid not null references extract on delete cascade,
+  company_id uuid,
+  part int not null,
+  sealed bytea not null,
+  primary key (extract_id, part)
+);
 create table extract_row (
   extract_id uuid not null references extract on delete cascade,
   company_id uuid,
@@ -162,7 +172,7 @@ create table extract_row (
   beneficiary_id uuid,
   has_problem boolean not null default false,
   left_out boolean not null default false,
-  -- The record as read, sealed with the company's key: it holds NIR and IBAN.
+  -- The record as read, its problems and what it changes, sealed: it holds NIR and IBAN.
   sealed bytea not null,
   primary key (extract_id, row)
 );

@@ -38,7 +38,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ofCompany) {
     await run(`alter table ${table} enable row level security`)
     await run(`alter table ${table} force row level security`)
-    const inScope = '(select app_all()) or company_id = any((select app_companies())::uuid[])'
+    const ofScope = '(select app_all()) or company_id = any((select app_companies())::uuid[])'
+    // A file read before any company was chosen is its reader's alone; its pieces follow it.
+    const ownFile =
+      table === 'extract'
+        ? ' or (company_id is null and user_id = (select app_user()))'
+        : table.startsWith('extract_')
+          ? ' or (company_id is null and extract_id in (select id from extract where company_id is null))'
+          : ''
+    const inScope = ofScope + ownFile
     // Traces and mails of the identity module belong to no company: written by all, read in no company's scope.
     const written = table === 'audit' || table === 'outbox' ? `company_id is null or ${inScope}` : inScope
     await run(`create policy tenant on ${table} using (${inScope}) with check (${written})`)

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Language } from '@moisson/core/vocabulary'
+import type { Beneficiary } from '@moisson/contract/beneficiary'
+import type { infer as Infer } from 'zod/mini'
+import type { Tx } from '../database/connect.ts'
+import { notFound } from '../http/refused.ts'
+import { blockersOf } from './person-blockers.ts'
+import { lastClosedYear } from './reference-year.ts'
+
+type Shown = Infer<typeof Beneficiary>
+/** A file as the database shows it: the sealed columns stay where they are, only their masks leave. */
+export type BeneficiaryRow = Omit<Shown, 'blockers' | 'created_at' | 'updated_at'> & {
+  created_at: Date
+  updated_at: Date
+}
+
+/** The columns of a `BeneficiaryRow` of the table aliased `b`. */
+export const shownColumns = sql`b.id, b.company_id, b.employee_number, b.civility, b.last_name, b.birth_name,
+  b.first_name, b.birth_date, b.birth_place, b.birth_country, b.nir_mask as nir, b.personal_email, b.work_email,
+  b.mobile, b.address, b.establishment, b.contract_type, b.hire_date, b.exit_date, b.exit_reason, b.status,
+  b.iban_mask as iban, b.electronic_delivery, b.account_status, b.version, b.created_at, b.updated_at,
+  coalesce((select jsonb_agg(jsonb_build_object('year', y.year, 'reference_salary_cents', y.reference_salary_cents,
+      'presence_days', y.presence_days) order by y.year desc)
+    from beneficiary_year y where y.company_id = b.company_id and y.beneficiary_id = b.id), '[]') as years,
+  exists (select from campaign_beneficiary e join campaign c on c.id = e.campaign_id
+    where e.company_id = b.company_id and e.beneficiary_id = b.id and c.state <> 'draft') as has_campaigns`
+
+export function shownBeneficiary(row: BeneficiaryRow, year: number, language: Language): Shown {
+  return {
+    ...row,
+    blockers: blockersOf(row, year, language),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+/** One file of the company, or not found. `lock` holds it until the transaction ends. */
+export async function beneficiaryIn(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  { lock = false } = {},
+): Promise<BeneficiaryRow> {
+  const { rows } = await sql<BeneficiaryRow>`
+    select ${shownColumns} from beneficiary b where b.company_id = ${companyId} and b.id = ${id}
+    ${lock ? sql`for update of b` : sql``}`.execute(tx)
+  if (!rows[0]) throw notFound()
+  return rows[0]
+}
+
+/** The exercice whose pay is expected from the people of a company. */
+export async function expectedYear(tx: Tx, companyId: string, now: Date): Promise<number> {
+  const company = await tx
+    .selectFrom('company')
+    .select(['fiscal_year_end_month', 'fiscal_year_end_day'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return lastClosedYear(company, now.toISOString().slice(0, 10))
+}

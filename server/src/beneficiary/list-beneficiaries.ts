@@ -1,0 +1,152 @@
+import { sql, type RawBuilder } from 'kysely'
+import { listBeneficiaries } from '@moisson/contract/beneficiary'
+import type { Tx } from '../database/connect.ts'
+import { handle } from '../http/handle.ts'
+import { refused } from '../http/refused.ts'
+import { expectedYear, shownBeneficiary, shownColumns, type BeneficiaryRow } from './beneficiary-row.ts'
+import type { Issue } from './person-blockers.ts'
+
+const PAGE = 50
+
+/** Sort keys, all totally ordered: what may be absent sorts as empty. */
+const orders = {
+  name: ['b.last_name', 'b.first_name'],
+  employee_number: [`coalesce(b.employee_number, '')`],
+  hire_date: [`coalesce(b.hire_date, '-infinity')`],
+} as const
+
+/** The people of a company by keyset; the counts of the whole list come with its first page only. */
+export const handleListBeneficiaries = handle(
+  listBeneficiaries,
+  async ({ input, tx, companyId, now, language }) => {
+    const { query } = input
+    const sort = query.sort ?? 'name'
+    const limit = query.limit ?? PAGE
+    const year = query.year ?? (await expectedYear(tx, companyId, now))
+    const after = query.cursor === undefined ? undefined : cursorFrom(query.cursor, sort)
+    const keys = [...orders[sort.replace('-', '') as keyof typeof orders], 'b.id']
+    const down = sort.startsWith('-')
+    const where = [sql`b.company_id = ${companyId}`, ...filters(query, year)]
+    const page = after
+      ? [
+          ...where,
+          sql`(${sql.raw(keys.join(', '))}) ${sql.raw(down ? '<' : '>')} (${sql.join(after.keys.map((key, at) => sql`${key}${sql.raw(castOf(keys[at] ?? ''))}`))})`,
+        ]
+      : where
+    const { rows } = await sql<BeneficiaryRow & { cursor_keys: string[] }>`
+      select ${shownColumns}, array[${sql.raw(keys.map((key) => `${key}::text`).join(', '))}] as cursor_keys
+      from beneficiary b where ${sql.join(page, sql` and `)}
+      order by ${sql.raw(keys.map((key) => `${key} ${down ? 'desc' : 'asc'}`).join(', '))} limit ${limit + 1}`.execute(
+      tx,
+    )
+    const items = rows.slice(0, limit)
+    const summary = after ? undefined : await summaryOf(tx, companyId, where, year)
+    const total = after ? after.total : (summary?.total ?? 0)
+    const last = items.at(-1)
+    return {
+      items: items.map((row) => shownBeneficiary(row, year, language)),
+      total,
+      next_cursor: rows.length > limit && last ? cursorOf(sort, last.cursor_keys, total) : null,
+      establishments: summary?.establishments ?? [],
+      issue_counts: summary?.issue_counts ?? {},
+    }
+  },
+)
+
+function castOf(key: string): string {
+  if (key === 'b.id') return '::uuid'
+  return key.includes('hire_date') ? '::date' : '::text'
+}
+
+function issueCondition(issue: Issue, year: number): RawBuilder<unknown> {
+  switch (issue) {
+    case 'no_email':
+      return sql`(b.personal_email is null and b.work_email is null)`
+    case 'no_employee_number':
+      return sql`b.employee_number is null`
+    case 'no_birth_date':
+      return sql`b.birth_date is null`
+    case 'bounced':
+      return sql`b.account_status = 'bounced'`
+    case 'no_pay':
+      return sql`not exists (select from beneficiary_year y where y.company_id = b.company_id
+        and y.beneficiary_id = b.id and y.year = ${year} and y.reference_salary_cents is not null)`
+  }
+}
+const everyIssue: Issue[] = ['no_email', 'no_employee_number', 'no_birth_date', 'no_pay', 'bounced']
+
+function filters(
+  query: {
+    q?: string | undefined
+    status?: string[] | undefined
+    establishment?: string | undefined
+    issue?: Issue | 'any' | undefined
+  },
+  year: number,
+): RawBuilder<unknown>[] {
+  const found: RawBuilder<unknown>[] = []
+  if (query.status && query.status.length > 0) found.push(sql`b.status = any(${query.status})`)
+  else found.push(sql`b.status <> 'archived'`)
+  for (const word of (query.q ?? '').split(/\s+/).filter(Boolean).slice(0, 6)) {
+    const escaped = word.replaceAll(/[\\%_]/g, (character) => `\\${character}`)
+    found.push(sql`b.search like '%' || plain_text(${escaped}) || '%'`)
+  }
+  if (query.establishment) found.push(sql`b.establishment = ${query.establishment}`)
+  if (query.issue) {
+    const wanted = query.issue === 'any' ? everyIssue : [query.issue]
+    found.push(
+      sql`(${sql.join(
+        wanted.map((issue) => issueCondition(issue, year)),
+        sql` or `,
+      )})`,
+    )
+  }
+  return found
+}
+
+/** Counts of the filtered list, and of the whole company for the filters themselves. */
+async function summaryOf(tx: Tx, companyId: string, where: RawBuilder<unknown>[], year: number) {
+  const counted = sql.join(
+    everyIssue.map((issue) =>
+      issue === 'no_pay'
+        ? sql`count(*) filter (where y.beneficiary_id is null)::int as no_pay`
+        : sql`count(*) filter (where ${issueCondition(issue, year)})::int as ${sql.raw(issue)}`,
+    ),
+  )
+  const { rows } = await sql<Record<Issue, number> & { total: number; establishments: string[] | null }>`
+    select (select count(*)::int from beneficiary b where ${sql.join(where, sql` and `)}) as total,
+      (select array_agg(one.name order by one.name) from (select distinct b.establishment as name from beneficiary b
+        where b.company_id = ${companyId} and b.status <> 'archived' and b.establishment <> '') one) as establishments,
+      ${counted}
+    from beneficiary b left join beneficiary_year y on y.company_id = b.company_id and y.beneficiary_id = b.id
+      and y.year = ${year} and y.reference_salary_cents is not null
+    where b.company_id = ${companyId} and b.status <> 'archived'`.execute(tx)
+  const { total = 0, establishments = null, ...issue_counts } = rows[0] ?? {}
+  return { total, establishments: establishments ?? [], issue_counts: issue_counts as Record<string, number> }
+}
+
+interface Cursor {
+  keys: string[]
+  total: number
+}
+const cursorOf = (sort: string, keys: string[], total: number): string =>
+  Buffer.from(JSON.stringify([sort, total, ...keys])).toString('base64url')
+
+/** A cursor belongs to the order it was made for. */
+function cursorFrom(cursor: string, sort: string): Cursor {
+  try {
+    const [order, total, ...keys] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]
+    const id = keys.at(-1)
+    const wellFormed =
+      order === sort &&
+      typeof total === 'number' &&
+      keys.length === (sort.endsWith('name') ? 3 : 2) &&
+      keys.every((key): key is string => typeof key === 'string') &&
+      /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(String(id)) &&
+      (!sort.endsWith('hire_date') || /^(-infinity|\d{4}-\d{2}-\d{2})$/.test(String(keys[0])))
+    if (wellFormed) return { keys: keys as string[], total }
+  } catch {
+    // Falls through to the refusal.
+  }
+  throw refused('invalid_request')
+}

@@ -1,0 +1,93 @@
+import { getMe, updateMe } from '@moisson/contract/beneficiary'
+import { ibanOf } from '@moisson/core/import/parse-identifier'
+import type { Language } from '@moisson/core/vocabulary'
+import type { Tx } from '../database/connect.ts'
+import type { Caller } from '../http/caller.ts'
+import { handle, requireRecentSignIn } from '../http/handle.ts'
+import { Refused, notFound } from '../http/refused.ts'
+import { beneficiaryIn, expectedYear, shownBeneficiary } from './beneficiary-row.ts'
+import { changesIban, saveBeneficiary, tellIbanChange } from './save-beneficiary.ts'
+import { columnsFrom, secretFrom } from './write-beneficiary.ts'
+
+export const handleGetMe = handle(getMe, async ({ tx, caller, now, language }) =>
+  shownWithCompanies(tx, await ownFile(tx, caller), caller, now, language),
+)
+
+export const handleUpdateMe = handle(updateMe, async (ctx) => {
+  const { input, tx, now, services, language, caller } = ctx
+  const { id, company_id } = await ownFile(tx, caller)
+  const current = await beneficiaryIn(tx, company_id, id, { lock: true })
+  if (ctx.ifMatch !== undefined && ctx.ifMatch !== current.version)
+    throw new Refused(
+      { refusal: 'version_conflict', details: {} },
+      { current: await shownWithCompanies(tx, current, caller, now, language) },
+    )
+  const newIban = await changesIban(
+    tx,
+    services.sealer,
+    current,
+    secretFrom(input.body.iban, ibanOf, 'invalid_iban'),
+  )
+  if (newIban) requireRecentSignIn(services, caller)
+  const { iban: _given, ...rest } = input.body
+  const columns = columnsFrom(newIban ? input.body : rest, {
+    companyId: company_id,
+    id,
+    sealer: services.sealer,
+  })
+  await saveBeneficiary(tx, current, columns, now)
+  if (newIban) await tellIbanChange(ctx.outbox, current, columns['iban_mask'], 'self')
+  ctx.note({
+    company_id,
+    target_type: 'beneficiary',
+    target_id: id,
+    after: { fields: Object.keys(columns).sort() },
+  })
+  return shownWithCompanies(tx, current, caller, now, language)
+})
+
+/** The caller's file with the current employer, else with the first one; a personal link decides by its campaign. */
+async function ownFile(tx: Tx, caller: Caller): Promise<{ id: string; company_id: string }> {
+  const [first] = caller.beneficiaries
+  if (!first) throw notFound()
+  const linked =
+    caller.campaign_scope === null
+      ? undefined
+      : await tx
+          .selectFrom('campaign_beneficiary')
+          .select(['beneficiary_id as id', 'company_id'])
+          .where('campaign_id', '=', caller.campaign_scope)
+          .where(
+            'beneficiary_id',
+            'in',
+            caller.beneficiaries.map((file) => file.id),
+          )
+          .executeTakeFirst()
+  return linked ?? caller.beneficiaries.find((file) => file.company_id === caller.current_company_id) ?? first
+}
+
+async function shownWithCompanies(
+  tx: Tx,
+  { id, company_id }: { id: string; company_id: string },
+  caller: Caller,
+  now: Date,
+  language: Language,
+) {
+  const row = await beneficiaryIn(tx, company_id, id)
+  const names = await tx
+    .selectFrom('company')
+    .select(['id', 'legal_name'])
+    .where(
+      'id',
+      'in',
+      caller.beneficiaries.map((file) => file.company_id),
+    )
+    .execute()
+  return {
+    ...shownBeneficiary(row, await expectedYear(tx, company_id, now), language),
+    companies: caller.beneficiaries.flatMap((file) => {
+      const company = names.find((one) => one.id === file.company_id)
+      return company ? [{ ...company, beneficiary_id: file.id }] : []
+    }),
+  }
+}

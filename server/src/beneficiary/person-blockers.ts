@@ -1,0 +1,59 @@
+import type { Language } from '@moisson/core/vocabulary'
+
+/** What is missing on a person's file, the same words for the list's filter and its counts. */
+export const issues = {
+  no_email: {
+    field: 'personal_email',
+    fr: 'Sans adresse e-mail, cette personne sera prévenue par courrier.',
+    en: 'Without an e-mail address, this person will be told by post.',
+  },
+  no_employee_number: {
+    field: 'employee_number',
+    fr: 'Le matricule manque : la paie en a besoin.',
+    en: 'The employee number is missing: payroll needs it.',
+  },
+  no_birth_date: {
+    field: 'birth_date',
+    fr: 'La date de naissance manque : le teneur de compte en a besoin.',
+    en: 'The birth date is missing: the account keeper needs it.',
+  },
+  no_pay: {
+    field: 'reference_salary_cents',
+    fr: 'Le salaire de référence de {year} manque.',
+    en: 'The reference salary of {year} is missing.',
+  },
+  bounced: {
+    field: 'personal_email',
+    fr: 'L’adresse e-mail n’accepte pas les messages : corrigez-la.',
+    en: 'The e-mail address does not take messages: correct it.',
+  },
+} as const
+
+export type Issue = keyof typeof issues
+
+/** The blockers of one file, in the reader's language. */
+export function blockersOf(
+  person: {
+    personal_email: string | null
+    work_email: string | null
+    employee_number: string | null
+    birth_date: string | null
+    account_status: string
+    years: readonly { year: number; reference_salary_cents: number | null }[]
+  },
+  year: number,
+  language: Language,
+): { code: Issue; message: string; field: string }[] {
+  const paid = person.years.some((one) => one.year === year && one.reference_salary_cents !== null)
+  const found: Issue[] = []
+  if (person.personal_email === null && person.work_email === null) found.push('no_email')
+  if (person.employee_number === null) found.push('no_employee_number')
+  if (person.birth_date === null) found.push('no_birth_date')
+  if (!paid) found.push('no_pay')
+  if (person.account_status === 'bounced') found.push('bounced')
+  return found.map((code) => ({
+    code,
+    message: issues[code][language].replace('{year}', String(year)),
+    field: issues[code].field,
+  }))
+}

@@ -1,0 +1,68 @@
+import { sql, type Updateable } from 'kysely'
+import type { Tx } from '../database/connect.ts'
+import type { BeneficiaryTable } from '../database/schema.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import type { Sealer } from '../security/sealer.ts'
+import type { BeneficiaryRow } from './beneficiary-row.ts'
+
+/** Writes the columns of a file that was locked, as a new version. A new address is tried again after a bounce. */
+export async function saveBeneficiary(
+  tx: Tx,
+  current: BeneficiaryRow,
+  columns: Record<string, unknown>,
+  now: Date,
+): Promise<void> {
+  const newAddress =
+    columns['personal_email'] !== undefined && columns['personal_email'] !== current.personal_email
+  await tx
+    .updateTable('beneficiary')
+    .set({
+      ...(columns as Updateable<BeneficiaryTable>),
+      ...(newAddress && current.account_status === 'bounced' ? { account_status: 'not_invited' } : {}),
+      version: sql<number>`version + 1`,
+      updated_at: now,
+    })
+    .where('company_id', '=', current.company_id)
+    .where('id', '=', current.id)
+    .execute()
+}
+
+/** Tells whether an IBAN differs from the one on file; undefined never does. */
+export async function changesIban(
+  tx: Tx,
+  sealer: Sealer,
+  current: { id: string; company_id: string },
+  iban: string | null | undefined,
+): Promise<boolean> {
+  if (iban === undefined) return false
+  const row = await tx
+    .selectFrom('beneficiary')
+    .select('iban_cipher')
+    .where('company_id', '=', current.company_id)
+    .where('id', '=', current.id)
+    .executeTakeFirstOrThrow()
+  if (row.iban_cipher === null) return iban !== null
+  return (
+    sealer.open(current.company_id, `beneficiary.iban/${current.id}`, row.iban_cipher).toString() !== iban
+  )
+}
+
+/** The notice goes to the address on file before the change. */
+export async function tellIbanChange(
+  outbox: Outbox,
+  before: BeneficiaryRow,
+  mask: unknown,
+  by: 'self' | 'staff',
+): Promise<void> {
+  const recipient = before.personal_email ?? before.work_email
+  if (recipient === null) return
+  await outbox.add({
+    kind: 'iban-changed',
+    dedupe: `iban-changed:${before.id}:${before.version + 1}`,
+    recipient,
+    payload: { beneficiary_id: before.id, iban_mask: mask ?? null, by },
+    company_id: before.company_id,
+    beneficiary_id: before.id,
+    priority: 2,
+  })
+}

@@ -1,0 +1,39 @@
+import { updateBeneficiary } from '@moisson/contract/beneficiary'
+import { ibanOf } from '@moisson/core/import/parse-identifier'
+import { handle, requireRecentSignIn } from '../http/handle.ts'
+import { Refused } from '../http/refused.ts'
+import { beneficiaryIn, expectedYear, shownBeneficiary } from './beneficiary-row.ts'
+import { changesIban, saveBeneficiary, tellIbanChange } from './save-beneficiary.ts'
+import {
+  columnsFrom,
+  orDuplicate,
+  requireDatesInOrder,
+  requireFreeNumber,
+  secretFrom,
+  writeYears,
+  yearsFrom,
+} from './write-beneficiary.ts'
+
+export const handleUpdateBeneficiary = handle(updateBeneficiary, async (ctx) => {
+  const { input, tx, companyId, now, services, language, caller } = ctx
+  const { body } = input
+  const current = await beneficiaryIn(tx, companyId, input.path.bid, { lock: true })
+  const year = await expectedYear(tx, companyId, now)
+  if (ctx.ifMatch !== undefined && ctx.ifMatch !== current.version)
+    throw new Refused(
+      { refusal: 'version_conflict', details: {} },
+      { current: shownBeneficiary(current, year, language) },
+    )
+  const iban = secretFrom(body.iban, ibanOf, 'invalid_iban')
+  const newIban = await changesIban(tx, services.sealer, current, iban)
+  if (newIban) requireRecentSignIn(services, caller)
+  const { iban: _given, ...rest } = body
+  const columns = columnsFrom(newIban ? body : rest, { companyId, id: current.id, sealer: services.sealer })
+  requireDatesInOrder({ ...current, ...columns })
+  await requireFreeNumber(tx, companyId, columns['employee_number'], current.id)
+  await orDuplicate(saveBeneficiary(tx, current, columns, now), columns['employee_number'])
+  await writeYears(tx, companyId, current.id, yearsFrom(body, year))
+  if (newIban) await tellIbanChange(ctx.outbox, current, columns['iban_mask'], 'staff')
+  ctx.note({ after: { fields: Object.keys(columns).sort() } })
+  return shownBeneficiary(await beneficiaryIn(tx, companyId, current.id), year, language)
+})
