@@ -1,5 +1,6 @@
 import type { Details, Refusal } from '@moisson/core/refusal'
 import type { Language } from '@moisson/core/vocabulary'
+import { detailInWords } from './detail-in-words.ts'
 
 interface Sentence {
   status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503
@@ -63,7 +64,7 @@ export const refusals = {
   },
   'superseded-action-code': {
     status: 409,
-    fr: 'Un lien plus récent a été envoyé : ouvrez le dernier message reçu, ou demandez un nouveau lien.',
+    fr: 'Un lien plus récent a été envoyé : ouvrez le dernier message reçu, ou demandez un nouveau lien.',
     en: 'A newer link has been sent: open the latest message you received, or ask for a new link.',
   },
   'foreign-origin': {
@@ -161,7 +162,7 @@ export const refusals = {
   },
   illegal_abondement: {
     status: 422,
-    fr: 'L’abondement ne peut dépasser {limit} (C. trav., art. L3332-11 et R3332-8).',
+    fr: 'L’abondement ne peut dépasser {limit} (C. trav., art. L3332-11 et R3332-8).',
     en: 'The matching contribution may not exceed {limit} (Labour Code, art. L3332-11 and R3332-8).',
   },
   no_company: { status: 422, fr: 'Choisissez d’abord une société.', en: 'Choose a company first.' },
@@ -310,8 +311,8 @@ export const refusals = {
   },
   envelope_exceeded: {
     status: 409,
-    fr: 'Il ne reste pas {amount} à distribuer dans l’enveloppe.',
-    en: 'The envelope has less than {amount} left to share out.',
+    fr: 'Il ne reste pas {amount_cents} à distribuer dans l’enveloppe.',
+    en: 'The envelope has less than {amount_cents} left to share out.',
   },
   nobody_entitled: {
     status: 422,
@@ -328,6 +329,31 @@ export const refusals = {
     fr: 'Le plafond « {parameter} » de l’exercice n’est pas encore publié et limite {count} personne(s) : la validation attend sa publication.',
     en: 'The ceiling “{parameter}” of the exercice is not published yet and limits {count} person(s): validation waits for it.',
   },
+  pay_missing: {
+    status: 422,
+    fr: 'Le salaire de référence manque pour {count} personne(s), et le salaire est un critère de répartition.',
+    en: 'The reference pay is missing for {count} person(s), and pay is an allocation criterion.',
+  },
+  criterion_without_weight: {
+    status: 422,
+    fr: 'Personne n’a de valeur pour un des critères de répartition : cette part ne peut pas être partagée.',
+    en: 'Nobody has a value for one of the allocation criteria: that part cannot be shared out.',
+  },
+  second_person_launches: {
+    status: 409,
+    fr: 'La société demande deux personnes au lancement : quelqu’un d’autre que celui qui a calculé les parts doit lancer.',
+    en: 'The company wants two people at the launch: somebody else than the one who computed the shares has to launch.',
+  },
+  share_is_computed: {
+    status: 422,
+    fr: 'En brouillon la part est calculée avec celles des autres : ajoutez la personne sans montant.',
+    en: 'In a draft the share is computed with all the others: add the person without an amount.',
+  },
+  window_ended: {
+    status: 409,
+    fr: 'Le délai de cette personne est terminé depuis le {deadline} : un délai terminé ne se rouvre pas.',
+    en: 'This person’s time to answer ended on {deadline}: a window that has ended does not open again.',
+  },
   launch_blocked: {
     status: 422,
     fr: 'La campagne ne peut pas encore être lancée : {reasons}',
@@ -335,8 +361,8 @@ export const refusals = {
   },
   totals_changed: {
     status: 409,
-    fr: 'Les totaux ont changé depuis votre confirmation : {count} personne(s), {gross}. Relisez-les, puis lancez de nouveau.',
-    en: 'The totals changed since you confirmed: {count} person(s), {gross}. Read them again, then launch.',
+    fr: 'Les totaux ont changé depuis votre confirmation : {count} personne(s), {gross_cents}. Relisez-les, puis lancez de nouveau.',
+    en: 'The totals changed since you confirmed: {count} person(s), {gross_cents}. Read them again, then launch.',
   },
   already_enrolled: {
     status: 409,
@@ -368,6 +394,11 @@ export const refusals = {
     fr: 'La campagne est « {state} » : elle doit d’abord être transmise au contrôle par l’entreprise.',
     en: 'The campaign is “{state}”: the company has to submit it first.',
   },
+  adviser_validates: {
+    status: 403,
+    fr: 'La validation revient à votre conseiller ou à l’équipe Moisson.',
+    en: 'Validation belongs to your adviser or to the Moisson team.',
+  },
   own_submission: {
     status: 409,
     fr: 'Vous avez transmis cette campagne : une deuxième personne doit la valider.',
@@ -380,8 +411,8 @@ export const refusals = {
   },
   totals_do_not_match: {
     status: 409,
-    fr: 'Les totaux ne concordent pas au centime : il manque {difference}. Rien n’a été changé.',
-    en: 'The totals do not match to the cent: {difference} is missing. Nothing was changed.',
+    fr: 'Les totaux ne concordent pas au centime : il manque {difference_cents}. Rien n’a été changé.',
+    en: 'The totals do not match to the cent: {difference_cents} is missing. Nothing was changed.',
   },
   campaign_not_validated: {
     status: 409,
@@ -467,9 +498,11 @@ export type RefusalCode = keyof typeof refusals
 
 /** The sentence of a refusal in a language, its details filled in; a detail that is missing leaves nothing behind. */
 export function sentenceOf(refusal: Refusal<RefusalCode>, language: Language): string {
-  return fill(refusals[refusal.refusal][language], refusal.details)
+  return fill(refusals[refusal.refusal][language], refusal.details, language)
 }
 
-function fill(sentence: string, details: Details): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? '')).trim()
+function fill(sentence: string, details: Details, language: Language): string {
+  return sentence
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => detailInWords(name, details[name] ?? '', language))
+    .trim()
 }

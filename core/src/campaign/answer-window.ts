@@ -1,0 +1,78 @@
+import type { Day } from '@moisson/law/calendar'
+import { parisDay } from '@moisson/law/paris-time'
+import { informedOn, replyDeadline } from '@moisson/law/reply-window'
+import { refuse, type Refusal } from '../refusal.ts'
+
+export interface Answering {
+  engagement_state: string
+  deadline_at: Date | null
+}
+
+/**
+ * Whether a person may still answer: the campaign takes answers and the person's own window is not over.
+ * `now` is business time read after the campaign row was locked.
+ */
+export function isAnswerable(
+  campaign: { state: string },
+  enrolment: Answering,
+  now: Date,
+): true | Refusal<'campaign_not_open' | 'campaign_closed'> {
+  const { deadline_at } = enrolment
+  const over = deadline_at !== null && now > deadline_at
+  const wasOpen = ['closed', 'submitted', 'correction', 'validated', 'completed'].includes(campaign.state)
+  if (deadline_at !== null && ((campaign.state === 'open' && over) || wasOpen))
+    return refuse('campaign_closed', { deadline: deadline_at.toISOString(), outcome: '' })
+  if (campaign.state !== 'open' || enrolment.engagement_state === 'excluded')
+    return refuse('campaign_not_open', { state: campaign.state })
+  return true
+}
+
+export interface Window {
+  informed_on: Day
+  deadline_at: Date
+}
+
+/**
+ * A person's own window: informed on the day of the notice plus the presumption days, or of the first opening when
+ * earlier. What was announced is never brought forward.
+ */
+export function windowAfterNotice(given: {
+  notified_at: Date
+  opened_at: Date | null
+  presumption_days: number
+  response_days: number
+  announced_until: Date | null
+}): Window {
+  const notified_on = parisDay(given.notified_at.toISOString())
+  const opened_on = given.opened_at === null ? null : parisDay(given.opened_at.toISOString())
+  const informed_on = informedOn(notified_on, given.presumption_days, opened_on)
+  // The mail told the presumed date: opening it sooner takes nothing away.
+  const presumed = informedOn(notified_on, given.presumption_days)
+  return { informed_on, deadline_at: latest(endOf(presumed, given.response_days), given.announced_until) }
+}
+
+/** The window of somebody who opened the campaign before any notice reached them. */
+export function windowAfterOpening(given: {
+  opened_at: Date
+  informed_on: Day | null
+  response_days: number
+  announced_until: Date | null
+}): Window {
+  const opened_on = parisDay(given.opened_at.toISOString())
+  const informed_on =
+    given.informed_on !== null && given.informed_on < opened_on ? given.informed_on : opened_on
+  return { informed_on, deadline_at: latest(endOf(informed_on, given.response_days), given.announced_until) }
+}
+
+/** When the window ends for notices sent at an instant: what a campaign announces before the first notice left. */
+export function announcedDeadline(sent_at: Date, presumption_days: number, response_days: number): Date {
+  return endOf(informedOn(parisDay(sent_at.toISOString()), presumption_days), response_days)
+}
+
+function endOf(informed_on: Day, response_days: number): Date {
+  return new Date(replyDeadline(informed_on, response_days).closes_at)
+}
+
+function latest(deadline: Date, announced: Date | null): Date {
+  return announced !== null && announced > deadline ? announced : deadline
+}

@@ -1,0 +1,102 @@
+import { addDays, type Day } from '@moisson/law/calendar'
+import { REPLY_DAYS } from '@moisson/law/reply-window'
+import type { DefaultRule, Destination, DraftPolicy } from '../vocabulary.ts'
+import { exerciseOf, legalPaymentDeadline, type Exercise } from './exercise-dates.ts'
+import type { AgreementClauses, CampaignCriterion } from './frozen-rules.ts'
+
+/** Days the payroll and the account keeper need between the last answer and the payment. */
+export const PROCESSING_DAYS = 10
+
+export interface CompanyFacts {
+  year: number
+  today: Day
+  fiscal_year_end_month: number
+  fiscal_year_end_day: number
+  contact_name: string | null
+  contact_email: string | null
+  contact_phone: string | null
+  /** Plans that have at least one fund to offer. */
+  plans_with_funds: readonly Destination[]
+  clauses: Partial<AgreementClauses> | null
+  /** Who prepares the campaign, the contact when the company names none. */
+  author: { name: string; email: string }
+}
+
+export interface DefaultSettings {
+  exercise_start: Day
+  exercise_end: Day
+  criteria: CampaignCriterion[]
+  seniority_months: number
+  individual_cap_cents: number | null
+  prorate_cap: boolean
+  redistribute: boolean
+  response_days: number
+  presumption_days: number
+  planned_payment_date: Day | null
+  destinations: Destination[]
+  default_rule: DefaultRule
+  draft_policy: DraftPolicy
+  reminder_plan: number[]
+  contact_name: string
+  contact_email: string | null
+  contact_phone: string | null
+}
+
+/** What a campaign starts from when only its name, type and year are given: agreement, plans and company. */
+export function defaultSettings(facts: CompanyFacts): DefaultSettings {
+  const exercise = exerciseOf(facts.year, {
+    month: facts.fiscal_year_end_month,
+    day: facts.fiscal_year_end_day,
+  })
+  const clauses = facts.clauses ?? {}
+  const presumption_days = clauses.presumption_days ?? 5
+  const destinations = destinationsOf(facts)
+  const named = Boolean(facts.contact_name && (facts.contact_email || facts.contact_phone))
+  return {
+    exercise_start: exercise.start,
+    exercise_end: exercise.end,
+    criteria: clauses.criteria?.length
+      ? clauses.criteria.map(cleanCriterion)
+      : [{ criterion: 'uniform', weight_bps: 10_000, floor_cents: null, ceiling_cents: null }],
+    seniority_months: clauses.seniority_months ?? 0,
+    individual_cap_cents: clauses.individual_cap_cents ?? null,
+    prorate_cap: clauses.prorate_cap ?? true,
+    redistribute: clauses.redistribute ?? false,
+    response_days: REPLY_DAYS,
+    presumption_days,
+    planned_payment_date: plannedPayment(exercise, facts.today, presumption_days),
+    destinations,
+    default_rule: destinations.includes('pee') ? 'pee_lowest_risk' : 'immediate_payment',
+    draft_policy: 'ignore_draft',
+    reminder_plan: [5, 10, -3, -1],
+    contact_name: named ? (facts.contact_name ?? '') : facts.author.name,
+    contact_email: named ? facts.contact_email : facts.author.email,
+    contact_phone: named ? facts.contact_phone : null,
+  }
+}
+
+/** The destinations of the agreement that the company can offer; a company without funds pays. */
+function destinationsOf({ clauses, plans_with_funds }: CompanyFacts): Destination[] {
+  const wanted: readonly Destination[] = clauses?.destinations ?? ['immediate_payment', 'pee', 'percol']
+  const offered = wanted.filter((one) => one !== 'immediate_payment' && plans_with_funds.includes(one))
+  // A PEE that exists receives the silence, whatever the clause forgot.
+  if (plans_with_funds.includes('pee') && !offered.includes('pee')) offered.unshift('pee')
+  return ['immediate_payment', ...offered]
+}
+
+/** The legal deadline, as long as a campaign begun today ends in time for it. */
+function plannedPayment(exercise: Exercise, today: Day, presumption_days: number): Day | null {
+  const limit = legalPaymentDeadline(exercise)
+  return addDays(today, presumption_days + REPLY_DAYS + PROCESSING_DAYS) <= limit ? limit : null
+}
+
+/** Floor and ceiling belong to pay; the other criteria have none. */
+export function cleanCriterion(criterion: CampaignCriterion): CampaignCriterion {
+  const byPay = criterion.criterion === 'salary'
+  return {
+    criterion: criterion.criterion,
+    weight_bps: criterion.weight_bps,
+    floor_cents: byPay ? (criterion.floor_cents ?? null) : null,
+    ceiling_cents: byPay ? (criterion.ceiling_cents ?? null) : null,
+  }
+}

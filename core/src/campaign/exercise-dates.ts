@@ -1,0 +1,35 @@
+import { addDays, addMonths, dayOf, daysIn, endOfMonth, type Day } from '@moisson/law/calendar'
+import { paymentDeadline } from '@moisson/law/payment-deadline'
+import { refuse, type Refusal } from '../refusal.ts'
+
+export interface Exercise {
+  start: Day
+  end: Day
+}
+
+/** The twelve months that end in `year`, on the closing day of the company's accounts. */
+export function exerciseOf(year: number, closing: { month: number; day: number }): Exercise {
+  return { start: addDays(closingDay(year - 1, closing), 1), end: closingDay(year, closing) }
+}
+
+function closingDay(year: number, { month, day }: { month: number; day: number }): Day {
+  const last = endOfMonth(dayOf(year, month, 1))
+  return day >= Number(last.slice(8)) ? last : dayOf(year, month, day)
+}
+
+/** An exercice ends after it starts and lasts twelve months at most. */
+export function checkExercise({ start, end }: Exercise): Exercise | Refusal<'exercise_dates'> {
+  return end >= start && end < addMonths(start, 12) ? { start, end } : refuse('exercise_dates')
+}
+
+/** The last day to pay what the exercice gave; late interest runs from the next one. */
+export function legalPaymentDeadline({ start, end }: Exercise): Day {
+  const months = daysIn({ start, end }) >= 360 ? 12 : Math.max(1, Math.round(daysIn({ start, end }) / 30.44))
+  return paymentDeadline.value({ closing: end, kind: 'interessement', period_months: months })
+    .last_payment_day
+}
+
+/** The same day some years later; 29 February becomes the 28th. */
+export function movedByYears(day: Day, years: number): Day {
+  return addMonths(day, 12 * years)
+}

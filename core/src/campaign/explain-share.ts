@@ -1,0 +1,128 @@
+import { euros, number, percent } from '../choice/in-words.ts'
+import type { Criterion, Language } from '../vocabulary.ts'
+import type { CampaignCalculation, PersonCalculation } from './share-envelope.ts'
+import type { Words } from './words.ts'
+
+/** One line of an explained amount, as screen, PDF and API print it. */
+export interface ShareStep {
+  label: Words
+  amount_cents: number | null
+  detail?: Words
+  articles: string[]
+}
+
+export interface ExplainedRow {
+  calculation: PersonCalculation | null
+  gross_cents: number
+  csg_deductible_cents: number
+  csg_non_deductible_cents: number
+  crds_cents: number
+  net_cents: number
+  presence_days: number | null
+}
+
+const criterionWords: Record<Criterion, Words> = {
+  uniform: { fr: 'Part égale pour tous', en: 'Equal part for everybody' },
+  salary: { fr: 'Part proportionnelle au salaire', en: 'Part proportional to pay' },
+  presence: { fr: 'Part proportionnelle à la présence', en: 'Part proportional to presence' },
+}
+
+/** How one person's amount was computed, line by line, down to the net; the same words everywhere. */
+export function explainShare(campaign: CampaignCalculation | null, row: ExplainedRow): ShareStep[] {
+  const own = row.calculation
+  const steps: ShareStep[] = []
+  for (const part of own?.criteria ?? []) {
+    const mass = campaign?.masses.find(({ criterion }) => criterion === part.criterion)
+    if (!mass) continue
+    const words = criterionWords[part.criterion]
+    steps.push({
+      label: {
+        fr: `${words.fr} (${percent(mass.share_bps, 'fr')})`,
+        en: `${words.en} (${percent(mass.share_bps, 'en')})`,
+      },
+      amount_cents: part.share_cents,
+      detail: inBoth((language) => partInWords(mass, part, language)),
+      articles: ['C. trav., art. L3314-5'],
+    })
+  }
+  if (
+    own &&
+    own.presence_from === 'contract' &&
+    own.criteria.some(({ criterion }) => criterion === 'presence')
+  ) {
+    steps.push({
+      label: { fr: 'Présence comptée', en: 'Presence counted' },
+      amount_cents: null,
+      detail: {
+        fr: `${number(row.presence_days ?? 0, 'fr')} jours dans les effectifs, faute d’absences transmises.`,
+        en: `${number(row.presence_days ?? 0, 'en')} days on the books, as no absences were sent.`,
+      },
+      articles: [],
+    })
+  }
+  if (own && own.excess_cents > 0) {
+    steps.push({
+      label: { fr: 'Retenu au plafond individuel', en: 'Cut at the individual ceiling' },
+      amount_cents: -own.excess_cents,
+      detail: inBoth((language) => ceilingInWords(own, language)),
+      articles: ['C. trav., art. L3314-8'],
+    })
+  }
+  if (own && own.redistributed_cents > 0) {
+    steps.push({
+      label: { fr: 'Reçu du partage du reliquat', en: 'Received from the shared excess' },
+      amount_cents: own.redistributed_cents,
+      articles: ['C. trav., art. L3314-11'],
+    })
+  }
+  const csg = row.csg_deductible_cents + row.csg_non_deductible_cents
+  steps.push(
+    { label: { fr: 'Montant brut', en: 'Gross amount' }, amount_cents: row.gross_cents, articles: [] },
+    {
+      label: { fr: 'CSG (9,2 %)', en: 'CSG (9.2%)' },
+      amount_cents: -csg,
+      detail: inBoth((language) =>
+        language === 'fr'
+          ? `dont ${euros(row.csg_deductible_cents, 'fr')} déductibles de l’impôt`
+          : `of which ${euros(row.csg_deductible_cents, 'en')} deductible from income tax`,
+      ),
+      articles: ['CSS, art. L136-8'],
+    },
+    {
+      label: { fr: 'CRDS (0,5 %)', en: 'CRDS (0.5%)' },
+      amount_cents: -row.crds_cents,
+      articles: ['Ord. n° 96-50, art. 14'],
+    },
+    { label: { fr: 'Montant net', en: 'Net amount' }, amount_cents: row.net_cents, articles: [] },
+  )
+  return steps
+}
+
+const inBoth = (say: (language: Language) => string): Words => ({ fr: say('fr'), en: say('en') })
+
+function partInWords(
+  mass: CampaignCalculation['masses'][number],
+  part: PersonCalculation['criteria'][number],
+  language: Language,
+): string {
+  const amount = euros(mass.sub_mass_cents, language)
+  if (part.criterion === 'uniform') {
+    const people = number(mass.total_weight, language)
+    return language === 'fr' ? `${amount} ÷ ${people} personnes` : `${amount} ÷ ${people} people`
+  }
+  const quantity =
+    part.criterion === 'salary'
+      ? (weight: number) => euros(weight, language)
+      : (weight: number) => `${number(weight / 100, language)} ${language === 'fr' ? 'jours' : 'days'}`
+  return `${amount} × ${quantity(part.weight)} ÷ ${quantity(mass.total_weight)}`
+}
+
+function ceilingInWords(own: PersonCalculation, language: Language): string {
+  const [before, ceiling] = [
+    euros(own.before_ceiling_cents, language),
+    euros(own.ceiling_cents ?? 0, language),
+  ]
+  return language === 'fr'
+    ? `${before} avant plafond ; plafond ${ceiling}`
+    : `${before} before the ceiling; ceiling ${ceiling}`
+}

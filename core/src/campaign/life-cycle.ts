@@ -1,0 +1,106 @@
+import { refuse, type Refusal } from '../refusal.ts'
+import { campaignActions, type CampaignAction, type CampaignState } from '../vocabulary.ts'
+
+/** The only moves there are; each is one step with one trace. */
+export const moves: Record<CampaignState, readonly CampaignState[]> = {
+  draft: ['scheduled', 'open'],
+  scheduled: ['open', 'cancelled'],
+  open: ['closed', 'cancelled'],
+  closed: ['submitted', 'cancelled'],
+  submitted: ['validated', 'correction', 'cancelled'],
+  correction: ['submitted', 'cancelled'],
+  validated: ['completed', 'cancelled'],
+  completed: [],
+  cancelled: [],
+}
+
+/** What an action depends on: the campaign at this instant, and who asks. */
+export interface ActionFacts {
+  state: CampaignState
+  now: Date
+  closes_at: Date | null
+  /** People enrolled and not excluded; those of them who have not answered. */
+  enrolled: number
+  waiting: number
+  submitted_by: string | null
+  /** Whoever computed the shares, when the company wants a second person at the launch. */
+  computed_by: string | null
+  second_person_at_launch: boolean
+  /** What stops the launch, in the reader's words; empty when nothing does. */
+  launch_blockers: string
+  actor: { user_id: string; adviser: boolean }
+}
+
+export type ActionRefusal = Refusal<
+  | 'campaign_ended'
+  | 'campaign_not_draft'
+  | 'campaign_is_draft'
+  | 'campaign_already_paid'
+  | 'launch_blocked'
+  | 'second_person_launches'
+  | 'campaign_not_open'
+  | 'campaign_still_open'
+  | 'campaign_not_closed'
+  | 'campaign_not_submitted'
+  | 'adviser_validates'
+  | 'own_submission'
+  | 'campaign_not_validated'
+  | 'not_validated'
+>
+
+const ended: readonly CampaignState[] = ['completed', 'cancelled']
+
+const rules: Record<CampaignAction, (facts: ActionFacts) => ActionRefusal | null> = {
+  edit: ({ state }) => (ended.includes(state) ? refuse('campaign_ended', { state }) : null),
+  delete: onlyDraft,
+  calculate: onlyDraft,
+  launch: (facts) => {
+    const notDraft = onlyDraft(facts)
+    if (notDraft) return notDraft
+    if (facts.launch_blockers) return refuse('launch_blocked', { reasons: facts.launch_blockers })
+    const alone = facts.computed_by === null || facts.computed_by === facts.actor.user_id
+    return facts.second_person_at_launch && alone ? refuse('second_person_launches') : null
+  },
+  remind: ({ state, closes_at, now }) => {
+    if (state !== 'open') return refuse('campaign_not_open', { state })
+    return isOver(closes_at, now) ? refuse('campaign_not_open', { state: 'closed' }) : null
+  },
+  submit: ({ state, closes_at, now, enrolled, waiting }) => {
+    if (state === 'closed' || state === 'correction') return null
+    if (state !== 'open') return refuse('campaign_not_closed', { state })
+    if (isOver(closes_at, now) || (enrolled > 0 && waiting === 0)) return null
+    return refuse('campaign_still_open', { deadline: closes_at?.toISOString() ?? '', waiting })
+  },
+  validate: ({ state, submitted_by, actor }) => {
+    if (state !== 'submitted') return refuse('campaign_not_submitted', { state })
+    if (!actor.adviser) return refuse('adviser_validates')
+    return submitted_by === actor.user_id ? refuse('own_submission') : null
+  },
+  complete: ({ state }) => (state === 'validated' ? null : refuse('campaign_not_validated', { state })),
+  cancel: ({ state }) => {
+    if (state === 'draft') return refuse('campaign_is_draft')
+    if (state === 'completed') return refuse('campaign_already_paid')
+    return state === 'cancelled' ? refuse('campaign_ended', { state }) : null
+  },
+  export: ({ state }) =>
+    state === 'validated' || state === 'completed' ? null : refuse('not_validated', { state }),
+}
+
+/** Why an action is not possible now, or null when it is; the guards and the buttons both ask here. */
+export function whyNot(action: CampaignAction, facts: ActionFacts): ActionRefusal | null {
+  return rules[action](facts)
+}
+
+/** Every action with its refusal or null, in the order of the life of a campaign. */
+export function everyAction(facts: ActionFacts): [CampaignAction, ActionRefusal | null][] {
+  return campaignActions.map((action) => [action, whyNot(action, facts)])
+}
+
+/** Whether the last window has ended, whether or not the clock's job has run since. */
+export function isOver(closes_at: Date | null, now: Date): boolean {
+  return closes_at !== null && now > closes_at
+}
+
+function onlyDraft({ state }: ActionFacts): ActionRefusal | null {
+  return state === 'draft' ? null : refuse('campaign_not_draft', { state })
+}

@@ -1,0 +1,20 @@
+import type { CampaignState } from '../vocabulary.ts'
+
+/** A sentence in both languages of the product. */
+export interface Words {
+  fr: string
+  en: string
+}
+
+/** What a state is called, as in « La campagne est « … » ». */
+export const stateLabels: Record<CampaignState, Words> = {
+  draft: { fr: 'Brouillon', en: 'Draft' },
+  scheduled: { fr: 'Programmée', en: 'Scheduled' },
+  open: { fr: 'Ouverte', en: 'Open' },
+  closed: { fr: 'Clôturée', en: 'Closed' },
+  submitted: { fr: 'Transmise au contrôle', en: 'Submitted' },
+  correction: { fr: 'À corriger', en: 'To correct' },
+  validated: { fr: 'Validée', en: 'Validated' },
+  completed: { fr: 'Terminée', en: 'Completed' },
+  cancelled: { fr: 'Annulée', en: 'Cancelled' },
+}
