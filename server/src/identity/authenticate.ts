@@ -3,6 +3,7 @@ import { callerOf, type Caller } from '../http/caller.ts'
 import { refused } from '../http/refused.ts'
 import type { Services } from '../services.ts'
 import { sessionOf } from './id-token.ts'
+import { noteActivity } from './note-activity.ts'
 
 /** The signed-in person of a request; null for a visitor where visitors are welcome. */
 export async function authenticate(
@@ -18,7 +19,10 @@ export async function authenticate(
   }
   const session = await sessionOf(services.keys, bearer)
   const caller = session ? await callerOf(services.pool, session.sessionId) : null
-  if (caller && caller.user_id === session?.userId && caller.status === 'active') return caller
+  if (caller && caller.user_id === session?.userId && caller.status === 'active') {
+    await noteActivity(services, caller.session_id)
+    return caller
+  }
   if (visitorsWelcome) return null
   if (caller && caller.status !== 'active') throw refused('user-disabled')
   throw refused('user-token-expired')

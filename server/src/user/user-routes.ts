@@ -1,3 +1,5 @@
 import type { Route } from '../http/handle.ts'
+import { handleSendMagicLink } from './send-magic-link.ts'
+import { handleGetUser, handleUpdateUser } from './user.ts'
 
-export const userRoutes: Route[] = []
+export const userRoutes: Route[] = [handleSendMagicLink, handleGetUser, handleUpdateUser]

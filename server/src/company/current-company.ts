@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Tx } from '../database/connect.ts'
+import type { Caller } from '../http/caller.ts'
+
+export interface CurrentCompany {
+  id: string
+  /** Whether the caller works on the company's file, or only knows it as an employer. */
+  asStaff: boolean
+}
+
+/**
+ * The company the caller works on: the one last chosen while it is still theirs, else the first they administer,
+ * advise or are employed by. A preference: it grants nothing.
+ */
+export async function currentCompanyOf(tx: Tx, caller: Caller): Promise<CurrentCompany | null> {
+  const scoped = caller.campaign_scope !== null
+  const administers = scoped ? [] : caller.administers
+  const manages = scoped ? [] : caller.manages
+  const employers = caller.beneficiaries.map((file) => file.company_id)
+  const everywhere = caller.platform_admin && !scoped
+  const own = [...administers, ...manages, ...employers]
+  const chosen = scoped ? null : caller.current_company_id
+  const ids = everywhere && chosen ? [...own, chosen] : own
+  if (ids.length === 0) return null
+  const { rows } = await sql<{ id: string }>`
+    select id from company where id = any(${ids}::uuid[])
+    order by (id = ${chosen}::uuid) is true desc,
+      (id = (select company_id from campaign where id = ${caller.campaign_scope}::uuid)) is true desc, id = any(${administers}::uuid[]) desc,
+      id = any(${manages}::uuid[]) desc, legal_name, id limit 1`.execute(tx)
+  const id = rows[0]?.id
+  if (id === undefined) return null
+  return { id, asStaff: everywhere || administers.includes(id) || manages.includes(id) }
+}

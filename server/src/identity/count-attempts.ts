@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Tx } from '../database/connect.ts'
+import { refused } from '../http/refused.ts'
+import type { Services } from '../services.ts'
+
+const windowSeconds = 3600
+
+export interface Attempt {
+  bucket: 'link-address' | 'link-client' | 'password-account' | 'password-client' | 'token-client'
+  /** An address or a client; only its digest is stored. */
+  subject: string
+  limit: number
+}
+
+/**
+ * Counts attempts of the last hour in the database, so that every process shares them, and refuses beyond the limit.
+ * Runs in a transaction of its own: a refused attempt counts too, and parallel ones cannot slip through.
+ */
+export async function countAttempts(
+  services: Services,
+  inOwnTransaction: (work: (tx: Tx) => Promise<Attempted[]>) => Promise<Attempted[]>,
+  attempts: readonly Attempt[],
+): Promise<void> {
+  const counted = await inOwnTransaction(async (tx) => {
+    const found: Attempted[] = []
+    for (const attempt of attempts) found.push(await countOne(services, tx, attempt))
+    return found
+  })
+  const over = counted.filter(({ hits, limit }) => hits > limit)
+  if (over.length === 0) return
+  const wait = Math.max(...over.map(({ wait_seconds }) => wait_seconds), 1)
+  throw refused('too-many-requests', { minutes: Math.ceil(wait / 60), retry_after_seconds: wait })
+}
+
+export interface Attempted {
+  hits: number
+  limit: number
+  wait_seconds: number
+}
+
+async function countOne(services: Services, tx: Tx, attempt: Attempt): Promise<Attempted> {
+  const { rows } = await sql<{ hits: number; wait_seconds: number }>`
+    insert into rate_limit as r (bucket, subject, window_start, hits)
+    values (${attempt.bucket}, ${subjectOf(services, attempt)}, clock_timestamp(), 1)
+    on conflict (bucket, subject) do update set
+      hits = case when r.window_start < clock_timestamp() - make_interval(secs => ${windowSeconds}) then 1 else r.hits + 1 end,
+      window_start = case when r.window_start < clock_timestamp() - make_interval(secs => ${windowSeconds})
+        then clock_timestamp() else r.window_start end
+    returning hits, ceil(extract(epoch from window_start + make_interval(secs => ${windowSeconds}) - clock_timestamp()))::int as wait_seconds
+  `.execute(tx)
+  const row = rows[0]
+  if (!row) throw new Error('an attempt could not be counted')
+  return { ...row, limit: attempt.limit }
+}
+
+/** Forgets the failures of an account after a success. */
+export async function forgetAttempts(
+  services: Services,
+  tx: Tx,
+  attempt: Pick<Attempt, 'bucket' | 'subject'>,
+): Promise<void> {
+  await tx
+    .deleteFrom('rate_limit')
+    .where('bucket', '=', attempt.bucket)
+    .where('subject', '=', subjectOf(services, attempt))
+    .execute()
+}
+
+function subjectOf(services: Services, { bucket, subject }: Pick<Attempt, 'bucket' | 'subject'>): string {
+  return services.sealer.blindIndex('platform', `attempt ${bucket} ${subject}`).toString('base64url')
+}

@@ -1,0 +1,72 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { refused } from '../http/refused.ts'
+
+const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const derive = promisify(argon2)
+
+// Each hash takes 19 MiB and a core: two at once, a short queue, then the caller is asked to come back.
+const atOnce = 2
+const queueLimit = 200
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= atOnce) {
+    if (waiting.length >= queueLimit) throw refused('busy')
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else running += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+async function tagOf(
+  password: string,
+  salt: Buffer,
+  { memory, passes, parallelism } = cost,
+): Promise<Buffer> {
+  return inTurn(() =>
+    derive('argon2id', {
+      message: password.normalize('NFKC'),
+      nonce: salt,
+      memory,
+      passes,
+      parallelism,
+      tagLength: 32,
+    }),
+  )
+}
+
+/** Argon2id of a password, in the usual `$argon2id$…` form with its own salt. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const tag = await tagOf(password, salt)
+  const { memory, passes, parallelism } = cost
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain(salt)}$${plain(tag)}`
+}
+
+const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${plain(Buffer.alloc(16))}$${plain(Buffer.alloc(32))}`
+
+/** Whether the password is the one hashed. Without a hash the same work is done, and the answer is no. */
+export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+  const found = form.exec(hash ?? nobody)
+  if (!found) throw new Error('a stored password hash is unreadable')
+  const [, memory, passes, parallelism, salt, tag] = found
+  const expected = Buffer.from(tag ?? '', 'base64')
+  const given = await tagOf(password, Buffer.from(salt ?? '', 'base64'), {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+  })
+  return hash !== null && given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+function plain(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '')
+}

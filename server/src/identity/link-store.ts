@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { RefusalCode } from '@moisson/contract/refusals'
+import type { Tx } from '../database/connect.ts'
+import { refused } from '../http/refused.ts'
+import { digestOf, type LinkKind } from './mint-link.ts'
+
+export type LinkState = 'valid' | 'used' | 'expired' | 'superseded'
+
+export interface LinkRow {
+  id: string
+  kind: LinkKind
+  user_id: string
+  email: string
+  redirect: string | null
+  campaign_id: string | null
+  beneficiary_id: string | null
+  created_at: Date
+  expires_at: Date
+  state: LinkState
+  user_status: string
+  user_email: string
+  user_locale: string
+  user_name: string | null
+  company_name: string | null
+  campaign_name: string | null
+}
+
+// A campaign's link lives until the person's own deadline as it stands now, on the business clock; the others on real time.
+const lastsUntil = sql<Date>`coalesce((select p.deadline_at from campaign_beneficiary p
+  where l.kind = 'campaign' and p.campaign_id = l.campaign_id and p.beneficiary_id = l.beneficiary_id), l.expires_at)`
+const itsClock = sql`case when l.kind = 'campaign' then business_now() else clock_timestamp() end`
+
+/** A link as it stands, without using it; undefined when no such token was ever made. */
+export async function lookAtLink(tx: Tx, token: string): Promise<LinkRow | undefined> {
+  const { rows } = await sql<LinkRow>`
+    select l.id, l.kind, l.user_id, l.email, l.redirect, l.campaign_id, l.beneficiary_id, l.created_at,
+      ${lastsUntil} as expires_at,
+      case when l.used_at is not null then 'used' when l.superseded_at is not null then 'superseded'
+        when ${lastsUntil} <= ${itsClock} then 'expired' else 'valid' end as state,
+      u.status as user_status, u.email as user_email, u.locale as user_locale, u.display_name as user_name,
+      c.name as campaign_name,
+      coalesce(f.legal_name, case when l.kind = 'invitation' then (
+        select i.legal_name from membership m join company i on i.id = m.company_id
+        where m.user_id = l.user_id and m.role = 'company_admin' order by m.created_at desc limit 1) end) as company_name
+    from sign_in_link l join app_user u on u.id = l.user_id
+      left join campaign c on c.id = l.campaign_id left join company f on f.id = c.company_id
+    where l.token_hash = ${digestOf(token)}`.execute(tx)
+  return rows[0]
+}
+
+/**
+ * Spends a link in one statement, so that of parallel clicks one wins. Refuses a link that is unknown, of another
+ * kind, used, replaced or expired, and one whose account is suspended; what is refused is not spent.
+ */
+export async function spendLink(tx: Tx, token: string, kinds: readonly LinkKind[]): Promise<LinkRow> {
+  const link = await lookAtLink(tx, token)
+  if (!link || !kinds.includes(link.kind)) throw refused('invalid-action-code')
+  if (link.state !== 'valid') throw refused(refusalOfState[link.state])
+  if (link.user_status !== 'active') throw refused('user-disabled')
+  const { rows } = await sql`
+    update sign_in_link l set used_at = clock_timestamp()
+    where l.id = ${link.id} and l.used_at is null and l.superseded_at is null and ${lastsUntil} > ${itsClock}
+    returning l.id`.execute(tx)
+  if (rows.length === 0) throw refused('used-action-code')
+  return link
+}
+
+const refusalOfState: Record<Exclude<LinkState, 'valid'>, RefusalCode> = {
+  used: 'used-action-code',
+  superseded: 'superseded-action-code',
+  expired: 'expired-action-code',
+}
+
+/** An address of which only enough is shown to recognise one's own. */
+export function maskedEmail(email: string): string {
+  const [local = '', domain = ''] = email.split('@')
+  return `${local.slice(0, local.length > 2 ? 2 : 1)}${'•'.repeat(5)}@${domain}`
+}

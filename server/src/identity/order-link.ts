@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Language } from '@moisson/core/vocabulary'
+import type { Tx } from '../database/connect.ts'
+import type { Scope } from '../database/transaction.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import type { Services } from '../services.ts'
+import { countAttempts } from './count-attempts.ts'
+import { safeRedirect, type LinkKind } from './mint-link.ts'
+import { identityScope } from './see-identity.ts'
+
+export interface OrderContext {
+  services: Services
+  language: Language
+  request: { ip: string; device: string }
+  inTransaction<Result>(
+    work: (tx: Tx, now: Date, outbox: Outbox) => Promise<Result>,
+    scope?: Scope,
+  ): Promise<Result>
+  audit(
+    tx: Tx,
+    now: Date,
+    note: { actor?: { user_id: string; name: string }; summary?: string; target_id?: string },
+  ): Promise<void>
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Puts the mail of a link in the outbox for an active account, after counting the request. For an unknown or
+ * suspended address the same statements run and are undone, so that answer and time tell nothing.
+ */
+export async function orderLinkFor(
+  context: OrderContext,
+  asked: { kind: LinkKind; mail: string; email: string; redirect?: string | undefined },
+): Promise<void> {
+  const { services, request, language } = context
+  const { limits } = services.config
+  await countAttempts(services, (work) => context.inTransaction(work, identityScope), [
+    { bucket: 'link-address', subject: asked.email, limit: limits.linksPerAddress },
+    { bucket: 'link-client', subject: request.ip, limit: limits.linksPerClient },
+  ])
+  await context.inTransaction(async (tx, now, outbox) => {
+    const user = await tx
+      .selectFrom('app_user')
+      .select(['id', 'display_name', 'locale', 'status', 'email'])
+      .where(sql`lower(email)`, '=', asked.email)
+      .executeTakeFirst()
+    await sql`savepoint known`.execute(tx)
+    await outbox.add({
+      kind: asked.mail,
+      dedupe: `${asked.mail}:${randomUUID()}`,
+      recipient: asked.email,
+      priority: 1,
+      payload: {
+        link: {
+          kind: asked.kind,
+          user_id: user?.id ?? nobody,
+          email: asked.email,
+          redirect: safeRedirect(asked.redirect),
+        },
+        language: language === 'en' ? 'en' : (user?.locale ?? 'fr'),
+        name: user?.display_name ?? null,
+        device: request.device,
+        asked_at: new Date().toISOString(),
+        company_name: null,
+        campaign_name: null,
+      },
+    })
+    await context.audit(tx, now, {
+      actor: { user_id: user?.id ?? nobody, name: user?.display_name ?? asked.email },
+      target_id: user?.id ?? nobody,
+      summary: `asked for a link (${asked.kind})`,
+    })
+    await (
+      user?.status === 'active' ? sql`release savepoint known` : sql`rollback to savepoint known`
+    ).execute(tx)
+  }, identityScope)
+}

@@ -1,0 +1,116 @@
+import { redeemLink } from '@moisson/contract/identity'
+import { sql } from 'kysely'
+import type { Tx } from '../database/connect.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import { handleFreely } from '../http/handle.ts'
+import { Refused, refused } from '../http/refused.ts'
+import { endSessions } from './end-sessions.ts'
+import { maskedEmail, spendLink, type LinkRow } from './link-store.ts'
+import type { LinkOrder } from './mint-link.ts'
+import { refuseGuessing } from './refuse-guessing.ts'
+import { identityScope } from './see-identity.ts'
+import { startSession } from './start-session.ts'
+
+/** Uses a link once, on a person's click, and opens the session it stands for. */
+export const handleRedeemLink = handleFreely(redeemLink, async (context) => {
+  try {
+    return await context.inTransaction(async (tx, now, outbox) => {
+      const link = await spendLink(tx, context.input.body.token, [
+        'sign_in',
+        'campaign',
+        'verify_email',
+        'recover_email',
+        'invitation',
+      ])
+      if (link.kind === 'verify_email') await takeAddress(tx, link, outbox)
+      if (link.kind === 'recover_email') await takeAddressBack(tx, link)
+      await proveAddress(tx, link, now)
+      const session = await startSession(context, tx, link.user_id, {
+        campaignScope: link.kind === 'campaign' ? link.campaign_id : null,
+        redirect: link.redirect,
+      })
+      await context.audit(tx, now, {
+        actor: { user_id: link.user_id, name: link.user_name ?? link.user_email },
+        target_type: 'user',
+        target_id: link.user_id,
+        summary: `signed in by a link (${link.kind})`,
+      })
+      return session
+    }, identityScope)
+  } catch (error) {
+    if (error instanceof Refused && error.refusal.refusal === 'invalid-action-code')
+      await refuseGuessing(context)
+    throw error
+  }
+})
+
+/**
+ * A click on a link proves the address it was sent to. The first proof wipes what somebody may have set before it:
+ * password and sessions. Invitations of the last seven days are accepted with it.
+ */
+export async function proveAddress(tx: Tx, link: LinkRow, now: Date): Promise<void> {
+  const proved = await tx
+    .updateTable('app_user')
+    .set({ email_verified: true, password_hash: null })
+    .where('id', '=', link.user_id)
+    .where(sql`lower(email)`, '=', link.email.toLowerCase())
+    .where('email_verified', '=', false)
+    .executeTakeFirst()
+  if (proved.numUpdatedRows > 0n) await endSessions(tx, { userId: link.user_id }, 'address proved')
+  if (link.kind === 'campaign') return
+  await tx
+    .updateTable('membership')
+    .set({ status: 'active' })
+    .where('user_id', '=', link.user_id)
+    .where('status', '=', 'invited')
+    .where('created_at', '>', new Date(now.getTime() - 7 * 86_400_000))
+    .execute()
+}
+
+/** The account now signs in with the address the link went to; the old one is told and may take it back. */
+async function takeAddress(tx: Tx, link: LinkRow, outbox: Outbox): Promise<void> {
+  await moveTo(tx, link)
+  const order: LinkOrder = { kind: 'recover_email', user_id: link.user_id, email: link.user_email }
+  await outbox.add({
+    kind: 'email-changed-notice',
+    dedupe: `email-changed-notice:${link.id}`,
+    recipient: link.user_email,
+    priority: 1,
+    payload: {
+      link: order,
+      language: link.user_locale,
+      name: link.user_name,
+      new_email_masked: maskedEmail(link.email),
+    },
+  })
+}
+
+/** The owner of the old address undoes the change: everything opened since ends, and so does the password. */
+async function takeAddressBack(tx: Tx, link: LinkRow): Promise<void> {
+  await moveTo(tx, link)
+  await tx.updateTable('app_user').set({ password_hash: null }).where('id', '=', link.user_id).execute()
+}
+
+async function moveTo(tx: Tx, link: LinkRow): Promise<void> {
+  const other = await tx
+    .selectFrom('app_user')
+    .select('id')
+    .where(sql`lower(email)`, '=', link.email.toLowerCase())
+    .where('id', '<>', link.user_id)
+    .executeTakeFirst()
+  if (other) throw refused('email-already-in-use')
+  await tx
+    .updateTable('app_user')
+    .set((row) => ({ email: link.email, email_verified: true, version: row('version', '+', 1) }))
+    .where('id', '=', link.user_id)
+    .execute()
+  // Links on their way to the former address must not open the account any more.
+  await tx
+    .updateTable('sign_in_link')
+    .set({ superseded_at: new Date() })
+    .where('user_id', '=', link.user_id)
+    .where('id', '<>', link.id)
+    .where('used_at', 'is', null)
+    .execute()
+  await endSessions(tx, { userId: link.user_id }, 'address changed')
+}

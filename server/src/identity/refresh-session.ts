@@ -1,0 +1,92 @@
+import { refreshSession } from '@moisson/contract/identity'
+import { sql } from 'kysely'
+import { handleFreely } from '../http/handle.ts'
+import { refused } from '../http/refused.ts'
+import { endSessionRow } from './end-sessions.ts'
+import { signIdToken } from './id-token.ts'
+import { isGenuine, readRefreshToken, refreshTokenFor } from './refresh-token.ts'
+import { identityScope } from './see-identity.ts'
+import { forgottenCookie, isOwnOrigin, presentedCookie, sessionCookie } from './session-cookie.ts'
+import { accountRow, userRecordOf } from './user-record.ts'
+
+/**
+ * Renews the bearer. The current token gives way to its successor; the one before it, however late, gets the same
+ * successor again, since answers do get lost; anything older, or forged, ends the session.
+ */
+export const handleRefreshSession = handleFreely(refreshSession, async (context) => {
+  const { services, request } = context
+  const { config, sealer } = services
+  if (!isOwnOrigin(config, request)) throw refused('foreign-origin')
+  const presented = readRefreshToken(presentedCookie(config, request.cookies))
+  if (!presented) throw refused('user-token-expired')
+  const renewed = await context.inTransaction(async (tx, now, outbox) => {
+    const session = await tx
+      .selectFrom('session')
+      .selectAll()
+      .select(
+        sql<boolean>`ended_at is null and expires_at > clock_timestamp() and last_seen_at > clock_timestamp() - make_interval(mins => ${config.session.inactivityMinutes})`.as(
+          'open',
+        ),
+      )
+      .where('id', '=', presented.sessionId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!session) return 'user-token-expired' as const
+    const user = await accountRow(tx, session.user_id)
+    if (session.ended_at === null && user.status !== 'active') return 'user-disabled' as const
+    if (!session.open) {
+      await endSessionRow(tx, session.id, 'inactive')
+      return 'user-token-expired' as const
+    }
+    const counter = presented.counter
+    if (
+      !isGenuine(sealer, session, presented) ||
+      counter < session.counter - 1 ||
+      counter > session.counter
+    ) {
+      await endSessionRow(tx, session.id, 'refresh token reused')
+      await outbox.add({
+        kind: 'session-ended-notice',
+        dedupe: `session-ended-notice:${session.id}`,
+        recipient: user.email,
+        priority: 1,
+        payload: {
+          language: user.locale,
+          name: user.display_name,
+          device: session.device,
+          at: new Date().toISOString(),
+        },
+      })
+      await context.audit(tx, now, {
+        action: 'identity.refreshReused',
+        actor: { user_id: user.id, name: user.display_name ?? user.email },
+        target_type: 'session',
+        target_id: session.id,
+        summary: 'a former refresh token came back: the session was ended',
+      })
+      return 'user-token-expired' as const
+    }
+    const next = counter === session.counter ? session.counter + 1 : session.counter
+    if (next !== session.counter)
+      await tx.updateTable('session').set({ counter: next }).where('id', '=', session.id).execute()
+    return { session, user, cookie: refreshTokenFor(sealer, session, next) }
+  }, identityScope)
+  if (typeof renewed === 'string') {
+    context.setHeader('set-cookie', forgottenCookie(config))
+    throw refused(renewed)
+  }
+  const { session, user, cookie } = renewed
+  context.setHeader('set-cookie', sessionCookie(config, cookie, session.expires_at))
+  const { token, expiresAt } = await signIdToken(services.keys, {
+    id: session.id,
+    userId: session.user_id,
+    authTime: session.auth_time,
+  })
+  return {
+    id_token: token,
+    expires_at: expiresAt.toISOString(),
+    auth_time: session.auth_time.toISOString(),
+    user: userRecordOf(user),
+    redirect: null,
+  }
+})

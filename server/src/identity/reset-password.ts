@@ -1,0 +1,51 @@
+import { requestPasswordReset, resetPassword } from '@moisson/contract/identity'
+import { handleFreely } from '../http/handle.ts'
+import { Refused, refused } from '../http/refused.ts'
+import { endSessions } from './end-sessions.ts'
+import { hashPassword } from './hash-password.ts'
+import { lookAtLink, spendLink } from './link-store.ts'
+import { orderLinkFor } from './order-link.ts'
+import { proveAddress } from './redeem-link.ts'
+import { refuseGuessing } from './refuse-guessing.ts'
+import { requireStrength } from './require-strength.ts'
+import { identityScope } from './see-identity.ts'
+import { startSession } from './start-session.ts'
+
+/** Sends a link to choose a new password, and answers the same for an unknown address. */
+export const handleRequestPasswordReset = handleFreely(requestPasswordReset, async (context) => {
+  await orderLinkFor(context, {
+    kind: 'reset_password',
+    mail: 'password-reset',
+    email: context.input.body.email,
+  })
+  return { sent: true }
+})
+
+/** Sets the password chosen behind the link; a password refused as too weak leaves the link unspent. */
+export const handleResetPassword = handleFreely(resetPassword, async (context) => {
+  const { token, password } = context.input.body
+  try {
+    const link = await context.inTransaction((tx) => lookAtLink(tx, token), identityScope)
+    if (!link || link.kind !== 'reset_password') throw refused('invalid-action-code')
+    if (link.state === 'valid') requireStrength(password, { email: link.user_email, name: link.user_name })
+    const hash = link.state === 'valid' ? await hashPassword(password) : ''
+    return await context.inTransaction(async (tx, now) => {
+      const spent = await spendLink(tx, token, ['reset_password'])
+      await proveAddress(tx, spent, now)
+      await tx.updateTable('app_user').set({ password_hash: hash }).where('id', '=', spent.user_id).execute()
+      await endSessions(tx, { userId: spent.user_id }, 'password reset')
+      const session = await startSession(context, tx, spent.user_id, { redirect: spent.redirect })
+      await context.audit(tx, now, {
+        actor: { user_id: spent.user_id, name: spent.user_name ?? spent.user_email },
+        target_type: 'user',
+        target_id: spent.user_id,
+        summary: 'chose a new password by a link',
+      })
+      return session
+    }, identityScope)
+  } catch (error) {
+    if (error instanceof Refused && error.refusal.refusal === 'invalid-action-code')
+      await refuseGuessing(context)
+    throw error
+  }
+})

@@ -1,0 +1,63 @@
+import { signInWithPassword } from '@moisson/contract/identity'
+import { sql } from 'kysely'
+import { handleFreely } from '../http/handle.ts'
+import { refused } from '../http/refused.ts'
+import { countAttempts, forgetAttempts } from './count-attempts.ts'
+import { isPassword } from './hash-password.ts'
+import { identityScope } from './see-identity.ts'
+import { startSession } from './start-session.ts'
+
+/** Opens a session with a password; unknown, wrong and without password are one answer after one and the same work. */
+export const handleSignInWithPassword = handleFreely(signInWithPassword, async (context) => {
+  const { services, request, input } = context
+  const { email, password } = input.body
+  const { limits } = services.config
+  await countAttempts(services, (work) => context.inTransaction(work, identityScope), [
+    { bucket: 'password-account', subject: email, limit: limits.failuresPerAccount },
+    { bucket: 'password-client', subject: request.ip, limit: limits.failuresPerAccount * 20 },
+  ])
+  const user = await context.inTransaction(
+    (tx) =>
+      tx
+        .selectFrom('app_user')
+        .select(['id', 'password_hash', 'status', 'display_name'])
+        .where(sql`lower(email)`, '=', email)
+        .executeTakeFirst(),
+    identityScope,
+  )
+  const right = await isPassword(password, user?.password_hash ?? null)
+  if (!right || !user) {
+    await context.inTransaction(
+      (tx, now) =>
+        context.audit(tx, now, {
+          action: 'identity.signInFailed',
+          target_type: 'user',
+          target_id: user?.id ?? null,
+          summary: 'wrong address or password',
+        }),
+      identityScope,
+    )
+    throw refused('invalid-credential')
+  }
+  if (user.status !== 'active') throw refused('user-disabled')
+  return context.inTransaction(async (tx, now) => {
+    const still = await tx
+      .selectFrom('app_user')
+      .select(['password_hash', 'status'])
+      .where('id', '=', user.id)
+      .forUpdate()
+      .executeTakeFirst()
+    // Changed or suspended while the hash was computed.
+    if (still?.password_hash !== user.password_hash) throw refused('invalid-credential')
+    if (still?.status !== 'active') throw refused('user-disabled')
+    await forgetAttempts(services, tx, { bucket: 'password-account', subject: email })
+    const session = await startSession(context, tx, user.id)
+    await context.audit(tx, now, {
+      actor: { user_id: user.id, name: user.display_name ?? email },
+      target_type: 'user',
+      target_id: user.id,
+      summary: 'signed in with a password',
+    })
+    return session
+  }, identityScope)
+})

@@ -1,0 +1,70 @@
+import { getUser, updateUser } from '@moisson/contract/user'
+import type { Output } from '@moisson/contract/call'
+import type { Role } from '@moisson/core/vocabulary'
+import { currentCompanyOf } from '../company/current-company.ts'
+import type { Tx } from '../database/connect.ts'
+import type { Caller } from '../http/caller.ts'
+import { handle } from '../http/handle.ts'
+import { accountRow, userRecordOf } from '../identity/user-record.ts'
+
+/** The signed-in person. */
+export const handleGetUser = handle(getUser, ({ tx, caller }) => userOf(tx, caller))
+
+/** Changes the language and the name shown, each only when given. */
+export const handleUpdateUser = handle(updateUser, async ({ tx, caller, input }) => {
+  const { locale, displayName } = input.body
+  await tx
+    .updateTable('app_user')
+    .set((row) => ({
+      ...(locale === undefined ? {} : { locale }),
+      ...(displayName === undefined ? {} : { display_name: displayName || null }),
+      version: row('version', '+', 1),
+    }))
+    .where('id', '=', caller.user_id)
+    .execute()
+  return userOf(tx, caller)
+})
+
+async function userOf(tx: Tx, caller: Caller): Promise<Output<typeof getUser>> {
+  const row = await accountRow(tx, caller.user_id)
+  // A personal link opens one campaign: the person's other roles stay out of sight.
+  const scoped = caller.campaign_scope !== null
+  const administers = scoped ? [] : caller.administers
+  const manages = scoped ? [] : caller.manages
+  const held: [Role, boolean][] = [
+    ['platform_admin', caller.platform_admin && !scoped],
+    ['manager', caller.manager && !scoped],
+    ['company_admin', administers.length > 0],
+    ['beneficiary', caller.beneficiaries.length > 0],
+  ]
+  const employers = caller.beneficiaries.map((file) => file.company_id)
+  const ids = [...new Set([...administers, ...manages, ...employers])]
+  const companies = ids.length
+    ? await tx
+        .selectFrom('company')
+        .select(['id', 'legal_name'])
+        .where('id', 'in', ids)
+        .orderBy('legal_name')
+        .orderBy('id')
+        .execute()
+    : []
+  const in_ = (role: 'company_admin' | 'manager' | 'beneficiary', list: readonly string[]) =>
+    companies
+      .filter((company) => list.includes(company.id))
+      .map((company) => ({ company_id: company.id, company_name: company.legal_name, role }))
+  return {
+    ...userRecordOf(row),
+    id: row.id,
+    locale: row.locale === 'en' ? 'en' : 'fr',
+    roles: held.filter(([, holds]) => holds).map(([role]) => role),
+    memberships: [
+      ...in_('company_admin', administers),
+      ...in_('manager', manages),
+      ...in_('beneficiary', employers),
+    ],
+    current_company_id: (await currentCompanyOf(tx, caller))?.id ?? null,
+    beneficiary_ids: caller.beneficiaries.map((file) => file.id),
+    campaign_scope: caller.campaign_scope,
+    has_password: row.password_hash !== null,
+  }
+}
