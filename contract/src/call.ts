@@ -85,7 +85,11 @@ export interface Input<D extends CallDeclaration> {
   body: Parsed<SchemaOf<D, 'body'>>
 }
 
-type Given<Part extends string, Value> = Value extends undefined ? unknown : { [P in Part]: Value }
+type Given<Part extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : undefined extends Value
+    ? { [P in Part]?: Exclude<Value, undefined> }
+    : { [P in Part]: Value }
 /** What a client sends: only the parts that the call declares. */
 export type Request<D extends CallDeclaration> = Given<'path', Sent<SchemaOf<D, 'path'>>> &
   Partial<Given<'query', Sent<SchemaOf<D, 'query'>>>> &

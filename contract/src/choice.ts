@@ -304,7 +304,7 @@ export const getEnrolmentChoices = call({
   output: Choices,
   refusals: ['choices_hidden_until_close'],
   who: staff,
-  example: (world) => ({ path: { id: world.validatedCampaign, bid: world.enrolment } }),
+  example: (world) => ({ path: { id: world.validatedCampaign, bid: world.validatedEnrolment } }),
 })
 
 export const previewCampaign = call({

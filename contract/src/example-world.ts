@@ -11,8 +11,9 @@ export interface ExampleWorld {
   closedCampaign: string
   submittedCampaign: string
   validatedCampaign: string
-  /** The beneficiary's id inside each campaign. */
+  /** The beneficiary's own id inside the open campaign, and inside the validated one. */
   enrolment: string
+  validatedEnrolment: string
   pee: string
   fund: string
   extract: string
