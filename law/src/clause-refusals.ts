@@ -84,11 +84,24 @@ export type ClauseRefusalCode = keyof typeof clauseRefusals
 const signs: readonly (readonly [RegExp, ClauseRefusalCode])[] = [
   [/bands?\b|tranches? de présence|par tranches/i, 'NOT_PROPORTIONAL'],
   [/presence (on|at)|présen(t|ce) (au|à la date|le) |not on notice|year[- ]end/i, 'PRESENCE_CONDITION'],
+  [
+    /(seniority|ancienneté).*\b([4-9]|1\d|four|five|six|nine|twelve|quatre|cinq|six|douze)\b/i,
+    'MAX_3_MONTHS',
+  ],
+  [
+    /\b([4-9]|1\d|four|five|six|nine|twelve|quatre|cinq|six|douze) (months?|mois) (of seniority|d’ancienneté|d'ancienneté)/i,
+    'MAX_3_MONTHS',
+  ],
   [/negative|négatif|déficit report/i, 'NEGATIVE_CARRY_FORWARD'],
-  [/apprais|individual|personal objective|individuel|évaluation|grade of each/i, 'INDIVIDUAL_OBJECTIVE'],
+  [
+    /apprais|individual|personal (objective|target)|individuel|évaluation|grade of each/i,
+    'INDIVIDUAL_OBJECTIVE',
+  ],
+  [/(objectives?|targets?) .*(each|per) (employee|person)/i, 'INDIVIDUAL_OBJECTIVE'],
   [/instead of|in place of|replac|remplac|substitu/i, 'SUBSTITUTION'],
   [/guarantee|garanti|fixed (sum|amount)|montant fixe/i, 'NOT_RANDOM'],
-  [/whatever|quel(le)?s? que soi/i, 'NOT_RANDOM'],
+  [/whatever|in any case|quel(le)?s? que soi|en tout cas/i, 'NOT_RANDOM'],
+  [/% of (the )?turnover(?!.*(growth|increase|evolution|above))/i, 'NOT_RANDOM'],
   [
     /after the (end|period|closing)|après la (fin|clôture)|decided (later )?by (the )?management/i,
     'NOT_RANDOM',

@@ -153,11 +153,11 @@ export type ReleaseEventName = keyof typeof releaseEvents
 /** Words by which files and people name the cases; the first match decides. */
 const signs: readonly (readonly [RegExp, ReleaseEventName])[] = [
   [/violence/, 'violences_conjugales'],
-  [/fin.*pacs|divorce|separation|dissolution/, 'divorce'],
-  [/mariage|pacs/, 'mariage'],
-  [/naissance|adoption|enfant/, 'naissance_3e_enfant'],
+  [/(fin|rupture).*pacs|divorce|separation|dissolution/, 'divorce'],
   [/invalidite|handicap/, 'invalidite'],
   [/deces/, 'deces'],
+  [/mariage|pacs/, 'mariage'],
+  [/naissance|adoption|enfant/, 'naissance_3e_enfant'],
   [/chomage/, 'fin_droits_chomage'],
   [/liquidation/, 'liquidation_judiciaire'],
   [/rupture|fin_contrat|depart|demission|licenciement|retraite|cessation|mandat/, 'rupture_contrat'],
