@@ -25,6 +25,8 @@ const INVISIBLE = /\p{Cf}|\p{Cc}(?<![\t\n\r])/gu
 const HAS_INVISIBLE = /\p{Cf}|\p{Cc}(?<![\t\n\r])/u
 /** `="000123"`, written by programs that want a spreadsheet to keep the zeros. */
 const QUOTED_FORMULA = /^="([^"]*)"$/
+/** The apostrophe our own exports, and careful people, put before what a spreadsheet would run as a formula. */
+const GUARDED = /^'(?=\s*[=+@＝＋－＠-])/
 /** What people type for “nothing”. */
 const BLANK = /^[-–—./_]*$/
 
@@ -33,6 +35,7 @@ export function cleanText(text: string): string {
   let clean = text.trim()
   if (clean === '') return ''
   if (HAS_INVISIBLE.test(clean)) clean = clean.replace(INVISIBLE, '').trim()
+  if (clean.charCodeAt(0) === 39) clean = clean.replace(GUARDED, '').trim()
   if (clean.charCodeAt(0) === 61) clean = QUOTED_FORMULA.exec(clean)?.[1]?.trim() ?? clean
   if (clean.length < 4 && BLANK.test(clean)) return ''
   return COMBINING.test(clean) ? clean.normalize('NFC') : clean

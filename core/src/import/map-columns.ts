@@ -2,8 +2,7 @@ import { cellText, headerText, isBlank, type Cell, type Cells } from './cell.ts'
 import type { Field } from './field.ts'
 import { candidatesFor } from './header-rules.ts'
 import { emailOf, ibanOf, nirOf } from './parse-identifier.ts'
-import { centsOf, daysOf } from './parse-amount.ts'
-import { dateFromSerial, dateFromText } from './parse-date.ts'
+import { dateFromSerial, isMonthFirst } from './parse-date.ts'
 
 export type Confidence = 'high' | 'medium' | 'low' | 'none'
 
@@ -15,6 +14,8 @@ export interface Column {
   readonly field: Field | null
   readonly confidence: Confidence
   readonly hidden: boolean
+  /** Dates written month first (12/31/2025), as the values show. */
+  readonly monthFirst?: boolean
   /** The first values of the column, as text. */
   readonly samples: readonly string[]
 }
@@ -28,6 +29,8 @@ interface Claim {
   readonly confidence: number
 }
 
+const KEY = /^\d{1,2}$/
+const DATES = new Set<Field | null>(['birth_date', 'hire_date', 'exit_date'])
 const SAMPLE_ROWS = 200
 const SHOWN_SAMPLES = 3
 const BY_VALUE = 0.55
@@ -39,13 +42,13 @@ const ENOUGH_VALUES = 3
 const readable: { readonly [F in Field]?: (cell: string | number) => boolean } = {
   email: (cell) => /@/.test(String(cell)),
   nir: (cell) => /\d{5}/.test(String(cell).replace(/\s/g, '')) || typeof cell === 'number',
-  nir_key: (cell) => /^\d{1,2}$/.test(String(cell)),
+  nir_key: (cell) => KEY.test(String(cell)),
   iban: (cell) => /^[A-Z]{2}\s?\d{2}/i.test(String(cell)),
   birth_date: isDate,
   hire_date: isDate,
   exit_date: isDate,
-  reference_salary_cents: (cell) => centsOf(cell) !== null,
-  presence_days: (cell) => daysOf(cell) !== null,
+  reference_salary_cents: hasDigit,
+  presence_days: hasDigit,
   first_name: (cell) => /\p{L}/u.test(String(cell)),
   last_name: (cell) => /\p{L}/u.test(String(cell)),
   birth_name: (cell) => /\p{L}/u.test(String(cell)),
@@ -58,8 +61,12 @@ const selfEvident: readonly (readonly [Field, (cell: string | number) => boolean
   ['nir', (cell) => nirOf(cell) !== null],
 ]
 
+/** A day, or digits that were meant to be one. */
 function isDate(cell: string | number): boolean {
-  return (typeof cell === 'number' ? dateFromSerial(cell) : dateFromText(cell, 2100)) !== null
+  return typeof cell === 'number' ? dateFromSerial(cell) !== null : /\d/.test(cell)
+}
+function hasDigit(cell: string | number): boolean {
+  return /\d/.test(String(cell))
 }
 
 const valuesOf = (rows: readonly Cells[], index: number): (string | number)[] =>
@@ -71,14 +78,15 @@ const valuesOf = (rows: readonly Cells[], index: number): (string | number)[] =>
 
 /** Headers made unique: the second « Prime » is « Prime (2) »; a column without header is named by its letter. */
 function uniqueHeaders(headerCells: Cells, width: number, rows: readonly Cells[]): (string | null)[] {
-  const seen = new Map<string, number>()
+  const seen = new Set<string>()
   return Array.from({ length: width }, (_, index) => {
     const text = headerText(headerCells[index])
     if (text === '' && valuesOf(rows, index).length === 0) return null
     const base = text === '' ? `Colonne ${columnLetters(index)}` : text
-    const count = (seen.get(base) ?? 0) + 1
-    seen.set(base, count)
-    return count === 1 ? base : `${base} (${count})`
+    let unique = base
+    for (let count = 2; seen.has(unique); count += 1) unique = `${base} (${count})`
+    seen.add(unique)
+    return unique
   })
 }
 
@@ -107,6 +115,20 @@ function claimsOf(
   if (byHeader.length > 0 || hidden || values.length < ENOUGH_VALUES) return byHeader
   const evident = selfEvident.find(([, test]) => values.filter(test).length > values.length * 0.8)
   return evident === undefined ? [] : [{ column: index, field: evident[0], confidence: BY_VALUE }]
+}
+
+/** A header merged over two columns: the NIR under its text, the key under nothing. */
+function keyClaims(
+  claims: readonly Claim[],
+  headerCells: Cells,
+  values: readonly (string | number)[][],
+): Claim[] {
+  const nir = claims.find((claim) => claim.field === 'nir')
+  const next = nir === undefined ? -1 : nir.column + 1
+  const keys = values[next] ?? []
+  const isKey =
+    next >= 0 && isBlank(headerCells[next]) && keys.length > 0 && keys.every((key) => KEY.test(String(key)))
+  return isKey ? [{ column: next, field: 'nir_key', confidence: BY_VALUE }] : []
 }
 
 /** One column per field and one field per column, the surest claims first. */
@@ -161,19 +183,23 @@ export function mapColumns(
   const claims = headers.flatMap((header, index) =>
     header === null ? [] : claimsOf(header, index, hidden.has(index), values[index] ?? []),
   )
-  const settled = settle(withoutUseless(claims, chosen), chosen)
+  const all = [...claims, ...keyClaims(claims, headerCells, values)]
+  const settled = settle(withoutUseless(all, chosen), chosen)
   return headers.flatMap((header, index): Column[] => {
     if (header === null) return []
     const claim = settled.get(index)
     const byHand = chosen.get(index)
+    const field = byHand !== undefined ? byHand : (claim?.field ?? null)
+    const found = values[index] ?? []
     return [
       {
         index,
         header,
-        field: byHand !== undefined ? byHand : (claim?.field ?? null),
+        field,
         confidence: byHand !== undefined ? 'high' : levelOf(claim?.confidence ?? 0),
         hidden: hidden.has(index),
-        samples: (values[index] ?? []).slice(0, SHOWN_SAMPLES).map((value) => cellText(value)),
+        monthFirst: DATES.has(field) && isMonthFirst(found),
+        samples: found.slice(0, SHOWN_SAMPLES).map((value) => cellText(value)),
       },
     ]
   })

@@ -69,13 +69,21 @@ export function dateFromSerial(serial: number, date1904 = false): ParsedDate {
 }
 
 /**
- * A date as people and programs write it, day first; month-first dates are refused when they show.
+ * A date as people and programs write it, day first unless the column is known to be month first.
  * `latestYear` decides the century of two-digit years.
  */
-export function dateFromText(text: string, latestYear: number, date1904 = false): ParsedDate {
+export function dateFromText(
+  text: string,
+  latestYear: number,
+  date1904 = false,
+  monthFirst = false,
+): ParsedDate {
   const dayFirst = DAY_FIRST.exec(text)
-  if (dayFirst !== null)
-    return dayOf(fullYear(dayFirst[3] ?? '', latestYear), Number(dayFirst[2]), Number(dayFirst[1]))
+  if (dayFirst !== null) {
+    const [first, second] = [Number(dayFirst[1]), Number(dayFirst[2])]
+    const year = fullYear(dayFirst[3] ?? '', latestYear)
+    return monthFirst ? dayOf(year, first, second) : dayOf(year, second, first)
+  }
   const yearFirst = YEAR_FIRST.exec(text)
   if (yearFirst !== null) return dayOf(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]))
   if (COMPACT.test(text)) return dateFromDigits(text)
@@ -101,4 +109,19 @@ function dateInWords(text: string, latestYear: number): ParsedDate {
   const month = MONTHS.get(words?.[2] ?? '')
   if (words === null || month === undefined) return null
   return dayOf(fullYear(words[3] ?? '', latestYear), month, Number(words[1]))
+}
+
+/**
+ * Whether the dates of a column are written month first (12/31/2025): some of them can only be read that way, and
+ * none can only be read day first.
+ */
+export function isMonthFirst(texts: Iterable<string | number>): boolean {
+  let proofs = 0
+  for (const text of texts) {
+    const parts = typeof text === 'string' ? DAY_FIRST.exec(text) : null
+    if (parts === null) continue
+    if (Number(parts[1]) > 12) return false
+    if (Number(parts[2]) > 12) proofs += 1
+  }
+  return proofs >= 3
 }

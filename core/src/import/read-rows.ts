@@ -48,7 +48,7 @@ const AMOUNTS: readonly Field[] = ['reference_salary_cents', 'presence_days']
 
 interface Slot {
   readonly index: number
-  readonly field: Exclude<RecordField, 'nir'>
+  readonly field: RecordField
   readonly read: ValueReader
 }
 
@@ -89,38 +89,28 @@ export function startReading(
   context: ReadingContext,
   sink: ReadingSink,
 ): RowReader {
-  const readers = valueReaders(context)
+  const monthFirst = columns.flatMap((column) => (column.monthFirst === true ? [column.field] : []))
+  const readers = valueReaders(context, monthFirst)
+  const keyAt = columnOf(columns, 'nir_key')
+  let current: Cells = []
+  if (keyAt >= 0) readers.nir = nirWithKey(() => current[keyAt])
   const slots = columns.flatMap(({ field, index }): Slot[] =>
-    field === null || field === 'nir' || field === 'nir_key' || field === 'full_name'
+    field === null || field === 'nir_key' || field === 'full_name'
       ? []
       : [{ field, index, read: readers[field] }],
   )
   const mapped = mappedFields(columns)
-  const nirAt = columnOf(columns, 'nir')
-  const keyAt = columnOf(columns, 'nir_key')
   const fullNameAt = columnOf(columns, 'full_name')
   const rowKind = rowSorter(columns)
   const duplicateOf = duplicateWatch()
   const watchTotal = totalWatch(columnOf(columns, 'reference_salary_cents'))
+  const inColumnOrder = columnOrder(columns)
   let rows = 0
   let absent: RecordField[] = []
 
   const reject = (row: number, field: Field, cell: Cell, code: NonNullable<ReadValue['code']>): void => {
     sink.problems.push({ row, field, code, severity: severityOf(code, field) })
     sink.rejected_values.push({ row, field, text: cellText(cell) })
-  }
-
-  const readNir = (record: ImportRecord, cells: Cells): void => {
-    const cell = cells[nirAt]
-    const { value, code } = readCell(cell, (text) => {
-      const key = keyAt < 0 ? undefined : cells[keyAt]
-      const nir = nirOf(text, typeof key === 'object' ? null : key)
-      return nir === null ? { code: 'invalid_nir' } : { value: nir }
-    })
-    if (code !== undefined) {
-      absent.push('nir')
-      reject(record.row, 'nir', cell, code)
-    } else if (value !== undefined) record.nir = value as string
   }
 
   const readFullName = (record: ImportRecord, cells: Cells): void => {
@@ -170,8 +160,9 @@ export function startReading(
       }
       rows += 1
       absent = []
+      const before = sink.problems.length
+      current = cells
       const record = readRecord(row, cells)
-      if (nirAt >= 0) readNir(record, cells)
       if (fullNameAt >= 0) readFullName(record, cells)
       if (record.last_name === undefined && record.birth_name !== undefined)
         record.last_name = record.birth_name
@@ -185,10 +176,30 @@ export function startReading(
       for (const problem of found) sink.problems.push(problem)
       const duplicate = duplicateOf(record)
       if (duplicate !== null) sink.problems.push(duplicate)
+      if (sink.problems.length > before + 1)
+        sink.problems.push(...inColumnOrder(sink.problems.splice(before)))
       sink.records.push(record)
     },
   }
 }
+
+/** The problems of one row as the eye meets them, from left to right. */
+function columnOrder(columns: readonly Column[]): (problems: Problem[]) => Problem[] {
+  const place = new Map<string, number>(
+    columns.flatMap(({ field, index }) => (field === null ? [] : [[field, index]])),
+  )
+  const placeOf = ({ field = '' }: Problem): number => place.get(field) ?? columns.length
+  return (problems) => problems.sort((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** A NIR whose key is in a column of its own. */
+const nirWithKey =
+  (keyCell: () => Cell): ValueReader =>
+  (cell) => {
+    const key = keyCell()
+    const value = nirOf(cell, typeof key === 'object' ? null : key)
+    return value === null ? { code: 'invalid_nir' } : { value }
+  }
 
 type RowKind = 'record' | 'total' | 'skip'
 

@@ -74,6 +74,35 @@ describe('finding the table', () => {
     expect(readSheets([sheet(rows)], context, { headerRow: 99 })).toBeNull()
   })
 
+  test('a header on two lines, groups above, is read as one', () => {
+    const read = reading([
+      ['Effectif 2025'],
+      ['Matricule', 'Nom', 'Prénom', 'Contrat', null, 'Rémunération', null],
+      [null, null, null, 'Date entrée', 'Date sortie', 'Brut annuel', 'Net'],
+      ['A1', 'Roy', 'Léa', '01/02/2020', null, 30_000, 24_000],
+    ])
+    expect(read.header_row).toBe(3)
+    expect(columnFields(read.columns)).toEqual({
+      Matricule: 'employee_number',
+      Nom: 'last_name',
+      Prénom: 'first_name',
+      'Contrat Date entrée': 'hire_date',
+      'Date sortie': 'exit_date',
+      'Rémunération Brut annuel': 'reference_salary_cents',
+      Net: null,
+    })
+    expect(read.records).toEqual([
+      {
+        row: 4,
+        employee_number: 'A1',
+        last_name: 'Roy',
+        first_name: 'Léa',
+        hire_date: '2020-02-01',
+        reference_salary_cents: 3_000_000,
+      },
+    ])
+  })
+
   test('a sheet without headers is not read', () => {
     expect(
       readSheets(
@@ -201,6 +230,42 @@ describe('reading values', () => {
     ])
   })
 
+  test('a header merged over a NIR and its key covers both', () => {
+    const read = reading([
+      ['Matricule', 'Nom', 'Prénom', 'N° de sécurité sociale', null],
+      ['A1', 'Roy', 'Léa', '2940705995473', 62],
+    ])
+    expect(read.records[0]?.nir).toBe('294070599547362')
+  })
+
+  test('a column of dates written month first is read so; one without proof is read day first', () => {
+    const rows = ['03/25/2020', '04/01/2021', '12/31/2019', '01/15/2018'].map((hired, index) => [
+      `A${index}`,
+      'Roy',
+      'Léa',
+      hired,
+      '04/01/1990',
+    ])
+    const read = reading([['Matricule', 'Nom', 'Prénom', 'Hire date', 'Birth date'], ...rows])
+    expect(read.records.map((record) => record.hire_date)).toEqual([
+      '2020-03-25',
+      '2021-04-01',
+      '2019-12-31',
+      '2018-01-15',
+    ])
+    expect(read.records[0]?.birth_date).toBe('1990-01-04')
+    expect(read.columns.map((column) => column.monthFirst)).toEqual([false, false, false, true, false])
+  })
+
+  test('the apostrophe that guards a value from being run as a formula is not part of it', () => {
+    const read = reading([HEADERS, person("'-12", "'t Hooft", "'=Zoé")])
+    expect(read.records[0]).toMatchObject({
+      employee_number: '-12',
+      last_name: "'t Hooft",
+      first_name: '=Zoé',
+    })
+  })
+
   test('workbooks that count from 1904 give the same days', () => {
     const rows = [
       ['Matricule', 'Nom', 'Prénom', 'E-mail', 'Date de naissance'],
@@ -245,9 +310,9 @@ describe('reading values', () => {
       [...person('A2', 'Roy', 'Luc', 'b@example.org', 0), '01/01/1990', '01/01/2024', '31/12/2999', 0],
     ])
     expect(codes(read)).toEqual([
+      '2 reference_salary_cents amount_negative error',
       '2 birth_date under_age error',
       '2 exit_date exit_before_hire error',
-      '2 reference_salary_cents amount_negative error',
       '2 presence_days presence_out_of_range error',
     ])
     expect(read.records[0]).toMatchObject({

@@ -1,6 +1,6 @@
 import type { SheetHead } from './cell.ts'
 import type { Field } from './field.ts'
-import { findHeader } from './find-header.ts'
+import { findHeader, type HeaderPlace } from './find-header.ts'
 import { mapColumns, type Column, type Mapping } from './map-columns.ts'
 import { headerProblems, startReading, type ReadingSink, type RowReader } from './read-rows.ts'
 import type { ReadingContext } from './read-value.ts'
@@ -33,20 +33,23 @@ export function planReading(heads: readonly SheetHead[], choices: ReadingChoices
   const offered = choices.sheet === undefined ? heads : heads.filter((head) => head.name === choices.sheet)
   const place = choices.headerRow === undefined ? findHeader(offered) : chosenRow(offered, choices.headerRow)
   if (place === null) return null
-  const header = place.sheet.rows.find(({ row }) => row === place.row)
   const under = place.sheet.rows.filter(({ row }) => row > place.row).map(({ cells }) => cells)
   return {
     sheet: place.sheet.name,
     sheet_names: heads.map((head) => head.name),
     header_row: place.row,
-    columns: mapColumns(header?.cells ?? [], under, place.sheet.hiddenColumns, choices.mapping),
+    columns: mapColumns(place.cells, under, place.sheet.hiddenColumns, choices.mapping),
   }
 }
 
-function chosenRow(heads: readonly SheetHead[], row: number): { sheet: SheetHead; row: number } | null {
+function chosenRow(heads: readonly SheetHead[], row: number): HeaderPlace | null {
   const known = heads.filter((head) => head.rows.some((line) => line.row === row))
-  const sheet = findHeader(known)?.sheet ?? known[0]
-  return sheet === undefined ? null : { sheet, row }
+  const found = findHeader(known)
+  // The row that would be found anyway keeps its group line, if it has one.
+  if (found?.row === row) return found
+  const sheet = found?.sheet ?? known[0]
+  const cells = sheet?.rows.find((line) => line.row === row)?.cells
+  return sheet === undefined || cells === undefined ? null : { sheet, row, cells }
 }
 
 export const emptySink = (): ReadingSink => ({ records: [], problems: [], rejected_values: [] })

@@ -48,19 +48,32 @@ const asText =
   (cell: string | number): Value | null =>
     read(typeof cell === 'number' ? plainNumber(cell) : cell)
 
-function dateReader(context: ReadingContext, latestYear: number, farMeansNone: boolean): ValueReader {
+function dateReader(
+  context: ReadingContext,
+  latestYear: number,
+  farMeansNone: boolean,
+  monthFirst: boolean,
+): ValueReader {
   return (cell) => {
     const date =
       typeof cell === 'number'
         ? dateFromSerial(cell, context.date1904)
-        : dateFromText(cell, latestYear, context.date1904)
+        : dateFromText(cell, latestYear, context.date1904, monthFirst)
     if (date === 'never') return farMeansNone ? BLANK : { code: 'invalid_date' }
     return date === null ? { code: 'invalid_date' } : { value: date }
   }
 }
 
-/** The reader of each field, compiled once for a file; a cell given to a reader is never blank. */
-export function valueReaders(context: ReadingContext): Record<Field, ValueReader> {
+/**
+ * The reader of each field, compiled once for a file; a cell given to a reader is never blank. `monthFirst` names
+ * the fields whose dates are written so.
+ */
+export function valueReaders(
+  context: ReadingContext,
+  monthFirst: readonly (Field | null)[] = [],
+): Record<Field, ValueReader> {
+  const date = (field: Field, latestYear: number, farMeansNone = false): ValueReader =>
+    dateReader(context, latestYear, farMeansNone, monthFirst.includes(field))
   const year = Number(context.today.slice(0, 4))
   const civility = civilityReader()
   const contract = contractReader()
@@ -76,7 +89,7 @@ export function valueReaders(context: ReadingContext): Record<Field, ValueReader
     birth_name: text(80),
     first_name: text(80),
     full_name: text(160),
-    birth_date: dateReader(context, year - 10, false),
+    birth_date: date('birth_date', year - 10),
     birth_place: text(80),
     nir: keptOr('invalid_nir', (cell) => nirOf(cell)),
     nir_key: text(4),
@@ -89,8 +102,8 @@ export function valueReaders(context: ReadingContext): Record<Field, ValueReader
     country: text(80),
     establishment_siret: keptOr('invalid_siret', siretOf),
     contract_type: readContract,
-    hire_date: dateReader(context, year + 1, false),
-    exit_date: dateReader(context, year + 5, true),
+    hire_date: date('hire_date', year + 1),
+    exit_date: date('exit_date', year + 5, true),
     iban: keptOr('invalid_iban', ibanOf),
     reference_salary_cents: keptOr('invalid_amount', centsOf),
     presence_days: keptOr('invalid_number', daysOf),

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process'
-import { dirname, join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { dirname, join, resolve } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { Problem, RejectedValue } from '@moisson/core/import/problem'
@@ -24,22 +23,26 @@ export interface FileReading extends ReadSummary {
   readonly rejected_values: RejectedValue[]
 }
 
-const PROCESS = join(dirname(fileURLToPath(import.meta.url)), 'sheet-reader-process.ts')
+const HERE = dirname(fileURLToPath(import.meta.url))
+const PROCESS = join(HERE, 'sheet-reader-process.ts')
+/** The tree the code and its packages live in. */
+const ROOT = join(HERE, '../../..')
 const STDERR_KEPT = 4_000
 
 type Child = ChildProcessByStdio<Writable, Readable, Readable>
 
-/** The reader gets no secret of the server: an empty environment but for the cache of compiled modules. */
-function startProcess(memoryMb: number): Child {
-  const cache = process.env['NODE_COMPILE_CACHE']
-  return spawn(
-    process.execPath,
-    [`--max-old-space-size=${memoryMb}`, '--permission', '--allow-fs-read=*', PROCESS],
-    {
-      stdio: ['pipe', 'pipe', 'pipe'],
-      env: cache === undefined ? {} : { NODE_COMPILE_CACHE: cache },
-    },
-  )
+/**
+ * The reader can read the code and its one file, write nothing and start nothing; it gets no secret of the server:
+ * an empty environment.
+ */
+function startProcess(path: string, memoryMb: number): Child {
+  const limits = [
+    `--max-old-space-size=${memoryMb}`,
+    '--permission',
+    `--allow-fs-read=${ROOT}/`,
+    `--allow-fs-read=${resolve(path)}`,
+  ]
+  return spawn(process.execPath, [...limits, PROCESS], { stdio: ['pipe', 'pipe', 'pipe'], env: {} })
 }
 
 /**
@@ -54,7 +57,7 @@ export async function readRecords(
   onHead: (head: ReadHead) => void | Promise<void> = () => {},
 ): Promise<ReadSummary> {
   const limits = { ...sheetLimits, ...options.limits }
-  const child = startProcess(limits.memoryMb)
+  const child = startProcess(path, limits.memoryMb)
   let late = false
   const timer = setTimeout(() => {
     late = true
@@ -70,7 +73,7 @@ export async function readRecords(
   })
   // A reader that dies early closes its input; how it died is told by its exit.
   child.stdin.on('error', () => {})
-  child.stdin.end(JSON.stringify({ path, options }))
+  child.stdin.end(JSON.stringify({ path: resolve(path), options }))
   try {
     const summary = await listen(child, onHead, onChunk)
     if (summary !== null) return summary
@@ -84,6 +87,17 @@ export async function readRecords(
   }
 }
 
+/** The lines of a stream, which is not read ahead while a line is worked on. */
+async function* linesOf(stream: Readable): AsyncGenerator<string> {
+  let rest = ''
+  for await (const piece of stream.setEncoding('utf8') as AsyncIterable<string>) {
+    const lines = piece.split('\n')
+    lines[0] = rest + (lines[0] ?? '')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+}
+
 /** Follows the messages to the end; null when the process stops before its last one. */
 async function listen(
   child: Child,
@@ -91,7 +105,7 @@ async function listen(
   onChunk: (chunk: ReadChunk) => void | Promise<void>,
 ): Promise<ReadSummary | null> {
   let head: ReadHead | null = null
-  for await (const line of createInterface({ input: child.stdout, crlfDelay: Infinity })) {
+  for await (const line of linesOf(child.stdout)) {
     const message = JSON.parse(line) as ReadMessage
     if ('head' in message) {
       head = message.head
