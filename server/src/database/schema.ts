@@ -376,6 +376,7 @@ export interface CampaignBeneficiaryTable {
   crds_cents: Generated<number>
   net_cents: Generated<number>
   calculation: JsonColumnOrNull
+  by_hand: JsonColumnOrNull
   capped: Generated<boolean>
   late_added: Generated<boolean>
   email_bounced: Generated<boolean>
@@ -388,6 +389,7 @@ export interface CampaignBeneficiaryTable {
   submitted_at: Instant | null
   submission_channel: string | null
   last_reminder_at: Instant | null
+  last_manual_reminder_at: Instant | null
   reminder_count: Generated<number>
   receipt_number: string | null
   paid_cents: number | null

@@ -269,6 +269,8 @@ create table campaign_beneficiary (
   crds_cents bigint not null default 0,
   net_cents bigint not null default 0 check (net_cents >= 0),
   calculation jsonb,
+  -- Bases corrected by hand in draft, or the person's addition; kept when the shares are computed again.
+  by_hand jsonb,
   capped boolean not null default false,
   late_added boolean not null default false,
   email_bounced boolean not null default false,
@@ -281,6 +283,7 @@ create table campaign_beneficiary (
   submitted_at timestamptz,
   submission_channel text,
   last_reminder_at timestamptz,
+  last_manual_reminder_at timestamptz,
   reminder_count int not null default 0,
   receipt_number text unique,
   -- Outcome, written when the campaign is submitted: what is paid and placed, by plan.
