@@ -204,3 +204,7 @@ export function mapColumns(
     ]
   })
 }
+
+/** 0-based position of the column of a field; -1 without one. */
+export const columnOf = (columns: readonly Column[], field: Field): number =>
+  columns.find((column) => column.field === field)?.index ?? -1

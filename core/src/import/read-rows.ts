@@ -1,12 +1,11 @@
-import { cellText, cleanText, headerText, isBlank, type Cell, type Cells } from './cell.ts'
+import { cellText, type Cell, type Cells } from './cell.ts'
 import { checkRecord, requiredFields } from './check-record.ts'
 import type { Field, ImportRecord, RecordField } from './field.ts'
 import { duplicateWatch } from './find-duplicates.ts'
-import type { Column } from './map-columns.ts'
+import { columnOf, type Column } from './map-columns.ts'
 import { nirOf } from './parse-identifier.ts'
 import type { Problem, RejectedValue } from './problem.ts'
 import {
-  BLANK,
   readCell,
   severityOf,
   valueReaders,
@@ -14,7 +13,9 @@ import {
   type ReadValue,
   type ValueReader,
 } from './read-value.ts'
+import { rowSorter } from './row-kind.ts'
 import { splitName } from './split-name.ts'
+import { totalWatch } from './total-watch.ts'
 
 /** Where the records, problems and rejected values of a file go as its rows pass. */
 export interface ReadingSink {
@@ -30,30 +31,11 @@ export interface RowReader {
   readonly rows: () => number
 }
 
-const TOTAL =
-  /^(?:sous[\s-]?|grand )?tota(?:l|ux)(?![\p{L}\d])|^(?:cumul|ensemble|somme|moyenne|report)(?:\s|:|$)|^effectif total|^nombre (?:de |total )/iu
-const SUM = /tota(?:l|ux)|somme/iu
-const EMPLOYEE_NUMBER = /^[^\s:]*\d[^\s:]*$/
-const IDENTITY: readonly Field[] = [
-  'employee_number',
-  'last_name',
-  'birth_name',
-  'first_name',
-  'full_name',
-  'nir',
-  'email',
-  'birth_date',
-]
-const AMOUNTS: readonly Field[] = ['reference_salary_cents', 'presence_days']
-
 interface Slot {
   readonly index: number
   readonly field: RecordField
   readonly read: ValueReader
 }
-
-const columnOf = (columns: readonly Column[], field: Field): number =>
-  columns.find((column) => column.field === field)?.index ?? -1
 
 /** Unused columns and fields without a column, on the row of the header. */
 export function headerProblems(columns: readonly Column[], headerRow: number): Problem[] {
@@ -200,74 +182,3 @@ const nirWithKey =
     const value = nirOf(cell, typeof key === 'object' ? null : key)
     return value === null ? { code: 'invalid_nir' } : { value }
   }
-
-type RowKind = 'record' | 'total' | 'skip'
-
-/** Tells people from blank rows, titles, totals and headers printed again. */
-function rowSorter(columns: readonly Column[]): (cells: Cells) => RowKind {
-  const at = (names: readonly Field[]): number[] =>
-    names.map((field) => columnOf(columns, field)).filter((index) => index >= 0)
-  const identity = at(IDENTITY)
-  const amounts = at(AMOUNTS)
-  const numberAt = columnOf(columns, 'employee_number')
-  const named = columns.filter((column) => column.field !== null)
-  const firstNameAt = columnOf(columns, 'first_name')
-  const facts = at(['nir', 'email', 'birth_date'])
-  const isLabel = (cell: Cell): boolean => typeof cell === 'string' && TOTAL.test(cleanText(cell))
-  const isTotal = (cells: Cells): boolean => {
-    const label = cells.find((cell) => !isBlank(cell))
-    if (!isLabel(label) && !identity.some((index) => isLabel(cells[index]))) return false
-    return (
-      facts.every((index) => isBlank(cells[index])) &&
-      (isBlank(cells[firstNameAt]) || isLabel(cells[firstNameAt]))
-    )
-  }
-  return (cells) => {
-    let people = 0
-    for (const index of identity) if (!isBlank(cells[index])) people += 1
-    // Most rows stop here: three or more facts about one person.
-    if (people >= 3) return isHeaderAgain(cells, named) ? 'skip' : 'record'
-    const filled = cells.filter((cell) => !isBlank(cell)).length
-    if (filled === 0) return 'skip'
-    if (isTotal(cells)) return filled > 1 ? 'total' : 'skip'
-    if (people === 0) return amounts.some((index) => !isBlank(cells[index])) ? 'total' : 'skip'
-    // A lone cell is a note or the title of a group, unless it is an employee number.
-    if (filled === 1) return EMPLOYEE_NUMBER.test(cellText(cells[numberAt])) ? 'record' : 'skip'
-    return isHeaderAgain(cells, named) ? 'skip' : 'record'
-  }
-}
-
-/** A printed export repeats its headers on each page. */
-function isHeaderAgain(cells: Cells, named: readonly Column[]): boolean {
-  const [first, second] = named
-  return (
-    first !== undefined &&
-    second !== undefined &&
-    headerText(cells[first.index]) === first.header &&
-    headerText(cells[second.index]) === second.header
-  )
-}
-
-/** Compares the totals written in the file with what was read, as long as every amount could be read. */
-function totalWatch(salaryAt: number): {
-  add: (cents: number | undefined, unreadable: boolean) => void
-  differs: (cells: Cells, read: ValueReader) => boolean
-} {
-  let all = 0
-  let part = 0
-  let certain = true
-  return {
-    add(cents, unreadable) {
-      if (unreadable) certain = false
-      all += cents ?? 0
-      part += cents ?? 0
-    },
-    differs(cells, read) {
-      const isSum = cells.some((cell) => typeof cell === 'string' && SUM.test(cell))
-      const { value } = salaryAt < 0 || !isSum ? BLANK : readCell(cells[salaryAt], read)
-      const wrong = certain && typeof value === 'number' && value !== all && value !== part
-      part = 0
-      return wrong
-    },
-  }
-}
