@@ -51,3 +51,10 @@ test('a file that cannot be read says why and how to go on', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ code: 'unsupported_format' })
   expect(stderr).toMatch(/PDF.*\n.*PDF/)
 })
+
+test('a path that leads nowhere is said in one line', async () => {
+  expect(await run(join(folder, 'absent.csv'))).toMatchObject({
+    code: 2,
+    stderr: `${join(folder, 'absent.csv')}: no such file\n`,
+  })
+})

@@ -1,4 +1,5 @@
 // npm run -s extract -- FILE [--sheet NAME] [--header-row N] [--encoding NAME] [--delimiter C]
+import { statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { columnFields } from '@moisson/core/import/read-sheets'
@@ -60,6 +61,9 @@ if (path === undefined) {
   process.stderr.write(
     'Usage: npm run -s extract -- FILE [--sheet NAME] [--header-row N] [--encoding NAME] [--delimiter C]\n',
   )
+  process.exitCode = 2
+} else if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) {
+  process.stderr.write(`${path}: no such file\n`)
   process.exitCode = 2
 } else {
   try {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SheetHead } from './cell.ts'
+import { findDuplicates } from './find-duplicates.ts'
 import { problemSentence } from './problem-sentence.ts'
 import { problemSentences, type ProblemCode } from './problem.ts'
 import { mappedFields } from './read-rows.ts'
@@ -67,6 +68,17 @@ test('emptying a value removes it: a required one is missed, an optional one is 
       .filter((problem) => problem.code === 'missing_required')
       .map((problem) => problem.severity),
   ).toEqual(['error', 'warning'])
+})
+
+test('a corrected list is searched again for duplicates', () => {
+  const row = { last_name: 'Roy', first_name: 'Léa' }
+  const list = [2, 3, 4].map((number) => ({ row: number, employee_number: number === 4 ? 'B' : 'A', ...row }))
+  expect(findDuplicates(list)).toEqual([
+    { row: 3, field: 'employee_number', code: 'duplicate_in_file', severity: 'warning' },
+  ])
+  expect(
+    findDuplicates(list.map((record) => (record.row === 3 ? { ...record, employee_number: 'C' } : record))),
+  ).toEqual([])
 })
 
 test('the row it was given is left as it was', () => {
