@@ -23,7 +23,7 @@ const companyFields = {
   legal_name: text(120),
   trade_name: z.nullable(freeText(120)),
   legal_form: z.nullable(z.enum(legalForms)),
-  siret: z.nullable(freeText(14)),
+  siret: z.nullable(freeText(20)),
   naf_code: z.nullable(freeText(7)),
   idcc_codes: z.array(z.int().check(z.gte(0), z.lte(9999))),
   address: z.nullable(Address),
@@ -91,10 +91,13 @@ export const switchCompany = call({
 /** How the employer completes what a person places on a plan (L3332-11). */
 export const AbondementRule = z.object({
   kind: z.enum(['none', 'single', 'bands']),
-  rate_bps: z.optional(z.int().check(z.gte(0), z.lte(30_000))),
+  rate_bps: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
   bands: z.optional(
     z.array(
-      z.object({ up_to_cents: z.nullable(PositiveCents), rate_bps: z.int().check(z.gte(0), z.lte(30_000)) }),
+      z.object({
+        up_to_cents: z.nullable(PositiveCents),
+        rate_bps: z.int().check(z.gte(0), z.lte(1_000_000)),
+      }),
     ),
   ),
   cap_cents: z.nullable(PositiveCents),
@@ -137,7 +140,7 @@ export const savePlan = call({
     }),
   },
   output: Plan,
-  refusals: ['version_conflict', 'unknown_fund', 'illegal_abondement'],
+  refusals: ['version_conflict', 'unknown_fund', 'illegal_abondement', 'unclear_abondement'],
   who: staff,
   changes: ['plan', 'campaign'],
   example: (world) => ({ path: { id: world.company, kind: 'pee' }, body: { name: 'PEE' } }),
@@ -199,7 +202,7 @@ export const saveAgreement = call({
     }),
   },
   output: Agreement,
-  refusals: ['version_conflict', 'criteria_not_100'],
+  refusals: ['version_conflict', 'criteria_not_100', 'criterion_twice'],
   who: staff,
   changes: ['agreement'],
   example: (world) => ({ path: { id: world.company, type: 'interessement' }, body: { title: 'Accord' } }),

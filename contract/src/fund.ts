@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { assetClasses, planKinds } from '@moisson/core/vocabulary'
-import { call, signedIn } from './call.ts'
-import { Id } from './shapes.ts'
+import { call, everybody, signedIn } from './call.ts'
+import { Id, QueryFlag, text } from './shapes.ts'
 
 export const Fund = z.object({
   id: Id,
@@ -38,9 +38,21 @@ export const listFunds = call({
       plan: z.optional(z.enum(planKinds)),
       company_id: z.optional(z.string()),
       campaign_id: z.optional(z.string()),
+      /** Everything on offer, for those who set a plan up. */
+      catalogue: z.optional(QueryFlag),
     }),
   },
   output: z.object({ items: z.array(Fund) }),
   who: signedIn,
   example: () => ({}),
+})
+
+export const readFundDocument = call({
+  does: 'The information document of a fund of the demo, made from its key figures',
+  http: 'GET /user/fonds/{code}/document',
+  input: { path: z.object({ code: text(40) }) },
+  file: ['text/html'],
+  refusals: ['not_found'],
+  who: everybody,
+  example: () => ({ path: { code: 'DEMO000001' } }),
 })

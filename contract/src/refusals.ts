@@ -163,7 +163,12 @@ export const refusals = {
   illegal_abondement: {
     status: 422,
     fr: 'L’abondement ne peut dépasser {limit} (C. trav., art. L3332-11 et R3332-8).',
-    en: 'The matching contribution may not exceed {limit} (Labour Code, art. L3332-11 and R3332-8).',
+    en: 'The matching contribution may not exceed {limit_en} (Labour Code, art. L3332-11 and R3332-8).',
+  },
+  unclear_abondement: {
+    status: 422,
+    fr: 'La règle d’abondement est incomplète : donnez un taux, ou des tranches qui se suivent.',
+    en: 'The matching rule is incomplete: give one rate, or bands that follow each other.',
   },
   no_company: { status: 422, fr: 'Choisissez d’abord une société.', en: 'Choose a company first.' },
   // People and files
@@ -268,6 +273,11 @@ export const refusals = {
     status: 422,
     fr: 'Les critères de répartition doivent faire 100 % ; ils font {sum} %.',
     en: 'The allocation criteria must add up to 100 %; they add up to {sum} %.',
+  },
+  criterion_twice: {
+    status: 422,
+    fr: 'Un critère de répartition est nommé deux fois.',
+    en: 'An allocation criterion is named twice.',
   },
   exercise_dates: {
     status: 422,
@@ -496,8 +506,13 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** The sentence of a refusal in a language, its details filled in; a detail that is missing leaves nothing behind. */
+/**
+ * The sentence of a refusal in a language, its details filled in; a detail that is missing leaves nothing behind.
+ * A reader of files knows more than its code says, and brings its own sentence (`sentence_fr`, `sentence_en`).
+ */
 export function sentenceOf(refusal: Refusal<RefusalCode>, language: Language): string {
+  const own = refusal.details[`sentence_${language}`]
+  if (typeof own === 'string') return own
   return fill(refusals[refusal.refusal][language], refusal.details, language)
 }
 
