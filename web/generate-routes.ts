@@ -1,0 +1,25 @@
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Generator, getConfig } from '@tanstack/router-generator'
+
+export const webFolder = dirname(fileURLToPath(import.meta.url))
+/** Shared with the Vite plugin, so that both write the same tree. */
+export const routesConfig = {
+  target: 'react',
+  autoCodeSplitting: true,
+  routesDirectory: `${webFolder}/src/routes`,
+  generatedRouteTree: `${webFolder}/src/route-tree.gen.ts`,
+  routeFileIgnorePattern: '\\.test\\.',
+  disableLogging: true,
+  addExtensions: true,
+  quoteStyle: 'single',
+  semicolons: false,
+} as const
+
+/** Writes `src/route-tree.gen.ts` from the files in `src/routes`. */
+export async function generateRoutes(): Promise<void> {
+  const config = getConfig(routesConfig, webFolder)
+  await new Generator({ config, root: webFolder }).run()
+}
+
+if (import.meta.main) await generateRoutes()

@@ -1,0 +1,22 @@
+const key = 'moisson.reload'
+/** Milliseconds in which a second forced reload is refused. */
+export const reloadSuppressionMs = 10_000
+
+export interface ReloadMemory {
+  getItem: (key: string) => string | null
+  setItem: (key: string, value: string) => void
+}
+
+/** Reloads the page unless that was done less than 10 s ago; true when it reloads. */
+export function forceReload(
+  reload: () => void = () => location.reload(),
+  memory: ReloadMemory = sessionStorage,
+  now = Date.now(),
+  suppressionMs = reloadSuppressionMs,
+): boolean {
+  const last = Number(memory.getItem(key) ?? Number.NaN)
+  if (now - last < suppressionMs) return false
+  memory.setItem(key, String(now))
+  reload()
+  return true
+}

@@ -1,0 +1,138 @@
+import { moveClock, resetDemo } from '@moisson/contract/demo'
+import { Link, useRouter } from '@tanstack/react-router'
+import { FlaskConical, Mail, Route, RotateCcw, UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import { useChange } from '../api/change.ts'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import type { MenuEntry } from '../kit/menu.tsx'
+import { Menu } from '../kit/menu.tsx'
+import { showToast } from '../kit/toast-store.ts'
+import { useFormat } from '../kit/use-format.ts'
+import { useWords } from '../words/catalogue.ts'
+import { kitWords } from '../words/kit.ts'
+import { DemoLoop } from './demo-loop.tsx'
+import type { Demo } from './use-demo.ts'
+import { useEnter } from './use-enter.ts'
+import { demoWords } from './words.ts'
+
+const face =
+  'inline-flex h-8 items-center gap-1.5 rounded-md px-2.5 text-sm font-medium whitespace-nowrap text-secondary-50 transition-colors hover:bg-white/15 focus-visible:outline-white disabled:opacity-60 pointer-coarse:h-11'
+
+/** The strip of the demo: what day it is, moving time, the mailbox, the personas, starting again. */
+export default function DemoBanner({ demo }: { demo: Demo }) {
+  const words = useWords(demoWords)
+  const { longInstant, mediumDay, language } = useFormat()
+  const [asking, setAsking] = useState<'reset' | 'loop' | null>(null)
+  const { enter } = useEnter()
+  const clock = useChange(moveClock)
+
+  async function advance(duration: string) {
+    const outcome = await clock.send({ body: { advance: duration } })
+    if (outcome.ok) showToast({ kind: 'info', title: words.moved(longInstant(outcome.value.now)) })
+    else showToast({ kind: 'error', title: words.failed, body: outcome.error.message })
+  }
+
+  const people: MenuEntry[] = demo.personas.map((persona) => ({
+    label: persona.label[language],
+    hint: persona.name,
+    onSelect: () => void enter(persona),
+  }))
+  const tools: MenuEntry[] = [
+    { label: words.loop, icon: Route, onSelect: () => setAsking('loop') },
+    'line',
+    { label: words.reset, icon: RotateCcw, danger: true, onSelect: () => setAsking('reset') },
+  ]
+
+  return (
+    <aside
+      aria-label={words.demo}
+      className="no-print flex flex-wrap items-center gap-x-1 bg-secondary-900 px-3 py-1 text-secondary-50 sm:px-4"
+    >
+      <Menu
+        align="start"
+        entries={tools}
+        trigger={
+          <button type="button" aria-label={words.more} className={face}>
+            <FlaskConical aria-hidden className="size-4" />
+            {words.demo}
+          </button>
+        }
+      />
+      <span className="tabular px-1 text-sm max-md:sr-only" aria-live="polite">
+        {words.now(longInstant(demo.now))}
+      </span>
+      <span className="tabular text-sm md:hidden" aria-hidden>
+        {mediumDay(demo.now)}
+      </span>
+      <span className="flex-1" />
+      <button type="button" className={face} disabled={clock.running} onClick={() => void advance('P1D')}>
+        {words.plusOneDay}
+      </button>
+      <button type="button" className={face} disabled={clock.running} onClick={() => void advance('P16D')}>
+        {words.plusSixteenDays}
+      </button>
+      <Link to="/demo/mailbox" className={face}>
+        <Mail aria-hidden className="size-4" />
+        {words.mailbox}
+        {demo.unread_mails > 0 && (
+          <span className="tabular rounded-full bg-white px-1.5 text-xs leading-5 font-semibold text-secondary-900">
+            {demo.unread_mails}
+          </span>
+        )}
+      </Link>
+      <Menu
+        entries={people}
+        trigger={
+          <button type="button" className={face}>
+            <UsersRound aria-hidden className="size-4" />
+            <span className="max-sm:sr-only">{words.personas}</span>
+          </button>
+        }
+      />
+      <ResetDialog open={asking === 'reset'} onClose={() => setAsking(null)} />
+      <Dialog
+        open={asking === 'loop'}
+        onClose={() => setAsking(null)}
+        title={words.loop}
+        description={words.loopIntro}
+      >
+        <DemoLoop demo={demo} onGo={() => setAsking(null)} />
+      </Dialog>
+    </aside>
+  )
+}
+
+function ResetDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const words = useWords(demoWords)
+  const kit = useWords(kitWords)
+  const router = useRouter()
+  const reset = useChange(resetDemo)
+  async function run() {
+    const outcome = await reset.send({})
+    onClose()
+    if (!outcome.ok) {
+      showToast({ kind: 'error', title: words.failed, body: outcome.error.message })
+      return
+    }
+    showToast({ kind: 'success', title: words.resetDone })
+    await router.navigate({ to: '/login' })
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="small"
+      title={words.resetTitle}
+      description={words.resetBody}
+      footer={
+        <>
+          <Button onClick={onClose}>{kit.cancel}</Button>
+          <Button look="danger" icon={RotateCcw} running={reset.running} onClick={() => void run()}>
+            {words.reset}
+          </Button>
+        </>
+      }
+    />
+  )
+}

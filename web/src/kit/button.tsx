@@ -1,0 +1,54 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import type { ButtonLook, ButtonSize } from './button-class.ts'
+import { buttonClass } from './button-class.ts'
+import { Spinner } from './spinner.tsx'
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** One primary button per view. */
+  look?: ButtonLook
+  size?: ButtonSize
+  wide?: boolean
+  icon?: LucideIcon
+  /** Keeps its label, turns and cannot be pressed again. */
+  running?: boolean
+}
+
+/** A button; its label is the verb of what it does. */
+export function Button(props: ButtonProps) {
+  const { look, size, wide, icon: Icon, running = false, className, children, disabled, ...rest } = props
+  return (
+    <button
+      type="button"
+      className={buttonClass({ look, size, wide, className })}
+      disabled={disabled || running}
+      aria-busy={running || undefined}
+      {...rest}
+    >
+      {running ? <Spinner /> : Icon && <Icon aria-hidden className="size-4 shrink-0" />}
+      {children}
+    </button>
+  )
+}
+
+/** A button that is an icon; `label` is read aloud and shown as the native hint. */
+export function IconButton(
+  props: Omit<ButtonProps, 'children' | 'icon'> & { icon: LucideIcon; label: string },
+) {
+  const { icon: Icon, label, look = 'quiet', size, className, running, ...rest } = props
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={buttonClass({
+        look,
+        size,
+        className: `aspect-square !px-0 ${size === 'small' ? 'w-8 pointer-coarse:w-11' : 'w-10 pointer-coarse:w-11'} ${className ?? ''}`,
+      })}
+      {...rest}
+    >
+      {running ? <Spinner /> : <Icon aria-hidden className="size-4.5" />}
+    </button>
+  )
+}

@@ -1,0 +1,50 @@
+import { RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { kitWords } from '../words/kit.ts'
+import { useWords } from '../words/catalogue.ts'
+import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
+
+interface Failure {
+  message: string
+  /** null when nobody answered. */
+  status?: number | null
+  requestId?: string | null
+}
+
+/** Something failed: what, what is safe, how to try again, and the reference to give. */
+export function ErrorCard(props: {
+  error: Failure
+  onRetry?: () => void
+  title?: ReactNode
+  /** What is safe; « Rien n’a été modifié. » unless said. */
+  safe?: ReactNode
+}) {
+  const { error, onRetry, title, safe } = props
+  const words = useWords(kitWords)
+  return (
+    <Notice
+      kind="error"
+      announced
+      title={title ?? words.errorTitle}
+      actions={
+        onRetry && (
+          <Button size="small" icon={RotateCcw} onClick={onRetry}>
+            {words.retry}
+          </Button>
+        )
+      }
+    >
+      <p>{error.status === null ? words.offline : error.message}</p>
+      <p className="text-sm text-neutral-600">
+        {safe ?? words.errorSafe}
+        {error.requestId && (
+          <>
+            {' '}
+            {words.reference} <code className="font-mono text-xs select-all">{error.requestId}</code>
+          </>
+        )}
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { kitWords } from '../words/kit.ts'
+import { useWords } from '../words/catalogue.ts'
+import { Popover } from './popover.tsx'
+
+/** A word of the trade that explains itself: one sentence, one example in the reader's own amounts. */
+export function Explain(props: { word: string; children: ReactNode; example?: ReactNode }) {
+  const words = useWords(kitWords)
+  return (
+    <Popover
+      trigger={
+        <button
+          type="button"
+          title={words.explains(props.word)}
+          className="cursor-help underline decoration-neutral-400 decoration-dotted underline-offset-4 hover:decoration-neutral-800"
+        >
+          {props.word}
+        </button>
+      }
+    >
+      <p className="font-medium text-neutral-950">{props.word}</p>
+      <div className="mt-1 text-sm text-neutral-700">{props.children}</div>
+      {props.example && (
+        <div className="mt-3 border-t border-neutral-200 pt-3 text-sm text-neutral-700">{props.example}</div>
+      )}
+    </Popover>
+  )
+}

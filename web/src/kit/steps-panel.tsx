@@ -1,0 +1,45 @@
+import { Calculator } from 'lucide-react'
+import { kitWords } from '../words/kit.ts'
+import { useWords } from '../words/catalogue.ts'
+import type { Text } from '../words/language.ts'
+import { useFormat } from './use-format.ts'
+
+/** One line of an explained amount, as the API gives it. */
+export interface ExplainedStep {
+  label: Text
+  amount_cents: number | null
+  detail?: Text
+  articles: readonly string[]
+}
+
+/** « Comment est calculé ce montant ? »: inputs, formula in words, article, rounding, one line each. */
+export function StepsPanel(props: { steps: readonly ExplainedStep[]; title?: string; open?: boolean }) {
+  const words = useWords(kitWords)
+  const { text, money } = useFormat()
+  return (
+    <details className="group card" open={props.open}>
+      <summary className="flex min-h-11 items-center gap-2.5 rounded-xl px-4 py-2.5 font-medium text-secondary-800 select-none marker:content-none hover:bg-neutral-50">
+        <Calculator aria-hidden className="size-4 shrink-0" />
+        {props.title ?? words.howComputed}
+      </summary>
+      <ol className="divide-y divide-neutral-100 border-t border-neutral-200 px-4">
+        {props.steps.map((step, index) => (
+          <li key={index} className="flex items-baseline justify-between gap-4 py-2.5">
+            <div className="min-w-0">
+              <p className="text-neutral-900">{text(step.label)}</p>
+              {step.detail && <p className="text-sm text-pretty text-neutral-600">{text(step.detail)}</p>}
+              {step.articles.length > 0 && (
+                <p className="text-xs text-neutral-600">{step.articles.join(' · ')}</p>
+              )}
+            </div>
+            {step.amount_cents !== null && (
+              <span className="tabular shrink-0 font-medium text-neutral-950">
+                {money(step.amount_cents)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

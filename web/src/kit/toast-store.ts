@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react'
+
+/** Milliseconds a toast stays, and how long it takes to leave. */
+export const toastDurationMs = 5000
+export const toastRemovalMs = 200
+export const toastsShown = 5
+export const toastHotkey = 'F8'
+
+export interface ToastInput {
+  kind: 'success' | 'info' | 'warning' | 'error'
+  title: string
+  body?: string
+  /** The language of the text, where it is not the page's. */
+  lang?: string
+  action?: { label: string; run: () => void }
+  durationMs?: number
+}
+export interface Toast extends ToastInput {
+  id: number
+  open: boolean
+}
+
+const listeners = new Set<() => void>()
+let toasts: readonly Toast[] = []
+let nextId = 1
+
+function become(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a toast; the five latest are kept. Returns its id. */
+export function showToast(input: ToastInput): number {
+  const id = nextId++
+  become([...toasts, { ...input, id, open: true }].slice(-toastsShown))
+  return id
+}
+
+/** Closes a toast; it is removed once its leave is over. */
+export function closeToast(id: number): void {
+  if (!toasts.some((toast) => toast.id === id && toast.open)) return
+  become(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)))
+  setTimeout(() => become(toasts.filter((toast) => toast.id !== id)), toastRemovalMs)
+}
+
+export const shownToasts = (): readonly Toast[] => toasts
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    shownToasts,
+    shownToasts,
+  )
+}

@@ -1,0 +1,32 @@
+import './styles.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from '@tanstack/react-router'
+import { makeQueryClient } from './api/query-client.ts'
+import { watchBuilds } from './build-check/watch-builds.ts'
+import { makeRouter } from './make-router.tsx'
+import { keepSessionInStep } from './session/keep-in-step.ts'
+import { mayBeSignedIn, settled, startSession } from './session/session.ts'
+import { kitWords } from './words/kit.ts'
+import { currentLanguage } from './words/language.ts'
+import { shellWords } from './words/shell.ts'
+
+// Light whatever the system prefers.
+document.documentElement.classList.remove('dark')
+document.documentElement.style.colorScheme = 'light'
+document.documentElement.lang = currentLanguage()
+
+const queryClient = makeQueryClient()
+const router = makeRouter(queryClient)
+startSession()
+keepSessionInStep(queryClient, router)
+watchBuilds(router)
+if (mayBeSignedIn()) settled().catch(() => undefined)
+
+// The page written at build stays on screen until its living twin is ready: no empty frame in between.
+await Promise.all([router.load(), shellWords.load(), kitWords.load()])
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+)

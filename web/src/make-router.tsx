@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { RouterHistory } from '@tanstack/react-router'
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import { routeTree } from './route-tree.gen.ts'
+import './shell/route-data.ts'
+import { ErrorPage } from './shell/error-page.tsx'
+import { NotFoundPage } from './shell/not-found-page.tsx'
+import { PagePending } from './shell/page-pending.tsx'
+
+/** The router of the application; a memory history when a page is written at build. */
+export function makeRouter(queryClient: QueryClient, options: { history?: RouterHistory } = {}) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    ...options,
+    // A search value stays the text that was typed: `?q=0123` is not a number.
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith((value) => (Array.isArray(value) ? value.join(',') : String(value))),
+    caseSensitive: true,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 200,
+    scrollRestoration: !options.history,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultPendingComponent: PagePending,
+    notFoundMode: 'root',
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>
+  }
+}

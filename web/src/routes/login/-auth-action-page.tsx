@@ -1,0 +1,182 @@
+import { inspectLink, renewLink } from '@moisson/contract/identity'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { Unlink } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../kit/button.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import { Skeleton } from '../../kit/skeleton.tsx'
+import type { Payload } from '../../public/payload.ts'
+import type { IdentityFailure } from '../../session/sign-in.ts'
+import { askIdentity } from '../../session/sign-in.ts'
+import { ButtonLink } from '../../shell/button-link.tsx'
+import { PublicLayout } from '../../shell/public-layout.tsx'
+import { useWords } from '../../words/catalogue.ts'
+import { loginWords } from '../../words/login.ts'
+import { failureSentence } from './-failure-sentence.ts'
+import { Heading } from './-heading.tsx'
+import { LinkAction } from './-link-action.tsx'
+import type { LinkFacts } from './-link-facts.ts'
+
+/** Seconds of silence after which the person may ask for the check again. */
+const checkTimeoutMs = 10_000
+
+/** What a link of a mail does: looked at on arrival, used only by the person's click. */
+export function AuthActionPage({ payload }: { payload: Payload | null }) {
+  const token = useLinkToken()
+  const [spent, setSpent] = useState<{ token: string; state: LinkFacts['state'] } | null>(null)
+  const check = useQuery({
+    queryKey: ['link', token],
+    queryFn: () => askIdentity(inspectLink, { body: { token: token ?? '' } }, checkTimeoutMs),
+    enabled: token !== null,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const found = check.isFetching ? undefined : check.data
+  const state = spent !== null && spent.token === token ? spent.state : null
+
+  return (
+    <PublicLayout>
+      <div className="mx-auto grid w-full max-w-md gap-6 px-5 pt-6 pb-16 sm:pt-14">
+        {token === null && typeof document !== 'undefined' && <Unknown missing />}
+        {token !== null && !found && <Checking />}
+        {found?.ok === false &&
+          (found.failure.code === 'invalid-action-code' ? (
+            <Unknown />
+          ) : (
+            <CheckFailed failure={found.failure} onRetry={() => void check.refetch()} />
+          ))}
+        {found?.ok && token !== null && (
+          <Known
+            token={token}
+            facts={state ? { ...found.value, state } : found.value}
+            payload={payload}
+            onSpent={(now) => setSpent({ token, state: now })}
+          />
+        )}
+      </div>
+    </PublicLayout>
+  )
+}
+
+/** The token in the address, which is then taken off it: it stays in no history, and reloading uses nothing up. */
+function useLinkToken(): string | null {
+  const navigate = useNavigate()
+  const hash = useLocation({ select: (location) => location.hash })
+  const inAddress = new URLSearchParams(hash).get('token')
+  const [token, setToken] = useState(inAddress)
+  if (inAddress !== null && inAddress !== token) setToken(inAddress)
+  useEffect(() => {
+    if (inAddress !== null) void navigate({ to: '/login/authAction', hash: '', replace: true })
+  }, [inAddress, navigate])
+  return token
+}
+
+function Known(props: {
+  token: string
+  facts: LinkFacts
+  payload: Payload | null
+  onSpent: (state: LinkFacts['state']) => void
+}) {
+  const { token, facts, payload, onSpent } = props
+  if (facts.state !== 'valid') return <Dead token={token} facts={facts} />
+  return <LinkAction token={token} facts={facts} payload={payload} onSpent={onSpent} />
+}
+
+function Checking() {
+  const words = useWords(loginWords)
+  return (
+    <div aria-live="polite" className="grid gap-6">
+      <h1 tabIndex={-1} data-page-title className="text-3xl font-semibold tracking-tight">
+        {words.checking}
+      </h1>
+      <div className="card grid gap-4 p-6">
+        <Skeleton className="h-5 w-4/5" />
+        <Skeleton className="h-5 w-3/5" />
+        <Skeleton className="h-12 w-full rounded-lg" />
+      </div>
+    </div>
+  )
+}
+
+function Unknown({ missing = false }: { missing?: boolean }) {
+  const words = useWords(loginWords)
+  return (
+    <>
+      <Heading dead icon={Unlink} title={missing ? words.noTokenTitle : words.unknownTitle}>
+        {words.unknownIntro}
+      </Heading>
+      <div>
+        <ButtonLink to="/login" look="primary">
+          {words.backToLogin}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function CheckFailed({ failure, onRetry }: { failure: IdentityFailure; onRetry: () => void }) {
+  const words = useWords(loginWords)
+  return (
+    <>
+      <Heading dead icon={Unlink} title={words.checkFailed}>
+        {failureSentence(failure, words)}
+      </Heading>
+      <div>
+        <Button look="primary" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Expired, used or replaced: says which, and one button sends a new one to the same page. */
+function Dead({ token, facts }: { token: string; facts: LinkFacts }) {
+  const words = useWords(loginWords)
+  const [running, setRunning] = useState(false)
+  const [sent, setSent] = useState(false)
+  const [failure, setFailure] = useState<IdentityFailure | null>(null)
+  const titles = {
+    expired: words.expiredTitle,
+    used: words.usedTitle,
+    superseded: words.supersededTitle,
+    valid: words.title,
+  }
+
+  async function renew() {
+    setRunning(true)
+    setFailure(null)
+    const outcome = await askIdentity(renewLink, { body: { token } })
+    setRunning(false)
+    if (outcome.ok) setSent(true)
+    else setFailure(outcome.failure)
+  }
+
+  return (
+    <>
+      <Heading dead icon={Unlink} title={titles[facts.state]}>
+        {words.deadIntro(facts.masked_email)}
+      </Heading>
+      {failure && (
+        <Notice kind="error" announced>
+          {failureSentence(failure, words)}
+        </Notice>
+      )}
+      {sent ? (
+        <Notice kind="success" announced>
+          {words.newSent}
+        </Notice>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button look="primary" size="large" running={running} onClick={() => void renew()}>
+            {words.sendNew}
+          </Button>
+          <ButtonLink to="/login" look="quiet" size="large">
+            {words.backToLogin}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { ArrowRight, LinkIcon, ShieldCheck } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { useState } from 'react'
+import { Button } from '../../kit/button.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import type { Payload } from '../../public/payload.ts'
+import type { IdentityFailure } from '../../session/sign-in.ts'
+import { enterWithLink, enterWithNewPassword } from '../../session/sign-in.ts'
+import { useGoHome } from '../../session/use-go-home.ts'
+import { useWords } from '../../words/catalogue.ts'
+import { loginWords } from '../../words/login.ts'
+import { failureSentence } from './-failure-sentence.ts'
+import { Heading } from './-heading.tsx'
+import type { LinkFacts } from './-link-facts.ts'
+import { PasswordField } from './-password-field.tsx'
+import { StrengthMeter } from './-strength-meter.tsx'
+
+/** A link that may be used: whose it is, what it opens, and the one button that uses it. */
+export function LinkAction(props: {
+  token: string
+  facts: LinkFacts
+  payload: Payload | null
+  onSpent: (state: LinkFacts['state']) => void
+}) {
+  const { token, facts, payload, onSpent } = props
+  const words = useWords(loginWords)
+  const goHome = useGoHome()
+  const [password, setPassword] = useState('')
+  const [running, setRunning] = useState(false)
+  const [failure, setFailure] = useState<IdentityFailure | null>(null)
+  const resetting = facts.kind === 'reset_password'
+  const least = payload?.password_characters ?? 14
+
+  async function act(event: FormEvent) {
+    event.preventDefault()
+    setRunning(true)
+    setFailure(null)
+    const outcome = await (resetting ? enterWithNewPassword(token, password) : enterWithLink(token))
+    if (outcome.ok) return goHome(outcome.value.redirect)
+    setRunning(false)
+    if (outcome.failure.code === 'expired-action-code') onSpent('expired')
+    else if (outcome.failure.code === 'used-action-code') onSpent('used')
+    else setFailure(outcome.failure)
+  }
+
+  const weak = failure?.code === 'weak-password'
+  return (
+    <>
+      <Heading icon={LinkIcon} title={words.actionTitle[facts.kind]}>
+        {words.actionIntro[facts.kind](facts.masked_email)}
+      </Heading>
+      {facts.company_name && (
+        <p className="-mt-3 text-lg leading-7 text-neutral-900">
+          {facts.campaign_name
+            ? words.campaignOf(facts.campaign_name, facts.company_name)
+            : words.ofCompany(facts.company_name)}
+        </p>
+      )}
+      {failure && !weak && (
+        <Notice kind="error" announced>
+          {failureSentence(failure, words)}
+        </Notice>
+      )}
+      <form className="grid gap-5" onSubmit={(event) => void act(event)}>
+        {resetting && (
+          <div className="grid gap-3">
+            <PasswordField
+              label={words.newPassword}
+              help={words.newPasswordHelp(String(least))}
+              error={weak ? failureSentence(failure, words) : undefined}
+              autoComplete="new-password"
+              value={password}
+              onChange={setPassword}
+            />
+            <StrengthMeter password={password} least={least} />
+          </div>
+        )}
+        <Button type="submit" look="primary" size="large" wide running={running}>
+          {words.actionButton[facts.kind]}
+          <ArrowRight aria-hidden className="size-4.5" />
+        </Button>
+      </form>
+      <p className="flex gap-2 text-sm text-neutral-600">
+        <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
+        {words.whyClick}
+      </p>
+    </>
+  )
+}

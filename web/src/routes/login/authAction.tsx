@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPayload } from '../../public/payload.ts'
+import { AuthActionPage } from './-auth-action-page.tsx'
+
+export const Route = createFileRoute('/login/authAction')({
+  loader: ({ context }) => loadPayload(context.queryClient, '/login/authAction'),
+  staticData: { title: { fr: 'Votre lien', en: 'Your link' } },
+  component: AuthActionRoute,
+})
+
+function AuthActionRoute() {
+  return <AuthActionPage payload={Route.useLoaderData()} />
+}

@@ -1,0 +1,39 @@
+import { redirect } from '@tanstack/react-router'
+import type { QueryClient } from '@tanstack/react-query'
+import { PageError } from '../shell/page-error.ts'
+import { loadUser } from './account.ts'
+import { settled } from './session.ts'
+
+interface GuardInput {
+  context: { queryClient: QueryClient }
+  location: { href: string }
+}
+type Guard = (input: GuardInput) => Promise<void>
+
+/** What a route may ask before it opens, by name. */
+export const guards = {
+  auth: async ({ location }) => {
+    const session = await settled()
+    if (session.status === 'signed-in') return
+    const reason = session.status === 'signed-out' && session.code ? { reason: session.code } : {}
+    throw redirect({ to: '/login', search: { redirect: location.href, ...reason } })
+  },
+  manager: async ({ context }) => {
+    const user = await loadUser(context.queryClient)
+    if (!user.roles.includes('manager') && !user.roles.includes('platform_admin')) {
+      throw new PageError(403, 'forbidden')
+    }
+  },
+} satisfies Record<string, Guard>
+export type GuardName = keyof typeof guards
+
+/** The `beforeLoad` of a route: runs the guards named, in order. */
+export function guarded(...names: GuardName[]) {
+  return async (input: GuardInput): Promise<void> => {
+    for (const name of names) {
+      const guard = (guards as Record<string, Guard | undefined>)[name]
+      if (!guard) throw new Error(`Unknown route middleware: '${name}'`)
+      await guard(input)
+    }
+  }
+}

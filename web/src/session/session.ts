@@ -1,0 +1,149 @@
+import { refreshSession, signOut as signOutCall } from '@moisson/contract/identity'
+import { useSyncExternalStore } from 'react'
+import { ApiError } from '../api/api-error.ts'
+import { registerBearer } from '../api/bearer.ts'
+import { send } from '../api/send.ts'
+import { isExpired, renewalDelay, retryDelay, signInTimeout } from './refresh-schedule.ts'
+import { askRecentSignIn } from './step-up.ts'
+import { onOtherTab, tellOtherTabs, withRefreshLock } from './tabs.ts'
+import type { SessionAnswer } from './token-times.ts'
+import { localExpiry } from './token-times.ts'
+
+export type SessionState =
+  | { status: 'unknown' }
+  | { status: 'signed-out'; code: string | null }
+  | { status: 'signed-in'; answer: SessionAnswer; expiresAt: number }
+
+const hintKey = 'moisson.signed-in'
+const listeners = new Set<() => void>()
+let state: SessionState = { status: 'unknown' }
+let renewal: ReturnType<typeof setTimeout> | undefined
+let renewing: Promise<void> | undefined
+let failures = 0
+
+export const sessionState = (): SessionState => state
+export const identityTimeout = (): number => signInTimeout(navigator.userAgent)
+
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(subscribeSession, sessionState, () => state)
+}
+
+function become(next: SessionState): void {
+  state = next
+  remember(next.status === 'signed-in')
+  for (const listener of listeners) listener()
+}
+
+/** Takes up a session just opened or renewed, here and in the other tabs. */
+export function adopt(answer: SessionAnswer, tell = true): void {
+  failures = 0
+  const expiresAt = localExpiry(answer, Date.now())
+  become({ status: 'signed-in', answer, expiresAt })
+  planRenewal(renewalDelay(expiresAt, Date.now()))
+  if (tell) tellOtherTabs({ kind: 'signed-in', answer })
+}
+
+function forget(code: string | null, tell = true): void {
+  clearTimeout(renewal)
+  failures = 0
+  become({ status: 'signed-out', code })
+  if (tell) tellOtherTabs({ kind: 'signed-out' })
+}
+
+/** Resolves once it is known whether somebody is signed in; rejects when the identity service does not answer. */
+export async function settled(): Promise<SessionState> {
+  if (state.status === 'unknown') await renew()
+  return state
+}
+
+/** True when this browser was signed in last time: worth a silent refresh on a public page. */
+export function mayBeSignedIn(): boolean {
+  try {
+    return localStorage.getItem(hintKey) !== null
+  } catch {
+    return true
+  }
+}
+
+/** Renews the ID token by the cookie; one call at a time over all tabs. */
+export function renew(): Promise<void> {
+  renewing ??= withRefreshLock(renewOnce).finally(() => {
+    renewing = undefined
+  })
+  return renewing
+}
+
+async function renewOnce(): Promise<void> {
+  // Another tab may have renewed while this one waited for the lock.
+  if (state.status === 'signed-in' && renewalDelay(state.expiresAt, Date.now()) > 0) return
+  try {
+    adopt(await send(refreshSession, {}, { timeoutMs: identityTimeout() }))
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return forget(error.code)
+    failures += 1
+    planRenewal(retryDelay(failures))
+    throw error
+  }
+}
+
+function planRenewal(delay: number): void {
+  clearTimeout(renewal)
+  renewal = setTimeout(() => void renew().catch(() => undefined), delay)
+}
+
+async function token(): Promise<string | null> {
+  const known = await settled()
+  if (known.status !== 'signed-in') return null
+  if (!isExpired(known.expiresAt, Date.now())) return known.answer.id_token
+  await renew()
+  return tokenNow()
+}
+
+function tokenNow(): string | null {
+  return state.status === 'signed-in' && !isExpired(state.expiresAt, Date.now())
+    ? state.answer.id_token
+    : null
+}
+
+/** Ends the session at the server and clears everything here and in the other tabs, even without a network. */
+export async function signOut(): Promise<void> {
+  const ending = send(signOutCall, {}, { timeoutMs: identityTimeout() })
+  forget(null)
+  await ending.catch(() => undefined)
+}
+
+function remember(signedIn: boolean): void {
+  try {
+    if (signedIn) localStorage.setItem(hintKey, 'yes')
+    else localStorage.removeItem(hintKey)
+  } catch {
+    // Private browsing: the next visit tries the cookie.
+  }
+}
+
+/** Connects the session to the HTTP client and to the other tabs; called once at start. */
+export function startSession(): void {
+  registerBearer({
+    token,
+    tokenNow,
+    confirmRecentSignIn: askRecentSignIn,
+    rejected: (error, used) => {
+      // A call that left with an older token says nothing about the present one.
+      if (used === tokenNow() || used === null) forget(error.code)
+    },
+  })
+  onOtherTab((message) => {
+    if (message.kind === 'signed-in') adopt(message.answer, false)
+    else forget(null, false)
+  })
+  // A laptop that slept past the plan renews when it wakes.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || state.status !== 'signed-in') return
+    if (renewalDelay(state.expiresAt, Date.now()) === 0) void renew().catch(() => undefined)
+  })
+}

@@ -1,0 +1,107 @@
+import { sendMagicLink } from '@moisson/contract/user'
+import { Mail, ShieldCheck } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { useEffect, useState } from 'react'
+import { useDemo } from '../demo/use-demo.ts'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { TextField } from '../kit/field.tsx'
+import { Notice } from '../kit/notice.tsx'
+import { useWords } from '../words/catalogue.ts'
+import { sessionWords } from '../words/session.ts'
+import { useUser } from './account.ts'
+import { useSession } from './session.ts'
+import type { IdentityOutcome } from './sign-in.ts'
+import { askIdentity, enterAs, enterWithPassword } from './sign-in.ts'
+import { answerRecentSignIn } from './step-up.ts'
+
+/** Asks the person to sign in again where they are; nobody is signed out, and the action goes on after it. */
+export default function StepUpDialog() {
+  const words = useWords(sessionWords)
+  const user = useUser()
+  const session = useSession()
+  const persona = useDemo()?.personas.find(({ email }) => email === user.email)
+  const [signedInAtOpening] = useState(authTimeOf(session))
+  const [password, setPassword] = useState('')
+  const [running, setRunning] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [sent, setSent] = useState(false)
+
+  // A link opened in another tab renews the session here too.
+  const signedInAt = authTimeOf(session)
+  useEffect(() => {
+    if (signedInAt !== null && signedInAt !== signedInAtOpening) answerRecentSignIn(true)
+  }, [signedInAt, signedInAtOpening])
+
+  async function attempt(work: Promise<IdentityOutcome<unknown>>): Promise<boolean> {
+    setRunning(true)
+    setFailure(null)
+    const outcome = await work
+    setRunning(false)
+    if (!outcome.ok) setFailure(outcome.failure.message || words.network)
+    return outcome.ok
+  }
+  async function confirm(event: FormEvent) {
+    event.preventDefault()
+    if (await attempt(enterWithPassword(user.email, password))) answerRecentSignIn(true)
+  }
+  async function confirmDemo(id: string) {
+    if (await attempt(enterAs(id))) answerRecentSignIn(true)
+  }
+  async function sendLink() {
+    const request = { body: { email: user.email, redirect: location.pathname + location.search } }
+    if (await attempt(askIdentity(sendMagicLink, request))) setSent(true)
+  }
+
+  return (
+    <Dialog
+      open
+      size="small"
+      title={words.title}
+      description={words.intro}
+      onClose={() => answerRecentSignIn(false)}
+    >
+      <form className="grid gap-4" onSubmit={(event) => void confirm(event)}>
+        {failure && (
+          <Notice kind="error" announced>
+            {failure}
+          </Notice>
+        )}
+        <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
+        {user.has_password && (
+          <>
+            <TextField
+              label={words.password}
+              type="password"
+              autoComplete="current-password"
+              required
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+            <Button type="submit" look="primary" icon={ShieldCheck} running={running}>
+              {words.confirm}
+            </Button>
+          </>
+        )}
+        {sent ? (
+          <Notice kind="success" announced>
+            {words.linkSent(user.email)}
+          </Notice>
+        ) : (
+          <Button
+            icon={Mail}
+            look={user.has_password ? 'secondary' : 'primary'}
+            onClick={() => void sendLink()}
+          >
+            {words.sendLink}
+          </Button>
+        )}
+        {persona && <Button onClick={() => void confirmDemo(persona.id)}>{words.demoConfirm}</Button>}
+      </form>
+    </Dialog>
+  )
+}
+
+function authTimeOf(session: ReturnType<typeof useSession>): string | null {
+  return session.status === 'signed-in' ? session.answer.auth_time : null
+}

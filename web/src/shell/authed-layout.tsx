@@ -1,0 +1,57 @@
+import { Link, Outlet } from '@tanstack/react-router'
+import { TooltipProvider } from '../kit/tooltip.tsx'
+import { useUser } from '../session/account.ts'
+import { homeOf } from '../session/account.ts'
+import { useRole } from '../session/chosen-role.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { CompanySwitch } from './company-switch.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { BottomNavigation, SideNavigation } from './navigation.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+/** The frame of the signed-in screens: navigation at the side, or under the thumb on a phone. */
+export function AuthedLayout() {
+  const user = useUser()
+  const home = homeOf(user, useRole(user))
+  return (
+    <TooltipProvider>
+      <SkipLink />
+      <div className="lg:grid lg:min-h-dvh lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <aside className="no-print sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-neutral-200 bg-neutral-100/70 px-3 py-4 lg:flex">
+          <Link to={home} className="rounded-lg px-2 py-1">
+            <Logo />
+          </Link>
+          <CompanySwitch />
+          <div className="flex-1">
+            <SideNavigation />
+          </div>
+          <div className="grid gap-3">
+            <div className="px-2">
+              <LanguageSwitch />
+            </div>
+            <AccountMenu />
+          </div>
+        </aside>
+        <header className="no-print sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-neutral-200 bg-white/95 px-4 backdrop-blur lg:hidden">
+          <Link to={home} className="rounded-lg" aria-label="Moisson">
+            <Logo name={false} />
+          </Link>
+          <div className="min-w-0 flex-1">
+            <CompanySwitch />
+          </div>
+          <LanguageSwitch />
+          <AccountMenu compact />
+        </header>
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto grid w-full max-w-7xl content-start gap-6 px-4 pt-6 pb-28 sm:px-6 lg:px-10 lg:pt-8 lg:pb-16"
+        >
+          <Outlet />
+        </main>
+        <BottomNavigation />
+      </div>
+    </TooltipProvider>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { House, RotateCcw } from 'lucide-react'
+import { Button } from '../kit/button.tsx'
+import { buttonClass } from '../kit/button-class.ts'
+import { useWords } from '../words/catalogue.ts'
+import { shellWords } from '../words/shell.ts'
+import type { PageFailure } from './page-error.ts'
+
+/** An error page: status, title and message as specified, in English; above all, what helps in the reader's words. */
+export function FailureView(props: { failure: PageFailure; description: string; onRetry?: () => void }) {
+  const { failure, description, onRetry } = props
+  const words = useWords(shellWords)
+  const router = useRouter()
+  const help = {
+    'not-found': words.notFoundHelp,
+    forbidden: words.forbiddenHelp,
+    'no-company': words.noCompanyHelp,
+    offline: words.offlineHelp,
+    other: words.errorHelp,
+  }[failure.reason]
+  return (
+    <div className="mx-auto grid min-h-[70dvh] max-w-xl content-center gap-6 px-5 py-12">
+      <div>
+        <p lang="en" className="tabular text-sm font-semibold text-primary-800">
+          {failure.status} · {failure.statusMessage}
+        </p>
+        <h1
+          lang="en"
+          tabIndex={-1}
+          data-page-title
+          className="mt-2 text-3xl font-semibold tracking-tight text-balance"
+        >
+          {failure.title}
+        </h1>
+        <p lang="en" className="mt-2 break-words text-neutral-600">
+          {description}
+        </p>
+      </div>
+      <p className="text-lg leading-7 text-pretty text-neutral-900">{help}</p>
+      {failure.requestId && (
+        <p className="text-sm text-neutral-600">
+          {words.reference} : <code className="font-mono select-all">{failure.requestId}</code>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Link to="/" className={buttonClass({ look: 'primary' })}>
+          <House aria-hidden className="size-4" />
+          {words.backHome}
+        </Link>
+        {onRetry && (
+          <Button
+            icon={RotateCcw}
+            onClick={() => {
+              onRetry()
+              void router.invalidate()
+            }}
+          >
+            {words.retry}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import clsx from 'clsx'
+import { startTransition } from 'react'
+import { chooseLanguage } from '../session/choose-language.ts'
+import { shellWords } from '../words/shell.ts'
+import { useWords } from '../words/catalogue.ts'
+import { languages, useLanguage } from '../words/language.ts'
+
+/** FR / EN, on every page. */
+export function LanguageSwitch() {
+  const language = useLanguage()
+  const words = useWords(shellWords)
+  return (
+    <fieldset aria-label={words.language} className="inline-flex shrink-0 rounded-lg bg-neutral-200/70 p-0.5">
+      {languages.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          aria-pressed={each === language}
+          aria-label={each === 'fr' ? 'Français' : 'English'}
+          onClick={() => startTransition(() => chooseLanguage(each))}
+          className={clsx(
+            'h-7 min-w-9 rounded-md px-2 text-xs font-semibold uppercase transition-colors pointer-coarse:h-10 pointer-coarse:min-w-11',
+            each === language
+              ? 'bg-white text-neutral-950 shadow-card'
+              : 'text-neutral-600 hover:text-neutral-950',
+          )}
+        >
+          {each}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,81 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { useUser } from '../session/account.ts'
+import { useRole } from '../session/chosen-role.ts'
+import { useWords } from '../words/catalogue.ts'
+import { useLanguage } from '../words/language.ts'
+import { shellWords } from '../words/shell.ts'
+import { navEntries } from './nav-entries.ts'
+import type { NavLink } from './nav-entries.ts'
+
+/** The entries of the person's navigation, from the routes themselves. */
+export function useNavigation(): NavLink[] {
+  const router = useRouter()
+  const role = useRole(useUser())
+  return navEntries(Object.values(router.routesById), role)
+}
+
+/** At the side of a wide screen. */
+export function SideNavigation() {
+  const words = useWords(shellWords)
+  const language = useLanguage()
+  const entries = useNavigation()
+  const groups = [
+    { heading: words.portfolioSpace, links: entries.filter(({ group }) => group === 'portfolio') },
+    { heading: words.companySpace, links: entries.filter(({ group }) => group !== 'portfolio') },
+  ].filter(({ links }) => links.length > 0)
+  return (
+    <nav aria-label={words.navigation} className="grid gap-5">
+      {groups.map(({ heading, links }) => (
+        <div key={heading}>
+          {groups.length > 1 && <p className="px-3 pb-1 text-xs font-medium text-neutral-600">{heading}</p>}
+          <ul className="grid gap-0.5">
+            {links.map(({ to, label, icon: Icon }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  activeOptions={{ exact: false }}
+                  className="group flex h-10 items-center gap-3 rounded-lg px-3 font-medium text-neutral-700 transition-colors hover:bg-neutral-200/60 hover:text-neutral-950 data-[status=active]:bg-white data-[status=active]:text-neutral-950 data-[status=active]:shadow-card data-[status=active]:ring-1 data-[status=active]:ring-neutral-200"
+                >
+                  <Icon
+                    aria-hidden
+                    className="size-4.5 shrink-0 text-neutral-500 group-data-[status=active]:text-primary-700"
+                  />
+                  {label[language]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+/** At the bottom of a phone, under the thumb: at most five. */
+export function BottomNavigation() {
+  const words = useWords(shellWords)
+  const language = useLanguage()
+  const entries = useNavigation().slice(0, 5)
+  if (entries.length === 0) return null
+  return (
+    <nav
+      aria-label={words.navigation}
+      className="no-print fixed inset-x-0 bottom-0 z-30 border-t border-neutral-200 bg-white/95 pb-[env(safe-area-inset-bottom)] backdrop-blur lg:hidden"
+    >
+      <ul className="flex">
+        {entries.map(({ to, label, icon: Icon }) => (
+          <li key={to} className="min-w-0 flex-1">
+            <Link
+              to={to}
+              activeOptions={{ exact: false }}
+              className="grid h-14 content-center justify-items-center gap-0.5 px-1 text-xs font-medium text-neutral-600 data-[status=active]:text-primary-800"
+            >
+              <Icon aria-hidden className="size-5" />
+              <span className="max-w-full truncate">{label[language]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Role } from '@moisson/core/vocabulary'
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { homeOf, loadUser } from '../session/account.ts'
+import { agreeOnLanguage } from '../session/choose-language.ts'
+import { chosenRole, roleOf } from '../session/chosen-role.ts'
+
+interface MatchLike {
+  staticData: { roles?: readonly Role[] }
+}
+
+/** Loads the person, and leads somebody who opens a space that is not theirs to their own. */
+export async function openSpace(client: QueryClient, matches: readonly MatchLike[]): Promise<void> {
+  const user = await loadUser(client)
+  agreeOnLanguage(user.locale)
+  const roles = matches.at(-1)?.staticData.roles
+  const scoped = user.campaign_scope !== null && !roles?.includes('beneficiary')
+  if (!roles?.some((role) => user.roles.includes(role)) && (roles || scoped)) {
+    throw redirect({ to: homeOf(user, roleOf(user, chosenRole())) })
+  }
+}

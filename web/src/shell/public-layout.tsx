@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+/** The frame of the pages that anybody may open. */
+export function PublicLayout({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="mx-auto flex w-full max-w-6xl items-center gap-3 px-5 py-4 sm:px-8">
+        <Link to="/" className="rounded-lg">
+          <Logo />
+        </Link>
+        <span className="flex-1" />
+        <LanguageSwitch />
+        {aside}
+      </header>
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col">
+        {children}
+      </main>
+    </div>
+  )
+}

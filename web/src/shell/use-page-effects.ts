@@ -1,0 +1,34 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useLanguage } from '../words/language.ts'
+
+/** On each page: the tab's title, the page's language, and the focus on the title after a navigation. */
+export function usePageEffects(): void {
+  const router = useRouter()
+  const language = useLanguage()
+  const title = useRouterState({
+    select: (state) => state.matches.findLast((match) => match.staticData.title)?.staticData.title,
+  })
+  const path = useRef<string | null>(null)
+
+  useEffect(() => {
+    document.documentElement.lang = language
+    document.title = title ? `${title[language]} · Moisson` : 'Moisson'
+  }, [language, title])
+
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ toLocation }) => {
+        const first = path.current === null
+        const moved = path.current !== toLocation.pathname
+        path.current = toLocation.pathname
+        if (!first && moved && !toLocation.hash) focusTitle()
+      }),
+    [router],
+  )
+}
+
+function focusTitle(): void {
+  const title = document.querySelector<HTMLElement>('[data-page-title]') ?? document.querySelector('main')
+  if (!document.querySelector('dialog:modal')) title?.focus({ preventScroll: true })
+}

@@ -1,0 +1,54 @@
+import { use } from 'react'
+import { frenchSpaces } from './french-spaces.ts'
+import { currentLanguage, useLanguage } from './language.ts'
+
+type Entry = string | ((...args: never[]) => string) | { [key: string]: Entry }
+export type Source = { [key: string]: Entry }
+
+/** The shape a translation must have: every key of the French source, and the same parameters. */
+export type Words<From> = {
+  [Key in keyof From]: From[Key] extends (...args: infer Args) => string
+    ? (...args: Args) => string
+    : From[Key] extends string
+      ? string
+      : Words<From[Key]>
+}
+
+export interface Catalogue<From> {
+  /** Loads the words of the current language before they are shown; French is always at hand. */
+  load: () => Promise<Words<From>>
+  now: () => Words<From> | Promise<Words<From>>
+}
+
+/** The words of a feature: French comes with it, English is loaded when it is asked for. */
+export function catalogue<From extends Source>(
+  source: From,
+  english: () => Promise<{ default: Words<From> }>,
+): Catalogue<From> {
+  const french = spaced(source) as Words<From>
+  let loaded: Words<From> | undefined
+  let loading: Promise<Words<From>> | undefined
+  const loadEnglish = () =>
+    (loading ??= english().then(
+      (module) => (loaded = module.default),
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    ))
+  const now = () => (currentLanguage() === 'fr' ? french : (loaded ?? loadEnglish()))
+  return { now, load: () => Promise.resolve(now()) }
+}
+
+/** The words of a feature in the current language. */
+export function useWords<From>(words: Catalogue<From>): Words<From> {
+  useLanguage()
+  const now = words.now()
+  return now instanceof Promise ? use(now) : now
+}
+
+function spaced(entry: Entry): Entry {
+  if (typeof entry === 'string') return frenchSpaces(entry)
+  if (typeof entry === 'function') return (...args: never[]) => frenchSpaces(entry(...args))
+  return Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, spaced(value)]))
+}

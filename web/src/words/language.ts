@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+
+export const languages = ['fr', 'en'] as const
+export type Language = (typeof languages)[number]
+/** A text that travels with its data: navigation entries, titles, answers of the API. */
+export type Text = Record<Language, string>
+
+const storageKey = 'moisson.language'
+const listeners = new Set<() => void>()
+let current: Language = stored()
+
+/** French whatever the browser says, unless the person chose. */
+function stored(): Language {
+  try {
+    return localStorage.getItem(storageKey) === 'en' ? 'en' : 'fr'
+  } catch {
+    return 'fr'
+  }
+}
+
+export function currentLanguage(): Language {
+  return current
+}
+
+/** Changes the language here and for the next visits; what the account remembers is the session's affair. */
+export function setLanguage(language: Language): void {
+  if (language === current) return
+  current = language
+  try {
+    localStorage.setItem(storageKey, language)
+  } catch {
+    // Private browsing: the choice lasts as long as the page.
+  }
+  globalThis.document?.documentElement.setAttribute('lang', language)
+  for (const listener of listeners) listener()
+}
+
+export function subscribeLanguage(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useLanguage(): Language {
+  return useSyncExternalStore(subscribeLanguage, currentLanguage, currentLanguage)
+}
