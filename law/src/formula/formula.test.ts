@@ -1,0 +1,285 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decimal, toDecimalString } from '../rational.ts'
+import { Refused } from '../refusal.ts'
+import { analyseFormula } from './analyse.ts'
+import { combine, compared, constant, grid, input, over, share, times, when } from './build.ts'
+import { checkFormula } from './check.ts'
+import { agreementText, describe as inWords } from './describe.ts'
+import { evaluate } from './evaluate.ts'
+import { explainTrace } from './explain.ts'
+import type { Expression } from './expression.ts'
+import { inputsOf } from './expression.ts'
+import { readExpression } from './read-expression.ts'
+import { THEN } from './then-key.ts'
+
+const valueOf = (expr: Expression, inputs: Record<string, number | string> = {}) =>
+  toDecimalString(evaluate(expr, inputs).value)
+const refusalOf = (read: () => unknown) => {
+  try {
+    read()
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal.code
+    throw error
+  }
+  return null
+}
+
+const store = grid(over(input('realise'), input('budget')), [
+  [null, 0],
+  [0.95, 50],
+  [0.96, 100],
+  [1, 500],
+])
+const scale: Expression = {
+  interp: {
+    of: input('taux'),
+    points: [
+      [0.9, 0],
+      [1, 0.02],
+      [1.04, 0.03],
+    ],
+    below: 'clamp',
+    above: 'clamp',
+  },
+}
+const matching: Expression = {
+  brackets: {
+    of: input('versement'),
+    rows: [
+      { from: 0, to: 150, rate: 2 },
+      { from: 150, to: 300, rate: 1 },
+      { from: 300, to: 500, rate: 0.25 },
+    ],
+  },
+}
+
+describe('evaluation', () => {
+  test('a value exactly on a bound belongs to the row that starts there', () => {
+    expect(valueOf(store, { realise: 95, budget: 100 })).toBe('50')
+    expect(valueOf(store, { realise: '94.999999', budget: 100 })).toBe('0')
+    expect(valueOf(store, { realise: 120, budget: 100 })).toBe('500')
+  })
+
+  test('interpolation is exact between points and stays at the ends', () => {
+    expect(valueOf(scale, { taux: '1.0211' })).toBe('0.025275')
+    expect(valueOf(scale, { taux: 0.5 })).toBe('0')
+    expect(valueOf(scale, { taux: 2 })).toBe('0.03')
+  })
+
+  test('brackets pay each slice at its own rate', () => {
+    expect(['0', '150', '300', '500', '900'].map((versement) => valueOf(matching, { versement }))).toEqual([
+      '0',
+      '300',
+      '450',
+      '500',
+      '500',
+    ])
+  })
+
+  test('strict and wide triggers differ at the bound', () => {
+    const pays = (cmp: '>' | '>=') => when(compared(input('taux'), cmp, constant(0.5)), constant(1))
+    expect(valueOf(pays('>'), { taux: 0.5 })).toBe('0')
+    expect(valueOf(pays('>='), { taux: 0.5 })).toBe('1')
+  })
+
+  test('at least two of three conditions', () => {
+    const met = (name: string) => compared(input(name), '>=', constant(1))
+    const formula = when({ at_least: 2, of: [met('a'), met('b'), met('c')] }, constant(100))
+    expect(valueOf(formula, { a: 1, b: 0, c: 1 })).toBe('100')
+    expect(valueOf(formula, { a: 1, b: 0, c: 0 })).toBe('0')
+  })
+
+  test('sums over a set, named values and what comes after them', () => {
+    const sites: Expression = { op: 'sum_over', over: 'sites', expr: times(input('taux'), input('masse')) }
+    const members = [
+      { taux: 0.02, masse: 100 },
+      { taux: 0.01, masse: 300 },
+    ]
+    expect(toDecimalString(evaluate(sites, { sites: members }).value)).toBe('5')
+    const capped: Expression = {
+      let: { part: share(5, input('masse')) },
+      in: combine('add', input('part'), constant(10)),
+      [THEN]: combine('min', input('last'), constant(12)),
+    }
+    expect(valueOf(capped, { masse: 100 })).toBe('12')
+    expect(inputsOf(capped)).toEqual(['masse'])
+  })
+
+  test('a bound may be a named input or a percentage of one', () => {
+    const toCeiling: Expression = {
+      brackets: { of: input('versement'), rows: [{ from: 0, to: '8 % PASS', rate: 1 }] },
+    }
+    expect(inputsOf(toCeiling)).toEqual(['PASS', 'versement'].toReversed().toSorted())
+    expect(valueOf(toCeiling, { versement: 10_000, PASS: 48_060 })).toBe('3844.8')
+  })
+
+  test('what is missing, unknown or impossible is refused by name', () => {
+    expect(refusalOf(() => evaluate(input('x'), {}))).toBe('formula_input_missing')
+    expect(refusalOf(() => evaluate({ unknown: 'cut off' }, {}))).toBe('formula_part_unknown')
+    expect(refusalOf(() => evaluate(over(constant(1), constant(0)), {}))).toBe('formula_division_by_zero')
+    expect(refusalOf(() => evaluate({ fn: 'scale', args: [] }, {}))).toBe('formula_function_unknown')
+    expect(refusalOf(() => evaluate({ one_of: [] }, {}))).toBe('formula_option_missing')
+    const half: Expression = { steps: { of: input('x'), rows: [{ from: 0, to: 1, value: constant(1) }] } }
+    expect(refusalOf(() => evaluate(half, { x: 2 }))).toBe('formula_outside_grid')
+  })
+
+  test('an unknown part matters only when it is reached', () => {
+    const partly: Expression = {
+      interp: {
+        of: input('x'),
+        points: [
+          [1, 2],
+          [2, 4],
+        ],
+        below: { unknown: 'not shown' },
+      },
+    }
+    expect(valueOf(partly, { x: 1.5 })).toBe('3')
+    expect(refusalOf(() => evaluate(partly, { x: 0 }))).toBe('formula_part_unknown')
+  })
+
+  test('arithmetic agrees with integers scaled by hand, whatever the decimals', () => {
+    const cents = fc.integer({ min: -1_000_000, max: 1_000_000 })
+    fc.assert(
+      fc.property(cents, cents, cents, (a, b, c) => {
+        const [x, y, z] = [a, b, c].map((value) => constant((value / 100).toFixed(2))) as [
+          Expression,
+          Expression,
+          Expression,
+        ]
+        const exact = evaluate(combine('sub', times(x, y), z), {}).value
+        expect(exact).toEqual(decimal(`${BigInt(a) * BigInt(b) - BigInt(c) * 100n}e-4`))
+      }),
+    )
+  })
+})
+
+describe('reading a written tree', () => {
+  test('what is read evaluates like what was written', () => {
+    const written = JSON.parse(JSON.stringify(store)) as unknown
+    const { expression, problems } = readExpression(written)
+    expect(problems).toEqual([])
+    expect(expression).toEqual(store)
+  })
+
+  test('each problem has its place', () => {
+    const { expression, problems } = readExpression({
+      op: 'add',
+      args: [{ const: 'x' }, { nothing: 1, else: 2 }],
+    })
+    expect(expression).toBeNull()
+    expect(problems.map(({ path }) => path)).toEqual(['$.args[0]', '$.args[1]'])
+  })
+})
+
+describe('checks before signing', () => {
+  const codes = (expr: Expression, options = {}) => checkFormula(expr, options).map(({ code }) => code)
+  const rows = (...bounds: [number | null, number | null][]): Expression => ({
+    steps: { of: input('x'), rows: bounds.map(([from, to]) => ({ from, to, value: constant(0) })) },
+  })
+
+  test('a whole grid has nothing to report', () => expect(codes(store)).toEqual([]))
+  test('a gap, an overlap, an uncovered end', () => {
+    expect(codes(rows([null, 1], [2, null]))).toEqual(['grid_gap'])
+    expect(codes(rows([null, 2], [1, null]))).toEqual(['grid_overlap'])
+    expect(codes(rows([0, 1], [1, 2]))).toEqual(['grid_not_covering'])
+  })
+  test('points that do not increase', () =>
+    expect(
+      codes({
+        interp: {
+          of: input('x'),
+          points: [
+            [1, 0],
+            [1, 2],
+          ],
+        },
+      }),
+    ).toEqual(['points_not_increasing']))
+  test('weights announced whole that make 90 %', () => {
+    const weighted = (...weights: number[]): Expression => ({
+      op: 'add',
+      weights: 'whole',
+      args: weights.map((weight, i) => times(constant(weight), input(`i${i}`))),
+    })
+    expect(codes(weighted(0.4, 0.4, 0.1))).toEqual(['weights_not_whole'])
+    expect(codes(weighted(0.4, 0.4, 0.2))).toEqual([])
+  })
+  test('euros added to a headcount', () => {
+    const units = { masse: 'EUR', effectif: 'people', prix: 'EUR/pig', porcs: 'pig' }
+    expect(codes(combine('add', input('masse'), input('effectif')), { units })).toEqual(['unit_mismatch'])
+    expect(codes(combine('add', input('masse'), times(input('prix'), input('porcs'))), { units })).toEqual([])
+  })
+  test('parts nobody defined', () => {
+    expect(codes({ fn: 'scale', args: [] })).toEqual(['function_unknown'])
+    expect(codes({ fn: 'scale', args: [] }, { functions: ['scale'] })).toEqual([])
+    expect(codes({ unknown: 'cut off' })).toEqual(['part_unknown'])
+  })
+})
+
+describe('analysis', () => {
+  test('a trigger lets the formula be zero, and says when', () => {
+    const formula = when(compared(input('resultat'), '>', constant(0)), share(10, input('resultat')))
+    const analysis = analyseFormula(formula, { resultat: { from: -100, to: 1000 } })
+    expect(analysis).toMatchObject({ can_be_zero: true, lowest: '0', highest: '100' })
+    expect(Number(analysis.zero_when?.['resultat'])).toBeLessThanOrEqual(0)
+  })
+
+  test('a guaranteed floor is found', () => {
+    const guaranteed = combine('max', constant(500), share(10, input('resultat')))
+    expect(analyseFormula(guaranteed, { resultat: { from: -100, to: 10_000 } })).toMatchObject({
+      can_be_zero: false,
+      zero_when: null,
+      lowest: '500',
+      highest: '1000',
+    })
+  })
+
+  test('an input that never matters is named, and the moving part of the others', () => {
+    const formula = combine('add', scale, times(constant(0), input('decor')))
+    const { inputs } = analyseFormula(formula, { taux: { from: 0, to: 2 }, decor: { from: 0, to: 1 } })
+    expect(inputs['decor']).toEqual({ matters: false, moves_between: null })
+    expect(inputs['taux']?.matters).toBe(true)
+    expect(Number(inputs['taux']?.moves_between?.from)).toBeCloseTo(0.9, 3)
+    expect(Number(inputs['taux']?.moves_between?.to)).toBeCloseTo(1.04, 3)
+  })
+})
+
+describe('in words', () => {
+  const formula = when(
+    compared(input('resultat_net'), '>', constant(0)),
+    combine('min', share(2.5, input('resultat_exploitation')), share(3, input('masse_salariale'))),
+  )
+
+  test('a formula reads as a sentence in both languages', () => {
+    expect(inWords(times(constant(0.05), input('masse_salariale')), 'fr')).toBe(
+      '5\u00a0% de «\u00a0masse salariale\u00a0»',
+    )
+    expect(inWords(times(constant(0.05), input('masse_salariale')), 'en')).toBe('5% of “masse salariale”')
+    expect(inWords(store, 'fr')).toBe(
+      'selon «\u00a0realise\u00a0» divisé par «\u00a0budget\u00a0»\u00a0: moins de 95\u00a0%\u00a0: 0\u202f; de 95\u00a0% à moins de 96\u00a0%\u00a0: 50\u202f; de 96\u00a0% à moins de 100\u00a0%\u00a0: 100\u202f; 100\u00a0% et plus\u00a0: 500',
+    )
+  })
+
+  test('the text of an agreement numbers its steps and ends on the result', () => {
+    const lines = agreementText(combine('add', store, formula), 'fr')
+    expect(lines).toHaveLength(3)
+    expect(lines[0]).toMatch(/^1\. Barème\u00a0: selon/)
+    expect(lines[2]).toBe('3. Résultat de la formule\u00a0: la somme de (1) et (2).')
+  })
+
+  test('each step of an evaluation has a sentence with its values', () => {
+    const trace = evaluate(formula, {
+      resultat_net: 10,
+      resultat_exploitation: 2_000_000,
+      masse_salariale: 1_200_000,
+    })
+    const steps = explainTrace(trace)
+    expect(steps.at(-1)).toMatchObject({ result: '36000' })
+    expect(steps.map((step) => step.label.fr)).toContain(
+      'Le plus petit\u00a0: 50\u202f000 et 36\u202f000 = 36\u202f000',
+    )
+    expect(steps.at(-1)?.label.en).toBe('Condition met: “resultat net” is above 0')
+  })
+})

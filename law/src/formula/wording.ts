@@ -1,0 +1,97 @@
+import type { Text } from '../text.ts'
+import type { Rational } from '../rational.ts'
+import { compare, decimal, mul, one, rational, toDecimalString, zero } from '../rational.ts'
+import type { Bound, Comparison } from './expression.ts'
+
+export type Language = 'fr' | 'en'
+/** How the inputs are called in the text of an agreement; without a label, the name with its spaces back. */
+export type Labels = Readonly<Record<string, Text>>
+
+const NARROW = '\u202f'
+const HARD = '\u00a0'
+
+/** 48060.5 → « 48 060,5 » or “48,060.5”; exact when the decimals end within six digits. */
+export function numberIn(value: Rational, language: Language): string {
+  const [whole = '0', fraction] = toDecimalString(value, 6).split('.')
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, language === 'fr' ? NARROW : ',')
+  if (fraction === undefined) return grouped
+  return `${grouped}${language === 'fr' ? ',' : '.'}${fraction}`
+}
+
+/** 0.05 → « 5 % » or “5%”. */
+export const percentIn = (value: Rational, language: Language): string =>
+  `${numberIn(mul(value, rational(100)), language)}${language === 'fr' ? HARD : ''}%`
+
+/** A constant below one reads as a percentage, any other as a number. */
+export function constantIn(value: Rational, language: Language): string {
+  const isShare = compare(value, zero) > 0 && compare(value, one) < 0
+  return isShare ? percentIn(value, language) : numberIn(value, language)
+}
+
+export function quoted(name: string, labels: Labels, language: Language): string {
+  const words = labels[name]?.[language] ?? name.replaceAll('_', ' ')
+  return language === 'fr' ? `«${HARD}${words}${HARD}»` : `“${words}”`
+}
+
+/** Bounds such as 0.95, 1 and 1.04 together are ratios: all of them read as percentages. */
+export function areRatios(bounds: readonly Bound[]): boolean {
+  const numbers = bounds.filter((bound) => typeof bound === 'number')
+  return numbers.some((bound) => !Number.isInteger(bound)) && numbers.every((bound) => Math.abs(bound) <= 2)
+}
+
+export function boundIn(
+  bound: Exclude<Bound, null>,
+  labels: Labels,
+  language: Language,
+  ratio = false,
+): string {
+  if (typeof bound === 'string') return quoted(bound, labels, language)
+  return ratio ? percentIn(decimal(bound), language) : constantIn(decimal(bound), language)
+}
+
+export type Interval = { readonly from: Bound; readonly to: Bound }
+
+/** « moins de 4 % », « de 4 % à moins de 5 % », « 10 % et plus »: half-open, said once for every grid. */
+export function intervalIn(
+  rows: readonly Interval[],
+  place: number,
+  labels: Labels,
+  language: Language,
+): string {
+  const ratio = areRatios(rows.flatMap(({ from, to }) => [from, to]))
+  const { from, to } = rows[place] ?? { from: null, to: null }
+  const say = (bound: Exclude<Bound, null>) => boundIn(bound, labels, language, ratio)
+  if (language === 'fr') {
+    if (from === null) return to === null ? 'toute valeur' : `moins de ${say(to)}`
+    return to === null ? `${say(from)} et plus` : `de ${say(from)} à moins de ${say(to)}`
+  }
+  if (from === null) return to === null ? 'any value' : `below ${say(to)}`
+  return to === null ? `${say(from)} and above` : `from ${say(from)} to below ${say(to)}`
+}
+
+export const comparisonIn: Record<Language, Record<Comparison, string>> = {
+  fr: {
+    '>=': 'est au moins égal à',
+    '>': 'dépasse',
+    '<': 'est inférieur à',
+    '<=': 'ne dépasse pas',
+    '==': 'est égal à',
+  },
+  en: {
+    '>=': 'is at least',
+    '>': 'is above',
+    '<': 'is below',
+    '<=': 'is at most',
+    '==': 'equals',
+  },
+}
+
+/** « A, B et C » */
+export function listIn(items: readonly string[], language: Language): string {
+  const last = items.at(-1) ?? ''
+  if (items.length < 2) return last
+  return `${items.slice(0, -1).join(', ')} ${language === 'fr' ? 'et' : 'and'} ${last}`
+}
+
+export const colon = (language: Language): string => (language === 'fr' ? `${HARD}: ` : ': ')
+export const semicolon = (language: Language): string => (language === 'fr' ? `${NARROW}; ` : '; ')
