@@ -4,12 +4,14 @@ import type pg from 'pg'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as campaign from './migrations/0002-campaign.ts'
 import * as rowSecurity from './migrations/0003-row-security.ts'
+import * as auditHead from './migrations/0004-audit-head.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-campaign': campaign,
   '0003-row-security': rowSecurity,
+  '0004-audit-head': auditHead,
 }
 
 /** Brings the schema to the newest version; several processes may call it at once. Throws the first failure. */

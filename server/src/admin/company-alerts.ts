@@ -1,0 +1,77 @@
+import type { Language } from '@moisson/core/vocabulary'
+import { parisDay } from '@moisson/law/paris-time'
+import type { PortfolioCampaign, PortfolioRow } from './portfolio-store.ts'
+
+interface Alert {
+  code: string
+  message: string
+  campaign_id?: string
+}
+
+const soonMs = 3 * 86_400_000
+
+/** What waits for somebody in a company, the most pressing first. */
+export function alertsOf(row: PortfolioRow, now: Date, language: Language): Alert[] {
+  const alerts = row.campaigns.flatMap((campaign) => {
+    const found = alertOf(campaign, now)
+    return found
+      ? [{ code: found.code, message: found[language], campaign_id: campaign.id, rank: found.rank }]
+      : []
+  })
+  if (!row.has_admin)
+    alerts.push({
+      ...{ code: 'no_admin', rank: 5, campaign_id: '' },
+      message:
+        language === 'fr'
+          ? 'Personne n’administre encore la société.'
+          : 'Nobody administers the company yet.',
+    })
+  return alerts
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ code, message, campaign_id }) => ({ code, message, ...(campaign_id ? { campaign_id } : {}) }))
+}
+
+function alertOf(campaign: PortfolioCampaign, now: Date) {
+  const { name, state } = campaign
+  const late = campaign.legal_payment_deadline < parisDay(now.toISOString())
+  if (late && state !== 'completed')
+    return {
+      rank: 0,
+      code: 'payment_late',
+      fr: `«\u00a0${name}\u00a0»\u00a0: le dernier jour légal de versement est passé, des intérêts courent.`,
+      en: `“${name}”: the last legal day to pay has passed, interest is running.`,
+    }
+  if (state === 'submitted')
+    return campaign.submitted_by_me
+      ? {
+          rank: 3,
+          code: 'waits_for_second_person',
+          fr: `«\u00a0${name}\u00a0»\u00a0: vous l’avez transmise, une autre personne doit la valider.`,
+          en: `“${name}”: you submitted it, somebody else has to validate it.`,
+        }
+      : {
+          rank: 1,
+          code: 'to_validate',
+          fr: `«\u00a0${name}\u00a0» attend votre contrôle.`,
+          en: `“${name}” waits for your check.`,
+        }
+  if (
+    state === 'open' &&
+    campaign.closes_at &&
+    new Date(campaign.closes_at).getTime() - now.getTime() < soonMs
+  )
+    return {
+      rank: 2,
+      code: 'closes_soon',
+      fr: `«\u00a0${name}\u00a0» se clôt bientôt\u00a0: ${campaign.people - campaign.answered} réponse(s) manquent.`,
+      en: `“${name}” closes soon: ${campaign.people - campaign.answered} answer(s) missing.`,
+    }
+  if (state === 'closed' || state === 'correction')
+    return {
+      rank: 4,
+      code: 'to_submit',
+      fr: `«\u00a0${name}\u00a0»\u00a0: l’entreprise doit la transmettre au contrôle.`,
+      en: `“${name}”: the company has to submit it.`,
+    }
+  return undefined
+}

@@ -1,0 +1,96 @@
+import { createCompany } from '@moisson/contract/admin'
+import { sirenOf } from '@moisson/core/company-number'
+import type { Tx } from '../database/connect.ts'
+import { companyOut } from '../company/company-store.ts'
+import { equipCompany } from '../company/equip-company.ts'
+import { handle } from '../http/handle.ts'
+import { refused } from '../http/refused.ts'
+import { accountFor } from '../identity/account-for.ts'
+import type { LinkOrder } from '../identity/mint-link.ts'
+import { seeCompany, seeIdentity } from '../identity/see-identity.ts'
+
+/** Opens a company from its SIREN; who creates it as an adviser advises it, and its owner is invited by mail. */
+export const handleCreateCompany = handle(createCompany, async (context) => {
+  const { tx, caller, input, now, language, services, outbox, note, orRefuse, refuse } = context
+  const { body } = input
+  const siren = orRefuse(sirenOf(body.siren))
+  const legalName = body.legal_name ?? body.name
+  if (!legalName) throw refuse('name_missing')
+  const id = context.newId()
+  await seeIdentity(tx)
+  await seeCompany(tx, id)
+  if (body.manager_id && !(await isManager(tx, body.manager_id))) throw refuse('unknown_manager')
+  const inserted = await tx
+    .insertInto('company')
+    .values({
+      id,
+      siren,
+      legal_name: legalName,
+      account_keeper: services.config.demo ? 'groupama_es' : 'none',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+    .catch((error: unknown) => {
+      if (isDuplicate(error)) throw refused('siren_exists')
+      throw error
+    })
+  if (inserted.length === 0) throw new Error('the company was not written')
+  if (services.config.demo) await equipCompany(tx, id, now, services.config.apiBaseUrl)
+  const managers = new Set([
+    ...(caller.manager ? [caller.user_id] : []),
+    ...(body.manager_id ? [body.manager_id] : []),
+  ])
+  for (const manager of managers) await assign(tx, manager, id, 'manager', 'active', now)
+  if (body.owner_email) {
+    const ownerName = [body.owner_first_name, body.owner_last_name].filter(Boolean).join(' ') || null
+    const owner = await accountFor(tx, { email: body.owner_email, displayName: ownerName, locale: language })
+    await assign(tx, owner.id, id, 'company_admin', 'invited', now)
+    const link: LinkOrder = {
+      kind: 'invitation',
+      user_id: owner.id,
+      email: body.owner_email,
+      redirect: '/dashboard',
+    }
+    await outbox.add({
+      kind: 'admin-invitation',
+      dedupe: `admin-invitation:${id}:${owner.id}`,
+      recipient: body.owner_email,
+      company_id: id,
+      priority: 1,
+      payload: { link, language, name: ownerName, company_name: legalName, inviter_name: caller.name },
+    })
+  }
+  note({ company_id: id, target_type: 'company', target_id: id, after: { siren, legal_name: legalName } })
+  const seen = { ...caller, manages: managers.has(caller.user_id) ? [...caller.manages, id] : caller.manages }
+  return companyOut(tx, seen, id, language)
+})
+
+async function isManager(tx: Tx, userId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', userId)
+    .where('is_manager', '=', true)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+async function assign(
+  tx: Tx,
+  userId: string,
+  companyId: string,
+  role: 'company_admin' | 'manager',
+  status: 'invited' | 'active',
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('membership')
+    .values({ user_id: userId, company_id: companyId, role, status, created_at: now })
+    .execute()
+}
+
+function isDuplicate(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === '23505'
+}

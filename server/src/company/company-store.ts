@@ -1,0 +1,82 @@
+import { calls } from '@moisson/contract/calls'
+import { methodOf, scopeOf, type Output, type Who } from '@moisson/contract/call'
+import type { updateCompany } from '@moisson/contract/company'
+import { companyCompleteness } from '@moisson/core/company-completeness'
+import type { Language } from '@moisson/core/vocabulary'
+import { sql } from 'kysely'
+import type { Tx } from '../database/connect.ts'
+import type { Caller } from '../http/caller.ts'
+import { notFound } from '../http/refused.ts'
+import { seeIdentity } from '../identity/see-identity.ts'
+
+export type CompanyOut = Output<typeof updateCompany>
+
+/** The row of a company with what its file is judged by; `lock` keeps it until the transaction ends. */
+export async function companyRow(tx: Tx, companyId: string, { lock = false } = {}) {
+  const query = tx.selectFrom('company').selectAll().where('id', '=', companyId)
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+export type CompanyRow = Awaited<ReturnType<typeof companyRow>>
+
+/** A company as its staff sees it, with what is missing and what this caller may do. */
+export async function companyOut(
+  tx: Tx,
+  caller: Caller,
+  companyId: string,
+  language: Language,
+): Promise<CompanyOut> {
+  const row = await companyRow(tx, companyId)
+  const plan = await tx
+    .selectFrom('plan')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .limit(1)
+    .executeTakeFirst()
+  const { completeness, missing } = companyCompleteness({ ...row, has_plans: plan !== undefined })
+  return {
+    ...(row as unknown as CompanyOut),
+    manager_name: await managerName(tx, companyId),
+    completeness,
+    blockers: missing.map((one) => ({ code: one.code, field: one.field, message: one[language] })),
+    permissions: permissionsOf(caller, companyId),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+/** The adviser of a company, the first assigned when there are several. */
+async function managerName(tx: Tx, companyId: string): Promise<string | null> {
+  await seeIdentity(tx)
+  const manager = await tx
+    .selectFrom('membership as m')
+    .innerJoin('app_user as u', 'u.id', 'm.user_id')
+    .select(sql<string>`coalesce(u.display_name, u.email)`.as('name'))
+    .where('m.company_id', '=', companyId)
+    .where('m.role', '=', 'manager')
+    .where('m.status', '=', 'active')
+    .where('u.is_manager', '=', true)
+    .where('u.status', '=', 'active')
+    .orderBy('m.created_at')
+    .orderBy('u.id')
+    .limit(1)
+    .executeTakeFirst()
+  return manager?.name ?? null
+}
+
+/** The calls on the company and its campaigns that the caller's roles there grant, read from the declarations. */
+export function permissionsOf(caller: Caller, companyId: string): string[] {
+  const grants = (who: Who): boolean =>
+    (caller.platform_admin && who.platformAdmin !== 'never') ||
+    (caller.manages.includes(companyId) && who.manager !== 'never') ||
+    (caller.administers.includes(companyId) && who.companyAdmin !== 'never')
+  return [...calls]
+    .filter(
+      ([, { declaration }]) =>
+        ['company', 'campaign'].includes(scopeOf(declaration)) &&
+        methodOf(declaration) !== 'GET' &&
+        grants(declaration.who),
+    )
+    .map(([name]) => name)
+}

@@ -1,0 +1,79 @@
+import { readFundDocument } from '@moisson/contract/fund'
+import { euros, percent } from '@moisson/core/choice/in-words'
+import type { Language } from '@moisson/core/vocabulary'
+import { handle } from '../http/handle.ts'
+import { notFound } from '../http/refused.ts'
+import { fundOut, type FundOut } from './fund-store.ts'
+
+/** The information sheet of a demo fund; a real fund's document comes from its manager, never from here. */
+export const handleReadFundDocument = handle(readFundDocument, async ({ tx, input, language }) => {
+  const row = await tx.selectFrom('fund').selectAll().where('code', '=', input.path.code).executeTakeFirst()
+  const fund = row && fundOut(row)
+  if (!fund?.is_demo) throw notFound()
+  return {
+    file: {
+      name: `${fund.code}.html`,
+      type: 'text/html; charset=utf-8',
+      inline: true,
+      body: Buffer.from(sheetOf(fund, language)),
+    },
+  }
+})
+
+const words = {
+  fr: {
+    title: 'Document d’informations clés (démonstration)',
+    warning: 'Ce fonds et ses chiffres sont inventés pour la démonstration.',
+    risk: 'Indicateur de risque, de 1 (le plus faible) à 7',
+    cost: 'Frais par an',
+    entry: 'Frais d’entrée',
+    holding: 'Durée de placement conseillée',
+    months: 'mois',
+    scenarios: 'Ce que deviendraient 1\u202f000\u00a0€ au bout d’un an',
+    stress: 'Tensions',
+    unfavourable: 'Défavorable',
+    moderate: 'Intermédiaire',
+    favourable: 'Favorable',
+    date: 'Date du document',
+  },
+  en: {
+    title: 'Key information document (demonstration)',
+    warning: 'This fund and its figures are invented for the demonstration.',
+    risk: 'Risk indicator, from 1 (lowest) to 7',
+    cost: 'Cost per year',
+    entry: 'Entry cost',
+    holding: 'Recommended holding period',
+    months: 'months',
+    scenarios: 'What €1,000 would become after one year',
+    stress: 'Stress',
+    unfavourable: 'Unfavourable',
+    moderate: 'Moderate',
+    favourable: 'Favourable',
+    date: 'Date of the document',
+  },
+} as const
+
+function sheetOf(fund: FundOut, language: Language): string {
+  const say = words[language]
+  const lines = [
+    [say.risk, String(fund.sri)],
+    [say.cost, percent(fund.recurring_cost_bps, language)],
+    [say.entry, percent(fund.entry_cost_bps, language)],
+    [say.holding, `${fund.recommended_holding_months} ${say.months}`],
+    [say.date, fund.dic_date ?? ''],
+  ]
+  const outcomes = fund.scenarios.map(({ name, bps_per_year }) => [
+    say[name],
+    euros(100_000 + 10 * bps_per_year, language),
+  ])
+  const table = (rows: readonly (readonly string[])[]) =>
+    `<table>${rows.map(([label, value]) => `<tr><th align="left">${plain(label)}</th><td>${plain(value)}</td></tr>`).join('')}</table>`
+  const about = language === 'fr' ? fund.description_fr : fund.description_en
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${plain(fund.name)}</title>
+<h1>${plain(fund.name)}</h1><p><strong>${say.title}</strong> – ${plain(fund.code)}</p><p>${say.warning}</p><p>${plain(about)}</p>
+${table(lines)}<h2>${say.scenarios}</h2>${table(outcomes)}</html>`
+}
+
+function plain(text = ''): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
