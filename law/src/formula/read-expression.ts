@@ -131,10 +131,12 @@ class Reader {
       return []
     }
     return written.map((one: unknown, i) => {
-      const node = isNode(one) ? one : {}
+      // A member of a menu may be written without a name; an operator over a set also has an `expr`.
+      const isNamed = isNode(one) && 'expr' in one && !('op' in one)
+      if (!isNamed) return { name: String(i + 1), expr: this.expression(one, `${path}[${i}]`) }
       return {
-        name: String(node['name'] ?? i + 1),
-        expr: this.expression(node['expr'], `${path}[${i}].expr`),
+        name: String(one['name'] ?? i + 1),
+        expr: this.expression(one['expr'], `${path}[${i}].expr`),
       }
     })
   }
