@@ -1,0 +1,224 @@
+import type { Output } from '@moisson/contract/call'
+import type { getMyChoices } from '@moisson/contract/choice'
+import type { ChoiceMode } from '@moisson/core/vocabulary'
+import { ApiError, loggedTexts } from '../../../../api/api-error.ts'
+import type { Shelf } from './-phone-copy.ts'
+import { keepOnPhone, phoneCopyAt, removeFromPhone } from './-phone-copy.ts'
+import type { Asked } from './-working-choice.ts'
+import { askedOf, sameAsked } from './-working-choice.ts'
+
+export type Choices = Output<typeof getMyChoices>
+export interface Draft {
+  mode: ChoiceMode
+  lines: Asked[]
+}
+
+export type KeptState =
+  /** The server has it. */
+  | { kind: 'kept' }
+  /** Changed; it leaves in a moment. */
+  | { kind: 'changed' }
+  | { kind: 'sending' }
+  /** Nobody answers: kept on the phone, sent again when the network is back. */
+  | { kind: 'on_phone'; at: string; safe: boolean }
+  /** Another device saved in the meantime. */
+  | { kind: 'conflict'; theirs: Choices }
+  /** The server says no, and why. */
+  | { kind: 'refused'; error: ApiError }
+
+export interface QueueView {
+  /** The last answer of the server. */
+  choices: Choices
+  /** What is on screen and the server may not have yet; null when it has everything. */
+  draft: Draft | null
+  state: KeptState
+}
+
+export interface QueueNeeds {
+  save: (draft: Draft, version: number) => Promise<Choices>
+  shelf: Shelf | null
+  key: string
+  now: () => Date
+  delayMs?: number
+  retryMs?: number
+}
+
+/** Milliseconds of calm before a change leaves, and between two tries without network. */
+export const draftDelayMs = 700
+export const draftRetryMs = 20_000
+
+/**
+ * Keeps a choice as it is made: on the phone at once, on the server after a moment of calm, one request at a time.
+ * Without network it waits on the phone and leaves once when the network is back. It never overwrites what another
+ * device saved: that is for the person to decide.
+ */
+export class DraftQueue {
+  #view: QueueView
+  readonly #needs: QueueNeeds
+  readonly #listeners = new Set<() => void>()
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #sending: Promise<void> | null = null
+
+  constructor(choices: Choices, needs: QueueNeeds) {
+    this.#needs = needs
+    this.#view = { choices, draft: null, state: { kind: 'kept' } }
+    this.#takeUpPhoneCopy()
+  }
+
+  view = (): QueueView => this.#view
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** A change on screen. */
+  change(draft: Draft): void {
+    const version = this.#baseVersion()
+    const safe = keepOnPhone(this.#needs.shelf, this.#needs.key, {
+      ...draft,
+      version,
+      at: this.#needs.now().toISOString(),
+    })
+    const { state } = this.#view
+    if (state.kind === 'conflict') return this.#become({ draft })
+    if (state.kind === 'on_phone') {
+      this.#become({ draft, state: { ...state, at: this.#needs.now().toISOString(), safe } })
+      return
+    }
+    this.#become({ draft, state: this.#sending ? { kind: 'sending' } : { kind: 'changed' } })
+    if (!this.#sending) this.#plan(this.#needs.delayMs ?? draftDelayMs)
+  }
+
+  /** Sends what waits; resolves when the server has it or has said why not. */
+  async send(): Promise<void> {
+    clearTimeout(this.#timer)
+    if (this.#sending) await this.#sending
+    const { draft, state } = this.#view
+    if (!draft || state.kind === 'conflict') return
+    this.#sending = this.#sendOnce(draft).finally(() => {
+      this.#sending = null
+    })
+    await this.#sending
+    if (this.#view.draft && this.#view.state.kind === 'changed') this.#plan(0)
+  }
+
+  /** Before a confirmation that carries the lines itself: what is under way ends, what waits is not sent apart. */
+  async settle(): Promise<void> {
+    clearTimeout(this.#timer)
+    if (this.#sending) await this.#sending
+    clearTimeout(this.#timer)
+  }
+
+  /** The server's newest answer: after a confirmation, or read again while nothing waits here. */
+  adopt(choices: Choices): void {
+    clearTimeout(this.#timer)
+    removeFromPhone(this.#needs.shelf, this.#needs.key)
+    this.#become({ choices, draft: null, state: { kind: 'kept' } })
+  }
+
+  /** A newer answer read by the page; what waits here stays first. */
+  refresh(choices: Choices): void {
+    if (this.#view.draft || this.#sending || choices.version < this.#view.choices.version) return
+    if (choices !== this.#view.choices) this.#become({ choices })
+  }
+
+  /** A refusal of the confirmation because another device saved: the same question as for a draft. */
+  meet(theirs: Choices, ours: Draft): void {
+    this.#become({ draft: ours, state: { kind: 'conflict', theirs } })
+  }
+
+  /** The person keeps what is on this screen. */
+  keepOurs(): Promise<void> {
+    const { state } = this.#view
+    if (state.kind !== 'conflict') return Promise.resolve()
+    this.#become({ choices: state.theirs, state: { kind: 'changed' } })
+    return this.send()
+  }
+
+  /** The person takes what the other device saved. */
+  takeTheirs(): void {
+    const { state } = this.#view
+    if (state.kind === 'conflict') this.adopt(state.theirs)
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#listeners.clear()
+  }
+
+  #takeUpPhoneCopy(): void {
+    const copy = phoneCopyAt(this.#needs.shelf, this.#needs.key)
+    if (!copy) return
+    const { choices } = this.#view
+    const draft = { mode: copy.mode, lines: copy.lines }
+    if (sameAsked(copy.lines, choices.lines.map(askedOf))) {
+      removeFromPhone(this.#needs.shelf, this.#needs.key)
+    } else if (copy.version === choices.version) {
+      this.#view = { ...this.#view, draft, state: { kind: 'on_phone', at: copy.at, safe: true } }
+      this.#plan(0)
+    } else {
+      this.#view = { ...this.#view, draft, state: { kind: 'conflict', theirs: choices } }
+    }
+  }
+
+  async #sendOnce(draft: Draft): Promise<void> {
+    this.#become({ state: { kind: 'sending' } })
+    try {
+      this.#saved(draft, await this.#needs.save(draft, this.#baseVersion()))
+    } catch (error) {
+      this.#failed(draft, error instanceof ApiError ? error : new ApiError(loggedTexts.unknown))
+    }
+  }
+
+  #saved(sent: Draft, choices: Choices): void {
+    if (this.#view.draft === sent) return this.adopt(choices)
+    const later = this.#view.draft
+    this.#become({ choices, state: { kind: 'changed' } })
+    // What was typed while the request travelled now starts from the new version.
+    if (later) this.#keep(later)
+  }
+
+  #failed(sent: Draft, error: ApiError): void {
+    if (error.status === null || error.status >= 500 || error.status === 429) {
+      const draft = this.#view.draft ?? sent
+      const safe = this.#keep(draft)
+      this.#become({ state: { kind: 'on_phone', at: this.#needs.now().toISOString(), safe } })
+      this.#plan(this.#needs.retryMs ?? draftRetryMs)
+      return
+    }
+    const theirs = error.status === 412 ? currentIn(error.body) : null
+    if (!theirs) return this.#become({ state: { kind: 'refused', error } })
+    // An earlier try reached the server and its answer was lost on the way.
+    if (sameAsked(theirs.lines.map(askedOf), sent.lines)) return this.#saved(sent, theirs)
+    this.#become({ state: { kind: 'conflict', theirs } })
+  }
+
+  #keep(draft: Draft): boolean {
+    const copy = { ...draft, version: this.#baseVersion(), at: this.#needs.now().toISOString() }
+    return keepOnPhone(this.#needs.shelf, this.#needs.key, copy)
+  }
+
+  #baseVersion(): number {
+    return this.#view.choices.version
+  }
+
+  #plan(delay: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.send(), delay)
+  }
+
+  #become(next: Partial<QueueView>): void {
+    this.#view = { ...this.#view, ...next }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+/** The state that a refused write carries along. */
+export function currentIn(body: unknown): Choices | null {
+  if (typeof body !== 'object' || body === null || !('current' in body)) return null
+  const current = body.current as Partial<Choices> | null
+  return current && Array.isArray(current.lines) && typeof current.version === 'number'
+    ? (current as Choices)
+    : null
+}

@@ -1,0 +1,61 @@
+import type { ChoiceMode } from '@moisson/core/vocabulary'
+import { choiceModes, destinations } from '@moisson/core/vocabulary'
+import type { Asked } from './-working-choice.ts'
+
+/** A choice kept on the phone until the server has it. `version` is the one it was made from. */
+export interface PhoneCopy {
+  mode: ChoiceMode
+  lines: Asked[]
+  version: number
+  at: string
+}
+
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** One place for one person and one campaign: on a shared phone nobody finds somebody else’s choice. */
+export function phoneKey(uid: string, campaignId: string): string {
+  return `moisson.choice.${uid}.${campaignId}`
+}
+
+/** True when the phone really keeps it; private browsing may refuse. */
+export function keepOnPhone(shelf: Shelf | null, key: string, copy: PhoneCopy): boolean {
+  try {
+    shelf?.setItem(key, JSON.stringify(copy))
+    return shelf !== null
+  } catch {
+    return false
+  }
+}
+
+export function removeFromPhone(shelf: Shelf | null, key: string): void {
+  try {
+    shelf?.removeItem(key)
+  } catch {
+    // Nothing was kept there either.
+  }
+}
+
+/** The copy, or null when there is none or when it cannot be read. */
+export function phoneCopyAt(shelf: Shelf | null, key: string): PhoneCopy | null {
+  try {
+    const written: unknown = JSON.parse(shelf?.getItem(key) ?? 'null')
+    return isCopy(written) ? written : null
+  } catch {
+    return null
+  }
+}
+
+function isCopy(value: unknown): value is PhoneCopy {
+  if (typeof value !== 'object' || value === null) return false
+  const copy = value as Partial<PhoneCopy>
+  return (
+    choiceModes.some((mode) => mode === copy.mode) &&
+    Array.isArray(copy.lines) &&
+    copy.lines.every(
+      (line) =>
+        destinations.some((one) => one === line?.destination) && Number.isSafeInteger(line.amount_cents),
+    ) &&
+    typeof copy.version === 'number' &&
+    typeof copy.at === 'string'
+  )
+}

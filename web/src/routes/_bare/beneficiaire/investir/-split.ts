@@ -1,0 +1,85 @@
+import { largestRemainder } from '@moisson/law/largest-remainder'
+
+export interface Part<Key extends string = string> {
+  key: Key
+  cents: number
+  /** Stays as it is while the others move. */
+  locked?: boolean
+}
+
+/** Below one euro a part is a crumb: nobody places it, and the API refuses it. */
+const crumbCents = 100
+
+export function sumOf(parts: readonly { cents: number }[]): number {
+  return parts.reduce((sum, part) => sum + part.cents, 0)
+}
+
+/**
+ * Gives one part an amount and lets the others follow, so that parts and remainder always make the total to the cent.
+ * What is added comes first from what remains, then from the unlocked others in proportion; what is taken away goes to
+ * the unlocked others that hold something, or stays to be placed where there is none. `from` are the parts when the
+ * gesture began: dragging to the end and back restores the others.
+ */
+export function setPart<Key extends string>(
+  from: readonly Part<Key>[],
+  key: Key,
+  wanted: number,
+  total: number,
+): Part<Key>[] {
+  const moved = from.find((part) => part.key === key)
+  if (!moved || moved.locked) return [...from]
+  const others = from.filter((part) => part.key !== key)
+  const followers = others.filter((part) => !part.locked && part.cents > 0)
+  const fixed = sumOf(others.filter((part) => part.locked))
+  const cents = Math.min(Math.max(0, Math.round(wanted)), Math.max(0, total - fixed))
+  const held = sumOf(followers)
+  const remaining = Math.max(0, total - sumOf(from))
+  // An unfinished split stays unfinished when a part shrinks; a finished one stays finished.
+  const room = total - fixed - cents
+  const forFollowers = remaining > 0 ? Math.min(held, room) : room
+  const shares = largestRemainder(
+    forFollowers,
+    Float64Array.from(followers, (part) => part.cents),
+  )
+  return from.map((part) => {
+    if (part.key === key) return { ...part, cents }
+    const place = followers.indexOf(part)
+    return place < 0 ? part : { ...part, cents: shares?.[place] ?? 0 }
+  })
+}
+
+/** A slider speaks in hundredths of the total: its move, without leaving a crumb anywhere. */
+export function slidePart<Key extends string>(
+  from: readonly Part<Key>[],
+  key: Key,
+  percent: number,
+  total: number,
+): Part<Key>[] {
+  const before = from.find((part) => part.key === key)?.cents ?? 0
+  const exact = percent >= 100 ? total : Math.round((total * percent) / 100)
+  const wanted = exact > 0 && exact < crumbCents ? (exact > before ? crumbCents : 0) : exact
+  const moved = setPart(from, key, wanted, total)
+  const crumbs = moved.filter(
+    (part) => part.key !== key && !part.locked && part.cents > 0 && part.cents < crumbCents,
+  )
+  if (crumbs.length === 0) return moved
+  const swept = sumOf(crumbs)
+  return moved.map((part) => {
+    if (part.key === key) return { ...part, cents: part.cents + swept }
+    return crumbs.includes(part) ? { ...part, cents: 0 } : part
+  })
+}
+
+/** What a slider shows for an amount. */
+export function percentOf(cents: number, total: number): number {
+  return total > 0 ? Math.round((cents * 100) / total) : 0
+}
+
+/** An amount shared in proportion to weights, to the cent; equally where every weight is zero. */
+export function shareOut(total: number, weights: readonly number[]): number[] {
+  if (weights.length === 0) return []
+  const shares =
+    largestRemainder(total, Float64Array.from(weights)) ??
+    largestRemainder(total, new Float64Array(weights.length).fill(1))
+  return [...(shares ?? [])]
+}
