@@ -29,7 +29,7 @@ const Address = z.object({
   line2: z.optional(z.nullable(freeText(100))),
   postal_code: z.optional(z.nullable(freeText(10))),
   city: z.optional(z.nullable(freeText(80))),
-  country: z.optional(z.nullable(freeText(3))),
+  country: z.optional(z.nullable(freeText(80))),
 })
 
 /** What may be written on a person's file; `nir` and `iban` arrive in clear or masked (masked means unchanged). */
@@ -96,7 +96,7 @@ const inCompany = z.object({ id: Id })
 const oneInCompany = z.object({ id: Id, bid: Id })
 
 export const listBeneficiaries = call({
-  does: 'The people of a company, by cursor; NIR and IBAN masked',
+  does: 'The people of a company, by cursor; NIR and IBAN masked; establishments and issue counts come with the first page',
   http: 'GET /company/{id}/beneficiaries',
   input: {
     path: inCompany,
@@ -135,6 +135,8 @@ export const importBeneficiaries = call({
         year: z.optional(Year),
         /** Rows to leave out, by their number in the file. */
         leave_out: z.optional(z.array(z.int())),
+        /** The only rows to take, by their number in the file; all that are not left out when absent. */
+        accept: z.optional(z.array(z.int())),
         on_missing: z.optional(z.enum(['keep', 'mark_left'])),
       }),
       z.object({
@@ -151,7 +153,13 @@ export const importBeneficiaries = call({
     rejected: z.array(z.object({ row: z.int(), code: z.string(), message: z.string() })),
   }),
   status: 201,
-  refusals: ['unknown_extract', 'extract_not_ready', 'rows_in_error', 'duplicate_employee_number'],
+  refusals: [
+    'unknown_extract',
+    'extract_not_ready',
+    'rows_in_error',
+    'duplicate_employee_number',
+    'recent-sign-in-required',
+  ],
   who: staff,
   changes: ['beneficiary', 'campaign', 'extract'],
   example: (world) => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call, staff } from './call.ts'
-import { Id, Instant, QueryLimit, Year, freeText } from './shapes.ts'
+import { Id, Instant, QueryLimit, QueryYear, Year, freeText } from './shapes.ts'
 
 export const Problem = z.object({
   row: z.int(),
@@ -11,8 +11,10 @@ export const Problem = z.object({
 })
 
 export const ExtractRow = z.object({
+  /** 1-based row of the file; 0 for somebody the file does not name. */
   row: z.int(),
-  status: z.enum(['new', 'updated', 'unchanged', 'error', 'duplicate']),
+  status: z.enum(['new', 'updated', 'unchanged', 'error', 'duplicate', 'missing']),
+  /** The values read; NIR and IBAN masked. */
   record: z.record(z.string(), z.unknown()),
   /** The person's values before, for each field that would change. */
   before: z.optional(z.record(z.string(), z.unknown())),
@@ -63,7 +65,7 @@ export const extractBeneficiaries = call({
   does: 'Read a payroll file: columns recognised, problems found, difference with what exists; nothing is written',
   http: 'POST /beneficiaries/extract',
   input: {
-    query: z.object({ company_id: z.optional(z.string()), year: z.optional(z.string()) }),
+    query: z.object({ company_id: z.optional(z.string()), year: z.optional(QueryYear) }),
     file: 'file',
   },
   output: z.object({ ...Extract.def.shape, rows: z.array(ExtractRow), next_cursor: z.nullable(z.string()) }),
@@ -118,7 +120,7 @@ export const remapExtract = call({
     }),
   },
   output: extractBeneficiaries.output,
-  refusals: ['not_found', 'extract_not_ready', 'unreadable_file', 'no_header_found'],
+  refusals: ['not_found', 'extract_not_ready', 'unreadable_file', 'empty_file', 'no_header_found'],
   who: staff,
   changes: ['extract'],
   example: (world) => ({ path: { id: world.company, extractId: world.extract }, body: { header_row: 1 } }),

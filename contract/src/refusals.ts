@@ -437,8 +437,8 @@ export const refusals = {
   },
   amount_mismatch: {
     status: 422,
-    fr: 'Votre répartition fait {total} pour {net} : il reste {remaining} à placer ou à retirer.',
-    en: 'Your split adds up to {total} out of {net}: {remaining} is still to be placed or taken away.',
+    fr: 'Votre répartition fait {total_cents} pour {net_cents} : l’écart est de {difference_cents}.',
+    en: 'Your split adds up to {total_cents} out of {net_cents}: {difference_cents} is missing or too much.',
   },
   no_draft: {
     status: 422,
@@ -454,6 +454,11 @@ export const refusals = {
     status: 422,
     fr: 'Un des fonds choisis n’est pas proposé pour ce plan.',
     en: 'One of the funds chosen is not offered for this plan.',
+  },
+  profile_not_offered: {
+    status: 422,
+    fr: 'Ce plan ne propose pas ce profil de gestion pilotée.',
+    en: 'This plan does not offer this managed profile.',
   },
   too_many_funds: {
     status: 422,

@@ -1,6 +1,10 @@
 import type { Route } from '../http/handle.ts'
 import { handleAddBeneficiary } from './add-beneficiary.ts'
+import { handleCorrectExtractRow } from './correct-extract-row.ts'
 import { handleDeleteBeneficiary } from './delete-beneficiary.ts'
+import { handleExtractBeneficiaries } from './extract-beneficiaries.ts'
+import { handleGetExtract, handleRemapExtract } from './get-extract.ts'
+import { handleImportBeneficiaries } from './import-beneficiaries.ts'
 import { handleListBeneficiaries } from './list-beneficiaries.ts'
 import { handleGetMe, handleUpdateMe } from './my-file.ts'
 import { handleUpdateBeneficiary } from './update-beneficiary.ts'
@@ -10,6 +14,11 @@ export const beneficiaryRoutes: Route[] = [
   handleAddBeneficiary,
   handleUpdateBeneficiary,
   handleDeleteBeneficiary,
+  handleExtractBeneficiaries,
+  handleGetExtract,
+  handleRemapExtract,
+  handleCorrectExtractRow,
+  handleImportBeneficiaries,
   handleGetMe,
   handleUpdateMe,
 ]

@@ -289,7 +289,9 @@ export interface ExtractRowTable {
   employee_number: string | null
   beneficiary_id: string | null
   has_problem: Generated<boolean>
+  warnings: Generated<number>
   left_out: Generated<boolean>
+  salary_cents: number | null
   sealed: Buffer
 }
 

@@ -171,12 +171,15 @@ create table extract_row (
   employee_number text,
   beneficiary_id uuid,
   has_problem boolean not null default false,
+  warnings int not null default 0,
   left_out boolean not null default false,
+  salary_cents bigint,
   -- The record as read, its problems and what it changes, sealed: it holds NIR and IBAN.
   sealed bytea not null,
   primary key (extract_id, row)
 );
 create index extract_row_status on extract_row (extract_id, status, row);
+create index extract_row_number on extract_row (extract_id, employee_number);
 
 create table campaign (
   id uuid primary key,

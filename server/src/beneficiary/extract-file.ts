@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { Tx } from '../database/connect.ts'
+import type { Services } from '../services.ts'
+
+/** A file read is sealed for its company, or for its reader while no company was chosen. */
+export interface ExtractOwner {
+  id: string
+  company_id: string | null
+  user_id: string
+}
+export const sealedFor = (extract: ExtractOwner): string => extract.company_id ?? extract.user_id
+
+const PART = 1024 * 1024
+const placeOf = (id: string, part: number) => `extract_file/${id}/${part}`
+
+/** Keeps an uploaded file, a megabyte at a time so that its size never matters to memory. */
+export async function keepFile(
+  tx: Tx,
+  services: Services,
+  extract: ExtractOwner,
+  path: string,
+): Promise<void> {
+  let part = 0
+  for await (const piece of createReadStream(path, { highWaterMark: PART })) {
+    const sealed = services.sealer.seal(sealedFor(extract), placeOf(extract.id, part), piece as Buffer)
+    await tx
+      .insertInto('extract_file')
+      .values({ extract_id: extract.id, company_id: extract.company_id, part, sealed })
+      .execute()
+    part += 1
+  }
+}
+
+/** Opens a kept file into a file of this process only; the caller deletes it. */
+export async function restoreFile(tx: Tx, services: Services, extract: ExtractOwner): Promise<string> {
+  const folder = join(services.config.dataFolder, 'uploads')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, randomUUID())
+  const file = await open(path, 'wx', 0o600)
+  try {
+    for (let part = 0; ; part += 1) {
+      const row = await tx
+        .selectFrom('extract_file')
+        .select('sealed')
+        .where('extract_id', '=', extract.id)
+        .where('part', '=', part)
+        .executeTakeFirst()
+      if (!row) return path
+      await file.write(services.sealer.open(sealedFor(extract), placeOf(extract.id, part), row.sealed))
+    }
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { getExtract, remapExtract } from '@moisson/contract/extract'
+import { handleFreely } from '../http/handle.ts'
+import { notFound } from '../http/refused.ts'
+import type { Tx } from '../database/connect.ts'
+import { extractIn } from './extract-store.ts'
+import { readAgain } from './extract-beneficiaries.ts'
+import { resumeReadings } from './read-extract.ts'
+import { shownExtract } from './shown-extract.ts'
+
+export const handleGetExtract = handleFreely(getExtract, async (ctx) => {
+  const { input, caller, services, language } = ctx
+  const { id: companyId, extractId } = input.path
+  const extract = await ctx.inTransaction(async (tx) => {
+    await requireCompany(tx, companyId)
+    return extractIn(tx, companyId, caller.user_id, extractId)
+  })
+  if (extract.state === 'reading') await resumeReadings(services, extractId)
+  const { only, cursor, limit } = input.query
+  return ctx.inTransaction((tx) =>
+    shownExtract(tx, extract, { companyId, only, cursor, limit, language, sealer: services.sealer }),
+  )
+})
+
+export const handleRemapExtract = handleFreely(remapExtract, async (ctx) => {
+  const { input, caller, services, language } = ctx
+  const { id: companyId, extractId } = input.path
+  const { year: askedYear, ...asked } = input.body
+  const { extract, year, options } = await ctx.inTransaction(async (tx, now) => {
+    await requireCompany(tx, companyId)
+    const found = await extractIn(tx, companyId, caller.user_id, extractId, { lock: true })
+    if (found.state !== 'ready' && found.state !== 'refused') throw ctx.refuse('extract_not_ready')
+    const earlier = found.reading.options ?? {}
+    const mapping = { ...earlier.mapping, ...asked.mapping }
+    const chosen = { ...earlier, ...asked, ...(Object.keys(mapping).length > 0 ? { mapping } : {}) }
+    const wanted = askedYear ?? found.year ?? now.getUTCFullYear() - 1
+    await tx
+      .updateTable('extract')
+      .set({ state: 'reading', reading: JSON.stringify({ options: chosen }), year: wanted, updated_at: now })
+      .set({ beat_at: sql<Date>`clock_timestamp()` })
+      .where('id', '=', extractId)
+      .execute()
+    await ctx.audit(tx, now, { company_id: companyId, target_type: 'extract', target_id: extractId })
+    return { extract: found, year: wanted, options: chosen }
+  })
+  await readAgain(services, extract, options, year)
+  return ctx.inTransaction(async (tx) =>
+    shownExtract(tx, await extractIn(tx, companyId, caller.user_id, extractId), {
+      companyId,
+      language,
+      sealer: services.sealer,
+    }),
+  )
+})
+
+async function requireCompany(tx: Tx, id: string): Promise<void> {
+  const found = await tx.selectFrom('company').select('id').where('id', '=', id).executeTakeFirst()
+  if (!found) throw notFound()
+}

@@ -1,0 +1,114 @@
+import { sentenceOf, type RefusalCode } from '@moisson/contract/refusals'
+import { isMasked } from '../security/sealer.ts'
+import type { ImportRecord } from '@moisson/core/import/field'
+import { ibanOf, nirOf } from '@moisson/core/import/parse-identifier'
+import { refuse, type Details } from '@moisson/core/refusal'
+import type { Language } from '@moisson/core/vocabulary'
+import { Refused, type FieldError } from '../http/refused.ts'
+import type { PersonInput, YearInput } from './write-beneficiary.ts'
+import type { MoreFields, PersonToWrite } from './write-people.ts'
+
+export interface ItemInput extends PersonInput {
+  year?: number | undefined
+  years?: readonly YearInput[] | undefined
+  reference_salary_cents?: number | null | undefined
+  presence_days?: number | null | undefined
+}
+
+/** The people of a list sent as JSON, or one refusal that names each wrong field. */
+export function peopleFromItems(
+  items: readonly ItemInput[],
+  year: number,
+  language: Language,
+): PersonToWrite[] {
+  const errors: FieldError[] = []
+  const wrongItems = new Set<number>()
+  const seen = new Map<string, number>()
+  const wrong = (at: number, field: string, code: RefusalCode, details: Details = {}) => {
+    wrongItems.add(at)
+    const message = sentenceOf(refuse(code, details), language)
+    errors.push({ field: `items.${at}.${field}`, code, message })
+  }
+  const people = items.map((item, at): PersonToWrite => {
+    for (const field of ['last_name', 'first_name'] as const) {
+      if (!item[field]) {
+        wrongItems.add(at)
+        const message = language === 'fr' ? 'Ce champ est obligatoire.' : 'This field is required.'
+        errors.push({ field: `items.${at}.${field}`, code: 'missing_required', message })
+      }
+    }
+    const number = item.employee_number ?? ''
+    if (number !== '' && seen.has(number))
+      wrong(at, 'employee_number', 'duplicate_employee_number', {
+        employee_number: number,
+        name: `${items[seen.get(number) ?? 0]?.first_name} ${items[seen.get(number) ?? 0]?.last_name}`,
+      })
+    else if (number !== '') seen.set(number, at)
+    const { hire_date, exit_date } = item
+    if (hire_date && exit_date && exit_date < hire_date)
+      wrong(at, 'exit_date', 'exit_before_hire', { hire_date, exit_date })
+    const nir = secret(item.nir, nirOf)
+    if (nir === null) wrong(at, 'nir', 'invalid_nir')
+    const iban = secret(item.iban, ibanOf)
+    if (iban === null) wrong(at, 'iban', 'invalid_iban')
+    return { record: recordOf(item, at + 1, year, nir, iban), more: moreOf(item) }
+  })
+  if (errors.length > 0)
+    throw new Refused(
+      { refusal: 'rows_in_error', details: { count: wrongItems.size } },
+      { fieldErrors: errors.slice(0, 1_000) },
+    )
+  return people
+}
+
+/** Absent, empty or masked says nothing; null is a value that cannot be read. */
+function secret(
+  given: string | null | undefined,
+  read: (text: string) => string | null,
+): string | null | undefined {
+  return given === undefined || given === null || given === '' || isMasked(given) ? undefined : read(given)
+}
+
+function recordOf(
+  item: ItemInput,
+  row: number,
+  year: number,
+  nir: string | null | undefined,
+  iban: string | null | undefined,
+): ImportRecord {
+  const paid = item.years?.find((one) => one.year === year)
+  const given = {
+    employee_number: item.employee_number,
+    civility: item.civility,
+    last_name: item.last_name,
+    birth_name: item.birth_name,
+    first_name: item.first_name,
+    birth_date: item.birth_date,
+    birth_place: item.birth_place,
+    nir,
+    email: item.email ?? item.personal_email,
+    mobile: item.mobile,
+    address_line1: item.address?.['line1'],
+    address_line2: item.address?.['line2'],
+    postal_code: item.address?.['postal_code'],
+    city: item.address?.['city'],
+    country: item.address?.['country'],
+    establishment_siret: item.establishment,
+    contract_type: item.contract_type,
+    hire_date: item.hire_date,
+    exit_date: item.exit_date,
+    iban,
+    reference_salary_cents: item.reference_salary_cents ?? paid?.reference_salary_cents,
+    presence_days: item.presence_days ?? paid?.presence_days,
+  }
+  const known = Object.entries(given).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  )
+  return { row, ...Object.fromEntries(known) } as ImportRecord
+}
+
+function moreOf(item: ItemInput): MoreFields {
+  const { work_email, birth_country, exit_reason, status, electronic_delivery } = item
+  const given = { work_email, birth_country, exit_reason, status, electronic_delivery }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as MoreFields
+}

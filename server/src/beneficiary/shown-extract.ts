@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import { problemSentence } from '@moisson/core/import/problem-sentence'
+import type { Problem, RejectedValue } from '@moisson/core/import/problem'
+import type { Language } from '@moisson/core/vocabulary'
+import type { extractBeneficiaries } from '@moisson/contract/extract'
+import type { Output } from '@moisson/contract/call'
+import type { Tx } from '../database/connect.ts'
+import { type Refused, refused } from '../http/refused.ts'
+import { masked, type Sealer } from '../security/sealer.ts'
+import { missingCondition, openHead, totalsOf, type ExtractRecord } from './extract-store.ts'
+import { SheetRefusal } from './sheet-refusal.ts'
+import { openRow, shownRecord, type RowStatus } from './stage-rows.ts'
+
+export type ShownExtract = Output<typeof extractBeneficiaries>
+export type ShownRow = ShownExtract['rows'][number]
+
+export interface PageOptions {
+  /** The company whose people the file is compared with. */
+  companyId: string | null
+  only?: 'all' | 'problems' | 'missing' | RowStatus | undefined
+  cursor?: string | undefined
+  limit?: number | undefined
+  language: Language
+  sealer: Sealer
+}
+const FIRST_ROWS = 100
+
+/** A file read, with one page of its rows. */
+export async function shownExtract(
+  tx: Tx,
+  extract: ExtractRecord,
+  options: PageOptions,
+): Promise<ShownExtract> {
+  const { language, sealer, companyId } = options
+  const { reading } = extract
+  const head = openHead(sealer, extract)
+  const refusal = reading.refusal && new SheetRefusal(reading.refusal.reason, reading.refusal.details)
+  const page =
+    options.only === 'missing'
+      ? await missingPage(tx, extract.id, companyId, options)
+      : await rowPage(tx, extract, options)
+  return {
+    extract_id: extract.id,
+    company_id: extract.company_id,
+    state: extract.state,
+    refusal: refusal ? { code: refusal.code, message: refusal.sentence(language) } : null,
+    file_name: extract.file_name,
+    size_bytes: extract.size_bytes,
+    encoding: reading.encoding ?? null,
+    sheet_names: [...(reading.sheet_names ?? [])],
+    sheet: reading.sheet ?? null,
+    header_row: reading.header_row ?? null,
+    columns: head.columns.map(({ samples, ...column }) => ({
+      ...column,
+      samples: samples.map((sample) => shownSample(column.field, sample)),
+    })),
+    totals: await totalsOf(tx, extract.id, companyId),
+    problems: shownProblems(head.problems, [], language),
+    progress: reading.progress ?? { done: 0, total: null },
+    expires_at: extract.expires_at.toISOString(),
+    ...page,
+  }
+}
+
+const shownSample = (field: string | null, sample: string): string =>
+  field === 'nir' ? masked(sample, 3) : field === 'iban' ? masked(sample, 4) : sample
+
+/** Problems with their sentence; a value that was not kept is quoted, so that it can be mended. */
+export function shownProblems(
+  problems: readonly Problem[],
+  rejected: readonly RejectedValue[],
+  language: Language,
+): ShownExtract['problems'] {
+  return problems.map((problem) => ({
+    ...problem,
+    message: problemSentence(
+      problem,
+      language,
+      rejected.find((value) => value.field === problem.field)?.text ?? '',
+    ),
+  }))
+}
+
+interface StoredRow {
+  row: number
+  status: RowStatus
+  left_out: boolean
+  sealed: Buffer
+}
+
+/** A staged row as it is shown. */
+export function shownRow(extract: ExtractRecord, stored: StoredRow, options: PageOptions): ShownRow {
+  const { record, problems, rejected, before } = openRow(options.sealer, extract, stored.row, stored.sealed)
+  return {
+    row: stored.row,
+    status: stored.status,
+    record: shownRecord(record),
+    ...(before === undefined ? {} : { before }),
+    problems: shownProblems(problems, rejected, options.language),
+    left_out: stored.left_out,
+  }
+}
+
+async function rowPage(tx: Tx, extract: ExtractRecord, options: PageOptions) {
+  const { only = 'all', limit = FIRST_ROWS } = options
+  const after = options.cursor === undefined ? -1 : Number(options.cursor)
+  if (!Number.isSafeInteger(after)) throw refused('invalid_request')
+  let query = tx
+    .selectFrom('extract_row')
+    .select(['row', 'status', 'left_out', 'sealed'])
+    .where('extract_id', '=', extract.id)
+    .where('row', '>', after)
+    .orderBy('row')
+    .limit(limit + 1)
+  if (only === 'problems') query = query.where('has_problem', '=', true)
+  else if (only !== 'all') query = query.where('status', '=', only)
+  const stored = (await query.execute()) as StoredRow[]
+  const rows = stored.slice(0, limit)
+  return {
+    rows: rows.map((row) => shownRow(extract, row, options)),
+    next_cursor: stored.length > limit ? String(rows.at(-1)?.row) : null,
+  }
+}
+
+/** People at work whom the file does not name, by id: the order only has to be stable. */
+async function missingPage(tx: Tx, extractId: string, companyId: string | null, options: PageOptions) {
+  const { limit = FIRST_ROWS, cursor } = options
+  if (companyId === null) return { rows: [], next_cursor: null }
+  if (cursor !== undefined && !/^[0-9a-f-]{36}$/.test(cursor)) throw refused('invalid_request')
+  const { rows: found } = await sql<Record<string, string | null> & { id: string }>`
+    select b.id, b.employee_number, b.last_name, b.first_name, b.personal_email as email, b.establishment as establishment_siret
+    from beneficiary b where ${missingCondition(extractId, companyId)} ${cursor === undefined ? sql`` : sql`and b.id > ${cursor}`}
+    order by b.id limit ${limit + 1}`.execute(tx)
+  const people = found.slice(0, limit)
+  return {
+    rows: people.map(({ id: _id, ...record }): ShownRow => ({
+      row: 0,
+      status: 'missing',
+      record: Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null)),
+      problems: [],
+      left_out: false,
+    })),
+    next_cursor: found.length > limit ? (people.at(-1)?.id ?? null) : null,
+  }
+}
+
+const limits: Partial<Record<SheetRefusal['reason'], string>> = {
+  too_large: '100 Mo',
+  inflates_too_much: '1 Go',
+  out_of_memory: '2 Go',
+  too_slow: '10 min',
+}
+
+/** The refusal of a file, in its reader's own words. */
+export function refusedSheet(error: SheetRefusal): Refused {
+  return refused(error.code, {
+    reason: error.reason,
+    ...error.details,
+    ...(limits[error.reason] ? { limit: limits[error.reason] ?? '' } : {}),
+    sentence_fr: error.sentence('fr'),
+    sentence_en: error.sentence('en'),
+  })
+}

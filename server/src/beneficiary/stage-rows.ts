@@ -1,0 +1,94 @@
+import { requiredFields } from '@moisson/core/import/check-record'
+import { differenceOf } from '@moisson/core/import/difference'
+import type { ImportRecord } from '@moisson/core/import/field'
+import type { Problem, RejectedValue } from '@moisson/core/import/problem'
+import { masked } from '../security/sealer.ts'
+import type { Sealer } from '../security/sealer.ts'
+import { sealedFor, type ExtractOwner } from './extract-file.ts'
+import { asExisting, type KnownPerson } from './known-people.ts'
+
+export type RowStatus = 'new' | 'updated' | 'unchanged' | 'error' | 'duplicate'
+
+/** One row of a file as it waits for confirmation. */
+export interface StagedRow {
+  record: ImportRecord
+  problems: readonly Problem[]
+  rejected: readonly RejectedValue[]
+  /** Values of the person that the row would change, NIR and IBAN masked. */
+  before?: Record<string, string | number | null>
+}
+
+/** What the table shows of a staged row without opening it. */
+export interface StagedFacts {
+  status: RowStatus
+  employee_number: string | null
+  beneficiary_id: string | null
+  has_problem: boolean
+  warnings: number
+  salary_cents: number | null
+}
+
+const rowPlace = (extractId: string, row: number) => `extract_row/${extractId}/${row}`
+export const sealRow = (sealer: Sealer, extract: ExtractOwner, staged: StagedRow): Buffer =>
+  sealer.seal(sealedFor(extract), rowPlace(extract.id, staged.record.row), JSON.stringify(staged))
+export const openRow = (sealer: Sealer, extract: ExtractOwner, row: number, sealed: Buffer): StagedRow =>
+  JSON.parse(sealer.open(sealedFor(extract), rowPlace(extract.id, row), sealed).toString()) as StagedRow
+
+/** Compares a row with the person it names, and says what it would do. */
+export function staged(
+  row: StagedRow,
+  known: KnownPerson | undefined,
+  companyId: string | null,
+  sealer: Sealer,
+): { row: StagedRow; facts: StagedFacts } {
+  const { record } = row
+  const problems = [...row.problems, ...missingFields(row)]
+  const existing =
+    known === undefined || companyId === null ? undefined : asExisting(known, record, companyId, sealer)
+  const difference = differenceOf(existing, record)
+  const before =
+    difference.status === 'changed'
+      ? Object.fromEntries(difference.changes.map((change) => [change.field, change.before]))
+      : undefined
+  return {
+    row: { record, problems, rejected: row.rejected, ...(before ? { before } : {}) },
+    facts: {
+      status: statusOf(problems, difference.status),
+      employee_number: record.employee_number ?? null,
+      beneficiary_id: known?.id ?? null,
+      has_problem: problems.length > 0,
+      warnings: problems.filter((problem) => problem.severity === 'warning').length,
+      salary_cents: record.reference_salary_cents ?? null,
+    },
+  }
+}
+
+/** A file without a column for it does not say on each row that a name or a number is missing; nobody is written without. */
+function missingFields({ record, problems, rejected }: StagedRow): Problem[] {
+  return requiredFields.flatMap(([field, severity]): Problem[] =>
+    severity !== 'error' ||
+    record[field] !== undefined ||
+    problems.some((problem) => problem.field === field) ||
+    rejected.some((value) => value.field === field)
+      ? []
+      : [{ row: record.row, field, code: 'missing_required', severity }],
+  )
+}
+
+function statusOf(problems: readonly Problem[], difference: 'new' | 'changed' | 'unchanged'): RowStatus {
+  if (problems.some((problem) => problem.severity === 'error')) return 'error'
+  // A row that says again what an earlier one said is simply not written twice.
+  if (problems.some((problem) => problem.code === 'duplicate_in_file' && problem.field === 'employee_number'))
+    return 'duplicate'
+  return difference === 'changed' ? 'updated' : difference
+}
+
+/** A record as it is shown: NIR and IBAN masked. */
+export function shownRecord(record: ImportRecord): Record<string, unknown> {
+  const { row: _row, nir, iban, ...rest } = record
+  return {
+    ...rest,
+    ...(nir === undefined ? {} : { nir: masked(nir, 3) }),
+    ...(iban === undefined ? {} : { iban: masked(iban, 4) }),
+  }
+}

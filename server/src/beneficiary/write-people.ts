@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { differenceOf } from '@moisson/core/import/difference'
+import type { ImportRecord } from '@moisson/core/import/field'
+import type { Tx } from '../database/connect.ts'
+import type { Sealer } from '../security/sealer.ts'
+import { copyRows, type CopyCell } from './copy-rows.ts'
+import { asExisting, hasIban, knownPeople, type KnownPerson } from './known-people.ts'
+import { ibanColumns, nirColumns } from './write-beneficiary.ts'
+
+/** What a list says of a person beyond the fields a file can have. */
+export interface MoreFields {
+  work_email?: string
+  birth_country?: string
+  exit_reason?: string
+  status?: string
+  electronic_delivery?: string
+}
+export interface PersonToWrite {
+  record: ImportRecord
+  more?: MoreFields
+}
+
+export interface Writing {
+  tx: Tx
+  client: pg.PoolClient
+  companyId: string
+  year: number
+  today: string
+  now: Date
+  sealer: Sealer
+  /** Called before the bank details of somebody known are changed; throws to stop everything. */
+  beforeIbanChange(): void
+}
+export interface Written {
+  created: number
+  updated: number
+  unchanged: number
+  ibanChanges: boolean
+}
+
+const text = [
+  'id',
+  'employee_number',
+  'civility',
+  'last_name',
+  'birth_name',
+  'first_name',
+  'birth_date',
+  'birth_place',
+  'birth_country',
+  'personal_email',
+  'work_email',
+  'mobile',
+  'address',
+  'establishment',
+  'contract_type',
+  'hire_date',
+  'exit_date',
+  'exit_reason',
+  'status',
+  'electronic_delivery',
+  'nir_mask',
+  'iban_mask',
+  'salary_cents',
+  'presence_days',
+] as const
+const bytes = ['nir_cipher', 'nir_index', 'iban_cipher'] as const
+const columns = [...text, ...bytes, 'known'] as const
+type Incoming = Partial<Record<(typeof columns)[number], CopyCell>>
+
+/**
+ * Writes people, new and known, batch by batch through one temporary table: all in the caller's transaction or
+ * nothing. What a row leaves blank stays as it is; somebody known is found by employee number.
+ */
+export async function writePeople(
+  writing: Writing,
+  batches: AsyncIterable<readonly PersonToWrite[]>,
+): Promise<Written> {
+  const { tx, client, companyId, year } = writing
+  const written: Written = { created: 0, updated: 0, unchanged: 0, ibanChanges: false }
+  await sql`set local statement_timeout = '10min'`.execute(tx)
+  // Two lists written at once would each see the people of the other as new.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${companyId}`}, 0))`.execute(tx)
+  await sql
+    .raw(
+      `create temporary table incoming (${text.map((name) => `${name} text`).join(', ')},
+        ${bytes.map((name) => `${name} bytea`).join(', ')}, known boolean) on commit drop`,
+    )
+    .execute(tx)
+  const someoneThere = await tx
+    .selectFrom('beneficiary')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .limit(1)
+    .executeTakeFirst()
+  for await (const people of batches) {
+    const numbers = someoneThere ? people.flatMap(({ record }) => record.employee_number ?? []) : []
+    const known = await knownPeople(tx, companyId, year, numbers)
+    const rows = (function* () {
+      for (const person of people) {
+        const row = incomingRow(person, known.get(person.record.employee_number ?? ''), writing, written)
+        if (row) yield columns.map((name) => row[name] ?? null)
+      }
+    })()
+    await copyRows(client, 'incoming', columns, rows)
+  }
+  if (written.created > 0) await insertNew(writing)
+  if (written.updated > 0) await updateKnown(writing)
+  await writePay(writing)
+  return written
+}
+
+/** The row of a person to write, or null when nothing would change. */
+function incomingRow(
+  { record, more = {} }: PersonToWrite,
+  known: KnownPerson | undefined,
+  { companyId, sealer, beforeIbanChange }: Writing,
+  written: Written,
+): Incoming | null {
+  const { nir, iban } = record
+  const sameIban = known !== undefined && hasIban(known, iban, companyId, sealer)
+  if (known) {
+    const difference = differenceOf(asExisting(known, record, companyId, sealer), record)
+    const sameMore = Object.entries(more).every(([key, value]) => known[key as keyof MoreFields] === value)
+    if (difference.status === 'unchanged' && sameMore) {
+      written.unchanged += 1
+      return null
+    }
+    if (iban !== undefined && !sameIban) {
+      beforeIbanChange()
+      written.ibanChanges = true
+    }
+    written.updated += 1
+  } else written.created += 1
+  const id = known?.id ?? randomUUID()
+  const address = addressOf(record)
+  return {
+    ...more,
+    id,
+    known: known !== undefined,
+    employee_number: record.employee_number ?? null,
+    civility: record.civility ?? null,
+    last_name: record.last_name ?? null,
+    birth_name: record.birth_name ?? null,
+    first_name: record.first_name ?? null,
+    birth_date: record.birth_date ?? null,
+    birth_place: record.birth_place ?? null,
+    personal_email: record.email !== undefined && record.email === known?.work_email ? null : record.email,
+    mobile: record.mobile ?? null,
+    address: address === null ? null : JSON.stringify(address),
+    establishment: record.establishment_siret ?? null,
+    contract_type: record.contract_type ?? null,
+    hire_date: record.hire_date ?? null,
+    exit_date: record.exit_date ?? null,
+    salary_cents: asText(record.reference_salary_cents),
+    presence_days: asText(record.presence_days),
+    ...(nir === undefined ? {} : nirColumns(nir, companyId, id, sealer)),
+    ...(iban === undefined || sameIban ? {} : ibanColumns(iban, companyId, id, sealer)),
+  }
+}
+
+const asText = (value: number | undefined): string | null => (value === undefined ? null : String(value))
+
+function addressOf(record: ImportRecord): Record<string, string> | null {
+  const lines = {
+    line1: record.address_line1,
+    line2: record.address_line2,
+    postal_code: record.postal_code,
+    city: record.city,
+    country: record.country,
+  }
+  const given = Object.entries(lines).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return given.length === 0 ? null : Object.fromEntries(given)
+}
+
+/** Columns whose incoming text is cast, or completed, on its way into the table. */
+const casts: Partial<Record<(typeof text)[number], string>> = {
+  id: 'i.id::uuid',
+  birth_date: 'i.birth_date::date',
+  hire_date: 'i.hire_date::date',
+  exit_date: 'i.exit_date::date',
+  address: 'i.address::jsonb',
+}
+const kept = text.filter((name) => name !== 'salary_cents' && name !== 'presence_days')
+const incoming = (name: (typeof text)[number]) => casts[name] ?? `i.${name}`
+
+async function insertNew({ tx, companyId, now, today }: Writing): Promise<void> {
+  const values = kept.map((name) => {
+    if (name === 'civility') return `coalesce(i.civility, 'unspecified')`
+    if (name === 'electronic_delivery') return `coalesce(i.electronic_delivery, 'allowed')`
+    return name === 'status'
+      ? `coalesce(i.status, case when i.exit_date < '${today}' then 'left' else 'active' end)`
+      : incoming(name)
+  })
+  await sql`insert into beneficiary (company_id, created_at, updated_at, ${sql.raw([...kept, ...bytes].join(', '))})
+    select ${companyId}, ${now}::timestamptz, ${now}::timestamptz,
+      ${sql.raw([...values, ...bytes.map((name) => `i.${name}`)].join(', '))}
+    from incoming i where not i.known`.execute(tx)
+}
+
+async function updateKnown({ tx, companyId, now, today }: Writing): Promise<void> {
+  // Each person whose bank details change is told at the address on file before the change.
+  await sql`insert into outbox (id, company_id, beneficiary_id, kind, dedupe, recipient, payload, priority, created_at, due_at)
+    select gen_random_uuid(), b.company_id, b.id, 'iban-changed', 'iban-changed:' || b.id || ':' || (b.version + 1),
+      coalesce(b.personal_email, b.work_email),
+      jsonb_build_object('beneficiary_id', b.id, 'iban_mask', i.iban_mask, 'by', 'staff'), 2, ${now}::timestamptz, ${now}::timestamptz
+    from incoming i join beneficiary b on b.company_id = ${companyId} and b.id = i.id::uuid
+    where i.known and i.iban_cipher is not null and coalesce(b.personal_email, b.work_email) is not null
+    on conflict (dedupe) do nothing`.execute(tx)
+  const assignments = [...kept, ...bytes]
+    .filter((name) => name !== 'id')
+    .map((name) => {
+      if (name === 'address')
+        return `address = case when i.address is null then b.address else coalesce(b.address, '{}') || i.address::jsonb end`
+      if (name === 'status')
+        return `status = coalesce(i.status, case when i.exit_date < '${today}' and b.status in ('active', 'on_leave') then 'left' else b.status end)`
+      const value = (bytes as readonly string[]).includes(name)
+        ? `i.${name}`
+        : incoming(name as (typeof text)[number])
+      return `${name} = coalesce(${value}, b.${name})`
+    })
+  await sql`update beneficiary b set ${sql.raw(assignments.join(', '))},
+      account_status = case when b.account_status = 'bounced' and i.personal_email is distinct from b.personal_email
+        and i.personal_email is not null then 'not_invited' else b.account_status end,
+      version = b.version + 1, updated_at = ${now}::timestamptz
+    from incoming i where i.known and b.company_id = ${companyId} and b.id = i.id::uuid`.execute(tx)
+}
+
+async function writePay({ tx, companyId, year }: Writing): Promise<void> {
+  await sql`insert into beneficiary_year as y (company_id, beneficiary_id, year, reference_salary_cents, presence_days)
+    select ${companyId}, i.id::uuid, ${year}, i.salary_cents::bigint, i.presence_days::numeric
+    from incoming i where i.salary_cents is not null or i.presence_days is not null
+    on conflict (beneficiary_id, year) do update set
+      reference_salary_cents = coalesce(excluded.reference_salary_cents, y.reference_salary_cents),
+      presence_days = coalesce(excluded.presence_days, y.presence_days)`.execute(tx)
+}
