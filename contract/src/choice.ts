@@ -119,6 +119,12 @@ export const MyCampaign = z.object({
 })
 
 const one = z.object({ id: Id })
+/** Lines, or one of the ways in one tap; a draft read and sent back is understood too. */
+const answer = {
+  mode: z.optional(z.nullable(z.enum(choiceModes))),
+  lines: z.optional(z.array(ChoiceLineInput).check(z.maxLength(40))),
+  acknowledgements: z.optional(z.array(z.enum(acknowledgements))),
+}
 
 export const listMyCampaigns = call({
   does: 'The campaigns the caller is enrolled in, by deadline; ended ones only on demand',
@@ -225,13 +231,7 @@ export const getMyChoices = call({
 export const saveMyChoices = call({
   does: 'Keep a draft; it may be incomplete and is not an answer',
   http: 'PUT /beneficiary/me/campaigns/{id}/choices',
-  input: {
-    path: one,
-    body: z.object({
-      mode: z.optional(z.enum(choiceModes)),
-      lines: z.array(ChoiceLineInput).check(z.maxLength(40)),
-    }),
-  },
+  input: { path: one, body: z.object(answer) },
   output: Choices,
   refusals: [
     'version_conflict',
@@ -239,6 +239,7 @@ export const saveMyChoices = call({
     'campaign_not_open',
     'destination_not_offered',
     'fund_not_offered',
+    'profile_not_offered',
     'too_many_funds',
   ],
   who: oneself,
@@ -251,14 +252,7 @@ export const submitMyChoices = call({
   http: 'POST /beneficiary/me/campaigns/{id}/submit',
   input: {
     path: one,
-    body: z.optional(
-      z.object({
-        version: z.optional(Version),
-        mode: z.optional(z.enum(choiceModes)),
-        lines: z.optional(z.array(ChoiceLineInput).check(z.maxLength(40))),
-        acknowledgements: z.optional(z.array(z.enum(acknowledgements))),
-      }),
-    ),
+    body: z.optional(z.object({ version: z.optional(Version), ...answer })),
   },
   output: z.object({
     ...Choices.def.shape,
@@ -272,6 +266,7 @@ export const submitMyChoices = call({
     'campaign_not_open',
     'destination_not_offered',
     'fund_not_offered',
+    'profile_not_offered',
     'too_many_funds',
     'line_too_small',
   ],

@@ -117,3 +117,18 @@ export function managed(plan: OfferedPlan, amount_cents: number): Line {
 function empty(plan: OfferedPlan, management_mode: ManagementMode) {
   return { destination: plan.kind, management_mode, managed_profile: null, fund_id: null }
 }
+
+/** The amounts of an enrolment as the rules of a choice take them. */
+export function personOf(
+  row: { gross_cents: number; net_cents: number; csg_deductible_cents: number; exit_date: string | null },
+  offer: Pick<Offer, 'payment_day'>,
+  earlier?: Person['earlier'],
+): Person {
+  return {
+    gross_cents: row.gross_cents,
+    net_cents: row.net_cents,
+    csg_deductible_cents: row.csg_deductible_cents,
+    leaver: row.exit_date !== null && row.exit_date < offer.payment_day,
+    ...(earlier ? { earlier } : {}),
+  }
+}

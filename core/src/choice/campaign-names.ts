@@ -1,0 +1,16 @@
+import type { CampaignType, Language } from '../vocabulary.ts'
+
+/** What a campaign hands out, as a person reads it. */
+export const campaignNames: Record<CampaignType, Record<Language, string>> = {
+  interessement: { fr: 'Intéressement', en: 'Profit-sharing bonus (intéressement)' },
+  interessement_supplement: {
+    fr: 'Supplément d’intéressement',
+    en: 'Profit-sharing supplement (intéressement)',
+  },
+  participation: { fr: 'Participation', en: 'Participation' },
+  participation_supplement: { fr: 'Supplément de participation', en: 'Participation supplement' },
+  ppv: { fr: 'Prime de partage de la valeur', en: 'Value-sharing bonus (PPV)' },
+  voluntary_payment: { fr: 'Versement volontaire', en: 'Voluntary payment' },
+  abondement: { fr: 'Abondement unilatéral', en: 'Employer contribution' },
+  cet_transfer: { fr: 'Transfert du CET', en: 'Time-savings transfer' },
+}

@@ -1,0 +1,17 @@
+import type { FrozenRules } from '../campaign/frozen-rules.ts'
+import type { CampaignType } from '../vocabulary.ts'
+import type { Offer } from './offer.ts'
+
+/** What a campaign offers, from its rules: frozen ones after the launch, live ones before. */
+export function offerFrom(rules: FrozenRules, type: CampaignType): Offer {
+  return {
+    type,
+    destinations: rules.destinations,
+    default_rule: rules.default_rule,
+    draft_policy: rules.draft_policy,
+    exercise_start: rules.exercise.start,
+    exercise_end: rules.exercise.end,
+    payment_day: rules.payment_day,
+    plans: rules.plans,
+  }
+}

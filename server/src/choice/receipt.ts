@@ -1,0 +1,48 @@
+import { createHash, randomInt } from 'node:crypto'
+import type { Consequence, PlacedLine } from '@moisson/core/choice/consequence'
+import type { CampaignType, Language } from '@moisson/core/vocabulary'
+
+/** The facts of a confirmed choice, kept for ever: the receipt is printed from them and from nothing else. */
+export interface Receipt {
+  number: string
+  submitted_at: string
+  channel: string
+  language: Language
+  company: { legal_name: string; siren: string }
+  campaign: { id: string; name: string; type: CampaignType; year: number }
+  person: { last_name: string; first_name: string; employee_number: string | null }
+  gross_cents: number
+  net_cents: number
+  lines: PlacedLine[]
+  estimate: Consequence
+  deadline_at: string | null
+  /** What silence would have meant, in both languages. */
+  if_nothing: { fr: string; en: string }
+  contact: { name: string | null; email: string | null; phone: string | null }
+}
+
+/** SHA-256 of the facts, whatever the order in which a database gives their keys back. */
+export function hashOf(receipt: Receipt): string {
+  return createHash('sha256').update(canonical(receipt)).digest('hex')
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).filter(([, inner]) => inner !== undefined)
+    return `{${entries
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`)
+      .join(',')}}`
+  }
+  return JSON.stringify(value)
+}
+
+// No 0/O, 1/I/L, U: read aloud or copied by hand, a number stays the same.
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** `MOI-7K3QF-9XWDM`: short enough to dictate, 49 random bits so that nobody finds another one. */
+export function newReceiptNumber(): string {
+  const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
+  return `MOI-${group()}-${group()}`
+}

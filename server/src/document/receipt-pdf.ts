@@ -1,0 +1,162 @@
+import { campaignNames } from '@moisson/core/choice/campaign-names'
+import type { PlacedLine } from '@moisson/core/choice/consequence'
+import { euros, longInstant, percent, shortDay } from '@moisson/core/choice/in-words'
+import type { Language } from '@moisson/core/vocabulary'
+import { hashOf, type Receipt } from '../choice/receipt.ts'
+import { printPdf } from './print-pdf.ts'
+
+const words = {
+  fr: {
+    title: 'Reçu de votre choix',
+    number: 'Reçu n°',
+    choice: 'Votre choix',
+    total: 'Total',
+    page: 'Page',
+    proof: 'Preuve',
+    proof_text:
+      'Ce reçu prouve que votre choix a été enregistré à la date indiquée. Moisson en conserve les faits\u00a0; leur empreinte SHA-256 permet de vérifier que rien n’a été changé\u00a0:',
+    person: 'Bénéficiaire',
+    number_of: 'Matricule',
+    company: 'Entreprise',
+    campaign: 'Campagne',
+    gross: 'Montant brut',
+    net: 'Montant net de CSG et CRDS',
+    when: 'Choix validé le',
+    how: 'Par',
+    channel: { web: 'la personne elle-même, en ligne', other: 'l’entreprise, pour le compte de la personne' },
+    columns: ['Destination', 'Support', 'Disponible', 'Part', 'Montant'],
+    destinations: { immediate_payment: 'Versement', pee: 'PEE', percol: 'PER COL' },
+    cash_support: 'Sur votre compte bancaire',
+    profiles: { prudent: 'prudent', balanced: 'équilibré', dynamic: 'dynamique' },
+    managed: (profile: string) => `Gestion pilotée, profil ${profile}`,
+    now: 'Au paiement',
+    retirement: 'À la retraite',
+    paid: 'Versé, net',
+    taxable: 'dont montant à déclarer à l’impôt sur le revenu',
+    matched: 'Abondement de l’entreprise (brut\u00a0/\u00a0net)',
+    until: (day: string) =>
+      `Vous pouvez changer d’avis jusqu’au ${day}\u00a0: le dernier choix validé compte, et ce reçu est alors remplacé.`,
+    contact: 'Contact',
+    footer: (number: string) => `Reçu ${number}`,
+  },
+  en: {
+    title: 'Receipt of your choice',
+    number: 'Receipt no.',
+    choice: 'Your choice',
+    total: 'Total',
+    page: 'Page',
+    proof: 'Proof',
+    proof_text:
+      'This receipt proves that your choice was recorded at the time given. Moisson keeps its facts; their SHA-256 digest shows that nothing was changed:',
+    person: 'Beneficiary',
+    number_of: 'Employee number',
+    company: 'Company',
+    campaign: 'Campaign',
+    gross: 'Gross amount',
+    net: 'Amount net of CSG and CRDS',
+    when: 'Choice confirmed on',
+    how: 'By',
+    channel: { web: 'the person, online', other: 'the company, on behalf of the person' },
+    columns: ['Destination', 'Support', 'Available', 'Share', 'Amount'],
+    destinations: { immediate_payment: 'Payment', pee: 'PEE', percol: 'PER COL' },
+    cash_support: 'To your bank account',
+    profiles: { prudent: 'prudent', balanced: 'balanced', dynamic: 'dynamic' },
+    managed: (profile: string) => `Managed, ${profile} profile`,
+    now: 'On payment',
+    retirement: 'At retirement',
+    paid: 'Paid, net',
+    taxable: 'of which to be declared for income tax',
+    matched: 'Employer matching (gross\u00a0/\u00a0net)',
+    until: (day: string) =>
+      `You may change your mind until ${day}: the last choice confirmed counts, and replaces this receipt.`,
+    contact: 'Contact',
+    footer: (number: string) => `Receipt ${number}`,
+  },
+} as const
+
+/** The receipt as a file: a function of the stored facts, the same bytes whenever it is asked for. */
+export async function receiptPdf(receipt: Receipt): Promise<{ name: string; body: Buffer }> {
+  const name = `${receipt.language === 'fr' ? 'recu' : 'receipt'}-${receipt.number}.pdf`
+  return { name, body: await printPdf('receipt', receiptPage(receipt)) }
+}
+
+/** What the page says, as plain text ready to be set. */
+export function receiptPage(receipt: Receipt): object {
+  const { language } = receipt
+  const say = words[language]
+  const money = (cents: number) => euros(cents, language)
+  const { estimate, person, contact } = receipt
+  const ways = [contact.name, contact.email, contact.phone].filter(Boolean).join(', ')
+  return {
+    language,
+    title: say.title,
+    subtitle: `${campaignNames[receipt.campaign.type][language]} ${receipt.campaign.year}`,
+    issuer: receipt.company.legal_name,
+    footer: say.footer(receipt.number),
+    words: {
+      page: say.page,
+      number: say.number,
+      choice: say.choice,
+      total: say.total,
+      proof: say.proof,
+      proof_text: say.proof_text,
+    },
+    number: receipt.number,
+    facts: [
+      [say.person, `${person.first_name} ${person.last_name}`],
+      ...(person.employee_number ? [[say.number_of, person.employee_number]] : []),
+      [say.company, `${receipt.company.legal_name} (SIREN ${receipt.company.siren})`],
+      [say.campaign, receipt.campaign.name],
+      [say.gross, money(receipt.gross_cents)],
+      [say.net, money(receipt.net_cents)],
+      [say.when, longInstant(new Date(receipt.submitted_at), language)],
+      [say.how, receipt.channel === 'web' ? say.channel.web : say.channel.other],
+    ],
+    columns: say.columns,
+    lines: receipt.lines.map((line) => ({
+      destination: line.destination,
+      name: say.destinations[line.destination],
+      support: supportOf(line, language),
+      until: untilOf(line, language),
+      share: percent(line.share_bps, language),
+      amount: money(line.amount_cents),
+    })),
+    total: money(receipt.net_cents),
+    consequences: [
+      ...(estimate.net_cash_cents > 0
+        ? [
+            [say.paid, money(estimate.net_cash_cents)],
+            [say.taxable, money(estimate.taxable_cents)],
+          ]
+        : []),
+      ...(estimate.abondement_gross_cents > 0
+        ? [
+            [
+              say.matched,
+              `${money(estimate.abondement_gross_cents)}\u00a0/\u00a0${money(estimate.abondement_net_cents)}`,
+            ],
+          ]
+        : []),
+    ],
+    sentences: [
+      ...(receipt.deadline_at ? [say.until(longInstant(new Date(receipt.deadline_at), language))] : []),
+      receipt.if_nothing[language],
+      ...(ways ? [`${say.contact}\u00a0: ${ways}`] : []),
+    ],
+    hash: hashOf(receipt),
+  }
+}
+
+function supportOf(line: PlacedLine, language: Language): string {
+  const say = words[language]
+  if (line.destination === 'immediate_payment') return say.cash_support
+  return line.management_mode === 'managed'
+    ? say.managed(say.profiles[line.managed_profile ?? 'balanced'])
+    : (line.fund_name ?? '')
+}
+
+function untilOf(line: PlacedLine, language: Language): string {
+  const say = words[language]
+  if (line.destination === 'immediate_payment') return say.now
+  return line.available_on ? shortDay(line.available_on, language) : say.retirement
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+
+/** A template and its values; values reach the template as one JSON text and never as source. */
+export interface PrintOrder {
+  id: number
+  template: string
+  data: string
+}
+export type Printed = { id: number; pdf: Buffer } | { id: number; failure: string }
+
+const faces = [
+  '400Regular/Inter_400Regular.ttf',
+  '500Medium/Inter_500Medium.ttf',
+  '600SemiBold/Inter_600SemiBold.ttf',
+  '700Bold/Inter_700Bold.ttf',
+]
+
+/** This process does nothing but set pages: it reads the templates and the fonts of this tree and nothing else. */
+function compiler(): NodeCompiler {
+  const inter = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/inter/package.json'))
+  return NodeCompiler.create({
+    workspace: join(import.meta.dirname, 'templates'),
+    fontArgs: [{ fontBlobs: faces.map((face) => readFileSync(join(inter, face))) }],
+  })
+}
+
+const typst = compiler()
+let printed = 0
+
+process.on('message', ({ id, template, data }: PrintOrder) => {
+  process.send?.(print(id, template, data))
+  // What compilations remember grows without end otherwise.
+  if (++printed % 10 === 0) typst.evictCache(10)
+})
+process.on('disconnect', () => process.exit(0))
+
+function print(id: number, template: string, data: string): Printed {
+  try {
+    const pdf = typst.pdf(
+      { mainFilePath: join(import.meta.dirname, 'templates', `${template}.typ`), inputs: { data } },
+      { pdfStandard: 'ua-1' },
+    )
+    return { id, pdf }
+  } catch (error) {
+    return { id, failure: error instanceof Error ? error.message : JSON.stringify(error) }
+  }
+}

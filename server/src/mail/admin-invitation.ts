@@ -1,0 +1,34 @@
+import { greeting, ignored } from './identity-words.ts'
+import { mail } from './mail.ts'
+
+interface Payload {
+  company_name: string
+  inviter_name: string | null
+}
+
+export const adminInvitation = mail<Payload>({
+  kind: 'admin-invitation',
+  render({ company_name, inviter_name }, { language, name, link }) {
+    const fr = language === 'fr'
+    if (link === null) throw new Error('an invitation needs its link')
+    const who = inviter_name ?? (fr ? 'L’équipe Moisson' : 'The Moisson team')
+    return {
+      subject: fr
+        ? `Invitation\u00a0: administrer ${company_name}`
+        : `Invitation: administer ${company_name}`,
+      preview: fr ? `De la part de ${who}` : `From ${who}`,
+      title: fr ? `Administrez ${company_name} sur Moisson` : `Administer ${company_name} on Moisson`,
+      blocks: [
+        greeting(name, language),
+        {
+          kind: 'text',
+          text: fr
+            ? `${who} vous invite à préparer et suivre les campagnes d’intéressement de ${company_name}. L’invitation est valable 7 jours.`
+            : `${who} invites you to prepare and follow the profit-sharing campaigns of ${company_name}. The invitation is valid for 7 days.`,
+        },
+        { kind: 'button', label: fr ? 'Accepter l’invitation' : 'Accept the invitation', url: link },
+        ignored(language),
+      ],
+    }
+  },
+})

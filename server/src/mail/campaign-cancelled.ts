@@ -1,0 +1,35 @@
+import { contactBlock, hello, whatItIs } from './campaign-words.ts'
+import { campaignMail } from './mail.ts'
+
+interface Payload {
+  reason?: string | null
+}
+
+export const campaignCancelled = campaignMail<Payload>({
+  kind: 'campaign-cancelled',
+  render({ reason }, { facts, language }) {
+    const fr = language === 'fr'
+    const { campaign } = facts
+    const why = reason ?? campaign.state_reason
+    return {
+      subject: fr
+        ? `${whatItIs(facts, 'fr')}\u00a0: campagne annulée`
+        : `${whatItIs(facts, 'en')}: campaign cancelled`,
+      preview: fr
+        ? `${campaign.company_name} a annulé cette campagne.`
+        : `${campaign.company_name} called this campaign off.`,
+      title: fr ? 'La campagne est annulée' : 'The campaign is cancelled',
+      blocks: [
+        hello(facts, language),
+        {
+          kind: 'text',
+          text: fr
+            ? `${campaign.company_name} a annulé la campagne «\u00a0${campaign.name}\u00a0». Les choix déjà faits ne s’appliquent pas et aucun montant n’est versé au titre de cette campagne.`
+            : `${campaign.company_name} called the campaign “${campaign.name}” off. Choices already made do not apply, and nothing is paid under this campaign.`,
+        },
+        ...(why ? [{ kind: 'quote' as const, title: fr ? 'Motif' : 'Reason', text: why }] : []),
+        ...contactBlock(facts, language),
+      ],
+    }
+  },
+})

@@ -1,0 +1,168 @@
+import { consequenceOf } from '@moisson/core/choice/consequence'
+import { defaultLines } from '@moisson/core/choice/default-lines'
+import { choiceSentence, defaultSentence } from '@moisson/core/choice/default-sentence'
+import { personOf, type Line, type Offer, type Person } from '@moisson/core/choice/offer'
+import { offerFrom } from '@moisson/core/choice/offer-from'
+import { announcedDeadline } from '@moisson/core/campaign/answer-window'
+import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
+import type { CampaignState, CampaignType, EngagementState, Language } from '@moisson/core/vocabulary'
+import type { Receipt } from '../choice/receipt.ts'
+import type { Tx } from '../database/connect.ts'
+
+export interface CampaignFacts {
+  campaign: {
+    id: string
+    name: string
+    type: CampaignType
+    year: number
+    state: CampaignState
+    company_name: string
+    message_title: string | null
+    message_body: string | null
+    contact_name: string | null
+    contact_email: string | null
+    contact_phone: string | null
+    state_reason: string | null
+    response_days: number
+    presumption_days: number
+    offer: Offer
+  }
+  /** Absent in mails to staff. */
+  person: PersonFacts | null
+}
+
+export interface PersonFacts extends Person {
+  enrolment_id: string
+  beneficiary_id: string
+  user_id: string | null
+  first_name: string
+  last_name: string
+  locale: Language
+  engagement_state: EngagementState
+  deadline_at: Date | null
+  draft: Line[] | null
+  counted: { lines: Line[]; status: string; receipt: Receipt | null } | null
+}
+
+export interface MailRow {
+  id: string
+  kind: string
+  recipient: string
+  payload: unknown
+  campaign_id: string | null
+  beneficiary_id: string | null
+}
+
+/** The campaign and the person behind each mail of a batch, in three statements however many there are. */
+export async function factsOf(tx: Tx, rows: readonly MailRow[]): Promise<Map<string, CampaignFacts>> {
+  const campaignIds = [...new Set(rows.flatMap((row) => row.campaign_id ?? []))]
+  if (campaignIds.length === 0) return new Map()
+  const campaigns = await campaignsIn(tx, campaignIds)
+  const asked = rows.filter((row) => row.campaign_id !== null && row.beneficiary_id !== null)
+  const people = await peopleIn(tx, asked, campaigns)
+  const facts = new Map<string, CampaignFacts>()
+  for (const row of rows) {
+    const campaign = row.campaign_id === null ? undefined : campaigns.get(row.campaign_id)
+    if (campaign)
+      facts.set(row.id, { campaign, person: people.get(`${campaign.id}/${row.beneficiary_id}`) ?? null })
+  }
+  return facts
+}
+
+async function campaignsIn(tx: Tx, ids: string[]): Promise<Map<string, CampaignFacts['campaign']>> {
+  const rows = await tx
+    .selectFrom('campaign as c')
+    .innerJoin('company as o', 'o.id', 'c.company_id')
+    .select(['c.id', 'c.name', 'c.type', 'c.year', 'c.state', 'o.legal_name as company_name'])
+    .select(['c.message_title', 'c.message_body', 'c.contact_name', 'c.contact_email', 'c.contact_phone'])
+    .select(['c.state_reason', 'c.response_days', 'c.presumption_days', 'c.frozen'])
+    .where('c.id', 'in', ids)
+    // Mails leave after the launch only: the rules are frozen.
+    .where('c.frozen', 'is not', null)
+    .execute()
+  return new Map(
+    rows.map(({ frozen, ...row }) => {
+      const type = row.type as CampaignType
+      const offer = offerFrom(frozen as FrozenRules, type)
+      return [row.id, { ...row, type, state: row.state as CampaignState, offer }]
+    }),
+  )
+}
+
+async function peopleIn(
+  tx: Tx,
+  asked: readonly MailRow[],
+  campaigns: Map<string, CampaignFacts['campaign']>,
+): Promise<Map<string, PersonFacts>> {
+  if (asked.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('campaign_beneficiary as e')
+    .innerJoin('beneficiary as b', 'b.id', 'e.beneficiary_id')
+    .leftJoin('app_user as u', 'u.id', 'b.user_id')
+    .leftJoin('choice as d', (join) =>
+      join.onRef('d.campaign_beneficiary_id', '=', 'e.id').on('d.status', '=', 'draft'),
+    )
+    .leftJoin('choice as k', (join) =>
+      join
+        .onRef('k.campaign_beneficiary_id', '=', 'e.id')
+        .on('k.status', 'in', ['submitted', 'default_applied']),
+    )
+    .select(['e.id as enrolment_id', 'e.campaign_id', 'e.beneficiary_id', 'b.user_id', 'u.locale'])
+    .select(['e.first_name', 'e.last_name', 'e.exit_date', 'e.engagement_state', 'e.deadline_at'])
+    .select(['e.gross_cents', 'e.net_cents', 'e.csg_deductible_cents'])
+    .select(['d.lines as draft', 'k.lines as counted', 'k.status as counted_status', 'k.receipt'])
+    .where('e.campaign_id', 'in', [...campaigns.keys()])
+    .where(
+      'e.beneficiary_id',
+      'in',
+      asked.map((row) => row.beneficiary_id ?? ''),
+    )
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      `${row.campaign_id}/${row.beneficiary_id}`,
+      {
+        enrolment_id: row.enrolment_id,
+        beneficiary_id: row.beneficiary_id,
+        user_id: row.user_id,
+        first_name: row.first_name,
+        last_name: row.last_name,
+        locale: row.locale === 'en' ? 'en' : 'fr',
+        engagement_state: row.engagement_state as EngagementState,
+        deadline_at: row.deadline_at,
+        ...personOf(row, campaigns.get(row.campaign_id)?.offer ?? { payment_day: '' }),
+        draft: row.draft as Line[] | null,
+        counted:
+          row.counted === null
+            ? null
+            : {
+                lines: row.counted as Line[],
+                status: row.counted_status ?? '',
+                receipt: row.receipt as Receipt | null,
+              },
+      },
+    ]),
+  )
+}
+
+/** The last instant to answer: the announced one, or the one this very notice will announce. */
+export function deadlineOf({ campaign, person }: CampaignFacts, now: Date): Date {
+  return person?.deadline_at ?? announcedDeadline(now, campaign.presumption_days, campaign.response_days)
+}
+
+/** « Si vous ne faites rien … », in the language of the mail. */
+export function ifNothing(offer: Offer, person: Person, language: Language): string {
+  const { lines, estimate } = consequenceOf(offer, defaultLines(offer, person.net_cents), person)
+  return defaultSentence(lines, estimate)[language]
+}
+
+/** What some lines do, in one sentence. */
+export function inOneSentence(
+  offer: Offer,
+  lines: readonly Line[],
+  person: Person,
+  language: Language,
+): string {
+  const { lines: placed, estimate } = consequenceOf(offer, lines, person)
+  return choiceSentence(placed, estimate)[language]
+}

@@ -1,0 +1,62 @@
+import {
+  choicePage,
+  contactBlock,
+  hello,
+  lastDay,
+  mayStillAnswer,
+  smallPrint,
+  whatIsAtStake,
+  whatItIs,
+} from './campaign-words.ts'
+import { campaignMail } from './mail.ts'
+
+interface Payload {
+  /** A word of the company, with a reminder sent by hand. */
+  message?: string | null
+}
+
+/** For those who have not answered, and for nobody else: checked again when the mail leaves. */
+export const campaignReminder = campaignMail<Payload>({
+  kind: 'campaign-reminder',
+  page: choicePage,
+  stillDue: mayStillAnswer,
+  render({ message }, { facts, language, link, now }) {
+    const fr = language === 'fr'
+    const day = lastDay(facts, now, language)
+    const what = whatItIs(facts, language)
+    const saved = facts.person?.engagement_state === 'in_progress'
+    return {
+      subject: fr
+        ? `Rappel\u00a0: ${what}, réponse jusqu’au ${day}`
+        : `Reminder: ${what}, answer until ${day}`,
+      preview: saved
+        ? fr
+          ? 'Votre choix est enregistré mais non validé.'
+          : 'Your choice is saved but not confirmed.'
+        : fr
+          ? 'Nous n’avons pas encore votre réponse.'
+          : 'We do not have your answer yet.',
+      title: fr ? `Il vous reste jusqu’au ${day}` : `You have until ${day}`,
+      blocks: [
+        hello(facts, language),
+        {
+          kind: 'text',
+          text: saved
+            ? fr
+              ? 'Votre choix est enregistré, mais il n’est pas validé\u00a0: tant que vous ne l’avez pas validé, il ne compte pas.'
+              : 'Your choice is saved but not confirmed: until you confirm it, it does not count.'
+            : fr
+              ? 'Nous n’avons pas encore reçu votre réponse. Une minute suffit.'
+              : 'We have not received your answer yet. One minute is enough.',
+        },
+        ...(message ? [{ kind: 'quote' as const, title: facts.campaign.company_name, text: message }] : []),
+        ...whatIsAtStake(facts, now, language),
+        ...(link
+          ? [{ kind: 'button' as const, label: fr ? 'Faire mon choix' : 'Make my choice', url: link }]
+          : []),
+        ...contactBlock(facts, language),
+        ...smallPrint(facts, language),
+      ],
+    }
+  },
+})

@@ -1,0 +1,65 @@
+import { longInstant } from '@moisson/core/choice/in-words'
+import { inOneSentence } from './campaign-facts.ts'
+import { contactBlock, hello, whatItIs } from './campaign-words.ts'
+import { campaignMail } from './mail.ts'
+
+interface Payload {
+  receipt_number: string
+}
+
+/** The proof of a confirmed choice, sent at once with its PDF. */
+export const choiceReceipt = campaignMail<Payload>({
+  kind: 'choice-receipt',
+  attaches: 'receipt',
+  // A later choice sends its own receipt: only the one that counts is told.
+  stillDue: ({ person }) => person?.counted?.receipt != null,
+  render(payload, { facts, language, publicUrl }) {
+    const fr = language === 'fr'
+    const { campaign, person } = facts
+    const receipt = person?.counted?.receipt
+    if (!person || !receipt) throw new Error('a receipt mail needs a receipt')
+    const deadline = person.deadline_at
+    return {
+      subject: fr
+        ? `Votre choix est validé\u00a0: reçu ${payload.receipt_number}`
+        : `Your choice is confirmed: receipt ${payload.receipt_number}`,
+      preview: fr
+        ? `${whatItIs(facts, 'fr')}, ${campaign.company_name}`
+        : `${whatItIs(facts, 'en')}, ${campaign.company_name}`,
+      title: fr ? 'Votre choix est validé' : 'Your choice is confirmed',
+      blocks: [
+        hello(facts, language),
+        {
+          kind: 'quote',
+          title: null,
+          text: inOneSentence(campaign.offer, person.counted?.lines ?? [], person, language),
+        },
+        {
+          kind: 'facts',
+          rows: [
+            [fr ? 'Reçu' : 'Receipt', receipt.number],
+            [fr ? 'Validé le' : 'Confirmed on', longInstant(new Date(receipt.submitted_at), language)],
+          ],
+        },
+        ...(deadline
+          ? [
+              {
+                kind: 'text' as const,
+                text: fr
+                  ? `Vous pouvez changer d’avis jusqu’au ${longInstant(deadline, 'fr')}\u00a0: le dernier choix validé compte.`
+                  : `You may change your mind until ${longInstant(deadline, 'en')}: the last choice confirmed counts.`,
+              },
+            ]
+          : []),
+        { kind: 'button', label: fr ? 'Voir mon choix' : 'See my choice', url: `${publicUrl}/beneficiaire` },
+        {
+          kind: 'small',
+          text: fr
+            ? 'Le reçu est joint. Gardez-le\u00a0: il prouve votre réponse.'
+            : 'The receipt is attached. Keep it: it proves your answer.',
+        },
+        ...contactBlock(facts, language),
+      ],
+    }
+  },
+})

@@ -1,0 +1,47 @@
+import MailComposer from 'nodemailer/lib/mail-composer'
+import type { Language } from '@moisson/core/vocabulary'
+import type { Config } from '../config.ts'
+import { htmlOf, textOf, type Letter } from './letter.ts'
+
+export interface Attachment {
+  filename: string
+  content: Buffer
+  contentType: string
+}
+
+/** The bytes of a mail. Its Message-ID comes from the outbox row, so that a receiver can drop a double. */
+export async function composeMail(
+  config: Config,
+  row: { id: string; recipient: string },
+  letter: Letter,
+  { language, now, attachments }: { language: Language; now: Date; attachments: readonly Attachment[] },
+): Promise<{ envelope: { from: string; to: string }; message: Buffer }> {
+  const from = addressIn(config.mailFrom)
+  const node = new MailComposer({
+    from: config.mailFrom,
+    to: { name: '', address: row.recipient },
+    subject: oneLine(letter.subject),
+    text: textOf(letter, language),
+    html: htmlOf(letter, language),
+    messageId: `<${row.id}@${from.split('@')[1] ?? 'localhost'}>`,
+    date: now,
+    headers: { 'auto-submitted': 'auto-generated', 'content-language': language },
+    attachments: [...attachments],
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }).compile()
+  return { envelope: { from, to: row.recipient }, message: await node.build() }
+}
+
+function addressIn(mailFrom: string): string {
+  return /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/[\r\n\t]+/g, ' ').trim()
+}
+
+/** One mailbox and nothing else: no list, no comment, no control character. */
+export function isSingleAddress(address: string): boolean {
+  return /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/.test(address) && address.length <= 254
+}

@@ -1,0 +1,46 @@
+import { inOneSentence } from './campaign-facts.ts'
+import { contactBlock, hello, whatItIs } from './campaign-words.ts'
+import { campaignMail } from './mail.ts'
+
+/** What became of the money of somebody who did not answer. */
+export const defaultApplied = campaignMail<object>({
+  kind: 'default-applied',
+  stillDue: ({ person }) => person?.counted != null,
+  render(_, { facts, language, publicUrl }) {
+    const fr = language === 'fr'
+    const { campaign, person } = facts
+    const honoured = person?.counted?.status === 'submitted'
+    const said = person ? inOneSentence(campaign.offer, person.counted?.lines ?? [], person, language) : ''
+    return {
+      subject: honoured
+        ? fr
+          ? `${whatItIs(facts, 'fr')}\u00a0: votre choix enregistré s’applique`
+          : `${whatItIs(facts, 'en')}: your saved choice applies`
+        : fr
+          ? `${whatItIs(facts, 'fr')}\u00a0: le choix par défaut s’applique`
+          : `${whatItIs(facts, 'en')}: the default applies`,
+      preview: fr ? 'Ce que devient votre prime.' : 'What becomes of your bonus.',
+      title: fr ? 'Voici ce que devient votre prime' : 'Here is what becomes of your bonus',
+      blocks: [
+        hello(facts, language),
+        {
+          kind: 'text',
+          text: honoured
+            ? fr
+              ? 'Vous n’avez pas validé de choix avant la date limite. Votre choix enregistré était complet\u00a0: il s’applique, comme annoncé.'
+              : 'You did not confirm a choice before the deadline. Your saved choice was complete: it applies, as announced.'
+            : fr
+              ? 'Nous n’avons pas reçu de choix validé avant la date limite. Le choix par défaut s’applique, comme annoncé.'
+              : 'We received no confirmed choice before the deadline. The default applies, as announced.',
+        },
+        { kind: 'quote', title: null, text: said },
+        {
+          kind: 'button',
+          label: fr ? 'Voir le détail' : 'See the details',
+          url: `${publicUrl}/beneficiaire`,
+        },
+        ...contactBlock(facts, language),
+      ],
+    }
+  },
+})

@@ -1,0 +1,34 @@
+import { greeting } from './identity-words.ts'
+import { mail } from './mail.ts'
+
+interface Payload {
+  iban_mask: string | null
+  by: string
+}
+
+/** Where the money goes has changed: told to every address known, so that nobody does it in silence. */
+export const ibanChanged = mail<Payload>({
+  kind: 'iban-changed',
+  render({ iban_mask, by }, { language, name, publicUrl }) {
+    const fr = language === 'fr'
+    const whom = by === 'staff' ? (fr ? 'votre entreprise' : 'your company') : fr ? 'vous' : 'you'
+    return {
+      subject: fr ? 'Vos coordonnées bancaires ont changé' : 'Your bank details have changed',
+      preview: fr ? 'Si ce n’est pas attendu, prévenez-nous.' : 'If you did not expect it, tell us.',
+      title: fr ? 'Vos coordonnées bancaires ont changé' : 'Your bank details have changed',
+      blocks: [
+        greeting(name, language),
+        {
+          kind: 'text',
+          text: fr
+            ? `Le compte sur lequel vos primes sont versées a été changé par ${whom}. Si vous n’attendiez pas ce changement, prévenez votre service RH sans attendre.`
+            : `The account your bonuses are paid to was changed by ${whom}. If you did not expect this, tell your HR team at once.`,
+        },
+        ...(iban_mask
+          ? [{ kind: 'facts' as const, rows: [[fr ? 'Nouveau compte' : 'New account', iban_mask] as const] }]
+          : []),
+        { kind: 'button', label: fr ? 'Vérifier' : 'Check', url: `${publicUrl}/beneficiaire` },
+      ],
+    }
+  },
+})

@@ -1,0 +1,18 @@
+import type { Language } from '@moisson/core/vocabulary'
+import type { Block } from './letter.ts'
+
+export function greeting(name: string | null, language: Language): Block {
+  const word = language === 'fr' ? 'Bonjour' : 'Hello'
+  return { kind: 'text', text: name ? `${word} ${name},` : `${word},` }
+}
+
+/** What to do with a mail that one has not asked for. */
+export function ignored(language: Language): Block {
+  return {
+    kind: 'small',
+    text:
+      language === 'fr'
+        ? 'Vous n’avez rien demandé\u00a0? Ignorez ce message\u00a0: sans clic, rien ne se passe.'
+        : 'You did not ask for anything? Ignore this message: nothing happens without a click.',
+  }
+}

@@ -1,0 +1,178 @@
+import type { Language } from '@moisson/core/vocabulary'
+import { html, type Html } from './html.ts'
+
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'quote'; title: string | null; text: string }
+  | { kind: 'amount'; label: string; amount: string; note?: string }
+  | { kind: 'facts'; rows: readonly (readonly [string, string])[] }
+  | { kind: 'notice'; text: string }
+  | { kind: 'button'; label: string; url: string }
+  | { kind: 'small'; text: string }
+
+/** A mail before it is laid out: the HTML and the text part say the same, from the same blocks. */
+export interface Letter {
+  subject: string
+  /** What a mailbox shows beside the subject. */
+  preview: string
+  title: string
+  blocks: readonly Block[]
+}
+
+const feet: Record<Language, readonly string[]> = {
+  fr: [
+    'Message envoyé par Moisson pour le compte de votre entreprise.',
+    'Nous ne demandons jamais de mot de passe ni de coordonnées bancaires par e-mail.',
+  ],
+  en: [
+    'Sent by Moisson on behalf of your company.',
+    'We never ask for a password or bank details by e-mail.',
+  ],
+}
+
+const ink = '#0f172a'
+const soft = '#475569'
+const line = '#e2e8f0'
+const green = '#15803d'
+const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+/** The HTML part: one column, tables for old mail programs, no image and no address fetched from outside. */
+export function htmlOf(letter: Letter, language: Language): string {
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>${letter.subject}</title>
+      </head>
+      <body style="margin:0;padding:0;background:#f8fafc;color:${ink};${font}">
+        <div style="display:none;max-height:0;overflow:hidden">${letter.preview}</div>
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f8fafc">
+          <tr>
+            <td align="center" style="padding:24px 12px">
+              <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+                <tr>
+                  <td
+                    style="padding:0 8px 16px;font-size:18px;font-weight:700;color:${green};letter-spacing:-0.01em"
+                  >
+                    Moisson
+                  </td>
+                </tr>
+                <tr>
+                  <td
+                    style="background:#ffffff;border:1px solid ${line};border-radius:12px;padding:28px 24px"
+                  >
+                    <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:700">
+                      ${letter.title}
+                    </h1>
+                    ${letter.blocks.map(blockHtml)}
+                  </td>
+                </tr>
+                <tr>
+                  <td style="padding:16px 8px;font-size:12px;line-height:1.5;color:${soft}">
+                    ${feet[language].map((text) => html`${text}<br />`)}
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html> `.markup
+}
+
+function blockHtml(block: Block): Html {
+  switch (block.kind) {
+    case 'text':
+      return html`<p style="margin:0 0 16px;font-size:16px;line-height:1.55">${broken(block.text)}</p>`
+    case 'quote':
+      return html`<div
+        style="margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid ${line};font-size:15px;line-height:1.55;color:${soft}"
+      >
+        ${block.title && html`<strong style="color:${ink}">${block.title}</strong><br />`}${broken(block.text)}
+      </div>`
+    case 'amount':
+      return html`<div style="margin:0 0 16px">
+        <div style="font-size:14px;color:${soft}">${block.label}</div>
+        <div style="font-size:34px;line-height:1.2;font-weight:700;color:${green};white-space:nowrap">
+          ${block.amount}
+        </div>
+        ${block.note && html`<div style="font-size:14px;color:${soft}">${block.note}</div>`}
+      </div>`
+    case 'facts':
+      return html`<table
+        role="presentation"
+        width="100%"
+        cellpadding="0"
+        cellspacing="0"
+        style="margin:0 0 16px;font-size:15px;line-height:1.45"
+      >
+        ${block.rows.map(
+          ([name, value]) =>
+            html`<tr>
+              <td
+                style="padding:8px 12px 8px 0;border-top:1px solid ${line};color:${soft};vertical-align:top"
+              >
+                ${name}
+              </td>
+              <td style="padding:8px 0;border-top:1px solid ${line};text-align:right;font-weight:600">
+                ${value}
+              </td>
+            </tr>`,
+        )}
+      </table>`
+    case 'notice':
+      return html`<div
+        style="margin:0 0 16px;padding:14px 16px;background:#fffbeb;border:1px solid #fde68a;border-radius:8px;font-size:15px;line-height:1.55"
+      >
+        ${broken(block.text)}
+      </div>`
+    case 'button':
+      return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 20px">
+        <tr>
+          <td style="background:${green};border-radius:8px">
+            <a
+              href="${webOnly(block.url)}"
+              style="display:inline-block;padding:14px 24px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none"
+              >${block.label}</a
+            >
+          </td>
+        </tr>
+      </table>`
+    case 'small':
+      return html`<p style="margin:0 0 12px;font-size:13px;line-height:1.5;color:${soft}">
+        ${broken(block.text)}
+      </p>`
+  }
+}
+
+/** The text part, for programs and people that read no HTML. */
+export function textOf(letter: Letter, language: Language): string {
+  const paragraphs = [letter.title, ...letter.blocks.map(blockText), ...feet[language]]
+  return `Moisson\n\n${paragraphs.join('\n\n')}\n`
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'quote':
+      return [block.title, block.text].filter(Boolean).join('\n').replaceAll(/^/gm, '| ')
+    case 'amount':
+      return [`${block.label} ${block.amount}`, block.note].filter(Boolean).join('\n')
+    case 'facts':
+      return block.rows.map(([name, value]) => `- ${name} ${value}`).join('\n')
+    case 'button':
+      return `${block.label}\n${webOnly(block.url)}`
+    default:
+      return block.text
+  }
+}
+
+const broken = (text: string) =>
+  text.split('\n').map((row, place) => (place === 0 ? row : html`<br />${row}`))
+
+/** A button leads to a page; another scheme would run something. */
+function webOnly(url: string): string {
+  if (!/^https?:\/\//.test(url)) throw new Error('a button leads to a web page')
+  return url
+}

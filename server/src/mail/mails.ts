@@ -1,0 +1,39 @@
+import { adminInvitation } from './admin-invitation.ts'
+import { campaignCancelled } from './campaign-cancelled.ts'
+import { campaignSentBack, campaignSubmitted, campaignValidated } from './campaign-for-staff.ts'
+import { campaignOpened } from './campaign-opened.ts'
+import { campaignReminder } from './campaign-reminder.ts'
+import { choiceReceipt } from './choice-receipt.ts'
+import { deadlineChanged } from './deadline-changed.ts'
+import { defaultApplied } from './default-applied.ts'
+import { draftRescue } from './draft-rescue.ts'
+import { emailChange } from './email-change.ts'
+import { emailChangedNotice } from './email-changed-notice.ts'
+import { ibanChanged } from './iban-changed.ts'
+import type { Mail } from './mail.ts'
+import { passwordReset } from './password-reset.ts'
+import { sessionEndedNotice } from './session-ended-notice.ts'
+import { signInLink } from './sign-in-link.ts'
+
+/** Every mail of the product by kind. */
+export const mails: ReadonlyMap<string, Mail> = new Map(
+  [
+    signInLink,
+    passwordReset,
+    emailChange,
+    emailChangedNotice,
+    sessionEndedNotice,
+    adminInvitation,
+    ibanChanged,
+    campaignOpened,
+    campaignReminder,
+    draftRescue,
+    deadlineChanged,
+    choiceReceipt,
+    defaultApplied,
+    campaignCancelled,
+    campaignSubmitted,
+    campaignValidated,
+    campaignSentBack,
+  ].map((one) => [one.kind, one as Mail]),
+)

@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import { inTransaction } from '../database/transaction.ts'
+import type { Services } from '../services.ts'
+import { prepareMails, type Prepared } from './prepare-mails.ts'
+import { settleMails, type Settled } from './settle-mails.ts'
+import { SmtpLane } from './smtp-lane.ts'
+import type { MailRow } from './campaign-facts.ts'
+
+export interface ClaimedRow extends MailRow {
+  attempts: number
+}
+
+export interface SendingCounts {
+  sent: number
+  later: number
+  bounced: number
+  failed: number
+  dropped: number
+  uncertain: number
+}
+
+const system = { companies: '*', identity: true } as const
+
+/**
+ * Sends what is due, most urgent first. A mail is claimed and the claim committed before the dialogue with the
+ * mail server, so that it leaves at most once: a process that dies in between leaves it `sending`, never `pending`.
+ */
+export async function sendOutbox(
+  services: Services,
+  {
+    limit = Number.MAX_SAFE_INTEGER,
+    batch = 200,
+    lanes = 8,
+    goOn = () => true,
+  }: { limit?: number; batch?: number; lanes?: number; goOn?: () => boolean } = {},
+): Promise<SendingCounts> {
+  const counts: SendingCounts = { sent: 0, later: 0, bounced: 0, failed: 0, dropped: 0, uncertain: 0 }
+  const url = services.config.smtpUrl
+  if (url === undefined) return counts
+  const open = Array.from({ length: lanes }, () => new SmtpLane(url))
+  let left = limit
+  try {
+    while (left > 0 && goOn()) {
+      const rows = await claim(services, Math.min(batch, left))
+      if (rows.length === 0) break
+      left -= rows.length
+      const reached = await deliver(services, rows, open, counts)
+      if (!reached) break
+    }
+  } finally {
+    for (const lane of open) lane.quit()
+  }
+  return counts
+}
+
+async function claim(services: Services, count: number): Promise<ClaimedRow[]> {
+  return inTransaction(services.pool, system, async (tx, now) => {
+    const due = tx
+      .selectFrom('outbox')
+      .select('id')
+      .where('state', '=', 'pending')
+      .where('due_at', '<=', now)
+      .orderBy('priority')
+      .orderBy('due_at')
+      .limit(count)
+      .forUpdate()
+      .skipLocked()
+    return tx
+      .updateTable('outbox')
+      .set({ state: 'sending', claimed_at: sql`clock_timestamp()`, attempts: sql`attempts + 1` })
+      .where('id', 'in', due)
+      .returning(['id', 'kind', 'recipient', 'payload', 'campaign_id', 'beneficiary_id', 'attempts'])
+      .execute()
+  })
+}
+
+/** Sends a claimed batch over all lanes and writes what became of each mail as it goes; false when no server answers. */
+async function deliver(
+  services: Services,
+  rows: readonly ClaimedRow[],
+  lanes: readonly SmtpLane[],
+  counts: SendingCounts,
+): Promise<boolean> {
+  const settler = settlerOf(services, counts)
+  const queue: Prepared[] = []
+  for (const prepared of await prepareMails(services, rows)) {
+    if ('settled' in prepared) settler.add(prepared.settled)
+    else queue.push(prepared)
+  }
+  let reached = true
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const { row, compose } = next
+        if (!reached) {
+          settler.add({ row, fate: 'later', reason: 'the mail server does not answer' })
+          continue
+        }
+        const mail = await compose().catch((error: unknown) => error as Error)
+        if (mail instanceof Error) {
+          settler.add({ row, fate: 'failed', reason: mail.message.slice(0, 300) })
+          continue
+        }
+        const delivery = await lane.send(mail.envelope, mail.message)
+        if (delivery.fate === 'later' && !delivery.connected) reached = false
+        settler.add({ row, ...delivery })
+      }
+    }),
+  )
+  await settler.done()
+  return reached
+}
+
+/** Writes outcomes in groups, one transaction at a time, while the dialogues go on. */
+function settlerOf(services: Services, counts: SendingCounts) {
+  let waiting: Settled[] = []
+  let running: Promise<void> | undefined
+  let failure: unknown
+  const flush = async () => {
+    while (waiting.length > 0) {
+      const group = waiting
+      waiting = []
+      await settleMails(services, group)
+      for (const { fate } of group) counts[fate] += 1
+    }
+  }
+  return {
+    add(settled: Settled) {
+      waiting.push(settled)
+      running ??= flush()
+        .catch((error: unknown) => {
+          failure ??= error
+        })
+        .finally(() => {
+          running = undefined
+        })
+    },
+    async done() {
+      while (running) await running
+      if (failure) throw failure
+    },
+  }
+}

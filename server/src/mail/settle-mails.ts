@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { markBounced, markNotified } from '../campaign/mark-notified.ts'
+import type { Tx } from '../database/connect.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Services } from '../services.ts'
+import type { ClaimedRow } from './send-outbox.ts'
+
+export interface Settled {
+  row: ClaimedRow
+  fate: 'sent' | 'later' | 'bounced' | 'failed' | 'dropped' | 'uncertain'
+  reason?: string
+}
+
+/** After this many tries a mail is given up; the waits add up to about a day. */
+export const mostAttempts = 12
+
+/** Writes what became of some mails, and what follows for their campaigns. */
+export async function settleMails(services: Services, settled: readonly Settled[]): Promise<void> {
+  await inTransaction(services.pool, { companies: '*' }, async (tx, now) => {
+    const states = settled.map(({ row, fate }) =>
+      fate === 'later' ? (row.attempts >= mostAttempts ? 'failed' : 'pending') : fate,
+    )
+    const waits = settled.map(({ row, fate }) => (fate === 'later' ? secondsBefore(row.attempts) : 0))
+    await sql`
+      update outbox o set state = s.state, error = s.reason,
+        sent_at = case when s.state = 'sent' then ${now}::timestamptz else o.sent_at end,
+        due_at = case when s.state = 'pending' then ${now}::timestamptz + make_interval(secs => s.wait) else o.due_at end
+      from unnest(
+        ${settled.map(({ row }) => row.id)}::uuid[], ${states}::text[],
+        ${settled.map(({ reason }) => reason ?? null)}::text[], ${waits}::int[]
+      ) as s (id, state, reason, wait)
+      where o.id = s.id and o.state = 'sending'
+    `.execute(tx)
+    for (const one of settled) await follow(tx, one, now)
+  })
+}
+
+async function follow(tx: Tx, { row, fate }: Settled, now: Date): Promise<void> {
+  const enrolment = enrolmentOf(row)
+  if (enrolment === undefined) return
+  if (fate === 'sent' && row.kind === 'campaign-opened') await markNotified(tx, enrolment, now)
+  if (fate === 'bounced') await markBounced(tx, enrolment)
+}
+
+function enrolmentOf({ payload }: ClaimedRow): string | undefined {
+  const id = (payload as { campaign_beneficiary_id?: unknown }).campaign_beneficiary_id
+  return typeof id === 'string' ? id : undefined
+}
+
+/** Half a minute, doubled each time, four hours at most. */
+function secondsBefore(attempts: number): number {
+  return Math.min(30 * 2 ** (attempts - 1), 4 * 3600)
+}
