@@ -1,9 +1,8 @@
 import { codeDuTravail, practice } from './article.ts'
+import type { Day } from './calendar.ts'
 import { scaleHalfUp } from './money.ts'
+import { abondementMultiple } from './parameters/limits.ts'
 import { rule } from './rule.ts'
-
-/** The multiple of the contribution no abondement may exceed. */
-export const MAX_RATE_BPS = 30_000
 
 export type SharesGiven = {
   contribution_cents: number
@@ -93,8 +92,12 @@ export const abondementWithShares = rule({
 export const abondementRuleCheck = rule({
   label: { fr: 'Règle d’abondement', en: 'Abondement rule' },
   articles: [codeDuTravail('L3332-11'), codeDuTravail('L3332-12')],
-  compute: (given: { rates_bps: readonly number[]; rates_by_rising_pay_bps?: readonly number[] }, note) => {
-    const above_three_times = given.rates_bps.some((rate) => rate > MAX_RATE_BPS)
+  compute: (
+    given: { rates_bps: readonly number[]; rates_by_rising_pay_bps?: readonly number[]; on: Day },
+    note,
+  ) => {
+    const multiple = abondementMultiple.on(given.on)
+    const above_three_times = given.rates_bps.some((rate) => rate > multiple.value * 100)
     const byPay = given.rates_by_rising_pay_bps ?? []
     const grows_with_pay = byPay.some((rate, i) => rate > (byPay[i - 1] ?? rate))
     const accepted = !above_three_times && !grows_with_pay
@@ -104,6 +107,7 @@ export const abondementRuleCheck = rule({
         en: 'At most 300%, never growing with pay',
       },
       inputs: { rates_bps: given.rates_bps, above_three_times, grows_with_pay },
+      parameters: [multiple],
       result: accepted,
     })
     return { accepted, above_three_times, grows_with_pay }
@@ -111,17 +115,17 @@ export const abondementRuleCheck = rule({
   vectors: [
     {
       why: '400 %',
-      given: { rates_bps: [40_000] },
+      given: { rates_bps: [40_000], on: '2026-06-30' },
       expect: { accepted: false, above_three_times: true, grows_with_pay: false },
     },
     {
       why: '50 % then 100 % for higher pay',
-      given: { rates_bps: [], rates_by_rising_pay_bps: [5000, 10_000] },
+      given: { rates_bps: [], rates_by_rising_pay_bps: [5000, 10_000], on: '2026-06-30' },
       expect: { accepted: false, above_three_times: false, grows_with_pay: true },
     },
     {
       why: '300 %',
-      given: { rates_bps: [30_000] },
+      given: { rates_bps: [30_000], on: '2026-06-30' },
       expect: { accepted: true, above_three_times: false, grows_with_pay: false },
     },
   ],

@@ -3,18 +3,28 @@ import { codeDuTravail, codeMonetaireFinancier, convention } from './article.ts'
 import type { Day } from './calendar.ts'
 import { yearOf, dayOf } from './calendar.ts'
 import { csgCrds } from './csg-crds.ts'
-import { halfUpCents, scaleHalfUp } from './money.ts'
-import type { Unpublished } from './parameter.ts'
+import { halfUpCents, portion, scaleHalfUp } from './money.ts'
+import type { Parameter, Unpublished } from './parameter.ts'
 import { centsOf } from './parameter.ts'
+import {
+  abondementMultiple,
+  abondementPensionShare,
+  abondementSavingsShare,
+  abondementSharesShare,
+} from './parameters/limits.ts'
 import { pass } from './parameters/social-security-ceiling.ts'
 import type { PlanKind } from './plan-kind.ts'
 import { isPensionPlan } from './plan-kind.ts'
 import { add, min, mul, rational, sub, zero } from './rational.ts'
 import { rule } from './rule.ts'
 
-/** Share of the PASS: 8 % for a company plan, 16 % for a pension plan, 14.4 % with company shares. */
-const shareOfPass = (plan: PlanKind, company_shares: boolean): number =>
-  isPensionPlan(plan) ? 160 : company_shares ? 144 : 80
+/** 8 % of the PASS for a company plan, 16 % for a pension plan, 14.4 % with company shares. */
+const shareFor = (plan: PlanKind, company_shares: boolean): Parameter =>
+  isPensionPlan(plan)
+    ? abondementPensionShare
+    : company_shares
+      ? abondementSharesShare
+      : abondementSavingsShare
 
 /** Legal ceiling of the abondement for a plan and the civil year of payment. */
 export const abondementCeiling = rule({
@@ -30,15 +40,15 @@ export const abondementCeiling = rule({
     note,
   ) => {
     const figure = pass.on(dayOf(yearOf(given.paid_on), 1, 1), given.unpublished)
-    const share = shareOfPass(given.plan, given.company_shares ?? false)
-    const ceiling_cents = scaleHalfUp(centsOf(figure), share, 1000)
+    const share = shareFor(given.plan, given.company_shares ?? false).on(given.paid_on)
+    const ceiling_cents = portion(centsOf(figure), share.exact)
     note({
       label: {
-        fr: `${share / 10}\u00a0% du PASS de l’année du versement`,
-        en: `${share / 10}% of the PASS of the year of payment`,
+        fr: `${String(share.value).replace('.', ',')}\u00a0% du PASS de l’année du versement`,
+        en: `${share.value}% of the PASS of the year of payment`,
       },
       inputs: { plan: given.plan },
-      parameters: [figure],
+      parameters: [share, figure],
       rounding: 'half_up',
       result: ceiling_cents,
     })
@@ -149,7 +159,7 @@ export const abondement = rule({
       ['leaver', given.leaver === true && matching.grants_to_leavers !== true ? 0 : Infinity],
       ['plan_cap', Math.max(0, (matching.plan_cap_cents ?? Infinity) - already)],
       ['legal_ceiling', Math.max(0, legal.ceiling_cents - already)],
-      ['three_times', 3 * contribution],
+      ['three_times', portion(contribution, abondementMultiple.on(given.paid_on).exact)],
     ]
     let [gross_cents, limited_by]: [number, AbondementLimit] = [by_the_rule_cents, 'none']
     for (const [name, limit] of limits) if (limit < gross_cents) [gross_cents, limited_by] = [limit, name]

@@ -2,8 +2,9 @@ import { codeDuTravail, convention } from './article.ts'
 import type { Day, Period } from './calendar.ts'
 import { daysIn, intersection, monthsOf, yearOf } from './calendar.ts'
 import { scaleHalfUp } from './money.ts'
-import type { Dated, Unpublished } from './parameter.ts'
+import type { Dated, Parameter, Unpublished } from './parameter.ts'
 import { centsOf } from './parameter.ts'
+import { individualCeilingShare, participationPayPass, quarterShare } from './parameters/limits.ts'
 import { pass } from './parameters/social-security-ceiling.ts'
 import { refuse } from './refusal.ts'
 import type { Note } from './rule.ts'
@@ -45,18 +46,20 @@ function presentPart({ exercice, proration }: CeilingGiven): { num: number; den:
     : { num: daysIn(inside), den: daysIn(exercice) }
 }
 
-/** `quarters` quarters of PASS for an exercice: 3 is the individual ceiling, 12 three PASS, 1 a quarter. */
-const quartersOfPass = (label: { fr: string; en: string }, articles: string[], quarters: number) => ({
-  label,
+/** A share of the PASS of an exercice, prorated for the time in the company. */
+const shareOfPass = (share: Parameter, articles: string[]) => ({
+  label: share.label,
   articles: [...articles.map(codeDuTravail), convention('plafond annuel moyen des mois de l’exercice')],
   compute: (given: CeilingGiven, note: Note): Ceiling => {
     const { num, den, figures } = passOf(given)
     const part = presentPart(given)
-    const ceiling_cents = scaleHalfUp(num * quarters, part.num, den * 4 * part.den)
+    const figure = share.on(given.exercice.end)
+    const { num: top, den: bottom } = figure.exact
+    const ceiling_cents = scaleHalfUp(num * top, part.num, den * bottom * part.den)
     note({
-      label,
-      inputs: { quarters_of_pass: quarters, present: part.num, out_of: part.den },
-      parameters: figures,
+      label: share.label,
+      inputs: { present: part.num, out_of: part.den },
+      parameters: [figure, ...figures],
       rounding: 'half_up',
       result: ceiling_cents,
     })
@@ -69,11 +72,7 @@ const year2019 = { start: '2019-01-01', end: '2019-12-31' }
 
 /** 75 % of the PASS of the exercice, for intéressement and participation alike. */
 export const individualCeiling = rule({
-  ...quartersOfPass(
-    { fr: 'Plafond individuel (75 % du PASS)', en: 'Individual ceiling (75% of the PASS)' },
-    ['L3314-8', 'D3324-12', 'D3324-13'],
-    3,
-  ),
+  ...shareOfPass(individualCeilingShare, ['L3314-8', 'D3324-12', 'D3324-13']),
   vectors: [
     {
       why: 'published by the ministry for 2026',
@@ -115,11 +114,7 @@ export const individualCeiling = rule({
 
 /** Three PASS: the highest reference pay that counts for participation. */
 export const participationPayCeiling = rule({
-  ...quartersOfPass(
-    { fr: 'Plafond du salaire de référence (3 PASS)', en: 'Reference pay ceiling (3 PASS)' },
-    ['L3324-5', 'D3324-10', 'D3324-13'],
-    12,
-  ),
+  ...shareOfPass(participationPayPass, ['L3324-5', 'D3324-10', 'D3324-13']),
   vectors: [
     {
       why: 'published for 2019',
@@ -136,11 +131,7 @@ export const participationPayCeiling = rule({
 
 /** A quarter of the PASS: base of the spouse, and voluntary payments of a person without pay that year. */
 export const quarterOfPass = rule({
-  ...quartersOfPass(
-    { fr: 'Quart du plafond annuel', en: 'Quarter of the annual ceiling' },
-    ['L3314-6', 'L3332-10'],
-    1,
-  ),
+  ...shareOfPass(quarterShare, ['L3314-6', 'L3332-10']),
   vectors: [
     {
       why: 'published for 2019',

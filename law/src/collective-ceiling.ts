@@ -1,5 +1,7 @@
 import { codeDuTravail } from './article.ts'
+import type { Day } from './calendar.ts'
 import { scaleDown } from './money.ts'
+import { collectiveCeilingShare } from './parameters/limits.ts'
 import { rule } from './rule.ts'
 
 /** 20 % of the gross wages of the whole scope plus the income of the dirigeants; the rest of the formula is cut. */
@@ -7,11 +9,18 @@ export const collectiveCeiling = rule({
   label: { fr: 'Plafond collectif (20 % des salaires bruts)', en: 'Collective ceiling (20% of gross wages)' },
   articles: [codeDuTravail('L3314-8'), codeDuTravail('D3314-1')],
   compute: (
-    given: { gross_wages_cents: number; dirigeants_income_cents?: number; formula_result_cents: number },
+    given: {
+      gross_wages_cents: number
+      dirigeants_income_cents?: number
+      formula_result_cents: number
+      /** Last day of the exercice. */
+      on?: Day
+    },
     note,
   ) => {
     const base_cents = given.gross_wages_cents + (given.dirigeants_income_cents ?? 0)
-    const ceiling_cents = scaleDown(base_cents, 20, 100)
+    const share = collectiveCeilingShare.on(given.on ?? collectiveCeilingShare.reread)
+    const ceiling_cents = scaleDown(base_cents, share.exact.num, share.exact.den)
     const distributable_cents = Math.min(given.formula_result_cents, ceiling_cents)
     note({
       label: { fr: '20 % des salaires bruts et revenus retenus', en: '20% of the wages and income counted' },
@@ -19,6 +28,7 @@ export const collectiveCeiling = rule({
         gross_wages_cents: given.gross_wages_cents,
         dirigeants_income_cents: given.dirigeants_income_cents ?? 0,
       },
+      parameters: [share],
       rounding: 'down',
       result: ceiling_cents,
     })

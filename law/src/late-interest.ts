@@ -2,12 +2,10 @@ import { codeDuTravail, convention } from './article.ts'
 import type { Day } from './calendar.ts'
 import { daysIn } from './calendar.ts'
 import { halfUpCents } from './money.ts'
+import { lateInterestMultiple } from './parameters/limits.ts'
 import { tmop } from './parameters/tmop.ts'
 import { decimal, max, mul, rational, toDecimalString, zero } from './rational.ts'
 import { rule } from './rule.ts'
-
-/** 1.33 × TMOP. */
-const MULTIPLE = decimal(1.33)
 
 /**
  * Interest for a payment after the deadline: 1.33 × TMOP, ACT/365, from the first late day to the day of payment,
@@ -29,7 +27,8 @@ export const lateInterest = rule({
     const entered = given.tmop_percent ?? null
     const published = entered === null ? tmop.on(given.first_day) : null
     const yearly = max(zero, decimal(entered ?? published?.value ?? 0))
-    const rate = mul(yearly, MULTIPLE)
+    const multiple = lateInterestMultiple.on(given.first_day)
+    const rate = mul(yearly, decimal(multiple.value))
     const days = daysIn({ start: given.first_day, end: given.paid_on })
     const interest_cents = halfUpCents(
       mul(mul(rational(given.principal_cents), rate), rational(days, 100 * 365)),
@@ -46,7 +45,7 @@ export const lateInterest = rule({
         rate_exact_percent,
         days,
       },
-      parameters: published === null ? [] : [published],
+      parameters: published === null ? [multiple] : [multiple, published],
       rounding: 'half_up',
       result: interest_cents,
     })

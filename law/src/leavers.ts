@@ -2,6 +2,8 @@ import { codeDuTravail, convention } from './article.ts'
 import type { Day } from './calendar.ts'
 import { addMonths } from './calendar.ts'
 import { lockUp } from './lock-up.ts'
+import { centsOf } from './parameter.ts'
+import { smallParticipationAmount } from './parameters/limits.ts'
 import { paymentDeadline } from './payment-deadline.ts'
 import { rule } from './rule.ts'
 
@@ -44,11 +46,14 @@ export const unreachable = rule({
 export const smallParticipation = rule({
   label: { fr: 'Participation de faible montant', en: 'Small participation' },
   articles: [codeDuTravail('L3324-11'), convention('80\u00a0€, arrêté non vérifié')],
-  compute: (given: { amount_cents: number; threshold_cents: number }, note) => {
-    const company_may_pay_directly = given.amount_cents <= given.threshold_cents
+  compute: (given: { amount_cents: number; threshold_cents?: number; on: Day }, note) => {
+    const figure = smallParticipationAmount.on(given.on)
+    const threshold_cents = given.threshold_cents ?? centsOf(figure)
+    const company_may_pay_directly = given.amount_cents <= threshold_cents
     note({
       label: { fr: 'Au plus le montant de l’arrêté', en: 'At most the amount of the order' },
-      inputs: { ...given },
+      inputs: { amount_cents: given.amount_cents, threshold_cents },
+      parameters: given.threshold_cents === undefined ? [figure] : [],
       result: company_may_pay_directly,
     })
     return { company_may_pay_directly }
@@ -56,12 +61,12 @@ export const smallParticipation = rule({
   vectors: [
     {
       why: '75 € for a threshold of 80 €',
-      given: { amount_cents: 7500, threshold_cents: 8000 },
+      given: { amount_cents: 7500, on: '2026-06-30' },
       expect: { company_may_pay_directly: true },
     },
     {
       why: '80.01 €',
-      given: { amount_cents: 8001, threshold_cents: 8000 },
+      given: { amount_cents: 8001, on: '2026-06-30' },
       expect: { company_may_pay_directly: false },
     },
   ],

@@ -4,6 +4,8 @@ import { addDays, addMonths, partsOf } from './calendar.ts'
 import { csgCrds } from './csg-crds.ts'
 import { portion } from './money.ts'
 import { forfaitSocialRate } from './parameters/forfait-social-rates.ts'
+import { centsOf } from './parameter.ts'
+import { ppvLimitPlain, ppvLimitWithScheme } from './parameters/limits.ts'
 import { refuse } from './refusal.ts'
 import { rule } from './rule.ts'
 
@@ -18,6 +20,8 @@ export type PpvLimitCase = {
   voluntary_participation?: boolean
   /** Association or foundation able to receive gifts, or ESAT. */
   public_interest?: boolean
+  /** Day of the payment. */
+  on: Day
 }
 
 /** What is exempt per person and civil year: 3 000 €, or 6 000 € with a profit-sharing scheme. */
@@ -29,13 +33,15 @@ export const ppvLimit = rule({
       given.interessement_accord ||
       (given.size < 50 && given.voluntary_participation === true) ||
       given.public_interest === true
-    const limit_cents = scheme ? 600_000 : 300_000
+    const limit = (scheme ? ppvLimitWithScheme : ppvLimitPlain).on(given.on)
+    const limit_cents = centsOf(limit)
     note({
       label: {
         fr: '6 000\u00a0€ avec intéressement (ou participation volontaire sous 50), sinon 3 000\u00a0€',
         en: '€6,000 with intéressement (or voluntary participation under 50), otherwise €3,000',
       },
       inputs: { ...given },
+      parameters: [limit],
       result: limit_cents,
     })
     return { limit_cents }
@@ -43,17 +49,17 @@ export const ppvLimit = rule({
   vectors: [
     {
       why: 'small company without a scheme',
-      given: { size: 40, interessement_accord: false },
+      given: { size: 40, interessement_accord: false, on: '2026-06-30' },
       expect: { limit_cents: 300_000 },
     },
     {
       why: 'small company with voluntary participation',
-      given: { size: 40, interessement_accord: false, voluntary_participation: true },
+      given: { size: 40, interessement_accord: false, voluntary_participation: true, on: '2026-06-30' },
       expect: { limit_cents: 600_000 },
     },
     {
       why: 'participation does not count from 50 on',
-      given: { size: 120, interessement_accord: false, voluntary_participation: true },
+      given: { size: 120, interessement_accord: false, voluntary_participation: true, on: '2026-06-30' },
       expect: { limit_cents: 300_000 },
     },
   ],

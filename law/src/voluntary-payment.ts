@@ -1,8 +1,9 @@
 import { codeDuTravail, practice } from './article.ts'
 import { quarterOfPass } from './ceilings.ts'
 import { civilYear } from './calendar.ts'
-import { scaleHalfUp } from './money.ts'
+import { portion } from './money.ts'
 import type { Unpublished } from './parameter.ts'
+import { voluntaryShare } from './parameters/limits.ts'
 import { rule } from './rule.ts'
 
 /** What the 25 % are taken on: pay of the year, income of the year before, pensions; `none` without pay this year. */
@@ -25,10 +26,15 @@ export const voluntaryLimit = rule({
   articles: [codeDuTravail('L3332-10'), codeDuTravail('L3332-16'), codeDuTravail('D3332-9-1')],
   compute: (given: VoluntaryGiven, note) => {
     const income = given.income_cents ?? 0
+    const share = voluntaryShare.on(civilYear(given.year).start)
     const quarter = () =>
       quarterOfPass.value({ exercice: civilYear(given.year), unpublished: given.unpublished }).ceiling_cents
     const cap_cents =
-      given.takeover_fund === true ? income : given.income === 'none' ? quarter() : scaleHalfUp(income, 1, 4)
+      given.takeover_fund === true
+        ? income
+        : given.income === 'none'
+          ? quarter()
+          : portion(income, share.exact)
     const remaining_cents = Math.max(0, cap_cents - (given.already_cents ?? 0))
     note({
       label:
@@ -36,6 +42,7 @@ export const voluntaryLimit = rule({
           ? { fr: 'Un quart du PASS', en: 'A quarter of the PASS' }
           : { fr: '25\u00a0% du revenu annuel', en: '25% of the yearly income' },
       inputs: { income_cents: income, already_cents: given.already_cents ?? 0 },
+      parameters: [share],
       rounding: 'half_up',
       result: cap_cents,
     })

@@ -35,8 +35,8 @@ const interest = ({ principal_cents, tmop_percent, paid_on, days }: Late, first_
 
 export const bonusShapes: Shapes = {
   ppv_regime: ({ year, ...given }: Ppv) => ppvRegime.value({ ...given, paid_on: midYear(year) }),
-  ppv_limit: ({ cases }: { cases: PpvLimitCase[] }) => ({
-    limit_cents: cases.map((one) => ppvLimit.value(one).limit_cents),
+  ppv_limit: ({ cases }: { cases: Omit<PpvLimitCase, 'on'>[] }) => ({
+    limit_cents: cases.map((one) => ppvLimit.value({ ...one, on: ANY_DAY }).limit_cents),
   }),
   ppv_two_per_year: (input: { grants_in_year: number; new_grant: boolean }) =>
     ppvCalendar.value({ grants: input.grants_in_year + (input.new_grant ? 1 : 0), payments: [] }),

@@ -73,5 +73,5 @@ export const choiceShapes: Shapes = {
       by_default: input.kind === 'participation' && input.allocated_by_default_to.startsWith('PERCO'),
     }),
   small_participation_direct_payment: (input: { amount_cents: number; threshold_cents: number }) =>
-    smallParticipation.value(input),
+    smallParticipation.value({ ...input, on: ON }),
 }

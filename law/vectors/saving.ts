@@ -85,14 +85,21 @@ export const savingShapes: Shapes = {
       matched({ rate_bps: bps(input.rate_pct ?? 0) }, input.contribution_cents),
       3 * input.contribution_cents,
     ),
-    rule_accepted: abondementRuleCheck.value({ rates_bps: [bps(input.rate_pct ?? 0)] }).accepted,
+    rule_accepted: abondementRuleCheck.value({
+      rates_bps: [bps(input.rate_pct ?? 0)],
+      on: midYear(input.year ?? 2026),
+    }).accepted,
   }),
   abondement_increasing_with_pay_refused: (input: {
     rule: { salary_below_cents?: number; salary_from_cents?: number; rate_pct: number }[]
   }) => {
     const rising = input.rule.toSorted((a, b) => (a.salary_from_cents ?? 0) - (b.salary_from_cents ?? 0))
     const rates = rising.map(({ rate_pct }) => bps(rate_pct))
-    const { accepted } = abondementRuleCheck.value({ rates_bps: rates, rates_by_rising_pay_bps: rates })
+    const { accepted } = abondementRuleCheck.value({
+      rates_bps: rates,
+      rates_by_rising_pay_bps: rates,
+      on: midYear(2026),
+    })
     return { accepted }
   },
   // Only a transfer at the end of the lock-up may be matched.

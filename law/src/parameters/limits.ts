@@ -1,0 +1,184 @@
+import { parameter } from '../parameter.ts'
+
+const ADVANTAGES = 'https://travail-emploi.gouv.fr/les-avantages-sociaux-et-fiscaux-de-lepargne-salariale'
+const article = (number: string) => `https://code.travail.gouv.fr/code-du-travail/${number.toLowerCase()}`
+const reread = '2026-11-20'
+
+/** Part of the PASS of the exercice that one person may receive. Read on the last day of the exercice. */
+export const individualCeilingShare = parameter({
+  label: { fr: 'Plafond individuel, en part du PASS', en: 'Individual ceiling, as a part of the PASS' },
+  unit: 'percent',
+  renewed: 'when-changed',
+  values: [
+    {
+      from: '2019-05-24',
+      value: 75,
+      text: 'Code du travail art. L3314-8 (loi PACTE) et D3324-12',
+      url: article('L3314-8'),
+    },
+  ],
+  reread,
+})
+
+/** Number of PASS up to which pay counts for participation. */
+export const participationPayPass = parameter({
+  label: { fr: 'Plafond du salaire de référence, en PASS', en: 'Reference pay ceiling, in PASS' },
+  unit: 'percent',
+  renewed: 'when-changed',
+  values: [
+    {
+      from: '2019-05-24',
+      value: 300,
+      text: 'Code du travail art. L3324-5 et D3324-10 (loi PACTE)',
+      url: article('D3324-10'),
+    },
+  ],
+  reread,
+})
+
+/** Part of the PASS for the base of a spouse, and for voluntary payments without pay in the year. */
+export const quarterShare = parameter({
+  label: { fr: 'Quart du plafond annuel', en: 'Quarter of the annual ceiling' },
+  unit: 'percent',
+  renewed: 'when-changed',
+  values: [
+    {
+      from: '2008-05-01',
+      value: 25,
+      text: 'Code du travail art. L3314-6 et L3332-10',
+      url: article('L3332-10'),
+    },
+  ],
+  reread,
+})
+
+/** Part of the gross wages that the whole intéressement may reach. */
+export const collectiveCeilingShare = parameter({
+  label: {
+    fr: 'Plafond collectif, en part des salaires bruts',
+    en: 'Collective ceiling, as a part of gross wages',
+  },
+  unit: 'percent',
+  renewed: 'when-changed',
+  values: [
+    { from: '2008-05-01', value: 20, text: 'Code du travail art. L3314-8 al. 1', url: article('L3314-8') },
+  ],
+  reread,
+})
+
+/** Part of the PASS of the civil year of payment for the abondement of a company plan. */
+export const abondementSavingsShare = parameter({
+  label: {
+    fr: 'Plafond d’abondement au PEE, en part du PASS',
+    en: 'PEE matching ceiling, as a part of the PASS',
+  },
+  unit: 'percent',
+  renewed: 'when-changed',
+  values: [{ from: '2008-05-01', value: 8, text: 'Code du travail art. R3332-8', url: article('R3332-8') }],
+  reread,
+})
+
+/** The same with the increase of 80 % for company shares. */
+export const abondementSharesShare = parameter({
+  label: {
+    fr: 'Plafond d’abondement au PEE avec titres de l’entreprise, en part du PASS',
+    en: 'PEE matching ceiling with company shares, as a part of the PASS',
+  },
+  unit: 'percent',
+  renewed: 'when-changed',
+  values: [
+    {
+      from: '2008-05-01',
+      value: 14.4,
+      text: 'Code du travail art. L3332-11 al. 2',
+      url: article('L3332-11'),
+    },
+  ],
+  reread,
+})
+
+export const abondementPensionShare = parameter({
+  label: {
+    fr: 'Plafond d’abondement au PER COL, en part du PASS',
+    en: 'PER COL matching ceiling, as a part of the PASS',
+  },
+  unit: 'percent',
+  renewed: 'when-changed',
+  values: [
+    {
+      from: '2008-05-01',
+      value: 16,
+      text: 'Code du travail art. R3334-2\u00a0; CMF art. D224-10',
+      url: ADVANTAGES,
+    },
+  ],
+  reread,
+})
+
+/** Most the employer may add to one euro of contribution. */
+export const abondementMultiple = parameter({
+  label: {
+    fr: 'Abondement maximal, en part du versement',
+    en: 'Largest matching, as a part of the contribution',
+  },
+  unit: 'percent',
+  renewed: 'when-changed',
+  values: [
+    { from: '2008-05-01', value: 300, text: 'Code du travail art. L3332-11 al. 1', url: article('L3332-11') },
+  ],
+  reread,
+})
+
+/** Part of the yearly income that a person may pay from their own money. */
+export const voluntaryShare = parameter({
+  label: {
+    fr: 'Versements volontaires, en part du revenu annuel',
+    en: 'Voluntary payments, as a part of yearly income',
+  },
+  unit: 'percent',
+  renewed: 'when-changed',
+  values: [
+    { from: '2008-05-01', value: 25, text: 'Code du travail art. L3332-10', url: article('L3332-10') },
+  ],
+  reread,
+})
+
+/** Late interest: this multiple of the TMOP. */
+export const lateInterestMultiple = parameter({
+  label: { fr: 'Intérêt de retard, en multiple du TMOP', en: 'Late interest, as a multiple of the TMOP' },
+  unit: 'count',
+  renewed: 'when-changed',
+  values: [
+    { from: '2008-05-01', value: 1.33, text: 'Code du travail art. L3314-9', url: article('L3314-9') },
+  ],
+  reread,
+})
+
+const PPV = 'Loi 2022-1158 du 16/08/2022, art. 1'
+export const ppvLimitPlain = parameter({
+  label: { fr: 'Limite d’exonération de la PPV', en: 'PPV exemption limit' },
+  unit: 'EUR',
+  renewed: 'when-changed',
+  values: [{ from: '2022-07-01', value: 3000, text: PPV, url: null }],
+  reread,
+})
+
+export const ppvLimitWithScheme = parameter({
+  label: {
+    fr: 'Limite d’exonération de la PPV avec intéressement',
+    en: 'PPV exemption limit with intéressement',
+  },
+  unit: 'EUR',
+  renewed: 'when-changed',
+  values: [{ from: '2022-07-01', value: 6000, text: PPV, url: null }],
+  reread,
+})
+
+/** Not verified: the amount of the order of L3324-11. */
+export const smallParticipationAmount = parameter({
+  label: { fr: 'Participation de faible montant (à vérifier)', en: 'Small participation (to be verified)' },
+  unit: 'EUR',
+  renewed: 'when-changed',
+  values: [{ from: '2019-01-01', value: 80, text: 'Arrêté de l’art. L3324-11, non vérifié', url: null }],
+  reread: '2026-11-20',
+})
