@@ -20,7 +20,9 @@ export function alertsOf(row: PortfolioRow, now: Date, language: Language): Aler
   })
   if (!row.has_admin)
     alerts.push({
-      ...{ code: 'no_admin', rank: 5, campaign_id: '' },
+      code: 'no_admin',
+      rank: 5,
+      campaign_id: '',
       message:
         language === 'fr'
           ? 'Personne n’administre encore la société.'

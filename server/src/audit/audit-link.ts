@@ -24,14 +24,25 @@ export const hashedColumns = sql`a.id, a.company_id,
 
 /** SHA-256 of the row with its place and the link before it, over canonical JSON (RFC 8785). */
 export function linkOf(row: AuditRow, seq: number, previous: Buffer | null): Buffer {
-  const { id, company_id, at, actor_id, actor_name, session_id, action } = row
-  const { target_type, target_id, summary, before, after, request_id } = row
-  const content = {
-    ...{ id, company_id, at, actor_id, actor_name, session_id, action },
-    ...{ target_type, target_id, summary, before, after, request_id },
-    ...{ seq, previous_hash: previous?.toString('hex') ?? null },
-  }
+  const previous_hash = previous?.toString('hex') ?? null
+  const content = { ...contentOf(row), seq, previous_hash }
   return createHash('sha256').update(canonical(content)).digest()
+}
+
+/** The hashed columns and no other, whatever else the row was read with. */
+function contentOf({
+  id,
+  company_id,
+  at,
+  actor_id,
+  actor_name,
+  session_id,
+  action,
+  ...rest
+}: AuditRow): AuditRow {
+  const { target_type, target_id, summary, before, after, request_id } = rest
+  const who = { actor_id, actor_name, session_id }
+  return { id, company_id, at, action, target_type, target_id, summary, before, after, request_id, ...who }
 }
 
 /** JSON with sorted keys and no blanks; numbers and strings as JSON.stringify writes them, which RFC 8785 asks for. */
