@@ -8,8 +8,8 @@ export type Columns = {
   readonly masses: readonly Mass[]
   /** Most each person may receive, in cents; null when there is no ceiling. */
   readonly ceilings: Float64Array | null
-  /** Order in which equal remainders are served, lower first. */
-  readonly rank?: ArrayLike<number>
+  /** Order in which equal remainders are served, lower first; asked for only when it decides. */
+  readonly rank?: () => ArrayLike<number>
   readonly redistribution: boolean
 }
 
@@ -31,7 +31,7 @@ export type AllocatedColumns = {
 type Spread = { readonly parts: Float64Array[]; readonly round: Round; readonly shared_cents: number }
 
 /** Splits an amount into the sub-masses that somebody can receive, each by largest remainder. */
-function spread(cents: number, masses: readonly Mass[], rank: ArrayLike<number> | undefined): Spread {
+function spread(cents: number, masses: readonly Mass[], rank: (() => ArrayLike<number>) | undefined): Spread {
   const totals = masses.map((mass) => mass.weights.reduce((sum, weight) => sum + weight, 0))
   const usable = masses.map((mass, i) => (totals[i] === 0 ? 0 : mass.share_bps))
   const people = masses[0]?.weights.length ?? 0
@@ -77,7 +77,7 @@ export function allocateColumns(given: Columns): AllocatedColumns {
   while (given.redistribution && left > 0) {
     const open = below(granted, ceilings)
     const among = masses.map((mass) => ({ ...mass, weights: pick(mass.weights, open) }))
-    const next = spread(left, among, rank === undefined ? undefined : pick(rank, open))
+    const next = spread(left, among, rank === undefined ? undefined : () => pick(rank(), open))
     if (next.shared_cents === 0) break
     for (const part of next.parts) {
       for (let i = 0; i < open.length; i += 1) granted[open[i]!] = granted[open[i]!]! + part[i]!

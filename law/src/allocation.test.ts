@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { AllocationGiven, CriterionName, Sharer } from './allocation.ts'
 import { allocate, allocation, payBase } from './allocation.ts'
 import { explainShare } from './allocation-explained.ts'
+import { kthLargest } from './kth-largest.ts'
 import { largestRemainder } from './largest-remainder.ts'
 
 /** Written apart from the engine, in BigInt, one person at a time, sorting everything every time. */
@@ -209,6 +210,17 @@ test('products far beyond 2^53 are still exact', () => {
         expect(Array.from(shares, BigInt)).toEqual(naiveSplit(BigInt(total), weights.map(BigInt), keys))
       },
     ),
+    { numRuns },
+  )
+})
+
+test('the k-th largest is the one a sort would give', () => {
+  const values = fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 200 })
+  fc.assert(
+    fc.property(values, fc.nat(), (list, n) => {
+      const k = (n % list.length) + 1
+      expect(kthLargest(Float64Array.from(list), k)).toBe(list.toSorted((a, b) => b - a)[k - 1])
+    }),
     { numRuns },
   )
 })

@@ -1,3 +1,4 @@
+import { kthLargest } from './kth-largest.ts'
 import { wholeCents } from './money.ts'
 
 /** Below these bounds products are computed exactly in pairs of floats; above, in BigInt. */
@@ -7,12 +8,12 @@ const SPLIT = 2 ** 27 + 1
 /**
  * Shares `total` (cents) in proportion to `weights`: the floor of each exact share, then one more cent to the
  * largest remainders until the sum is `total`. Equal remainders are served in the order of `rank`
- * (lower first; default: position). Weights are whole and non-negative; returns null when they are all zero.
+ * (lower first, asked for only when it decides; default: position). Weights are whole and non-negative; returns null when they are all zero.
  */
 export function largestRemainder(
   total: number,
   weights: Float64Array,
-  rank?: ArrayLike<number>,
+  rank?: () => ArrayLike<number>,
 ): Float64Array | null {
   wholeCents(total, 'the amount to share')
   let sum = 0
@@ -104,22 +105,35 @@ function topUp(
   shares: Float64Array,
   remainders: Float64Array,
   weights: Float64Array,
-  rank: ArrayLike<number> | undefined,
+  rank: (() => ArrayLike<number>) | undefined,
 ): void {
   if (cents === 0) return
-  const threshold = remainders.toSorted()[remainders.length - cents] as number
-  const tied: number[] = []
-  let left = cents
+  const threshold = kthLargest(remainders, cents)
+  const tied = new Int32Array(remainders.length)
+  let [count, left] = [0, cents]
   for (let i = 0; i < shares.length; i += 1) {
     const remainder = remainders[i] as number
     if (weights[i] === 0 || remainder < threshold) continue
-    if (remainder === threshold) tied.push(i)
-    else {
+    if (remainder === threshold) {
+      tied[count] = i
+      count += 1
+    } else {
       shares[i] = (shares[i] as number) + 1
       left -= 1
     }
   }
-  const rankOf = (index: number): number => (rank === undefined ? index : (rank[index] as number))
-  tied.sort((a, b) => rankOf(a) - rankOf(b))
-  for (const i of tied.slice(0, left)) shares[i] = (shares[i] as number) + 1
+  for (const i of firstByRank(tied.subarray(0, count), left, rank)) shares[i] = (shares[i] as number) + 1
+}
+
+/** The `wanted` places with the lowest ranks, all of them when they are exactly enough. */
+function firstByRank(
+  places: Int32Array,
+  wanted: number,
+  rank: (() => ArrayLike<number>) | undefined,
+): Int32Array {
+  if (places.length === wanted || rank === undefined) return places.subarray(0, wanted)
+  const ranks = rank()
+  const own = Int32Array.from(places, (place) => ranks[place] as number)
+  const last = own.toSorted()[wanted - 1] as number
+  return places.filter((_, i) => (own[i] as number) <= last)
 }
