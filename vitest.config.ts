@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { plantedFault } from './tools/faults.ts'
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: plantedFault(),
         test: {
           name: 'pure',
           include: ['{law,core,contract,tools}/**/*.test.ts', 'web/src/**/*.test.ts'],
@@ -11,6 +13,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: plantedFault(),
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
@@ -18,6 +21,17 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+        },
+      },
+      // The whole product, one journey after the other: they share two cores with the server they drive.
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

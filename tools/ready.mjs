@@ -10,7 +10,9 @@ const stamp = join(root, 'node_modules', '.moisson-installed')
 
 /** Installs what the lock file names, once per lock file. Not `npm ci`, which refuses a registry that lacks the builds of another platform. */
 export function installPackages() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Moisson: installing packages, once (about a minute)…')
   const npm = process.env.npm_execpath
@@ -19,7 +21,9 @@ export function installPackages() {
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   if (status !== 0) {
-    console.error('Moisson: the packages could not be installed; the lines above say why. Check the network, then run the same command again.')
+    console.error(
+      'Moisson: the packages could not be installed; the lines above say why. Check the network, then run the same command again.',
+    )
     process.exit(1)
   }
   writeFileSync(stamp, lock)
@@ -30,7 +34,9 @@ export function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   const packaged = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
   if (existsSync(packaged)) return packaged
-  console.error(`Moisson needs Node 24 or later on ${process.platform} ${process.arch}; this is Node ${process.versions.node}.`)
+  console.error(
+    `Moisson needs Node 24 or later on ${process.platform} ${process.arch}; this is Node ${process.versions.node}.`,
+  )
   process.exit(1)
 }
 
@@ -44,7 +50,11 @@ export function runScript(script, args) {
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? cache,
     PATH: `${dirname(node)}:${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`,
   }
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], { cwd: process.env.INIT_CWD ?? process.cwd(), stdio: 'inherit', env })
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], {
+    cwd: process.env.INIT_CWD ?? process.cwd(),
+    stdio: 'inherit',
+    env,
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }

@@ -40,6 +40,8 @@ export interface TestServer {
   /** Moves business time to an instant. */
   setNow(instant: string): Promise<void>
   inTransaction<Result>(scope: Scope, work: (tx: Tx, now: Date) => Promise<Result>): Promise<Result>
+  /** The name of the suite's database, to be a template once closed and kept. */
+  database: string
   close(): Promise<void>
 }
 
@@ -53,7 +55,10 @@ export interface ErrorBody {
 }
 
 /** A server of one suite on a database of its own, copied from the migrated template. */
-export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+export async function startTestServer(
+  overrides: Partial<Config> = {},
+  { template = 'moisson_template', keep = false } = {},
+): Promise<TestServer> {
   const cluster = inject('cluster')
   const database = `test_${randomUUID().replaceAll('-', '')}`
   const root = new pg.Client({
@@ -63,12 +68,12 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     database: 'postgres',
   })
   await root.connect()
-  await createFromTemplate(root, database)
+  await createFromTemplate(root, database, template)
   const address = { ...cluster, database }
   const owner = openPool(address, { role: 'owner', max: 3 })
   const pool = openPool(address, { role: 'app', max: 10 })
   const dataFolder = mkdtempSync(join(tmpdir(), 'moisson-data-'))
-  const masterKey = randomBytes(32)
+  const masterKey = overrides.masterKey ?? randomBytes(32)
   const config: Config = {
     databaseUrl: undefined,
     smtpUrl: undefined,
@@ -112,6 +117,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     app,
     services,
     owner,
+    database,
     tokenOf,
     async call(declaration, request, { as = null, headers = {} } = {}) {
       const parts = request as {
@@ -158,7 +164,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
       await app.close()
       await pool.end()
       await owner.end()
-      await root.query(`drop database ${database} with (force)`)
+      if (!keep) await root.query(`drop database ${database} with (force)`)
       await root.end()
       rmSync(dataFolder, { recursive: true, force: true })
     },
@@ -166,10 +172,10 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
 }
 
 /** Copies the template; two suites starting at once take turns. */
-async function createFromTemplate(root: pg.Client, database: string): Promise<void> {
+async function createFromTemplate(root: pg.Client, database: string, template: string): Promise<void> {
   await root.query('select pg_advisory_lock(815)')
   try {
-    await root.query(`create database ${database} template moisson_template`)
+    await root.query(`create database ${database} template ${template}`)
   } finally {
     await root.query('select pg_advisory_unlock(815)')
   }

@@ -13,7 +13,7 @@ do $$ begin
 exception when duplicate_object or unique_violation then null; end $$;
 
 -- Business time is one function; only the demo and tests ever move the offset.
-create table business_clock (one boolean primary key default true check (one), shift interval not null default '0');
+create table business_clock (one boolean primary key default true check (one), shift interval not null default '0', made_at timestamptz);
 insert into business_clock default values;
 create function business_now() returns timestamptz language sql volatile
   as $$ select clock_timestamp() + shift from business_clock $$;

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { root } from './steps.ts'
+
+export interface Fault {
+  name: string
+  file: string
+  find: string
+  replace: string
+  /** The tests that must turn red. */
+  tests: string
+}
+
+/** Faults a careless change could make; a suite that stays green with one of them planted proves nothing. */
+export const faults: readonly Fault[] = [
+  {
+    name: 'the tenant filter is removed',
+    file: 'server/src/database/transaction.ts',
+    find: "const seen = companies === '*' ? '*' : literal(companies)",
+    replace: "const seen = '*'",
+    tests: 'server/src/http/access.test.ts',
+  },
+  {
+    name: 'a guard of the life cycle is removed',
+    file: 'core/src/campaign/life-cycle.ts',
+    find: "return submitted_by === actor.user_id ? refuse('own_submission') : null",
+    replace: 'return null',
+    tests: 'core/src/campaign',
+  },
+  {
+    name: 'the audit row is dropped',
+    file: 'server/src/http/handle.ts',
+    find: 'await writeAudit(tx, now, auditNameOf(call), actorOf(common.caller, request.id), trail)',
+    replace: 'void trail',
+    tests: 'server/src/http/handle.test.ts',
+  },
+  {
+    name: 'a rounding is moved',
+    file: 'law/src/money.ts',
+    find: 'const top = 2 * amount * num + den',
+    replace: 'const top = 2 * amount * num',
+    tests: 'law/src/rules.test.ts',
+  },
+  {
+    name: 'the outbox row is dropped',
+    file: 'server/src/campaign/open-campaign.ts',
+    find: 'await sendNotices(tx, campaign, now)',
+    replace: 'void sendNotices',
+    tests: 'server/src/campaign',
+  },
+]
+
+/** Plants the fault named by the environment into the code under test; a fault that finds no place is an error. */
+export function plantedFault(): Plugin[] {
+  const name = process.env['PLANTED_FAULT']
+  if (!name) return []
+  const fault = faults.find((one) => one.name === name)
+  if (!fault) throw new Error(`no fault is called ${name}`)
+  return [
+    {
+      name: 'planted-fault',
+      enforce: 'pre',
+      transform(code, id) {
+        if (!id.split('?')[0]?.endsWith(`/${fault.file}`)) return undefined
+        if (!code.includes(fault.find))
+          throw new Error(`the fault “${fault.name}” finds no place in ${fault.file}`)
+        return code.replace(fault.find, fault.replace)
+      },
+    },
+  ]
+}
+
+/** Runs the tests of each fault with it planted; every run must fail, and on an assertion of its own. */
+export function runFaults(): boolean {
+  let caught = 0
+  for (const fault of faults) {
+    const { status, stdout } = spawnSync(
+      join(root, 'node_modules/.bin/vitest'),
+      ['run', '--bail=1', fault.tests],
+      {
+        cwd: root,
+        env: { ...process.env, PLANTED_FAULT: fault.name, NO_COLOR: '1' },
+        encoding: 'utf8',
+      },
+    )
+    const red = status !== 0 && /Tests .*\d+ failed/.test(stdout)
+    if (red) caught++
+    console.log(`${red ? 'red  ' : 'GREEN'}  ${fault.name}  (${fault.tests})`)
+    if (!red) console.log(stdout.slice(-3000))
+  }
+  console.log(`${caught} passed, ${faults.length - caught} failed`)
+  return caught === faults.length
+}
