@@ -12,8 +12,8 @@ export async function seeIdentity(tx: Tx): Promise<void> {
 
 /** Lets the rest of a transaction see one more company: the one it is about to create. */
 export async function seeCompany(tx: Tx, companyId: string): Promise<void> {
-  await sql`select set_config('app.companies', case current_setting('app.companies', true)
-    when '*' then '*' when '' then ${companyId} else concat_ws(',', current_setting('app.companies', true), ${companyId}) end, true)`.execute(
+  await sql`select set_config('app.companies', case seen when '*' then '*' when '' then added else seen || ',' || added end, true)
+    from (select coalesce(current_setting('app.companies', true), '') as seen, ${companyId}::text as added) as scope`.execute(
     tx,
   )
 }
