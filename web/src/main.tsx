@@ -2,7 +2,7 @@ import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
-import { makeQueryClient } from './api/query-client.ts'
+import { loadConfig } from './api/config.ts'
 import { watchBuilds } from './build-check/watch-builds.ts'
 import { makeRouter } from './make-router.tsx'
 import { keepSessionInStep } from './session/keep-in-step.ts'
@@ -16,10 +16,10 @@ document.documentElement.classList.remove('dark')
 document.documentElement.style.colorScheme = 'light'
 document.documentElement.lang = currentLanguage()
 
-const queryClient = makeQueryClient()
-const router = makeRouter(queryClient)
+await loadConfig()
+const router = makeRouter()
 startSession()
-keepSessionInStep(queryClient, router)
+keepSessionInStep(router)
 watchBuilds(router)
 if (mayBeSignedIn()) settled().catch(() => undefined)
 

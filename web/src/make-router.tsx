@@ -1,5 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { QueryClientProvider } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { routeTree } from './route-tree.gen.ts'
@@ -9,10 +7,9 @@ import { NotFoundPage } from './shell/not-found-page.tsx'
 import { PagePending } from './shell/page-pending.tsx'
 
 /** The router of the application; a memory history when a page is written at build. */
-export function makeRouter(queryClient: QueryClient, options: { history?: RouterHistory } = {}) {
+export function makeRouter(options: { history?: RouterHistory } = {}) {
   return createRouter({
     routeTree,
-    context: { queryClient },
     ...options,
     // A search value stays the text that was typed: `?q=0123` is not a number.
     parseSearch: parseSearchWith((value) => value),
@@ -27,7 +24,6 @@ export function makeRouter(queryClient: QueryClient, options: { history?: Router
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: PagePending,
     notFoundMode: 'root',
-    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   })
 }
 

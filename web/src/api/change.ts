@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ApiError, loggedTexts } from './api-error.ts'
 import { newKey } from './new-key.ts'
-import { refreshNouns } from './read.ts'
+import { refreshNouns } from './refresh-nouns.ts'
 import { send } from './send.ts'
 
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: ApiError }

@@ -1,5 +1,5 @@
 import type { CallDeclaration, Output, Request } from '@moisson/contract/call'
-import { apiBase } from './api-base.ts'
+import { apiBase } from './config.ts'
 import { ApiError, errorOfAnswer, logFailure, loggedTexts } from './api-error.ts'
 import { currentBearer } from './bearer.ts'
 import { fetchWithRetry } from './fetch-with-retry.ts'

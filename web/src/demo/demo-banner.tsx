@@ -1,8 +1,10 @@
 import { moveClock, resetDemo } from '@moisson/contract/demo'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FlaskConical, Mail, Route, RotateCcw, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { useChange } from '../api/change.ts'
+import { queryClient } from '../api/query-client.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import type { MenuEntry } from '../kit/menu.tsx'
@@ -13,6 +15,7 @@ import { useWords } from '../words/catalogue.ts'
 import { kitWords } from '../words/kit.ts'
 import { DemoLoop } from './demo-loop.tsx'
 import type { Demo } from './use-demo.ts'
+import { refreshDemo } from './use-demo.ts'
 import { useEnter } from './use-enter.ts'
 import { demoWords } from './words.ts'
 
@@ -21,6 +24,14 @@ const face =
 
 /** The strip of the demo: what day it is, moving time, the mailbox, the personas, starting again. */
 export default function DemoBanner({ demo }: { demo: Demo }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Strip demo={demo} />
+    </QueryClientProvider>
+  )
+}
+
+function Strip({ demo }: { demo: Demo }) {
   const words = useWords(demoWords)
   const { longInstant, mediumDay, language } = useFormat()
   const [asking, setAsking] = useState<'reset' | 'loop' | null>(null)
@@ -29,6 +40,7 @@ export default function DemoBanner({ demo }: { demo: Demo }) {
 
   async function advance(duration: string) {
     const outcome = await clock.send({ body: { advance: duration } })
+    await refreshDemo()
     if (outcome.ok) showToast({ kind: 'info', title: words.moved(longInstant(outcome.value.now)) })
     else showToast({ kind: 'error', title: words.failed, body: outcome.error.message })
   }
@@ -115,6 +127,7 @@ function ResetDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
       showToast({ kind: 'error', title: words.failed, body: outcome.error.message })
       return
     }
+    await refreshDemo()
     showToast({ kind: 'success', title: words.resetDone })
     await router.navigate({ to: '/login' })
   }

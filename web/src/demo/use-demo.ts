@@ -1,22 +1,44 @@
 import type { Output } from '@moisson/contract/call'
-import { getDemo } from '@moisson/contract/demo'
-import { useQuery } from '@tanstack/react-query'
-import { apiBase } from '../api/api-base.ts'
-import { nounsOf } from '../api/nouns-of.ts'
+import type { getDemo } from '@moisson/contract/demo'
+import { useEffect, useSyncExternalStore } from 'react'
+import { apiBase, isDemo } from '../api/config.ts'
 
 export type Demo = Output<typeof getDemo>
 
-/** The demo world, or null where this is not the demo: then nothing of it is loaded. Any failure means no demo. */
+/** How often the strip looks at the time and the mailbox. */
+const refreshMs = 15_000
+const listeners = new Set<() => void>()
+let demo: Demo | null = null
+let asked = false
+
+/** Reads the demo world again; where there is none, or no answer, what is known stays. */
+export async function refreshDemo(): Promise<void> {
+  try {
+    const answer = await fetch(`${apiBase()}/demo`, { cache: 'no-store' })
+    if (!answer.ok) return
+    demo = (await answer.json()) as Demo
+    for (const listener of listeners) listener()
+  } catch {
+    // Not the demo's affair: the page says it where it matters.
+  }
+}
+
+/** The demo world, or null where this is not the demo: then nothing of it is loaded. */
 export function useDemo(): Demo | null {
-  const demo = useQuery({
-    queryKey: [getDemo.http],
-    queryFn: async ({ signal }) => {
-      const answer = await fetch(`${apiBase()}/demo`, { signal, cache: 'no-store' })
-      return answer.ok ? ((await answer.json()) as Demo) : null
+  useEffect(() => {
+    if (!isDemo() || asked) return
+    asked = true
+    void refreshDemo()
+    setInterval(() => {
+      if (document.visibilityState === 'visible') void refreshDemo()
+    }, refreshMs)
+  }, [])
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
-    meta: { nouns: nounsOf(getDemo) },
-  })
-  return demo.data ?? null
+    () => demo,
+    () => null,
+  )
 }

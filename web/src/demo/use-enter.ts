@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { showToast } from '../kit/toast-store.ts'
-import { homeOf, loadUser } from '../session/account.ts'
 import { chooseRole, roleOf } from '../session/chosen-role.ts'
 import { enterAs } from '../session/sign-in.ts'
 import { useWords } from '../words/catalogue.ts'
@@ -11,7 +9,6 @@ import { demoWords } from './words.ts'
 /** Becomes one of the demo's personas and opens their space, or the page asked for. */
 export function useEnter() {
   const words = useWords(demoWords)
-  const client = useQueryClient()
   const navigate = useNavigate()
   const [entering, setEntering] = useState<string | null>(null)
 
@@ -19,8 +16,12 @@ export function useEnter() {
     setEntering(persona.id)
     const outcome = await enterAs(persona.id)
     if (outcome.ok) {
-      client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'GET /demo' })
-      const user = await loadUser(client)
+      const [{ homeOf, loadUser }, { queryClient }] = await Promise.all([
+        import('../session/account.ts'),
+        import('../api/query-client.ts'),
+      ])
+      queryClient.clear()
+      const user = await loadUser()
       const role = roleOf(user, user.roles.find((each) => each === persona.role) ?? null)
       chooseRole(role)
       await navigate({ to: href ?? homeOf(user, role) })

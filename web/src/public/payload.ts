@@ -1,5 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
 import type { Text } from '../words/language.ts'
 
 /** The pages written at build. */
@@ -17,28 +15,28 @@ export interface Payload {
   figures: { label: Text; value: Text; source: Text }[]
 }
 
+const known = new Map<PublicRoute, Payload>()
+
 export function payloadPath(route: PublicRoute): string {
   return `${route === '/' ? '' : route}/_payload.json`
 }
 
-/** The payload of a public page; at build it is put there beforehand, in the browser it is fetched. */
-export function payloadOptions(route: PublicRoute) {
-  return queryOptions({
-    queryKey: ['payload', route],
-    queryFn: async ({ signal }): Promise<Payload | null> => {
-      try {
-        const answer = await fetch(payloadPath(route), { signal })
-        return answer.ok ? ((await answer.json()) as Payload) : null
-      } catch {
-        // The page says the same without its figures.
-        return null
-      }
-    },
-    staleTime: Infinity,
-  })
+/** At build the payload is given beforehand. */
+export function givePayload(payload: Payload): void {
+  known.set(payload.route, payload)
 }
 
-/** The loader of a public page. */
-export function loadPayload(client: QueryClient, route: PublicRoute): Promise<Payload | null> {
-  return client.ensureQueryData(payloadOptions(route))
+/** The loader of a public page: its payload, fetched once; without it the page says the same less its figures. */
+export async function loadPayload(route: PublicRoute): Promise<Payload | null> {
+  const given = known.get(route)
+  if (given) return given
+  try {
+    const answer = await fetch(payloadPath(route))
+    if (!answer.ok) return null
+    const payload = (await answer.json()) as Payload
+    known.set(route, payload)
+    return payload
+  } catch {
+    return null
+  }
 }

@@ -1,14 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AuthedLayout } from '../shell/authed-layout.tsx'
-import { openSpace } from '../shell/open-space.ts'
 import { loadCompany } from '../session/account.ts'
 import { guarded } from '../session/guards.ts'
+import { AuthedLayout } from '../shell/authed-layout.tsx'
 
 export const Route = createFileRoute('/_authed')({
   beforeLoad: async (input) => {
     await guarded('auth')(input)
-    await openSpace(input.context.queryClient, input.matches)
+    // What only signed-in screens need arrives with the first of them.
+    const [{ queryClient }, { openSpace }] = await Promise.all([
+      import('../api/query-client.ts'),
+      import('../shell/open-space.ts'),
+    ])
+    await openSpace(input.matches)
+    return { queryClient }
   },
-  loader: ({ context }) => loadCompany(context.queryClient),
+  loader: () => loadCompany(),
   component: AuthedLayout,
 })

@@ -1,20 +1,20 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadPayload } from '../public/payload.ts'
-import { homeOf, loadUser } from '../session/account.ts'
 import { chosenRole, roleOf } from '../session/chosen-role.ts'
 import { mayBeSignedIn, settled } from '../session/session.ts'
 import { HomePage } from './-home-page.tsx'
 
 export const Route = createFileRoute('/')({
-  beforeLoad: async ({ context }) => {
+  beforeLoad: async () => {
     if (typeof document === 'undefined' || !mayBeSignedIn()) return
     // This page works without the service: an outage leaves it as it is.
     const session = await settled().catch(() => null)
     if (session?.status !== 'signed-in') return
-    const user = await loadUser(context.queryClient)
+    const { homeOf, loadUser } = await import('../session/account.ts')
+    const user = await loadUser()
     throw redirect({ to: homeOf(user, roleOf(user, chosenRole())), replace: true })
   },
-  loader: ({ context }) => loadPayload(context.queryClient, '/'),
+  loader: () => loadPayload('/'),
   component: HomeRoute,
 })
 

@@ -2,8 +2,8 @@ import type { Output } from '@moisson/contract/call'
 import { getCompany } from '@moisson/contract/company'
 import { getUser } from '@moisson/contract/user'
 import type { Role } from '@moisson/core/vocabulary'
-import type { QueryClient } from '@tanstack/react-query'
 import { useQuery } from '@tanstack/react-query'
+import { queryClient } from '../api/query-client.ts'
 import { readOptions, useRead } from '../api/read.ts'
 import { showToast } from '../kit/toast-store.ts'
 import { PageError } from '../shell/page-error.ts'
@@ -19,8 +19,8 @@ export const companyLoadingFailure = 'Erreur lors du chargement de la société'
 const userQuery = readOptions(getUser, {})
 const companyQuery = { ...readOptions(getCompany, {}), staleTime: Infinity }
 
-export function loadUser(client: QueryClient): Promise<User> {
-  return client.ensureQueryData(userQuery)
+export function loadUser(): Promise<User> {
+  return queryClient.ensureQueryData(userQuery)
 }
 
 /** The signed-in person; only inside the layouts, which load it. */
@@ -29,26 +29,26 @@ export function useUser(): User {
 }
 
 /** Fetches the company once after sign-in; a failure is said, and leaves no company. */
-export async function loadCompany(client: QueryClient): Promise<AnyCompany | null> {
-  const known = client.getQueryData(companyQuery.queryKey)
+export async function loadCompany(): Promise<AnyCompany | null> {
+  const known = queryClient.getQueryData(companyQuery.queryKey)
   if (known !== undefined) return known
   try {
-    return await client.fetchQuery(companyQuery)
+    return await queryClient.fetchQuery(companyQuery)
   } catch {
-    clearCompany(client)
+    clearCompany()
     showToast({ kind: 'error', title: companyLoadingFailure, lang: 'fr' })
     return null
   }
 }
 
-export function clearCompany(client: QueryClient): void {
-  client.setQueryData(companyQuery.queryKey, null)
+export function clearCompany(): void {
+  queryClient.setQueryData(companyQuery.queryKey, null)
 }
 
 /** Tries again after a failure. */
-export function reloadCompany(client: QueryClient): Promise<AnyCompany | null> {
-  client.removeQueries({ queryKey: companyQuery.queryKey })
-  return loadCompany(client)
+export function reloadCompany(): Promise<AnyCompany | null> {
+  queryClient.removeQueries({ queryKey: companyQuery.queryKey })
+  return loadCompany()
 }
 
 /** The current company as the layout shows it; null when there is none. */
@@ -57,8 +57,8 @@ export function useAnyCompany(): AnyCompany | null {
 }
 
 /** For a loader: the current company with its file, or an error that says to choose one. */
-export async function companyIn(client: QueryClient): Promise<Company> {
-  return whole(await loadCompany(client))
+export async function companyIn(): Promise<Company> {
+  return whole(await loadCompany())
 }
 
 /** The current company with its file; for a screen whose loader called `companyIn`. */

@@ -1,11 +1,8 @@
 import { redirect } from '@tanstack/react-router'
-import type { QueryClient } from '@tanstack/react-query'
 import { PageError } from '../shell/page-error.ts'
-import { loadUser } from './account.ts'
 import { settled } from './session.ts'
 
 interface GuardInput {
-  context: { queryClient: QueryClient }
   location: { href: string }
 }
 type Guard = (input: GuardInput) => Promise<void>
@@ -18,8 +15,9 @@ export const guards = {
     const reason = session.status === 'signed-out' && session.code ? { reason: session.code } : {}
     throw redirect({ to: '/login', search: { redirect: location.href, ...reason } })
   },
-  manager: async ({ context }) => {
-    const user = await loadUser(context.queryClient)
+  manager: async () => {
+    const { loadUser } = await import('./account.ts')
+    const user = await loadUser()
     if (!user.roles.includes('manager') && !user.roles.includes('platform_admin')) {
       throw new PageError(403, 'forbidden')
     }

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { sessionState, subscribeSession } from './session.ts'
 
 interface Navigator {
@@ -6,7 +5,7 @@ interface Navigator {
 }
 
 /** When the person changes, in this tab or another: nothing of the former one stays, and the guards run again. */
-export function keepSessionInStep(client: QueryClient, router: Navigator): void {
+export function keepSessionInStep(router: Navigator): void {
   let person = personNow()
   subscribeSession(() => {
     const now = personNow()
@@ -14,8 +13,10 @@ export function keepSessionInStep(client: QueryClient, router: Navigator): void 
     const first = person === undefined
     person = now
     if (first) return
-    client.removeQueries({ predicate: (query) => !isDemo(query.meta?.['nouns']) })
-    void router.invalidate()
+    void import('../api/query-client.ts').then(({ queryClient }) => {
+      queryClient.clear()
+      return router.invalidate()
+    })
   })
 }
 
@@ -24,8 +25,4 @@ function personNow(): string | null | undefined {
   const state = sessionState()
   if (state.status === 'unknown') return undefined
   return state.status === 'signed-in' ? state.answer.user.uid : null
-}
-
-function isDemo(nouns: unknown): boolean {
-  return Array.isArray(nouns) && nouns.includes('demo')
 }

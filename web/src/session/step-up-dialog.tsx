@@ -1,7 +1,9 @@
 import { sendMagicLink } from '@moisson/contract/user'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Mail, ShieldCheck } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useEffect, useState } from 'react'
+import { queryClient } from '../api/query-client.ts'
 import { useDemo } from '../demo/use-demo.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
@@ -17,6 +19,14 @@ import { answerRecentSignIn } from './step-up.ts'
 
 /** Asks the person to sign in again where they are; nobody is signed out, and the action goes on after it. */
 export default function StepUpDialog() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AskAgain />
+    </QueryClientProvider>
+  )
+}
+
+function AskAgain() {
   const words = useWords(sessionWords)
   const user = useUser()
   const session = useSession()

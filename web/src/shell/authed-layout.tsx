@@ -1,4 +1,6 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Link, Outlet } from '@tanstack/react-router'
+import { queryClient } from '../api/query-client.ts'
 import { TooltipProvider } from '../kit/tooltip.tsx'
 import { useUser } from '../session/account.ts'
 import { homeOf } from '../session/account.ts'
@@ -12,6 +14,14 @@ import { SkipLink } from './skip-link.tsx'
 
 /** The frame of the signed-in screens: navigation at the side, or under the thumb on a phone. */
 export function AuthedLayout() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Frame />
+    </QueryClientProvider>
+  )
+}
+
+function Frame() {
   const user = useUser()
   const home = homeOf(user, useRole(user))
   return (

@@ -7,7 +7,11 @@ import { shellWords } from '../words/shell.ts'
 import type { PageFailure } from './page-error.ts'
 
 /** An error page: status, title and message as specified, in English; above all, what helps in the reader's words. */
-export function FailureView(props: { failure: PageFailure; description: string; onRetry?: () => void }) {
+export function FailureView(props: {
+  failure: PageFailure
+  description: string
+  onRetry?: () => Promise<void>
+}) {
   const { failure, description, onRetry } = props
   const words = useWords(shellWords)
   const router = useRouter()
@@ -48,13 +52,7 @@ export function FailureView(props: { failure: PageFailure; description: string; 
           {words.backHome}
         </Link>
         {onRetry && (
-          <Button
-            icon={RotateCcw}
-            onClick={() => {
-              onRetry()
-              void router.invalidate()
-            }}
-          >
+          <Button icon={RotateCcw} onClick={() => void onRetry().then(() => router.invalidate())}>
             {words.retry}
           </Button>
         )}

@@ -1,5 +1,4 @@
 import type { Role } from '@moisson/core/vocabulary'
-import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { homeOf, loadUser } from '../session/account.ts'
 import { agreeOnLanguage } from '../session/choose-language.ts'
@@ -10,8 +9,8 @@ interface MatchLike {
 }
 
 /** Loads the person, and leads somebody who opens a space that is not theirs to their own. */
-export async function openSpace(client: QueryClient, matches: readonly MatchLike[]): Promise<void> {
-  const user = await loadUser(client)
+export async function openSpace(matches: readonly MatchLike[]): Promise<void> {
+  const user = await loadUser()
   agreeOnLanguage(user.locale)
   const roles = matches.at(-1)?.staticData.roles
   const scoped = user.campaign_scope !== null && !roles?.includes('beneficiary')

@@ -1,9 +1,9 @@
 import { switchCompany } from '@moisson/contract/company'
 import type { Role } from '@moisson/core/vocabulary'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { send } from '../api/send.ts'
 import { ApiError } from '../api/api-error.ts'
+import { queryClient } from '../api/query-client.ts'
+import { send } from '../api/send.ts'
 import { showToast } from '../kit/toast-store.ts'
 import { homeOfRole } from '../session/account.ts'
 import { chooseRole } from '../session/chosen-role.ts'
@@ -11,14 +11,13 @@ import { signOut } from '../session/session.ts'
 
 /** The three ways to become somebody else: another company, another role, nobody. */
 export function useSwitches() {
-  const client = useQueryClient()
   const navigate = useNavigate()
   return {
     toCompany: async (id: string, home = '/dashboard') => {
       try {
         await send(switchCompany, { path: { id } })
-        client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'GET /demo' })
-        await navigate({ to: home, reloadDocument: false })
+        queryClient.clear()
+        await navigate({ to: home })
       } catch (error) {
         showToast({ kind: 'error', title: error instanceof ApiError ? error.message : String(error) })
       }

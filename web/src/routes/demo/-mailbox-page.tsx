@@ -1,8 +1,10 @@
 import type { Output } from '@moisson/contract/call'
 import { listMails } from '@moisson/contract/demo'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { ArrowLeft, Inbox, MailOpen, Paperclip } from 'lucide-react'
+import { queryClient } from '../../api/query-client.ts'
 import { useLateRead } from '../../api/read.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { ErrorCard } from '../../kit/error-card.tsx'
@@ -18,7 +20,15 @@ import { mailboxWords } from './-words.ts'
 type Mail = Output<typeof listMails>['items'][number]
 
 /** What the demo sent, newest first, as the person receives it. */
-export function MailboxPage({ to, mail: opened }: { to?: string; mail?: string }) {
+export function MailboxPage(props: { to?: string; mail?: string }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Mailbox {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function Mailbox({ to, mail: opened }: { to?: string; mail?: string }) {
   const words = useWords(mailboxWords)
   const navigate = useNavigate()
   const mails = useLateRead(listMails, {}, { refetchMs: 3000 })

@@ -1,5 +1,4 @@
 import { inspectLink, renewLink } from '@moisson/contract/identity'
-import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Unlink } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -7,7 +6,7 @@ import { Button } from '../../kit/button.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
 import type { Payload } from '../../public/payload.ts'
-import type { IdentityFailure } from '../../session/sign-in.ts'
+import type { IdentityFailure, IdentityOutcome } from '../../session/sign-in.ts'
 import { askIdentity } from '../../session/sign-in.ts'
 import { ButtonLink } from '../../shell/button-link.tsx'
 import { PublicLayout } from '../../shell/public-layout.tsx'
@@ -18,6 +17,12 @@ import { Heading } from './-heading.tsx'
 import { LinkAction } from './-link-action.tsx'
 import type { LinkFacts } from './-link-facts.ts'
 
+interface Answer {
+  token: string
+  round: number
+  outcome: IdentityOutcome<LinkFacts>
+}
+
 /** Seconds of silence after which the person may ask for the check again. */
 const checkTimeoutMs = 10_000
 
@@ -25,14 +30,16 @@ const checkTimeoutMs = 10_000
 export function AuthActionPage({ payload }: { payload: Payload | null }) {
   const token = useLinkToken()
   const [spent, setSpent] = useState<{ token: string; state: LinkFacts['state'] } | null>(null)
-  const check = useQuery({
-    queryKey: ['link', token],
-    queryFn: () => askIdentity(inspectLink, { body: { token: token ?? '' } }, checkTimeoutMs),
-    enabled: token !== null,
-    staleTime: Infinity,
-    gcTime: 0,
-  })
-  const found = check.isFetching ? undefined : check.data
+  const [round, setRound] = useState(0)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  useEffect(() => {
+    if (token === null) return
+    void askIdentity(inspectLink, { body: { token } }, checkTimeoutMs).then((outcome) =>
+      setAnswer({ token, round, outcome }),
+    )
+  }, [token, round])
+  // An answer to an earlier question is no answer.
+  const found = answer?.token === token && answer.round === round ? answer.outcome : undefined
   const state = spent !== null && spent.token === token ? spent.state : null
 
   return (
@@ -44,7 +51,7 @@ export function AuthActionPage({ payload }: { payload: Payload | null }) {
           (found.failure.code === 'invalid-action-code' ? (
             <Unknown />
           ) : (
-            <CheckFailed failure={found.failure} onRetry={() => void check.refetch()} />
+            <CheckFailed failure={found.failure} onRetry={() => setRound(round + 1)} />
           ))}
         {found?.ok && token !== null && (
           <Known

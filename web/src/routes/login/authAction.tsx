@@ -3,7 +3,7 @@ import { loadPayload } from '../../public/payload.ts'
 import { AuthActionPage } from './-auth-action-page.tsx'
 
 export const Route = createFileRoute('/login/authAction')({
-  loader: ({ context }) => loadPayload(context.queryClient, '/login/authAction'),
+  loader: () => loadPayload('/login/authAction'),
   staticData: { title: { fr: 'Votre lien', en: 'Your link' } },
   component: AuthActionRoute,
 })

@@ -3,7 +3,7 @@ import { loadPayload } from '../../public/payload.ts'
 import { ConfirmationPage } from './-confirmation-page.tsx'
 
 export const Route = createFileRoute('/login/confirmation')({
-  loader: ({ context }) => loadPayload(context.queryClient, '/login/confirmation'),
+  loader: () => loadPayload('/login/confirmation'),
   staticData: { title: { fr: 'Vérifiez vos e-mails', en: 'Check your e-mail' } },
   component: ConfirmationRoute,
 })

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/login/')({
     redirect: safePath(search['redirect']) ?? undefined,
     reason: typeof search['reason'] === 'string' ? search['reason'] : undefined,
   }),
-  loader: ({ context }) => loadPayload(context.queryClient, '/login'),
+  loader: () => loadPayload('/login'),
   staticData: { title: { fr: 'Connexion', en: 'Sign in' } },
   component: LoginRoute,
 })

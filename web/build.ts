@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build as viteBuild } from 'vite'
+import { checkBudget } from './check-budget.ts'
+import { generateRoutes, webFolder } from './generate-routes.ts'
+import { payloadOf } from './public-payload.ts'
+import type * as prerenderModule from './src/entry-prerender.tsx'
+
+type Prerender = typeof prerenderModule
+
+/**
+ * Builds the web application whole: routes, bundle, build manifest, public pages with their payloads, budget.
+ * It takes the place of the former build in one move, so that a server never sees half of it.
+ */
+export async function buildWeb(outFolder = join(webFolder, 'dist')): Promise<void> {
+  const work = join(webFolder, `../.cache/web-build-${process.pid}`)
+  const site = join(work, 'site')
+  rmSync(work, { recursive: true, force: true })
+  try {
+    await generateRoutes()
+    const configFile = join(webFolder, 'vite.config.ts')
+    const common = { configFile, logLevel: 'warn' } as const
+    await viteBuild({ ...common, build: { outDir: site, manifest: true } })
+    await viteBuild({
+      ...common,
+      build: { outDir: join(work, 'pages'), ssr: 'src/entry-prerender.tsx', copyPublicDir: false },
+    })
+    const prerender = (await import(pathToFileURL(join(work, 'pages/entry-prerender.js')).href)) as Prerender
+    await writePages(site, prerender)
+    compressFiles(site)
+    const tooHeavy = checkBudget(site)
+    if (tooHeavy.length) throw new Error(`Too heavy:\n  ${tooHeavy.join('\n  ')}`)
+    rmSync(join(site, '.vite'), { recursive: true })
+    replaceFolder(outFolder, site)
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}
+
+/** The shell for every page, the public pages with their payloads, the build manifest, the hashes of inlined styles. */
+async function writePages(site: string, { publicRoutes, payloadPath, renderPage }: Prerender): Promise<void> {
+  const template = readFileSync(join(site, 'index.html'), 'utf8')
+  const id = createHash('sha256').update(template).update(filesIn(site).join('\n')).digest('hex').slice(0, 16)
+  const timestamp = new Date().toISOString()
+  const shell = withFont(site, template).replace(
+    '</title>',
+    `</title>\n    <meta name="build-id" content="${id}" />`,
+  )
+  write(site, '200.html', shell)
+
+  const { page, hash } = withInlinedStyle(site, shell)
+  write(site, 'csp-hashes.json', JSON.stringify([hash]))
+  for (const route of publicRoutes) {
+    const payload = payloadOf(route, id, timestamp.slice(0, 10))
+    const { html, title } = await renderPage(payload)
+    if (html.includes('<script')) throw new Error(`The page ${route} holds an inline script`)
+    const written = page
+      .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+      .replace(
+        '</head>',
+        () =>
+          `  <link rel="preload" href="${payloadPath(route)}" as="fetch" crossorigin="anonymous" />\n  </head>`,
+      )
+    write(site, join(route, 'index.html'), written)
+    write(site, payloadPath(route), JSON.stringify(payload))
+  }
+  write(site, 'builds/latest.json', JSON.stringify({ id, timestamp }))
+  write(site, `builds/meta/${id}.json`, JSON.stringify({ id, timestamp, prerendered: publicRoutes }))
+}
+
+/** The one font of the first paint is asked for at once. */
+function withFont(site: string, html: string): string {
+  const font = filesIn(site).find((file) => /inter-latin-wght-normal.*\.woff2$/.test(file))
+  if (!font) throw new Error('The font is missing from the build')
+  return html.replace(
+    '</title>',
+    `</title>\n    <link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin="anonymous" />`,
+  )
+}
+
+/** A public page paints without waiting for its style sheet, which follows at the end for the rest of the visit. */
+function withInlinedStyle(site: string, html: string): { page: string; hash: string } {
+  const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html)
+  const file = link?.[1]
+  if (!link || !file) throw new Error('The style sheet is missing from the page')
+  const style = readFileSync(join(site, file), 'utf8').trim()
+  const hash = `sha256-${createHash('sha256').update(style).digest('base64')}`
+  const page = html
+    .replace(link[0], () => `<style>${style}</style>`)
+    .replace('</body>', () => `  ${link[0]}\n  </body>`)
+  return { page, hash }
+}
+
+/** Compressed copies beside the files that never change, so that no server spends time on it. */
+function compressFiles(site: string): void {
+  for (const file of filesIn(site).filter((name) => /^assets\/.*\.(js|css|svg)$/.test(name))) {
+    const content = readFileSync(join(site, file))
+    write(site, `${file}.gz`, gzipSync(content, { level: 9 }))
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 10,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    }
+    write(site, `${file}.br`, brotliCompressSync(content, { params }))
+  }
+}
+
+function replaceFolder(target: string, source: string): void {
+  const former = `${source}-former`
+  mkdirSync(dirname(target), { recursive: true })
+  if (existsSync(target)) renameSync(target, former)
+  renameSync(source, target)
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort()
+}
+
+function write(site: string, name: string, content: string | Buffer): void {
+  const path = join(site, name)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+}
+
+if (import.meta.main) await buildWeb(process.argv[2])
