@@ -4,15 +4,14 @@ import { addDays, addMonths, partsOf } from './calendar.ts'
 import { csgCrds } from './csg-crds.ts'
 import { portion } from './money.ts'
 import { forfaitSocialRate } from './parameters/forfait-social-rates.ts'
-import { centsOf } from './parameter.ts'
-import { ppvLimitPlain, ppvLimitWithScheme } from './parameters/limits.ts'
+import { centsOf, coveredUntil } from './parameter.ts'
+import { ppvLimitPlain, ppvLimitWithScheme, ppvTemporaryBelow } from './parameters/limits.ts'
 import { refuse } from './refusal.ts'
 import { rule } from './rule.ts'
 
 const VALUE_SHARING = [law('2022-1158 du 16/08/2022, art. 1'), law('2023-1107 du 29/11/2023')]
-/** The last day of the temporary regime; nothing is published beyond. */
-const TEMPORARY_UNTIL = '2026-12-31'
-const ALL_SIZES_UNTIL = '2023-12-31'
+/** From July 2022 to the end of 2023 the temporary regime covered companies of every size. */
+const EVERY_SIZE = { from: '2022-07-01', to: '2023-12-31' }
 
 export type PpvLimitCase = {
   size: number
@@ -77,13 +76,14 @@ export type PpvGiven = {
 
 /** Whether the temporary regime applies: no CSG, CRDS, income tax or forfait social. */
 function isTemporary(given: PpvGiven): boolean {
-  const smallEnough = given.headcount < 50
-  if (given.paid_on > TEMPORARY_UNTIL && smallEnough) {
-    return refuse('regime_parameter_missing', { date: given.paid_on, until: TEMPORARY_UNTIL })
-  }
-  if (!given.pay_12_months_below_3_smic) return false
-  if (given.paid_on < '2022-07-01') return false
-  return given.paid_on <= ALL_SIZES_UNTIL || smallEnough
+  const { paid_on, headcount, pay_12_months_below_3_smic } = given
+  if (paid_on < EVERY_SIZE.from) return false
+  if (paid_on <= EVERY_SIZE.to) return pay_12_months_below_3_smic
+  const until = coveredUntil(ppvTemporaryBelow)
+  const threshold = ppvTemporaryBelow.on(paid_on <= until ? paid_on : until).value
+  if (headcount >= threshold) return false
+  if (paid_on > until) refuse('regime_parameter_missing', { date: paid_on, until })
+  return pay_12_months_below_3_smic
 }
 
 /** Social and tax regime of one person's bonus. */

@@ -174,6 +174,26 @@ export const ppvLimitWithScheme = parameter({
   reread,
 })
 
+/** Headcount under which the temporary regime of the PPV applies; nothing is published beyond its end. */
+export const ppvTemporaryBelow = parameter({
+  label: {
+    fr: 'Régime temporaire de la PPV : effectif sous lequel il s’applique',
+    en: 'Temporary PPV regime: headcount under which it applies',
+  },
+  unit: 'count',
+  renewed: 'when-changed',
+  values: [
+    {
+      from: '2024-01-01',
+      until: '2026-12-31',
+      value: 50,
+      text: 'Loi 2022-1158 art. 1, modifiée par la loi 2023-1107',
+      url: null,
+    },
+  ],
+  reread,
+})
+
 /** Not verified: the amount of the order of L3324-11. */
 export const smallParticipationAmount = parameter({
   label: { fr: 'Participation de faible montant (à vérifier)', en: 'Small participation (to be verified)' },
