@@ -20,7 +20,7 @@ export async function authenticate(
   const session = await sessionOf(services.keys, bearer)
   const caller = session ? await callerOf(services.pool, session.sessionId) : null
   if (caller && caller.user_id === session?.userId && caller.status === 'active') {
-    await noteActivity(services, caller.session_id)
+    await noteActivity(services, caller)
     return caller
   }
   if (visitorsWelcome) return null

@@ -1,0 +1,176 @@
+import {
+  redeemLink,
+  refreshSession,
+  requestPasswordReset,
+  resetPassword,
+  setPassword,
+  signInWithPassword,
+} from '@moisson/contract/identity'
+import { getUser } from '@moisson/contract/user'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildApp } from '../http/app.ts'
+import { routes } from '../routes.ts'
+import { plantUser } from '../testing/plant.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { hashPassword } from './hash-password.ts'
+import { mintLink } from './mint-link.ts'
+import { identityScope } from './see-identity.ts'
+
+let server: TestServer
+let user: string
+let email: string
+const password = 'tuile marron violon grenier'
+let hash: string
+beforeAll(async () => {
+  server = await startTestServer()
+  hash = await hashPassword(password)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.owner.query('delete from rate_limit')
+  email = `${crypto.randomUUID()}@example.org`
+  user = await plantUser(server, { email })
+  await server.owner.query(`update app_user set password_hash = $2 where id = $1`, [user, hash])
+})
+
+const signIn = (address = email, word = password) =>
+  server.call(signInWithPassword, { body: { email: address, password: word } })
+const change = (body: { current?: string; password: string }) =>
+  server.call(setPassword, { body }, { as: user })
+async function resetLink(): Promise<string> {
+  const minted = await server.inTransaction(identityScope, (tx, now) =>
+    mintLink(tx, { kind: 'reset_password', user_id: user, email }, now),
+  )
+  return minted?.token ?? ''
+}
+
+test('the right password opens a session whatever the case of the address', async () => {
+  const answer = await signIn(email.toUpperCase())
+  expect(answer.status).toBe(200)
+  expect(answer.body.user).toMatchObject({ uid: user, email })
+  expect(answer.body.user.providerData.map((provider) => provider.providerId)).toContain('password')
+  expect(String(answer.headers['set-cookie'])).toContain('HttpOnly')
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
+  expect((await server.call(refreshSession, {}, { headers: { cookie } })).status).toBe(200)
+})
+
+test('unknown, wrong and without password are one and the same answer', async () => {
+  await plantUser(server, { email: 'sans@example.org' })
+  const answers = [
+    await signIn(email, 'x'),
+    await signIn('nobody@example.org'),
+    await signIn('sans@example.org'),
+  ]
+  for (const answer of answers) {
+    const { request_id: _, ...body } = answer.error
+    expect([answer.status, body]).toEqual([
+      401,
+      { error: 'Adresse e-mail ou mot de passe incorrect.', code: 'invalid-credential' },
+    ])
+  }
+})
+
+test('a suspended person learns it with the right password only', async () => {
+  await server.owner.query(`update app_user set status = 'suspended' where id = $1`, [user])
+  expect((await signIn(email, 'wrong')).error.code).toBe('invalid-credential')
+  expect((await signIn()).error.code).toBe('user-disabled')
+})
+
+test('ten failures close an account’s door for the hour to everybody, parallel attempts and other processes included', async () => {
+  const answers = await Promise.all(Array.from({ length: 14 }, () => signIn(email, 'wrong')))
+  const codes = answers.map((answer) => answer.error.code).toSorted()
+  expect(codes.filter((code) => code === 'too-many-requests')).toHaveLength(4)
+  const locked = await signIn()
+  expect([locked.status, locked.error.code]).toEqual([429, 'too-many-requests'])
+  const elsewhere = await buildApp(server.services, { routes })
+  const payload = { email, password }
+  const inOtherProcess = await elsewhere.inject({ method: 'POST', url: '/api/auth/password', payload })
+  expect([inOtherProcess.statusCode, Number(inOtherProcess.headers['retry-after']) > 3000]).toEqual([
+    429,
+    true,
+  ])
+  await elsewhere.close()
+})
+
+test('a success forgets the failures before it', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    for (let time = 0; time < 4; time += 1) await signIn(email, 'wrong')
+    expect((await signIn()).status).toBe(200)
+  }
+})
+
+test('a forgotten password is replaced through a link that works once; every other session ends', async () => {
+  const before = await server.tokenOf(user)
+  const asked = await server.call(requestPasswordReset, { body: { email } })
+  const unknown = await server.call(requestPasswordReset, { body: { email: 'nobody@example.org' } })
+  expect([asked.status, asked.raw]).toEqual([202, unknown.raw])
+  const { rows } = await server.owner.query(`select kind, payload from outbox where recipient = $1`, [email])
+  expect(rows).toMatchObject([{ kind: 'password-reset', payload: { link: { kind: 'reset_password' } } }])
+  const token = await resetLink()
+  const weak = await server.call(resetPassword, { body: { token, password: 'azerty' } })
+  expect([weak.status, weak.error.code]).toEqual([422, 'weak-password'])
+  const fresh = 'girafe quarante bobine toit'
+  const reset = (word: string) => server.call(resetPassword, { body: { token, password: word } })
+  const answers = await Promise.all([reset(fresh), reset(fresh), reset(fresh)])
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409])
+  expect((await signIn()).status).toBe(401)
+  expect((await signIn(email, fresh)).status).toBe(200)
+  const old = await server.call(getUser, {}, { headers: { authorization: `Bearer ${before}` } })
+  expect(old.status).toBe(401)
+})
+
+test('a sign-in link does not reset a password', async () => {
+  const minted = await server.inTransaction(identityScope, (tx, now) =>
+    mintLink(tx, { kind: 'sign_in', user_id: user, email }, now),
+  )
+  const token = minted?.token ?? ''
+  const answer = await server.call(resetPassword, {
+    body: { token, password: 'girafe quarante bobine toit' },
+  })
+  expect([answer.status, answer.error.code]).toEqual([404, 'invalid-action-code'])
+  expect((await server.call(redeemLink, { body: { token } })).status).toBe(200)
+})
+
+test('changing a password asks for the present one and ends the other sessions', async () => {
+  const elsewhere = await signIn()
+  const fresh = 'girafe quarante bobine toit'
+  expect((await change({ password: fresh })).error.code).toBe('invalid-credential')
+  expect((await change({ password: fresh, current: 'wrong' })).error.code).toBe('invalid-credential')
+  expect((await change({ password: fresh, current: password })).body).toEqual({ changed: true })
+  const headers = { authorization: `Bearer ${elsewhere.body.id_token}` }
+  expect((await server.call(getUser, {}, { headers })).status).toBe(401)
+  expect((await server.call(getUser, {}, { as: user })).body.has_password).toBe(true)
+  expect((await signIn(email, fresh)).status).toBe(200)
+})
+
+test('a first password needs no present one, but a recent sign-in', async () => {
+  await server.owner.query(`update app_user set password_hash = null where id = $1`, [user])
+  await server.tokenOf(user)
+  await server.owner.query(
+    `update session set auth_time = now() - interval '61 minutes' where user_id = $1`,
+    [user],
+  )
+  const old = await change({ password: 'girafe quarante bobine toit' })
+  expect([old.status, old.error.code]).toEqual([401, 'recent-sign-in-required'])
+  expect(old.headers['www-authenticate']).toContain('max_age')
+  await server.owner.query(
+    `update session set auth_time = now() - interval '59 minutes' where user_id = $1`,
+    [user],
+  )
+  expect((await change({ password: 'girafe quarante bobine toit' })).status).toBe(200)
+})
+
+test('a weak password says why in the language asked', async () => {
+  const answer = await server.call(
+    setPassword,
+    { body: { password: 'motdepasse', current: password } },
+    { as: user, headers: { 'x-language': 'en' } },
+  )
+  expect(answer.error.error).toBe('This password is too easy to guess: it is among the most used ones.')
+})
+
+test('what is stored is argon2id with its own salt', async () => {
+  const other = await hashPassword(password)
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(other).not.toBe(hash)
+})
