@@ -54,5 +54,4 @@ export const readFundDocument = call({
   file: ['text/html'],
   refusals: ['not_found'],
   who: everybody,
-  example: () => ({ path: { code: 'DEMO000001' } }),
 })
