@@ -1,0 +1,299 @@
+import clsx from 'clsx'
+import { ArrowDown, ArrowUp, ArrowUpDown, Columns3 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { kitWords } from '../words/kit.ts'
+import { useWords } from '../words/catalogue.ts'
+import { Button } from './button.tsx'
+import { Checkbox } from './checkbox.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { LiveRegion } from './live-region.tsx'
+import { Menu } from './menu.tsx'
+import { useHiddenColumns } from './hidden-columns.ts'
+import { useRowWindow } from './row-window.ts'
+import { Skeleton } from './skeleton.tsx'
+import { moveIn, nextSort, toggled } from './table-keys.ts'
+import { useFormat } from './use-format.ts'
+
+export interface Column<Row> {
+  key: string
+  /** The heading, also its name in the list of columns. */
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Amounts and counts go right and are tabular. */
+  align?: 'right'
+  /** A CSS width, `12rem`; columns without one share the rest. */
+  width?: string
+  /** The server's sort key of this column. */
+  sort?: string
+  /** Left out on a phone. */
+  wide?: boolean
+  /** Hidden until the person asks for it. */
+  hidden?: boolean
+}
+
+export interface DataTableProps<Row> {
+  /** Names the table for screen readers, and its choice of columns on this browser. */
+  id: string
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  rowName: (row: Row) => string
+  total?: number
+  loading?: boolean
+  /** The rows are those of the former filter. */
+  stale?: boolean
+  hasMore?: boolean
+  loadingMore?: boolean
+  onLoadMore?: () => void
+  /** `name` or `-name`. */
+  sort?: string
+  onSort?: (sort: string) => void
+  selected?: ReadonlySet<string>
+  onSelect?: (selected: ReadonlySet<string>) => void
+  /** The actions on the rows selected. */
+  selectionActions?: ReactNode
+  onOpen?: (row: Row) => void
+  /** Search, filters, export: left of the choice of columns. */
+  toolbar?: ReactNode
+  /** What to show without rows; `filtered` chooses the wording when nothing is given. */
+  empty?: ReactNode
+  filtered?: boolean
+  /** The tallest the rows may stand, in CSS. */
+  maxHeight?: string
+}
+
+const rowHeight = 44
+
+/** Rows by the thousands: sticky header, one page of DOM, the next rows read before the end is reached. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { id, label, columns, rows, rowKey, rowName, total, loading = false, stale = false } = props
+  const { selected, onSelect, onOpen, toolbar } = props
+  const words = useWords(kitWords)
+  const { count } = useFormat()
+  const scroller = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState(0)
+  const [hidden, toggleColumn] = useHiddenColumns(id, columns)
+  const shown = columns.filter(({ key }) => !hidden.has(key))
+  const { from, to } = useRowWindow(scroller, rowHeight, rows.length)
+
+  const { hasMore = false, loadingMore = false } = props
+  const loadMore = useEffectEvent(() => props.onLoadMore?.())
+  useEffect(() => {
+    if (hasMore && !loadingMore && to >= rows.length - 25) loadMore()
+  }, [hasMore, loadingMore, to, rows.length])
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const line = (event.target as Element).closest('tr[data-index]')
+    if (!line || event.target !== line) return
+    const index = Number(line.getAttribute('data-index'))
+    const row = rows[index]
+    if (row && event.key === 'Enter' && onOpen) onOpen(row)
+    else if (row && event.key === ' ' && onSelect) onSelect(toggled(selected, rowKey(row)))
+    else {
+      const next = moveIn(rows.length, index, event.key)
+      if (next === null) return
+      setActive(next)
+      bringIntoView(scroller.current, next)
+    }
+    event.preventDefault()
+  })
+  const click = useEffectEvent((event: MouseEvent) => {
+    const target = event.target as Element
+    const row = rows[Number(target.closest('tr[data-index]')?.getAttribute('data-index') ?? Number.NaN)]
+    if (row && !target.closest('a, button, input, label')) onOpen?.(row)
+  })
+  useEffect(() => {
+    const element = scroller.current
+    element?.addEventListener('keydown', press)
+    element?.addEventListener('click', click)
+    return () => {
+      element?.removeEventListener('keydown', press)
+      element?.removeEventListener('click', click)
+    }
+  }, [])
+
+  const all = rows.length > 0 && rows.every((row) => selected?.has(rowKey(row)))
+  const some = (selected?.size ?? 0) > 0
+  const nothing = !loading && rows.length === 0
+  return (
+    <div className="card min-w-0 overflow-hidden">
+      <div className="flex flex-wrap items-center gap-2 border-b border-neutral-200 px-4 py-3">
+        {toolbar}
+        <span className="flex-1" />
+        <p className="tabular text-sm text-neutral-600 max-sm:hidden">
+          {total !== undefined && words.rowsOf(count(rows.length), count(total))}
+        </p>
+        <Menu
+          trigger={
+            <Button size="small" icon={Columns3} aria-label={words.columns}>
+              <span className="max-sm:hidden">{words.columns}</span>
+            </Button>
+          }
+          entries={columns.map((column) => ({
+            label: column.header,
+            checked: !hidden.has(column.key),
+            onSelect: () => toggleColumn(column.key),
+          }))}
+        />
+      </div>
+      {total !== undefined && <LiveRegion>{words.rowsOf(count(rows.length), count(total))}</LiveRegion>}
+      {onSelect && some && (
+        <div className="flex flex-wrap items-center gap-3 border-b border-primary-200 bg-primary-50 px-4 py-2">
+          <p className="font-medium text-primary-950">{words.selected(selected?.size ?? 0)}</p>
+          {props.selectionActions}
+          <Button look="quiet" size="small" onClick={() => onSelect(new Set())}>
+            {words.clearSelection}
+          </Button>
+        </div>
+      )}
+      <div
+        ref={scroller}
+        className={clsx('relative overflow-auto overscroll-contain', stale && 'opacity-60')}
+        style={{ maxHeight: props.maxHeight ?? 'max(24rem, 68dvh)' }}
+        aria-busy={loading || stale}
+      >
+        <table
+          aria-label={label}
+          aria-rowcount={(total ?? rows.length) + 1}
+          className="w-full table-fixed border-separate border-spacing-0"
+        >
+          <colgroup>
+            {onSelect && <col style={{ width: '3rem' }} />}
+            {shown.map((column) => (
+              <col key={column.key} className={wideClass(column)} style={{ width: column.width }} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr>
+              {onSelect && (
+                <th scope="col" className={clsx(headClass, 'pl-4')}>
+                  <Checkbox
+                    label={words.selectAll}
+                    labelHidden
+                    checked={all}
+                    indeterminate={some && !all}
+                    onChange={() => onSelect(all ? new Set() : new Set(rows.map(rowKey)))}
+                  />
+                </th>
+              )}
+              {shown.map((column) => (
+                <Heading key={column.key} column={column} sort={props.sort} onSort={props.onSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {from > 0 && <tr aria-hidden style={{ height: from * rowHeight }} />}
+            {rows.slice(from, to).map((row, line) => {
+              const index = from + line
+              const chosen = selected?.has(rowKey(row)) ?? false
+              return (
+                <tr
+                  key={rowKey(row)}
+                  data-index={index}
+                  aria-rowindex={index + 2}
+                  aria-selected={onSelect ? chosen : undefined}
+                  tabIndex={index === Math.min(active, rows.length - 1) ? 0 : -1}
+                  className={clsx(
+                    'group -outline-offset-2 transition-colors',
+                    onOpen && 'cursor-pointer',
+                    chosen ? 'bg-primary-50' : 'hover:bg-neutral-50',
+                  )}
+                >
+                  {onSelect && (
+                    <td className={clsx(cellClass, 'pl-4')}>
+                      <Checkbox
+                        label={words.selectRow(rowName(row))}
+                        labelHidden
+                        checked={chosen}
+                        onChange={() => onSelect(toggled(selected, rowKey(row)))}
+                      />
+                    </td>
+                  )}
+                  {shown.map((column) => (
+                    <td
+                      key={column.key}
+                      className={clsx(cellClass, column.align && 'tabular text-right', wideClass(column))}
+                    >
+                      <div className="truncate">{column.cell(row)}</div>
+                    </td>
+                  ))}
+                </tr>
+              )
+            })}
+            {to < rows.length && <tr aria-hidden style={{ height: (rows.length - to) * rowHeight }} />}
+            {(loading || loadingMore) && (
+              <WaitingRows columns={shown.length + (onSelect ? 1 : 0)} lines={loading ? 8 : 3} />
+            )}
+          </tbody>
+        </table>
+        {nothing && (props.empty ?? <EmptyState filtered={props.filtered} />)}
+      </div>
+    </div>
+  )
+}
+
+const headClass =
+  'sticky top-0 z-10 h-10 border-b border-neutral-200 bg-neutral-50 px-3 text-left text-sm font-medium text-neutral-700 first:pl-4 last:pr-4'
+const cellClass = 'h-11 border-b border-neutral-100 px-3 first:pl-4 last:pr-4'
+const wideClass = (column: { wide?: boolean }) => (column.wide ? 'max-sm:hidden' : undefined)
+
+function Heading<Row>(props: { column: Column<Row>; sort?: string; onSort?: (sort: string) => void }) {
+  const { column, sort, onSort } = props
+  const words = useWords(kitWords)
+  const key = column.sort
+  const direction = key && sort === key ? 'ascending' : key && sort === `-${key}` ? 'descending' : undefined
+  const Arrow = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown
+  return (
+    <th
+      scope="col"
+      aria-sort={direction}
+      className={clsx(headClass, column.align && 'text-right', wideClass(column))}
+    >
+      {key && onSort ? (
+        <button
+          type="button"
+          title={words.sortBy(column.header)}
+          onClick={() => onSort(nextSort(sort, key))}
+          className="inline-flex max-w-full items-center gap-1.5 rounded hover:text-neutral-950"
+        >
+          <span className="truncate">{column.header}</span>
+          <Arrow
+            aria-hidden
+            className={clsx('size-3.5 shrink-0', direction ? 'text-primary-800' : 'text-neutral-400')}
+          />
+        </button>
+      ) : (
+        <span className="block truncate">{column.header}</span>
+      )}
+    </th>
+  )
+}
+
+/** Scrolls just enough for a line to be seen under the header, then gives it the focus. */
+function bringIntoView(box: HTMLElement | null, index: number): void {
+  if (!box) return
+  const top = index * rowHeight
+  const seen = box.clientHeight - 2 * rowHeight
+  if (top < box.scrollTop) box.scrollTop = top
+  else if (top > box.scrollTop + seen) box.scrollTop = top - seen
+  // The line is drawn after the scroll; two frames are enough for it to exist.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() =>
+      box.querySelector<HTMLElement>(`tr[data-index="${index}"]`)?.focus({ preventScroll: true }),
+    ),
+  )
+}
+
+function WaitingRows({ columns, lines }: { columns: number; lines: number }) {
+  return Array.from({ length: lines }, (_, line) => (
+    <tr key={`waiting-${line}`} aria-hidden>
+      {Array.from({ length: columns }, (__, column) => (
+        <td key={column} className={cellClass}>
+          <Skeleton className="h-4 w-3/4" />
+        </td>
+      ))}
+    </tr>
+  ))
+}
