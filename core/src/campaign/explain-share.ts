@@ -54,7 +54,7 @@ export function explainShare(campaign: CampaignCalculation | null, row: Explaine
       label: { fr: 'Présence comptée', en: 'Presence counted' },
       amount_cents: null,
       detail: {
-        fr: `${number(row.presence_days ?? 0, 'fr')} jours dans les effectifs, faute d’absences transmises.`,
+        fr: `${number(row.presence_days ?? 0, 'fr')} jours dans les effectifs, faute d’absences transmises.`,
         en: `${number(row.presence_days ?? 0, 'en')} days on the books, as no absences were sent.`,
       },
       articles: [],

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { defaultSettings, type CompanyFacts } from './default-settings.ts'
+import { checkExercise, exerciseOf, legalPaymentDeadline, movedByYears } from './exercise-dates.ts'
+import { explainShare } from './explain-share.ts'
+import { mergeSmallGroups, type Group } from './small-groups.ts'
+
+describe('the exercice of a year', () => {
+  test.each([
+    [2026, 12, 31, '2026-01-01', '2026-12-31', '2027-05-31'],
+    [2026, 6, 30, '2025-07-01', '2026-06-30', '2026-11-30'],
+    [2024, 2, 29, '2023-03-01', '2024-02-29', '2024-07-31'],
+    [2025, 2, 29, '2024-03-01', '2025-02-28', '2025-07-31'],
+    [2026, 4, 31, '2025-05-01', '2026-04-30', '2026-09-30'],
+  ])('%i closed on %i/%i', (year, month, day, start, end, deadline) => {
+    const exercise = exerciseOf(year, { month, day })
+    expect(exercise).toEqual({ start, end })
+    expect(legalPaymentDeadline(exercise)).toBe(deadline)
+    expect(checkExercise(exercise)).toEqual(exercise)
+  })
+  test('a half-year is paid within two months', () => {
+    expect(legalPaymentDeadline({ start: '2026-01-01', end: '2026-06-30' })).toBe('2026-08-31')
+  })
+  test('more than twelve months, or an end before the start, is refused', () => {
+    expect(checkExercise({ start: '2026-01-01', end: '2027-01-01' })).toMatchObject({
+      refusal: 'exercise_dates',
+    })
+    expect(checkExercise({ start: '2026-01-02', end: '2026-01-01' })).toMatchObject({
+      refusal: 'exercise_dates',
+    })
+  })
+  test('29 February moved by a year is the 28th', () => {
+    expect(movedByYears('2024-02-29', 1)).toBe('2025-02-28')
+  })
+})
+
+describe('what a campaign starts from', () => {
+  const facts: CompanyFacts = {
+    year: 2026,
+    today: '2027-03-01',
+    fiscal_year_end_month: 12,
+    fiscal_year_end_day: 31,
+    contact_name: null,
+    contact_email: null,
+    contact_phone: null,
+    plans_with_funds: ['pee', 'percol'],
+    clauses: null,
+    author: { name: 'Claire Martin', email: 'claire@example.org' },
+  }
+  test('a name, a type and a year are enough', () => {
+    expect(defaultSettings(facts)).toMatchObject({
+      exercise_start: '2026-01-01',
+      exercise_end: '2026-12-31',
+      planned_payment_date: '2027-05-31',
+      response_days: 15,
+      destinations: ['immediate_payment', 'pee', 'percol'],
+      default_rule: 'pee_lowest_risk',
+      reminder_plan: [5, 10, -3, -1],
+      contact_name: 'Claire Martin',
+      contact_email: 'claire@example.org',
+    })
+  })
+  test('a company without funds pays', () => {
+    expect(defaultSettings({ ...facts, plans_with_funds: [] })).toMatchObject({
+      destinations: ['immediate_payment'],
+      default_rule: 'immediate_payment',
+    })
+  })
+  test('the clauses of the agreement come first', () => {
+    const criteria = [{ criterion: 'uniform' as const, weight_bps: 10_000, floor_cents: 5 }]
+    const clauses = {
+      criteria,
+      presumption_days: 4,
+      redistribute: true,
+      destinations: ['immediate_payment' as const],
+    }
+    expect(defaultSettings({ ...facts, clauses })).toMatchObject({
+      criteria: [{ criterion: 'uniform', weight_bps: 10_000, floor_cents: null, ceiling_cents: null }],
+      presumption_days: 4,
+      redistribute: true,
+      // The law sends silence to the PEE that exists.
+      destinations: ['immediate_payment', 'pee'],
+    })
+  })
+  test('no payment day is proposed once the legal one cannot be kept', () => {
+    expect(defaultSettings({ ...facts, today: '2027-05-02' }).planned_payment_date).toBeNull()
+  })
+})
+
+describe('groups', () => {
+  const group = (key: string, count: number): Group => ({
+    key,
+    label: key,
+    count,
+    amount_cents: count * 100,
+    answered: 0,
+  })
+  const merged = (...counts: number[]) =>
+    mergeSmallGroups(
+      counts.map((count, place) => group(`g${place}`, count)),
+      'Autres',
+    ).map(({ key, count }) => `${key}:${count}`)
+  test('under five are merged', () => {
+    expect(merged(10, 3, 2)).toEqual(['g0:10', 'others:5'])
+  })
+  test('what is merged and still under five takes the smallest group with it', () => {
+    expect(merged(20, 7, 3)).toEqual(['g0:20', 'others:10'])
+    expect(merged(20, 7, 1, 1)).toEqual(['g0:20', 'others:9'])
+  })
+  test('a whole of less than five is one group, and nothing is lost', () => {
+    expect(merged(2, 1)).toEqual(['others:3'])
+    expect(merged(5, 6)).toEqual(['g0:5', 'g1:6'])
+    expect(merged(0, 6)).toEqual(['g1:6'])
+  })
+})
+
+test('an amount opens into its steps, down to the net, in both languages', () => {
+  const steps = explainShare(
+    {
+      envelope_cents: 1_000_000,
+      distributed_cents: 1_000_000,
+      not_distributed_cents: 0,
+      rounds: 0,
+      masses: [
+        { criterion: 'salary', share_bps: 5000, sub_mass_cents: 500_000, total_weight: 10_000_000 },
+        { criterion: 'presence', share_bps: 5000, sub_mass_cents: 500_000, total_weight: 73_000 },
+      ],
+      cap_cents: 3_604_500,
+      cap_of_agreement: false,
+      cap_provisional: false,
+      capped: 0,
+      people: 2,
+      reference_salary_total_cents: 10_000_000,
+      provisional_parameters: [],
+      levies_on: '2027-05-31',
+    },
+    {
+      calculation: {
+        criteria: [
+          { criterion: 'salary', weight: 3_000_000, share_cents: 150_000 },
+          { criterion: 'presence', weight: 36_500, share_cents: 250_000 },
+        ],
+        before_ceiling_cents: 400_000,
+        ceiling_cents: 390_000,
+        redistributed_cents: 0,
+        excess_cents: 10_000,
+        presence_from: 'contract',
+      },
+      gross_cents: 390_000,
+      csg_deductible_cents: 26_520,
+      csg_non_deductible_cents: 9360,
+      crds_cents: 1950,
+      net_cents: 352_170,
+      presence_days: 365,
+    },
+  )
+  expect(steps.map((step) => step.amount_cents)).toEqual([
+    150_000,
+    250_000,
+    null,
+    -10_000,
+    390_000,
+    -35_880,
+    -1950,
+    352_170,
+  ])
+  expect(steps[0]?.detail?.fr).toBe('5\u202f000,00\u00a0€ × 30\u202f000,00\u00a0€ ÷ 100\u202f000,00\u00a0€')
+  expect(steps[1]?.detail?.en).toBe('€5,000.00 × 365 days ÷ 730 days')
+  const moved = steps.slice(0, 4).reduce((sum, step) => sum + (step.amount_cents ?? 0), 0)
+  expect(moved).toBe(390_000)
+})

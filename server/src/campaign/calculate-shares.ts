@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { CampaignCriterion } from '@moisson/core/campaign/frozen-rules'
+import {
+  shareEnvelope,
+  type ByHand,
+  type Candidate,
+  type PersonShare,
+  type ShareRules,
+} from '@moisson/core/campaign/share-envelope'
+import { isRefusal } from '@moisson/core/refusal'
+import { Refused } from '../http/refused.ts'
+import type { Tx } from '../database/connect.ts'
+import { saveCampaign, type CampaignRow } from './campaign-store.ts'
+import type { StoredCalculation } from './campaign-view.ts'
+import { paymentDayOf } from './rules-of.ts'
+
+const CHUNK = 20_000
+
+/** The settings of a campaign that decide the shares. */
+export function shareRulesOf(campaign: CampaignRow): ShareRules {
+  return {
+    exercise: { start: campaign.exercise_start, end: campaign.exercise_end },
+    envelope_gross_cents: campaign.envelope_gross_cents,
+    criteria: campaign.criteria as CampaignCriterion[],
+    seniority_months: campaign.seniority_months,
+    individual_cap_cents: campaign.individual_cap_cents,
+    prorate_cap: campaign.prorate_cap,
+    redistribute: campaign.redistribute,
+    paid_on: paymentDayOf(campaign),
+  }
+}
+
+/**
+ * Enrols everybody entitled and writes each share; who was excluded stays so, bases corrected by hand stay. Throws
+ * the refusal of what is missing. The campaign's row is locked by the caller.
+ */
+export async function calculateShares(
+  tx: Tx,
+  campaign: CampaignRow,
+  now: Date,
+  computedBy: string | null,
+): Promise<CampaignRow> {
+  const people = await candidatesOf(tx, campaign)
+  const shared = shareEnvelope(shareRulesOf(campaign), people)
+  if (isRefusal(shared)) throw new Refused(shared)
+  const { shares, calculation } = shared
+  const enrolled = shares.map((share) => share.beneficiary_id)
+  await sql`
+    delete from campaign_beneficiary where company_id = ${campaign.company_id} and campaign_id = ${campaign.id}
+      and engagement_state <> 'excluded' and beneficiary_id <> all(${enrolled}::uuid[])`.execute(tx)
+  for (let start = 0; start < shares.length; start += CHUNK)
+    await writeShares(tx, campaign, shares.slice(start, start + CHUNK), now)
+  const stored: StoredCalculation = { ...calculation, computed_by: computedBy }
+  return saveCampaign(tx, campaign, now, {
+    calculation: JSON.stringify(stored),
+    calculated_at: now,
+    distributed_gross_cents: calculation.distributed_cents,
+  })
+}
+
+/** Everybody of the company who may have been there in the exercice, but for those excluded by hand. */
+export async function candidatesOf(tx: Tx, campaign: CampaignRow): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate & { by_hand: ByHand | null }>`
+    select b.id as beneficiary_id, b.employee_number, b.hire_date, b.exit_date, y.reference_salary_cents,
+      y.presence_days, e.by_hand
+    from beneficiary b
+    left join beneficiary_year y on y.beneficiary_id = b.id and y.year = ${campaign.year}
+    left join campaign_beneficiary e on e.campaign_id = ${campaign.id} and e.beneficiary_id = b.id
+    where b.company_id = ${campaign.company_id} and b.status <> 'archived'
+      and e.engagement_state is distinct from 'excluded'
+      and ((e.by_hand->>'added')::boolean is true
+        or ((b.hire_date is null or b.hire_date <= ${campaign.exercise_end})
+          and (b.exit_date is null or b.exit_date >= ${campaign.exercise_start})))`.execute(tx)
+  return rows
+}
+
+/** Writes shares in one statement, with the identity of each person as it stands now. */
+export async function writeShares(
+  tx: Tx,
+  campaign: CampaignRow,
+  shares: readonly PersonShare[],
+  now: Date,
+): Promise<void> {
+  const column = <Name extends keyof PersonShare>(name: Name) => shares.map((share) => share[name])
+  await sql`
+    insert into campaign_beneficiary (id, company_id, campaign_id, beneficiary_id, employee_number, last_name,
+      first_name, email, establishment, hire_date, exit_date, reference_salary_cents, presence_days, gross_cents,
+      csg_deductible_cents, csg_non_deductible_cents, crds_cents, net_cents, capped, calculation, created_at, updated_at)
+    select gen_random_uuid(), b.company_id, ${campaign.id}, b.id, b.employee_number, b.last_name, b.first_name,
+      case when b.electronic_delivery = 'opposed' then null else coalesce(b.personal_email, b.work_email) end,
+      b.establishment, b.hire_date, b.exit_date, s.reference_salary_cents, s.presence_days, s.gross_cents,
+      s.csg_deductible_cents, s.csg_non_deductible_cents, s.crds_cents, s.net_cents, s.capped, s.calculation,
+      ${now}::timestamptz, ${now}::timestamptz
+    from unnest(${column('beneficiary_id')}::uuid[], ${column('reference_salary_cents')}::bigint[],
+      ${column('presence_days')}::numeric[], ${column('gross_cents')}::bigint[],
+      ${column('csg_deductible_cents')}::bigint[], ${column('csg_non_deductible_cents')}::bigint[],
+      ${column('crds_cents')}::bigint[], ${column('net_cents')}::bigint[], ${column('capped')}::boolean[],
+      ${shares.map((share) => JSON.stringify(share.calculation))}::jsonb[])
+      as s(beneficiary_id, reference_salary_cents, presence_days, gross_cents, csg_deductible_cents,
+        csg_non_deductible_cents, crds_cents, net_cents, capped, calculation)
+    join beneficiary b on b.id = s.beneficiary_id and b.company_id = ${campaign.company_id}
+    on conflict (campaign_id, beneficiary_id) do update set
+      employee_number = excluded.employee_number, last_name = excluded.last_name, first_name = excluded.first_name,
+      email = excluded.email, establishment = excluded.establishment, hire_date = excluded.hire_date,
+      exit_date = excluded.exit_date, reference_salary_cents = excluded.reference_salary_cents,
+      presence_days = excluded.presence_days, gross_cents = excluded.gross_cents,
+      csg_deductible_cents = excluded.csg_deductible_cents,
+      csg_non_deductible_cents = excluded.csg_non_deductible_cents, crds_cents = excluded.crds_cents,
+      net_cents = excluded.net_cents, capped = excluded.capped, calculation = excluded.calculation,
+      updated_at = excluded.updated_at, version = campaign_beneficiary.version + 1`.execute(tx)
+}

@@ -1,0 +1,164 @@
+import { sql } from 'kysely'
+import type { EngagementState } from '@moisson/core/vocabulary'
+import type { Tx } from '../database/connect.ts'
+
+/** Counts and sums of a campaign's people, in cents. */
+export interface CampaignFigures {
+  counts: Record<EngagementState, number> & { total: number }
+  gross_cents: number
+  csg_crds_cents: number
+  net_cents: number
+  paid_cents: number
+  pee_cents: number
+  percol_cents: number
+  held_cents: number
+  abondement_gross_cents: number
+  abondement_net_cents: number
+  /** Net of those whose outcome is written; the whole once submitted. */
+  settled_net_cents: number
+  without_email: number
+  capped: number
+}
+
+const none = (): CampaignFigures => ({
+  counts: {
+    total: 0,
+    not_invited: 0,
+    invited: 0,
+    opened: 0,
+    in_progress: 0,
+    submitted: 0,
+    locked: 0,
+    defaulted: 0,
+    unreachable: 0,
+    excluded: 0,
+  },
+  gross_cents: 0,
+  csg_crds_cents: 0,
+  net_cents: 0,
+  paid_cents: 0,
+  pee_cents: 0,
+  percol_cents: 0,
+  held_cents: 0,
+  abondement_gross_cents: 0,
+  abondement_net_cents: 0,
+  settled_net_cents: 0,
+  without_email: 0,
+  capped: 0,
+})
+
+const sums = [
+  'gross_cents',
+  'csg_crds_cents',
+  'net_cents',
+  'paid_cents',
+  'pee_cents',
+  'percol_cents',
+  'held_cents',
+  'abondement_gross_cents',
+  'abondement_net_cents',
+  'settled_net_cents',
+  'without_email',
+  'capped',
+] as const
+
+type FigureRow = Record<(typeof sums)[number], number> & {
+  campaign_id: string
+  engagement_state: EngagementState
+  count: number
+}
+
+/** The figures of several campaigns, in one statement. */
+export async function figuresOf(
+  tx: Tx,
+  campaignIds: readonly string[],
+): Promise<Map<string, CampaignFigures>> {
+  const found = new Map(campaignIds.map((id) => [id, none()]))
+  if (campaignIds.length === 0) return found
+  const { rows } = await sql<FigureRow>`
+    select campaign_id, engagement_state, count(*)::int as count, sum(gross_cents)::bigint as gross_cents,
+      sum(csg_deductible_cents + csg_non_deductible_cents + crds_cents)::bigint as csg_crds_cents,
+      sum(net_cents)::bigint as net_cents, coalesce(sum(paid_cents), 0)::bigint as paid_cents,
+      coalesce(sum(pee_cents), 0)::bigint as pee_cents, coalesce(sum(percol_cents), 0)::bigint as percol_cents,
+      coalesce(sum(held_cents), 0)::bigint as held_cents,
+      sum(abondement_gross_cents)::bigint as abondement_gross_cents,
+      sum(abondement_net_cents)::bigint as abondement_net_cents,
+      coalesce(sum(net_cents) filter (where paid_cents is not null), 0)::bigint as settled_net_cents,
+      count(*) filter (where email is null and engagement_state <> 'excluded')::int as without_email,
+      count(*) filter (where capped)::int as capped
+    from campaign_beneficiary where campaign_id = any(${campaignIds}::uuid[]) group by 1, 2`.execute(tx)
+  for (const row of rows) {
+    const figures = found.get(row.campaign_id)
+    if (!figures) continue
+    figures.counts[row.engagement_state] = row.count
+    figures.counts.total += row.count
+    for (const name of sums) figures[name] += row[name]
+  }
+  return found
+}
+
+export interface LiveAmounts {
+  immediate_payment: number
+  pee: number
+  percol: number
+}
+
+/**
+ * Where confirmed choices go, before the outcome is written. While the campaign is open answers are added up by
+ * fives, in their order, so that no difference between two readings tells one person's choice.
+ */
+export async function liveAmountsOf(
+  tx: Tx,
+  campaignIds: readonly string[],
+): Promise<Map<string, LiveAmounts>> {
+  const found = new Map(campaignIds.map((id) => [id, { immediate_payment: 0, pee: 0, percol: 0 }]))
+  if (campaignIds.length === 0) return found
+  const { rows } = await sql<{ campaign_id: string; destination: keyof LiveAmounts; cents: number }>`
+    with answered as (
+      select c.campaign_id, c.lines, m.state,
+        row_number() over (partition by c.campaign_id order by c.submitted_at, c.id) as place,
+        count(*) over (partition by c.campaign_id) as answers
+      from choice c join campaign m on m.id = c.campaign_id
+      where c.campaign_id = any(${campaignIds}::uuid[]) and c.status = 'submitted'),
+    shown as (select * from answered where state <> 'open' or place <= answers - answers % 5)
+    select s.campaign_id, line->>'destination' as destination, sum((line->>'amount_cents')::bigint)::bigint as cents
+    from shown s cross join lateral jsonb_array_elements(s.lines) line group by 1, 2`.execute(tx)
+  for (const row of rows) {
+    const amounts = found.get(row.campaign_id)
+    if (amounts && row.destination in amounts) amounts[row.destination] = row.cents
+  }
+  return found
+}
+
+export interface DraftPeople {
+  entitled: number
+  without_pay: number
+  without_email: number
+  reference_salary_total_cents: number
+}
+
+/** Who a draft would enrol, and what is missing about them; the shares themselves are computed by `calculate`. */
+export async function draftPeopleOf(
+  tx: Tx,
+  campaignIds: readonly string[],
+): Promise<Map<string, DraftPeople>> {
+  if (campaignIds.length === 0) return new Map()
+  const { rows } = await sql<DraftPeople & { campaign_id: string }>`
+    select m.id as campaign_id, p.* from campaign m cross join lateral (
+      select count(*)::int as entitled, count(*) filter (where k.pay is null)::int as without_pay,
+        count(*) filter (where coalesce(b.personal_email, b.work_email) is null
+          or b.electronic_delivery = 'opposed')::int as without_email,
+        coalesce(sum(k.pay), 0)::bigint as reference_salary_total_cents
+      from beneficiary b
+      left join beneficiary_year y on y.beneficiary_id = b.id and y.year = m.year
+      left join campaign_beneficiary e on e.campaign_id = m.id and e.beneficiary_id = b.id
+      cross join lateral (select coalesce((e.by_hand->>'reference_salary_cents')::bigint, y.reference_salary_cents) as pay) k
+      where b.company_id = m.company_id and b.status <> 'archived' and e.engagement_state is distinct from 'excluded'
+        and ((e.by_hand->>'added')::boolean is true or (
+          (b.hire_date is null or (b.hire_date + make_interval(months => m.seniority_months))::date - 1
+            <= least(coalesce(b.exit_date, m.exercise_end), m.exercise_end))
+          and (b.hire_date is null or b.hire_date <= m.exercise_end)
+          and (b.exit_date is null or b.exit_date >= m.exercise_start)))) p
+    where m.id = any(${campaignIds}::uuid[])`.execute(tx)
+  return new Map(rows.map(({ campaign_id, ...people }) => [campaign_id, people]))
+}

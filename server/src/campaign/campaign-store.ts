@@ -1,0 +1,61 @@
+import { sql, type Selectable, type Updateable } from 'kysely'
+import { businessNow } from './business-now.ts'
+import type { CampaignTable } from '../database/schema.ts'
+import type { Tx } from '../database/connect.ts'
+import { notFound, Refused } from '../http/refused.ts'
+
+export type CampaignRow = Selectable<CampaignTable>
+
+/** The campaign of a company; not found outside it. */
+export async function campaignIn(tx: Tx, companyId: string, id: string): Promise<CampaignRow> {
+  const row = await tx
+    .selectFrom('campaign')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+/**
+ * Takes the campaign's row: `share` for an answer, `update` for a move of the campaign. The instant given back is
+ * business time after the lock, the one that decides about deadlines.
+ */
+export async function lockCampaign(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  strength: 'share' | 'update',
+): Promise<{ campaign: CampaignRow; now: Date }> {
+  const query = tx.selectFrom('campaign').selectAll().where('company_id', '=', companyId).where('id', '=', id)
+  const row = await (strength === 'share' ? query.forShare() : query.forUpdate()).executeTakeFirst()
+  if (!row) throw notFound()
+  return { campaign: row, now: await businessNow(tx) }
+}
+
+/** Writes changes of a campaign as its next version. */
+export async function saveCampaign(
+  tx: Tx,
+  campaign: CampaignRow,
+  now: Date,
+  changes: Updateable<CampaignTable>,
+): Promise<CampaignRow> {
+  return tx
+    .updateTable('campaign')
+    .set({ ...changes, updated_at: now, version: sql<number>`version + 1` })
+    .where('company_id', '=', campaign.company_id)
+    .where('id', '=', campaign.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Refuses a write on an older version than the one stored, with what is stored now. */
+export async function refuseStale<View>(
+  asked: number | undefined,
+  stored: { version: number },
+  show: () => Promise<View>,
+): Promise<void> {
+  if (asked === undefined || asked === stored.version) return
+  throw new Refused({ refusal: 'version_conflict', details: {} }, { current: await show() })
+}

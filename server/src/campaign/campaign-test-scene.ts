@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import { createCampaign, launchCampaign } from '@moisson/contract/campaign'
+import type { CallDeclaration, Output, Request } from '@moisson/contract/call'
+import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
+import type { TestServer } from '../testing/test-server.ts'
+import { markNotified } from './mark-notified.ts'
+
+/** A company with its administrator, its adviser and a PEE and a PER COL with two funds each; new for each test. */
+export async function plantScene(server: TestServer) {
+  const company = await plantCompany(server)
+  const admin = await plantUser(server, { name: 'Claire Martin' })
+  const adviser = await plantUser(server, { manager: true, name: 'Paul Adam' })
+  await plantMembership(server, admin, company, 'company_admin')
+  await plantMembership(server, adviser, company, 'manager')
+  const funds = [await plantFund(server, 2), await plantFund(server, 4)]
+  await plantPlan(server, company, 'pee', funds, { rate_bps: 5000, cap_cents: 60_000 })
+  await plantPlan(server, company, 'percol', funds, null)
+  await server.owner.query(
+    `insert into agreement (id, company_id, type, title, clauses, updated_at)
+     values ($1, $2, 'interessement', 'Accord', '{"presumption_days": 5}', business_now())`,
+    [randomUUID(), company],
+  )
+  return { company, admin, adviser, funds }
+}
+export type Scene = Awaited<ReturnType<typeof plantScene>>
+
+export async function plantFund(server: TestServer, sri: number): Promise<string> {
+  const id = randomUUID()
+  await server.owner.query(
+    `insert into fund (id, code, data, status, sri) values ($1, $2, $3, 'published', $4)`,
+    [
+      id,
+      `T${id.slice(0, 8)}`,
+      JSON.stringify({ name: `Fonds ${sri}`, dic_url: 'https://example.org/dic.pdf' }),
+      sri,
+    ],
+  )
+  return id
+}
+
+export async function plantPlan(
+  server: TestServer,
+  company: string,
+  kind: 'pee' | 'percol',
+  funds: readonly string[],
+  abondement: { rate_bps: number; cap_cents: number } | null,
+): Promise<void> {
+  const clause = abondement
+    ? { kind: 'single', ...abondement, base: 'net', leavers: false }
+    : { kind: 'none', cap_cents: null, base: 'net', leavers: false }
+  await server.owner.query(
+    `insert into plan (id, company_id, kind, name, abondement, fund_ids, default_fund_id, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, business_now())`,
+    [randomUUID(), company, kind, kind.toUpperCase(), JSON.stringify(clause), funds, funds[0]],
+  )
+}
+
+/** People of the company with pay and presence of 2025; `A0`, `A1`… in this order. */
+export async function plantPeople(
+  server: TestServer,
+  company: string,
+  people: readonly Parameters<typeof plantBeneficiary>[2][] | number,
+): Promise<string[]> {
+  const list = typeof people === 'number' ? Array.from({ length: people }, () => ({})) : people
+  const ids: string[] = []
+  for (const [place, person] of list.entries())
+    ids.push(
+      await plantBeneficiary(server, company, {
+        number: `A${place}`,
+        lastName: `Nom${String(place).padStart(3, '0')}`,
+        email: `a${place}-${randomUUID().slice(0, 6)}@example.org`,
+        ...person,
+      }),
+    )
+  return ids
+}
+
+/** Makes calls as somebody, throwing what is refused. */
+export function acting(server: TestServer, userId: string) {
+  return async <D extends CallDeclaration>(call: D, request: Request<D>): Promise<Output<D>> => {
+    const answer = await server.call(call, request, { as: userId })
+    if (answer.status >= 300)
+      throw new Error(`${call.http}: ${answer.status} ${JSON.stringify(answer.error)}`)
+    return answer.body
+  }
+}
+
+export async function plantDraft(
+  server: TestServer,
+  { company, admin }: Scene,
+  body: Partial<Request<typeof createCampaign>['body']> = {},
+) {
+  return acting(server, admin)(createCampaign, {
+    path: { id: company },
+    body: {
+      name: `Intéressement ${randomUUID().slice(0, 6)}`,
+      type: 'interessement',
+      year: 2025,
+      envelope_gross_cents: 1_000_000,
+      ...body,
+    },
+  })
+}
+
+/** A campaign launched by its administrator, every notice accepted by the mail server at once. */
+export async function plantOpen(
+  server: TestServer,
+  scene: Scene,
+  body: Partial<Request<typeof createCampaign>['body']> = {},
+) {
+  const draft = await plantDraft(server, scene, body)
+  const launched = await acting(server, scene.admin)(launchCampaign, { path: { id: draft.id }, body: {} })
+  await notifyAll(server, draft.id)
+  return launched
+}
+
+export async function notifyAll(server: TestServer, campaignId: string): Promise<void> {
+  await server.inTransaction({ companies: '*' }, async (tx, now) => {
+    const notices = await tx
+      .selectFrom('outbox')
+      .select('payload')
+      .where('campaign_id', '=', campaignId)
+      .where('kind', '=', 'campaign-opened')
+      .where('state', '=', 'pending')
+      .execute()
+    for (const { payload } of notices)
+      await markNotified(tx, (payload as { campaign_beneficiary_id: string }).campaign_beneficiary_id, now)
+    await tx
+      .updateTable('outbox')
+      .set({ state: 'sent', sent_at: now })
+      .where('campaign_id', '=', campaignId)
+      .where('kind', '=', 'campaign-opened')
+      .where('state', '=', 'pending')
+      .execute()
+  })
+}
+
+export interface PlantedLine {
+  destination: 'immediate_payment' | 'pee' | 'percol'
+  amount_cents: number
+  fund_id?: string | null
+}
+
+/** A choice written as the person's own call writes it. */
+export async function plantChoice(
+  server: TestServer,
+  enrolmentId: string,
+  status: 'draft' | 'submitted',
+  lines: readonly PlantedLine[],
+): Promise<void> {
+  const full = lines.map((line) => ({
+    destination: line.destination,
+    management_mode: line.destination === 'immediate_payment' ? null : 'free',
+    managed_profile: null,
+    fund_id: line.fund_id ?? null,
+    amount_cents: line.amount_cents,
+  }))
+  const total = lines.reduce((sum, line) => sum + line.amount_cents, 0)
+  await server.owner.query(
+    `insert into choice (id, company_id, campaign_beneficiary_id, campaign_id, beneficiary_id, status, lines, total_cents,
+       channel, submitted_at, created_at, updated_at, version)
+     select $1, company_id, id, campaign_id, beneficiary_id, $2, $3, $4, 'web',
+       case when $2 = 'submitted' then business_now() end, business_now(), business_now(),
+       1 + (select count(*) from choice c where c.campaign_beneficiary_id = $5)
+     from campaign_beneficiary where id = $5`,
+    [randomUUID(), status, JSON.stringify(full), total, enrolmentId],
+  )
+  await server.owner.query(
+    status === 'submitted'
+      ? `update campaign_beneficiary set engagement_state = 'submitted', submitted_at = business_now(), submission_channel = 'web' where id = $1`
+      : `update campaign_beneficiary set engagement_state = 'in_progress', drafted_at = business_now() where id = $1`,
+    [enrolmentId],
+  )
+}
+
+export interface Row {
+  id: string
+  beneficiary_id: string
+  employee_number: string
+  engagement_state: string
+  gross_cents: number
+  net_cents: number
+  paid_cents: number | null
+  pee_cents: number | null
+  percol_cents: number | null
+  held_cents: number | null
+  abondement_gross_cents: number
+  abondement_net_cents: number
+  deadline_at: Date | null
+  informed_on: string | null
+}
+
+/** The people of a campaign as stored, by employee number. */
+export async function rowsOf(server: TestServer, campaignId: string): Promise<Row[]> {
+  const { rows } = await server.owner.query<Row>(
+    `select * from campaign_beneficiary where campaign_id = $1 order by employee_number`,
+    [campaignId],
+  )
+  return rows
+}
+
+export async function countOf(server: TestServer, sql: string, values: unknown[] = []): Promise<number> {
+  const { rows } = await server.owner.query<{ n: number }>(`select count(*)::int as n from ${sql}`, values)
+  return rows[0]?.n ?? 0
+}

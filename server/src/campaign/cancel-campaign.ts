@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { cancelCampaign } from '@moisson/contract/campaign'
+import type { RefusalCode } from '@moisson/contract/refusals'
+import { whyNot } from '@moisson/core/campaign/life-cycle'
+import type { Refusal } from '@moisson/core/refusal'
+import { handle } from '../http/handle.ts'
+import { Refused } from '../http/refused.ts'
+import { lockCampaign, refuseStale, saveCampaign } from './campaign-store.ts'
+import { actionFactsOf, viewOf } from './campaign-view.ts'
+import { dropMails } from './close-campaign.ts'
+import { tellPeople } from './staff-mails.ts'
+
+/** Calls a campaign off before anybody is paid: mails that have not left never will, those informed are told. */
+export const handleCancelCampaign = handle(cancelCampaign, async (context) => {
+  const { tx, companyId, input, caller, outbox, note } = context
+  const { campaign, now } = await lockCampaign(tx, companyId, input.path.id, 'update')
+  await refuseStale(context.ifMatch, campaign, () => viewOf(tx, campaign, context))
+  const refusal = whyNot('cancel', await actionFactsOf(tx, campaign, { ...context, now }))
+  if (refusal) throw new Refused(refusal as Refusal<RefusalCode>)
+  await dropMails(tx, campaign, everyKind)
+  const cancelled = await saveCampaign(tx, campaign, now, {
+    state: 'cancelled',
+    cancelled_at: now,
+    cancelled_by: caller.user_id,
+    cancelled_by_name: caller.name,
+    state_reason: input.body.reason,
+  })
+  await tellPeople(tx, outbox, cancelled, {
+    kind: 'campaign-cancelled',
+    where: sql`(e.invited_at is not null or e.opened_at is not null)`,
+    now,
+  })
+  note({ summary: input.body.reason, before: { state: campaign.state }, after: { state: cancelled.state } })
+  return viewOf(tx, cancelled, { ...context, now })
+})
+
+const everyKind = [
+  'campaign-opened',
+  'campaign-reminder',
+  'draft-rescue',
+  'deadline-changed',
+  'default-applied',
+  'campaign-submitted',
+  'campaign-validated',
+  'campaign-sent-back',
+]

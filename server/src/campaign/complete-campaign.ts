@@ -1,0 +1,32 @@
+import { completeCampaign } from '@moisson/contract/campaign'
+import type { RefusalCode } from '@moisson/contract/refusals'
+import { whyNot } from '@moisson/core/campaign/life-cycle'
+import type { Refusal } from '@moisson/core/refusal'
+import { parisDay } from '@moisson/law/paris-time'
+import { handle } from '../http/handle.ts'
+import { Refused } from '../http/refused.ts'
+import { lockCampaign, refuseStale, saveCampaign } from './campaign-store.ts'
+import { actionFactsOf, viewOf } from './campaign-view.ts'
+
+/** Records the payment, today unless another day is given, and ends the campaign. */
+export const handleCompleteCampaign = handle(completeCampaign, async (context) => {
+  const { tx, companyId, input, caller, note } = context
+  const { campaign, now } = await lockCampaign(tx, companyId, input.path.id, 'update')
+  await refuseStale(context.ifMatch, campaign, () => viewOf(tx, campaign, context))
+  const refusal = whyNot('complete', await actionFactsOf(tx, campaign, { ...context, now }))
+  if (refusal) throw new Refused(refusal as Refusal<RefusalCode>)
+  const completed = await saveCampaign(tx, campaign, now, {
+    state: 'completed',
+    completed_at: now,
+    completed_by: caller.user_id,
+    completed_by_name: caller.name,
+    paid_on: input.body?.paid_on ?? parisDay(now.toISOString()),
+    keeper_reference: input.body?.keeper_reference?.trim() || null,
+  })
+  note({
+    summary: input.body?.comment?.trim() || null,
+    before: { state: campaign.state },
+    after: { state: completed.state, paid_on: completed.paid_on },
+  })
+  return viewOf(tx, completed, { ...context, now })
+})

@@ -1,0 +1,16 @@
+import type { CampaignCriterion } from '@moisson/core/campaign/frozen-rules'
+
+/** The same criterion given twice is one sub-mass. */
+export function mergedCriteria(criteria: readonly CampaignCriterion[]): CampaignCriterion[] {
+  const merged = new Map<string, CampaignCriterion>()
+  for (const criterion of criteria) {
+    const known = merged.get(criterion.criterion)
+    if (known) known.weight_bps += criterion.weight_bps
+    else merged.set(criterion.criterion, { ...criterion })
+  }
+  return [...merged.values()]
+}
+
+export function weightsIn(criteria: readonly CampaignCriterion[]): number {
+  return criteria.reduce((sum, criterion) => sum + criterion.weight_bps, 0)
+}

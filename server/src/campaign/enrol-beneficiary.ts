@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import { enrolBeneficiary } from '@moisson/contract/campaign'
+import { announcedDeadline } from '@moisson/core/campaign/answer-window'
+import { shareOfLateComer, type Candidate } from '@moisson/core/campaign/share-envelope'
+import { isRefusal } from '@moisson/core/refusal'
+import type { Tx } from '../database/connect.ts'
+import { handle } from '../http/handle.ts'
+import { Refused } from '../http/refused.ts'
+import { linkAccounts } from '../identity/account-for.ts'
+import { seeIdentity } from '../identity/see-identity.ts'
+import { shareRulesOf, writeShares } from './calculate-shares.ts'
+import { lockCampaign, saveCampaign, type CampaignRow } from './campaign-store.ts'
+import type { StoredCalculation } from './campaign-view.ts'
+import { enrolmentWithSteps } from './enrolment-view.ts'
+import type { EnrolmentRow } from './enrolment-store.ts'
+import { lastUntil } from './mark-notified.ts'
+import { sendNotices } from './open-campaign.ts'
+
+/** Adds somebody to a draft, or to an open campaign with a share that the envelope still holds and a window of their own. */
+export const handleEnrolBeneficiary = handle(enrolBeneficiary, async (context) => {
+  const { tx, companyId, input, refuse, note, outbox } = context
+  const { beneficiary_id, gross_cents } = input.body
+  const { campaign, now } = await lockCampaign(tx, companyId, input.path.id, 'update')
+  const person = await personIn(tx, campaign, beneficiary_id)
+  if (!person) throw refuse('unknown_beneficiary')
+  const known = await enrolled(tx, campaign, beneficiary_id)
+  if (known && known.engagement_state !== 'excluded')
+    throw refuse('already_enrolled', { name: `${person.first_name} ${person.last_name}` })
+  note({ target_type: 'campaign', target_id: campaign.id, summary: input.body.reason || null })
+
+  if (campaign.state === 'draft') {
+    if (gross_cents !== undefined) throw refuse('share_is_computed')
+    await addToDraft(tx, campaign, person, now)
+    await saveCampaign(tx, campaign, now, { calculated_at: null })
+  } else if (campaign.state === 'open') {
+    // An exclusion was decided before the launch and stays.
+    if (known) throw refuse('campaign_frozen', { state: campaign.state })
+    await addLate(tx, campaign, person, gross_cents, now)
+    outbox.markUsed()
+  } else throw refuse('campaign_frozen', { state: campaign.state })
+
+  const row = await enrolled(tx, campaign, beneficiary_id)
+  if (!row) throw new Error('an enrolment without its row')
+  return enrolmentWithSteps(campaign, row)
+})
+
+type Person = Candidate & { first_name: string; last_name: string }
+
+async function personIn(tx: Tx, campaign: CampaignRow, beneficiaryId: string): Promise<Person | undefined> {
+  const { rows } = await sql<Person>`
+    select b.id as beneficiary_id, b.employee_number, b.first_name, b.last_name, b.hire_date, b.exit_date,
+      y.reference_salary_cents, y.presence_days, null as by_hand
+    from beneficiary b left join beneficiary_year y on y.beneficiary_id = b.id and y.year = ${campaign.year}
+    where b.company_id = ${campaign.company_id} and b.id = ${beneficiaryId} and b.status <> 'archived'`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+async function enrolled(
+  tx: Tx,
+  campaign: CampaignRow,
+  beneficiaryId: string,
+): Promise<EnrolmentRow | undefined> {
+  return tx
+    .selectFrom('campaign_beneficiary')
+    .selectAll()
+    .where('company_id', '=', campaign.company_id)
+    .where('campaign_id', '=', campaign.id)
+    .where('beneficiary_id', '=', beneficiaryId)
+    .executeTakeFirst()
+}
+
+/** In a draft the person waits for the next computation, which gives a share whatever the seniority. */
+async function addToDraft(tx: Tx, campaign: CampaignRow, person: Person, now: Date): Promise<void> {
+  await sql`
+    insert into campaign_beneficiary (id, company_id, campaign_id, beneficiary_id, employee_number, last_name, first_name,
+      email, establishment, hire_date, exit_date, by_hand, created_at, updated_at)
+    select gen_random_uuid(), b.company_id, ${campaign.id}, b.id, b.employee_number, b.last_name, b.first_name,
+      case when b.electronic_delivery = 'opposed' then null else coalesce(b.personal_email, b.work_email) end,
+      b.establishment, b.hire_date, b.exit_date, '{"added":true}', ${now}::timestamptz, ${now}::timestamptz
+    from beneficiary b where b.company_id = ${campaign.company_id} and b.id = ${person.beneficiary_id}
+    on conflict (campaign_id, beneficiary_id) do update set engagement_state = 'not_invited', exclusion_reason = null,
+      by_hand = coalesce(campaign_beneficiary.by_hand, '{}') || '{"added":true}', updated_at = excluded.updated_at,
+      version = campaign_beneficiary.version + 1`.execute(tx)
+}
+
+async function addLate(
+  tx: Tx,
+  campaign: CampaignRow,
+  person: Person,
+  gross_cents: number | undefined,
+  now: Date,
+): Promise<void> {
+  const calculation = campaign.calculation as StoredCalculation
+  const share = shareOfLateComer(shareRulesOf(campaign), calculation, person, gross_cents)
+  if (isRefusal(share)) throw new Refused(share)
+  const distributed = campaign.distributed_gross_cents + share.gross_cents
+  if (distributed > (campaign.envelope_gross_cents ?? 0))
+    throw new Refused({ refusal: 'envelope_exceeded', details: { amount_cents: share.gross_cents } })
+  await writeShares(tx, campaign, [share], now)
+  const deadline = announcedDeadline(now, campaign.presumption_days, campaign.response_days)
+  const row = await tx
+    .updateTable('campaign_beneficiary')
+    .set({ late_added: true, deadline_at: deadline })
+    .where('company_id', '=', campaign.company_id)
+    .where('campaign_id', '=', campaign.id)
+    .where('beneficiary_id', '=', person.beneficiary_id)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await saveCampaign(tx, campaign, now, {
+    distributed_gross_cents: distributed,
+    calculation: JSON.stringify({
+      ...calculation,
+      distributed_cents: distributed,
+      not_distributed_cents: calculation.not_distributed_cents - share.gross_cents,
+      people: calculation.people + 1,
+      capped: calculation.capped + (share.capped ? 1 : 0),
+    }),
+  })
+  await lastUntil(tx, campaign.id, deadline)
+  await seeIdentity(tx)
+  await linkAccounts(tx, campaign.company_id, [person.beneficiary_id])
+  await sendNotices(tx, campaign, now, row.id)
+}

@@ -1,0 +1,62 @@
+import type { Enrolment } from '@moisson/contract/campaign'
+import { explainShare } from '@moisson/core/campaign/explain-share'
+import type { PersonCalculation } from '@moisson/core/campaign/share-envelope'
+import type { infer as Infer } from 'zod/mini'
+import type { CampaignRow } from './campaign-store.ts'
+import type { StoredCalculation } from './campaign-view.ts'
+import type { EnrolmentRow } from './enrolment-store.ts'
+
+export type EnrolmentView = Infer<typeof Enrolment>
+
+/** A person of the campaign as staff read it; what they chose is not part of it. */
+export function enrolmentView(row: EnrolmentRow): EnrolmentView {
+  const instant = (value: Date | null) => value?.toISOString() ?? null
+  const flags: EnrolmentView['flags'] = []
+  if (row.email_bounced) flags.push('email_bounced')
+  if (row.email === null) flags.push('no_channel')
+  if (row.exit_date !== null) flags.push('leaver')
+  if (row.capped) flags.push('capped')
+  if (row.late_added) flags.push('late_added')
+  return {
+    id: row.id,
+    campaign_id: row.campaign_id,
+    beneficiary_id: row.beneficiary_id,
+    employee_number: row.employee_number,
+    last_name: row.last_name,
+    first_name: row.first_name,
+    email: row.email,
+    establishment: row.establishment,
+    exit_date: row.exit_date,
+    engagement_state: row.engagement_state as EnrolmentView['engagement_state'],
+    gross_cents: row.gross_cents,
+    csg_crds_cents: row.csg_deductible_cents + row.csg_non_deductible_cents + row.crds_cents,
+    net_cents: row.net_cents,
+    reference_salary_cents: row.reference_salary_cents,
+    presence_days: row.presence_days,
+    capped: row.capped,
+    invited_at: instant(row.invited_at),
+    informed_on: row.informed_on,
+    deadline_at: instant(row.deadline_at),
+    opened_at: instant(row.opened_at),
+    drafted_at: instant(row.drafted_at),
+    submitted_at: instant(row.submitted_at),
+    submission_channel: row.submission_channel as EnrolmentView['submission_channel'],
+    last_reminder_at: instant(row.last_reminder_at),
+    reminder_count: row.reminder_count,
+    receipt_number: row.receipt_number,
+    exclusion_reason: row.exclusion_reason,
+    flags,
+    version: row.version,
+  }
+}
+
+/** The same with the steps of the computation. */
+export function enrolmentWithSteps(campaign: CampaignRow, row: EnrolmentRow): EnrolmentView {
+  return {
+    ...enrolmentView(row),
+    steps: explainShare(campaign.calculation as StoredCalculation | null, {
+      ...row,
+      calculation: row.calculation as PersonCalculation | null,
+    }),
+  }
+}

@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import { getStatistics } from '@moisson/contract/campaign'
+import { SMALLEST_GROUP, mergeSmallGroups, type Group } from '@moisson/core/campaign/small-groups'
+import type { Language } from '@moisson/core/vocabulary'
+import type { Tx } from '../database/connect.ts'
+import { handle } from '../http/handle.ts'
+import { figuresOf, liveAmountsOf, type CampaignFigures } from './campaign-figures.ts'
+import { campaignIn, type CampaignRow } from './campaign-store.ts'
+import { amountsOf } from './campaign-view.ts'
+
+const words = {
+  others: { fr: 'Autres', en: 'Others' },
+  none: { fr: 'Sans établissement', en: 'No establishment' },
+  immediate_payment: { fr: 'Versement immédiat', en: 'Immediate payment' },
+  pee: { fr: 'PEE', en: 'PEE' },
+  percol: { fr: 'PER COL', en: 'PER COL' },
+  held: { fr: 'Conservé', en: 'Held' },
+  web: { fr: 'En ligne', en: 'Online' },
+  kiosk: { fr: 'Borne', en: 'Kiosk' },
+  on_behalf: { fr: 'Saisi pour la personne', en: 'Entered for the person' },
+  default: { fr: 'Par défaut', en: 'By default' },
+  import: { fr: 'Importé', en: 'Imported' },
+  managed: { fr: 'Gestion pilotée', en: 'Managed' },
+} as const
+const labelOf = (key: string, language: Language) =>
+  key in words ? words[key as keyof typeof words][language] : key
+
+/** The live figures; no group of fewer than five people is shown, nor can be had by subtraction. */
+export const handleGetStatistics = handle(getStatistics, async ({ tx, companyId, input, now, language }) => {
+  const campaign = await campaignIn(tx, companyId, input.path.id)
+  const figures = (await figuresOf(tx, [campaign.id])).get(campaign.id) as CampaignFigures
+  const live = (await liveAmountsOf(tx, [campaign.id])).get(campaign.id)
+  const { counts } = figures
+  const concerned = counts.total - counts.excluded
+  const answered = counts.submitted + counts.locked
+  const merged = (groups: Group[]) => mergeSmallGroups(groups, words.others[language])
+  const share = ({ key, label, count, amount_cents }: Group) => ({ key, label, count, amount_cents })
+  const net = await netFigures(tx, campaign)
+  return {
+    as_of: now.toISOString(),
+    counts: { ...counts },
+    response_rate_bps: concerned === 0 ? 0 : Math.round((answered * 10_000) / concerned),
+    amounts: amountsOf(campaign, figures, live),
+    by_destination: merged(await choiceGroups(tx, campaign, 'destination', language)).map(share),
+    by_fund: merged(await choiceGroups(tx, campaign, 'fund', language)).map(share),
+    by_establishment: merged(await establishments(tx, campaign, language)).map((group) => ({
+      ...share(group),
+      answered: group.answered,
+    })),
+    by_day: await byDay(tx, campaign),
+    by_channel: merged(await channels(tx, campaign, language)).map(share),
+    average_net_cents: net.people < SMALLEST_GROUP ? null : net.average,
+    median_net_cents: net.people < SMALLEST_GROUP ? null : net.median,
+    default_projection_cents: net.projection,
+    time_left_seconds:
+      campaign.state === 'open' && campaign.closes_at
+        ? Math.max(0, Math.floor((campaign.closes_at.getTime() - now.getTime()) / 1000))
+        : null,
+  }
+})
+
+async function netFigures(tx: Tx, campaign: CampaignRow) {
+  const { rows } = await sql<{ people: number; average: number; median: number; projection: number }>`
+    select count(*)::int as people, coalesce(round(avg(net_cents)), 0)::bigint as average,
+      coalesce(percentile_disc(0.5) within group (order by net_cents), 0)::bigint as median,
+      coalesce(sum(net_cents) filter (where engagement_state in ('not_invited', 'invited', 'opened', 'in_progress')), 0)::bigint as projection
+    from campaign_beneficiary
+    where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and engagement_state <> 'excluded'`.execute(
+    tx,
+  )
+  return rows[0] ?? { people: 0, average: 0, median: 0, projection: 0 }
+}
+
+/** Confirmed choices by destination or fund; while the campaign is open, by fives of answers in their order. */
+async function choiceGroups(
+  tx: Tx,
+  campaign: CampaignRow,
+  by: 'destination' | 'fund',
+  language: Language,
+): Promise<Group[]> {
+  const key =
+    by === 'destination'
+      ? sql`line->>'destination'`
+      : sql`(line->>'destination') || ' ' || coalesce(line->>'fund_id', 'managed')`
+  const only = by === 'fund' ? sql`and line->>'destination' <> 'immediate_payment'` : sql``
+  const { rows } = await sql<Group & { fund_name: string | null; destination: string }>`
+    with answered as (
+      select c.id, c.lines, row_number() over (order by c.submitted_at, c.id) as place, count(*) over () as answers
+      from choice c where c.company_id = ${campaign.company_id} and c.campaign_id = ${campaign.id}
+        and c.status in ('submitted', 'default_applied')),
+    grouped as (
+      select ${key} as key, min(line->>'destination') as destination, min(line->>'fund_id') as fund_id,
+        count(distinct s.id)::int as count, sum((line->>'amount_cents')::bigint)::bigint as amount_cents
+      from answered s cross join lateral jsonb_array_elements(s.lines) line
+      where (${campaign.state} <> 'open' or s.place <= s.answers - s.answers % 5)
+        and (line->>'amount_cents')::bigint > 0 ${only}
+      group by 1)
+    select g.key, g.destination, g.count, g.amount_cents, f.data->>'name' as fund_name
+    from grouped g left join fund f on f.id::text = g.fund_id order by g.amount_cents desc, g.key`.execute(tx)
+  return rows.map((row) => ({
+    key: row.key,
+    label:
+      by === 'destination'
+        ? labelOf(row.key, language)
+        : `${labelOf(row.destination, language)} · ${row.fund_name ?? words.managed[language]}`,
+    count: row.count,
+    amount_cents: row.amount_cents,
+    answered: row.count,
+  }))
+}
+
+async function establishments(tx: Tx, campaign: CampaignRow, language: Language): Promise<Group[]> {
+  const { rows } = await sql<{ key: string | null; count: number; amount_cents: number; answered: number }>`
+    select establishment as key, count(*)::int as count, sum(net_cents)::bigint as amount_cents,
+      count(*) filter (where engagement_state in ('submitted', 'locked'))::int as answered
+    from campaign_beneficiary
+    where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and engagement_state <> 'excluded'
+    group by 1 order by 2 desc, 1`.execute(tx)
+  return rows.map(({ key, ...row }) => ({
+    ...row,
+    key: key ?? 'none',
+    label: key ?? words.none[language],
+  }))
+}
+
+async function channels(tx: Tx, campaign: CampaignRow, language: Language): Promise<Group[]> {
+  const { rows } = await sql<{ key: string; count: number; amount_cents: number }>`
+    select submission_channel as key, count(*)::int as count, sum(net_cents)::bigint as amount_cents
+    from campaign_beneficiary
+    where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and submission_channel is not null
+      and engagement_state <> 'excluded' group by 1 order by 2 desc, 1`.execute(tx)
+  return rows.map((row) => ({ ...row, label: labelOf(row.key, language), answered: row.count }))
+}
+
+/** Openings and confirmations per Paris day. */
+async function byDay(tx: Tx, campaign: CampaignRow) {
+  const { rows } = await sql<{ date: string; opened: number; submitted: number }>`
+    select date::text as date, sum(opened)::int as opened, sum(submitted)::int as submitted from (
+      select paris_day(opened_at) as date, 1 as opened, 0 as submitted from campaign_beneficiary
+        where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and opened_at is not null
+      union all
+      select paris_day(submitted_at), 0, 1 from campaign_beneficiary
+        where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and submitted_at is not null) days
+    group by 1 order by 1`.execute(tx)
+  return rows
+}

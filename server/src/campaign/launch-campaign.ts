@@ -1,0 +1,105 @@
+import { launchCampaign } from '@moisson/contract/campaign'
+import type { RefusalCode } from '@moisson/contract/refusals'
+import { whyNot } from '@moisson/core/campaign/life-cycle'
+import { parisDay } from '@moisson/law/paris-time'
+import { announcedDeadline } from '@moisson/core/campaign/answer-window'
+import type { Refusal } from '@moisson/core/refusal'
+import { handle } from '../http/handle.ts'
+import { Refused } from '../http/refused.ts'
+import { linkAccounts } from '../identity/account-for.ts'
+import { seeIdentity } from '../identity/see-identity.ts'
+import type { Tx } from '../database/connect.ts'
+import { calculateShares } from './calculate-shares.ts'
+import { lockCampaign, refuseStale, saveCampaign, type CampaignRow } from './campaign-store.ts'
+import { actionFactsOf, viewOf, type StoredCalculation } from './campaign-view.ts'
+import { openCampaign } from './open-campaign.ts'
+import { rulesIn } from './rules-of.ts'
+
+/**
+ * Computes the shares once more, checks every guard, freezes the rules and informs each person: at once, or when the
+ * clock reaches the opening. Whatever was computed before, what leaves is what the data say now.
+ */
+export const handleLaunchCampaign = handle(launchCampaign, async (context) => {
+  const { tx, companyId, input, caller, refuse, note, outbox } = context
+  const { campaign, now } = await lockCampaign(tx, companyId, input.path.id, 'update')
+  await refuseStale(context.ifMatch, campaign, () => viewOf(tx, campaign, context))
+  if (campaign.state !== 'draft') throw refuse('campaign_not_draft', { state: campaign.state })
+  const body = input.body ?? {}
+
+  const reasons = { ...(campaign.warning_reasons as Record<string, string>), ...body.warning_reasons }
+  const before = campaign.calculated_at === null ? null : (campaign.calculation as StoredCalculation | null)
+  const asked = await saveCampaign(tx, campaign, now, { warning_reasons: JSON.stringify(reasons) })
+  // Everything missing is told at once before the computation refuses the first thing.
+  refuseIfAny(whyNot('launch', await factsBefore(tx, asked, context, before)))
+  const computed = await calculateShares(tx, asked, now, before?.computed_by ?? caller.user_id)
+  const facts = await actionFactsOf(tx, computed, { ...context, now })
+  refuseIfAny(whyNot('launch', { ...facts, computed_by: before?.computed_by ?? null }))
+  const { people, distributed_cents } = computed.calculation as StoredCalculation
+  const confirmed = {
+    count: body.confirm_totals?.count ?? people,
+    gross_cents: body.confirm_totals?.gross_cents ?? distributed_cents,
+  }
+  // A second person launches what the first one computed, not something else.
+  const checked = facts.second_person_at_launch ? before?.distributed_cents : undefined
+  if (
+    confirmed.count !== people ||
+    confirmed.gross_cents !== distributed_cents ||
+    (checked !== undefined && checked !== distributed_cents)
+  )
+    throw refuse('totals_changed', { count: people, gross_cents: distributed_cents })
+
+  await linkEnrolled(tx, computed)
+  const rules = { ...(await rulesIn(tx, computed)), rules_date: parisDay(now.toISOString()) }
+  const later = computed.opens_at !== null && computed.opens_at > now
+  const frozen = await saveCampaign(tx, computed, now, {
+    frozen: JSON.stringify(rules),
+    launched_at: now,
+    launched_by: caller.user_id,
+    launched_by_name: caller.name,
+    ...(later && computed.opens_at
+      ? {
+          state: 'scheduled',
+          closes_at: announcedDeadline(computed.opens_at, computed.presumption_days, computed.response_days),
+        }
+      : {}),
+  })
+  const launched = later ? frozen : await openCampaign(tx, frozen, now)
+  if (!later) outbox.markUsed()
+  note({
+    before: { state: 'draft' },
+    after: { state: launched.state, people, distributed_gross_cents: distributed_cents },
+  })
+  return viewOf(tx, launched, { ...context, now })
+})
+
+/** The guards that need no computation, with the second person's rule left for after it. */
+async function factsBefore(
+  tx: Tx,
+  campaign: CampaignRow,
+  context: Parameters<typeof actionFactsOf>[2],
+  before: StoredCalculation | null,
+) {
+  const facts = await actionFactsOf(tx, campaign, context)
+  return { ...facts, computed_by: before?.computed_by ?? null }
+}
+
+function refuseIfAny(refusal: Refusal | null): void {
+  if (refusal) throw new Refused(refusal as Refusal<RefusalCode>)
+}
+
+/** Everybody enrolled with an address gets an account, so that the personal link of the notice has somebody to open. */
+async function linkEnrolled(tx: Tx, campaign: CampaignRow): Promise<void> {
+  const rows = await tx
+    .selectFrom('campaign_beneficiary')
+    .select('beneficiary_id')
+    .where('company_id', '=', campaign.company_id)
+    .where('campaign_id', '=', campaign.id)
+    .where('engagement_state', '<>', 'excluded')
+    .execute()
+  await seeIdentity(tx)
+  await linkAccounts(
+    tx,
+    campaign.company_id,
+    rows.map((row) => row.beneficiary_id),
+  )
+}

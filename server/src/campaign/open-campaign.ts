@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { announcedDeadline } from '@moisson/core/campaign/answer-window'
+import type { Tx } from '../database/connect.ts'
+import { saveCampaign, type CampaignRow } from './campaign-store.ts'
+
+/**
+ * Opens a campaign whose rules are frozen: each person gets the window announced, and one notice is put in the outbox
+ * for each address. The clock and the launch both come here; the row is locked by the caller.
+ */
+export async function openCampaign(tx: Tx, campaign: CampaignRow, now: Date): Promise<CampaignRow> {
+  const deadline = announcedDeadline(now, campaign.presumption_days, campaign.response_days)
+  await tx
+    .updateTable('campaign_beneficiary')
+    .set({ deadline_at: deadline, updated_at: now })
+    .where('company_id', '=', campaign.company_id)
+    .where('campaign_id', '=', campaign.id)
+    .where('engagement_state', '<>', 'excluded')
+    .execute()
+  await sendNotices(tx, campaign, now)
+  return saveCampaign(tx, campaign, now, { state: 'open', opens_at: now, closes_at: deadline })
+}
+
+/** One notice for each person with an address; a notice already in the outbox is left as it is. */
+export async function sendNotices(
+  tx: Tx,
+  campaign: CampaignRow,
+  now: Date,
+  enrolmentId?: string,
+): Promise<void> {
+  const only = enrolmentId === undefined ? sql`` : sql`and e.id = ${enrolmentId}`
+  await sql`
+    insert into outbox (id, company_id, campaign_id, beneficiary_id, kind, dedupe, recipient, payload, priority, created_at, due_at)
+    select gen_random_uuid(), e.company_id, e.campaign_id, e.beneficiary_id, 'campaign-opened',
+      'campaign-opened:' || e.id, e.email,
+      jsonb_build_object('campaign_id', e.campaign_id, 'campaign_beneficiary_id', e.id), 9,
+      ${now}::timestamptz, ${now}::timestamptz
+    from campaign_beneficiary e
+    where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id}
+      and e.engagement_state = 'not_invited' and e.email is not null ${only}
+    on conflict (dedupe) do nothing`.execute(tx)
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { remindCampaign } from '@moisson/contract/campaign'
+import { isOver } from '@moisson/core/campaign/life-cycle'
+import { skipReasons, type SkipReason } from '@moisson/core/campaign/reminders'
+import type { Tx } from '../database/connect.ts'
+import { handle } from '../http/handle.ts'
+import { lockCampaign, type CampaignRow } from './campaign-store.ts'
+
+type Segment = 'not_opened' | 'not_submitted' | 'in_progress' | 'ids'
+const statesOf: Record<Exclude<Segment, 'ids'>, string[]> = {
+  not_opened: ['not_invited', 'invited'],
+  in_progress: ['in_progress'],
+  not_submitted: ['not_invited', 'invited', 'opened', 'in_progress'],
+}
+
+/** Reminds those who have not answered, once a day each; the answer says who was left out and why. */
+export const handleRemindCampaign = handle(remindCampaign, async (context) => {
+  const { tx, companyId, input, refuse, outbox, language, note } = context
+  // A share lock: answers go on meanwhile, the close waits.
+  const { campaign, now } = await lockCampaign(tx, companyId, input.path.id, 'share')
+  if (campaign.state !== 'open' || isOver(campaign.closes_at, now))
+    throw refuse('campaign_not_open', { state: campaign.state === 'open' ? 'closed' : campaign.state })
+  const { ids = [], message, segment = ids.length > 0 ? 'ids' : 'not_submitted' } = input.body ?? {}
+  const chosen =
+    segment === 'ids'
+      ? sql`id = any(${ids}::uuid[])`
+      : sql`engagement_state = any(${statesOf[segment]}::text[])`
+
+  const { rows } = await remind(tx, campaign, { chosen, message: message?.trim() || null, now })
+  const counts = new Map(rows.map((row) => [row.outcome, row.count]))
+  const found = rows.reduce((sum, row) => sum + row.count, 0)
+  if (segment === 'ids' && found < new Set(ids).size) counts.set('unknown', new Set(ids).size - found)
+  const sent = counts.get('send') ?? 0
+  if (sent > 0) outbox.markUsed()
+  const skipped = (Object.keys(skipReasons) as SkipReason[]).flatMap((reason) => {
+    const count = counts.get(reason) ?? 0
+    return count > 0 ? [{ reason, message: skipReasons[reason][language], count }] : []
+  })
+  note({ after: { segment, sent, skipped: found - sent } })
+  return { sent, skipped }
+})
+
+type Chosen = { chosen: ReturnType<typeof sql>; message: string | null; now: Date }
+
+/** Locks the people chosen, sorts them, puts one mail for each in the outbox and writes when: one statement. */
+async function remind(tx: Tx, campaign: CampaignRow, { chosen, message, now }: Chosen) {
+  return sql<{ outcome: 'send' | SkipReason; count: number }>`
+    with people as (
+      select *, case
+          when engagement_state in ('submitted', 'locked', 'defaulted') then 'answered'
+          when engagement_state in ('excluded', 'unreachable') then 'not_concerned'
+          when email is null or email_bounced then 'no_email'
+          when invited_at is null then 'notice_pending'
+          when deadline_at < ${now}::timestamptz then 'window_over'
+          when last_manual_reminder_at > ${now}::timestamptz - interval '24 hours' then 'reminded_recently'
+          else 'send' end as outcome
+      from campaign_beneficiary
+      where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and ${chosen}
+      for update),
+    marked as (
+      update campaign_beneficiary e set last_reminder_at = ${now}::timestamptz,
+        last_manual_reminder_at = ${now}::timestamptz, reminder_count = e.reminder_count + 1
+      from people p where e.id = p.id and p.outcome = 'send' returning e.id),
+    mailed as (
+      insert into outbox (id, company_id, campaign_id, beneficiary_id, kind, dedupe, recipient, payload, priority, created_at, due_at)
+      select gen_random_uuid(), p.company_id, p.campaign_id, p.beneficiary_id, 'campaign-reminder',
+        'campaign-reminder:' || p.id || ':manual:' || (extract(epoch from ${now}::timestamptz) * 1000)::bigint, p.email,
+        jsonb_build_object('campaign_id', p.campaign_id, 'campaign_beneficiary_id', p.id, 'message', ${message}::text),
+        9, ${now}::timestamptz, ${now}::timestamptz
+      from people p join marked m on m.id = p.id)
+    select outcome, count(*)::int as count from people group by 1`.execute(tx)
+}

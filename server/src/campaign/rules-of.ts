@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { Fund } from '@moisson/contract/fund'
+import type {
+  AbondementClause,
+  AgreementClauses,
+  FrozenParameter,
+  FrozenPlan,
+  FrozenRules,
+} from '@moisson/core/campaign/frozen-rules'
+import { parisDay } from '@moisson/law/paris-time'
+import { pass } from '@moisson/law/parameters/social-security-ceiling'
+import { crdsRate, csgRate } from '@moisson/law/parameters/social-levies'
+import type { Dated } from '@moisson/law/parameter'
+import type { DefaultRule, Destination, DraftPolicy, PlanKind } from '@moisson/core/vocabulary'
+import type { infer as Infer } from 'zod/mini'
+import type { Tx } from '../database/connect.ts'
+import type { CampaignRow } from './campaign-store.ts'
+
+export type ShownFund = Infer<typeof Fund>
+export type CampaignRules = FrozenRules<ShownFund>
+
+/** The rules of a campaign: frozen ones after the launch, the company's live ones before. */
+export async function rulesIn(tx: Tx, campaign: CampaignRow): Promise<CampaignRules> {
+  if (campaign.frozen !== null) return campaign.frozen as CampaignRules
+  const [plans, agreement] = [await plansOf(tx, campaign.company_id), await agreementOf(tx, campaign)]
+  const payment_day = paymentDayOf(campaign)
+  return {
+    rules_date: parisDay(campaign.updated_at.toISOString()),
+    payment_day,
+    exercise: { start: campaign.exercise_start, end: campaign.exercise_end },
+    destinations: campaign.destinations as Destination[],
+    default_rule: campaign.default_rule as DefaultRule,
+    draft_policy: campaign.draft_policy as DraftPolicy,
+    response_days: campaign.response_days,
+    presumption_days: campaign.presumption_days,
+    plans: plans.filter((plan) => campaign.destinations.includes(plan.kind)),
+    agreement: agreement && {
+      id: agreement.id,
+      title: agreement.title,
+      signed_on: agreement.signed_on,
+      version: agreement.version,
+      clauses: agreement.clauses as AgreementClauses,
+    },
+    parameters: parametersOf(campaign.exercise_end, payment_day),
+    csg_crds_bps: leviesInBps(payment_day),
+  }
+}
+
+/** CSG and CRDS together, in basis points. */
+export function leviesInBps(on: string): number {
+  return Math.round((csgRate.on(on).value + crdsRate.on(on).value) * 100)
+}
+
+/** The day whose civil year counts: the planned payment, else the last legal one. */
+export function paymentDayOf(
+  campaign: Pick<CampaignRow, 'planned_payment_date' | 'legal_payment_deadline'>,
+): string {
+  return campaign.planned_payment_date ?? campaign.legal_payment_deadline
+}
+
+function parametersOf(exercise_end: string, payment_day: string): FrozenParameter[] {
+  const used = [
+    pass.on(exercise_end, 'provisional'),
+    pass.on(payment_day, 'provisional'),
+    csgRate.on(payment_day),
+    crdsRate.on(payment_day),
+  ]
+  const shown = new Map(used.map((figure) => [`${figure.label.en} ${figure.from}`, frozen(figure)]))
+  return [...shown.values()]
+}
+
+function frozen({ label, unit, value, from, text, url, provisional }: Dated): FrozenParameter {
+  return { label, unit, value, from, text, url, provisional }
+}
+
+/** The company's plans with the funds that may be offered, in the plan's own order. */
+export async function plansOf(tx: Tx, companyId: string): Promise<FrozenPlan<ShownFund>[]> {
+  const rows = await tx
+    .selectFrom('plan')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .orderBy('kind')
+    .execute()
+  const ids = [...new Set(rows.flatMap((row) => row.fund_ids))]
+  const funds = ids.length === 0 ? [] : await publishedFunds(tx, ids)
+  const byId = new Map(funds.map((fund) => [fund.id, fund]))
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind as PlanKind,
+    name: row.name,
+    abondement: row.abondement as AbondementClause,
+    funds: row.fund_ids.flatMap((id) => byId.get(id) ?? []),
+    default_fund_id: row.default_fund_id,
+    has_managed_profiles: row.has_managed_profiles,
+    version: row.version,
+  }))
+}
+
+async function publishedFunds(tx: Tx, ids: string[]): Promise<ShownFund[]> {
+  const rows = await tx
+    .selectFrom('fund')
+    .select(['id', 'code', 'data', 'status', 'sri', 'version'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('status', '=', 'published')
+    .execute()
+  return rows.map(({ data, ...row }) => ({ ...(data as ShownFund), ...row }) as ShownFund)
+}
+
+export async function agreementOf(tx: Tx, campaign: Pick<CampaignRow, 'company_id' | 'type'>) {
+  return tx
+    .selectFrom('agreement')
+    .selectAll()
+    .where('company_id', '=', campaign.company_id)
+    .where('type', '=', campaign.type)
+    .executeTakeFirst()
+    .then((row) => row ?? null)
+}

@@ -1,0 +1,166 @@
+import { sql } from 'kysely'
+import type { Line } from '@moisson/core/choice/offer'
+import { offerFrom } from '@moisson/core/choice/offer-from'
+import { outcomeOf, type Outcome } from '@moisson/core/choice/outcome'
+import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
+import type { CampaignType } from '@moisson/core/vocabulary'
+import type { Tx } from '../database/connect.ts'
+import { refused } from '../http/refused.ts'
+import type { CampaignRow } from './campaign-store.ts'
+
+const CHUNK = 5000
+
+interface PersonRow {
+  id: string
+  beneficiary_id: string
+  gross_cents: number
+  net_cents: number
+  csg_deductible_cents: number
+  exit_date: string | null
+  engagement_state: string
+  deadline_at: Date | null
+  counted: Line[] | null
+  draft: Line[] | null
+  draft_id: string | null
+}
+
+export interface Settled {
+  defaulted: number
+  drafts_honoured: number
+  held: number
+}
+
+/**
+ * Writes what becomes of each person's money, in bulk: confirmed choices, honoured drafts, defaults, and what is held
+ * for who was never informed. Doing it again on the same answers writes the same. The row is locked by the caller.
+ */
+export async function settleOutcomes(tx: Tx, campaign: CampaignRow, now: Date): Promise<Settled> {
+  const rules = campaign.frozen as FrozenRules
+  const offer = offerFrom(rules, campaign.type as CampaignType)
+  const settled: Settled = { defaulted: 0, drafts_honoured: 0, held: 0 }
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const people = await peopleAfter(tx, campaign, after)
+    const outcomes = people.map((person): [PersonRow, Outcome] => [
+      person,
+      outcomeOf(
+        offer,
+        { ...person, leaver: person.exit_date !== null && person.exit_date < rules.payment_day },
+        {
+          submitted: person.counted,
+          draft: person.draft,
+          informed: person.engagement_state !== 'unreachable',
+        },
+      ),
+    ])
+    await writeOutcomes(tx, outcomes, now)
+    await writeDefaults(tx, campaign, outcomes, now)
+    await honourDrafts(tx, outcomes, now)
+    for (const [, { kind }] of outcomes) {
+      if (kind === 'defaulted') settled.defaulted += 1
+      if (kind === 'draft_honoured') settled.drafts_honoured += 1
+      if (kind === 'held') settled.held += 1
+    }
+    const last = people.at(-1)
+    if (!last || people.length < CHUNK) break
+    after = last.id
+  }
+  await dropUnfinishedDrafts(tx, campaign, now)
+  return settled
+}
+
+async function peopleAfter(tx: Tx, campaign: CampaignRow, after: string): Promise<PersonRow[]> {
+  const { rows } = await sql<PersonRow>`
+    select e.id, e.beneficiary_id, e.gross_cents, e.net_cents, e.csg_deductible_cents, e.exit_date,
+      e.engagement_state, e.deadline_at, k.lines as counted, d.lines as draft, d.id as draft_id
+    from campaign_beneficiary e
+    left join choice k on k.campaign_beneficiary_id = e.id and k.status in ('submitted', 'default_applied')
+    left join choice d on d.campaign_beneficiary_id = e.id and d.status = 'draft'
+    where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id}
+      and e.engagement_state <> 'excluded' and e.id > ${after}::uuid
+    order by e.id limit ${CHUNK}`.execute(tx)
+  return rows
+}
+
+async function writeOutcomes(tx: Tx, outcomes: readonly [PersonRow, Outcome][], now: Date): Promise<void> {
+  const column = (name: Exclude<keyof Outcome, 'lines' | 'kind'>) =>
+    outcomes.map(([, outcome]) => outcome[name])
+  await sql`
+    update campaign_beneficiary e set paid_cents = o.paid, pee_cents = o.pee, percol_cents = o.percol,
+      held_cents = o.held, abondement_gross_cents = o.abondement_gross, abondement_net_cents = o.abondement_net,
+      engagement_state = case
+        when o.kind = 'defaulted' then 'defaulted' when o.kind = 'held' then 'unreachable'
+        when e.engagement_state = 'defaulted' then 'defaulted' else 'locked' end,
+      submission_channel = case when o.kind in ('defaulted', 'draft_honoured') then 'default' else e.submission_channel end,
+      updated_at = ${now}::timestamptz, version = e.version + 1
+    from unnest(${outcomes.map(([person]) => person.id)}::uuid[], ${outcomes.map(([, outcome]) => outcome.kind)}::text[],
+      ${column('paid_cents')}::bigint[], ${column('pee_cents')}::bigint[], ${column('percol_cents')}::bigint[],
+      ${column('held_cents')}::bigint[], ${column('abondement_gross_cents')}::bigint[],
+      ${column('abondement_net_cents')}::bigint[])
+      as o(id, kind, paid, pee, percol, held, abondement_gross, abondement_net)
+    where e.id = o.id`.execute(tx)
+}
+
+/** The default is a choice like another, written as the version that counts. */
+async function writeDefaults(
+  tx: Tx,
+  campaign: CampaignRow,
+  outcomes: readonly [PersonRow, Outcome][],
+  now: Date,
+): Promise<void> {
+  const defaulted = outcomes.filter(([, { kind }]) => kind === 'defaulted')
+  if (defaulted.length === 0) return
+  await sql`
+    insert into choice (id, company_id, campaign_beneficiary_id, campaign_id, beneficiary_id, status, lines,
+      total_cents, channel, submitted_at, created_at, updated_at, version)
+    select gen_random_uuid(), ${campaign.company_id}, o.id, ${campaign.id}, o.beneficiary_id, 'default_applied', o.lines,
+      o.total, 'default', ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz,
+      1 + coalesce((select max(c.version) from choice c where c.campaign_beneficiary_id = o.id), 0)
+    from unnest(${defaulted.map(([person]) => person.id)}::uuid[],
+      ${defaulted.map(([person]) => person.beneficiary_id)}::uuid[],
+      ${defaulted.map(([, outcome]) => JSON.stringify(outcome.lines))}::jsonb[],
+      ${defaulted.map(([person]) => person.net_cents)}::bigint[]) as o(id, beneficiary_id, lines, total)`.execute(
+    tx,
+  )
+}
+
+/** A complete draft that the company said would count: confirmed at the person's deadline, without a receipt. */
+async function honourDrafts(tx: Tx, outcomes: readonly [PersonRow, Outcome][], now: Date): Promise<void> {
+  const honoured = outcomes.filter(([, { kind }]) => kind === 'draft_honoured')
+  if (honoured.length === 0) return
+  await sql`
+    update choice c set status = 'submitted', channel = 'default', submitted_at = o.at, updated_at = ${now}::timestamptz
+    from unnest(${honoured.map(([person]) => person.draft_id)}::uuid[],
+      ${honoured.map(([person]) => person.deadline_at ?? now)}::timestamptz[]) as o(id, at)
+    where c.id = o.id`.execute(tx)
+}
+
+/** A draft that never became an answer is kept, and counts for nothing. */
+async function dropUnfinishedDrafts(tx: Tx, campaign: CampaignRow, now: Date): Promise<void> {
+  await tx
+    .updateTable('choice')
+    .set({ status: 'overridden', updated_at: now })
+    .where('company_id', '=', campaign.company_id)
+    .where('campaign_id', '=', campaign.id)
+    .where('status', '=', 'draft')
+    .execute()
+}
+
+/** Envelope distributed = paid + invested + held + levies, to the cent, or nothing of this transaction stays. */
+export async function checkTotals(tx: Tx, campaign: CampaignRow): Promise<void> {
+  const { rows } = await sql<{ gross: number; settled: number; without: number }>`
+    select coalesce(sum(gross_cents), 0)::bigint as gross,
+      coalesce(sum(paid_cents + pee_cents + percol_cents + held_cents
+        + csg_deductible_cents + csg_non_deductible_cents + crds_cents), 0)::bigint as settled,
+      count(*) filter (where paid_cents is null)::int as without
+    from campaign_beneficiary
+    where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and engagement_state <> 'excluded'`.execute(
+    tx,
+  )
+  const { gross = 0, settled = 0, without = 0 } = rows[0] ?? {}
+  const difference = campaign.distributed_gross_cents - settled
+  if (difference !== 0 || gross !== campaign.distributed_gross_cents || without > 0)
+    throw refused('totals_do_not_match', {
+      difference_cents: difference || campaign.distributed_gross_cents - gross,
+    })
+}

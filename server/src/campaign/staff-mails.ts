@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Tx } from '../database/connect.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import { seeIdentity } from '../identity/see-identity.ts'
+import type { CampaignRow } from './campaign-store.ts'
+
+/** Tells the people who act next: the company's advisers, or its administrators. */
+export async function tellStaff(
+  tx: Tx,
+  outbox: Outbox,
+  campaign: CampaignRow,
+  mail: {
+    kind: 'campaign-submitted' | 'campaign-validated' | 'campaign-sent-back'
+    to: 'manager' | 'company_admin'
+    now: Date
+    comment?: string | null
+  },
+): Promise<void> {
+  await seeIdentity(tx)
+  const { numAffectedRows } = await sql`
+    insert into outbox (id, company_id, campaign_id, kind, dedupe, recipient, payload, priority, created_at, due_at)
+    select gen_random_uuid(), ${campaign.company_id}, ${campaign.id}, ${mail.kind},
+      ${`${mail.kind}:${campaign.id}:${campaign.version}:`} || u.id, u.email,
+      jsonb_build_object('campaign_id', ${campaign.id}::text, 'user_id', u.id, 'comment', ${mail.comment ?? null}::text), 5,
+      ${mail.now}::timestamptz, ${mail.now}::timestamptz
+    from membership m join app_user u on u.id = m.user_id and u.status = 'active'
+    where m.company_id = ${campaign.company_id} and m.role = ${mail.to} and m.status = 'active'
+    on conflict (dedupe) do nothing`.execute(tx)
+  if (Number(numAffectedRows ?? 0) > 0) outbox.markUsed()
+}
+
+/** One mail for each person of the campaign who is in one of these states and has an address. */
+export async function tellPeople(
+  tx: Tx,
+  outbox: Outbox,
+  campaign: CampaignRow,
+  mail: { kind: 'default-applied' | 'campaign-cancelled'; where: ReturnType<typeof sql>; now: Date },
+): Promise<void> {
+  await sql`
+    insert into outbox (id, company_id, campaign_id, beneficiary_id, kind, dedupe, recipient, payload, priority, created_at, due_at)
+    select gen_random_uuid(), e.company_id, e.campaign_id, e.beneficiary_id, ${mail.kind},
+      ${`${mail.kind}:`} || e.id, e.email,
+      jsonb_build_object('campaign_id', e.campaign_id, 'campaign_beneficiary_id', e.id), 9,
+      ${mail.now}::timestamptz, ${mail.now}::timestamptz
+    from campaign_beneficiary e
+    where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id} and e.email is not null
+      and ${mail.where}
+    on conflict (dedupe) do nothing`.execute(tx)
+  outbox.markUsed()
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { submitCampaign } from '@moisson/contract/campaign'
+import type { RefusalCode } from '@moisson/contract/refusals'
+import { whyNot } from '@moisson/core/campaign/life-cycle'
+import type { Refusal } from '@moisson/core/refusal'
+import { handle } from '../http/handle.ts'
+import { Refused } from '../http/refused.ts'
+import { lockCampaign, refuseStale, saveCampaign } from './campaign-store.ts'
+import { actionFactsOf, viewOf } from './campaign-view.ts'
+import { closeCampaign } from './close-campaign.ts'
+import { checkTotals, settleOutcomes } from './settle-outcomes.ts'
+import { tellPeople, tellStaff } from './staff-mails.ts'
+
+/** Ends the collection, applies drafts and defaults, checks every cent and hands the campaign to the second person. */
+export const handleSubmitCampaign = handle(submitCampaign, async (context) => {
+  const { tx, companyId, input, caller, outbox, note } = context
+  // Exclusive: an answer under way is finished before, and none starts until this has ended.
+  const { campaign, now } = await lockCampaign(tx, companyId, input.path.id, 'update')
+  await refuseStale(context.ifMatch, campaign, () => viewOf(tx, campaign, context))
+  const refusal = whyNot('submit', await actionFactsOf(tx, campaign, { ...context, now }))
+  if (refusal) throw new Refused(refusal as Refusal<RefusalCode>)
+
+  const closed = campaign.state === 'open' ? await closeCampaign(tx, campaign, now) : campaign
+  const settled = await settleOutcomes(tx, closed, now)
+  await checkTotals(tx, closed)
+  const submitted = await saveCampaign(tx, closed, now, {
+    state: 'submitted',
+    submitted_at: now,
+    submitted_by: caller.user_id,
+    submitted_by_name: caller.name,
+    state_reason: null,
+  })
+  if (settled.defaulted + settled.drafts_honoured > 0)
+    await tellPeople(tx, outbox, submitted, {
+      kind: 'default-applied',
+      where: sql`e.submission_channel = 'default'`,
+      now,
+    })
+  await tellStaff(tx, outbox, submitted, { kind: 'campaign-submitted', to: 'manager', now })
+  note({ before: { state: campaign.state }, after: { state: submitted.state, ...settled } })
+  const view = await viewOf(tx, submitted, { ...context, now })
+  return { ...view, defaulted: view.counts.defaulted, drafts_honoured: settled.drafts_honoured }
+})

@@ -1,0 +1,37 @@
+/** Steps of a campaign as the audit trail names them. */
+export const eventLabels: Record<string, { fr: string; en: string }> = {
+  'campaign.createCampaign': { fr: 'Brouillon créé', en: 'Draft created' },
+  'campaign.updateCampaign': { fr: 'Réglages modifiés', en: 'Settings changed' },
+  'campaign.calculateCampaign': { fr: 'Parts calculées', en: 'Shares computed' },
+  'campaign.enrolBeneficiary': { fr: 'Personne ajoutée', en: 'Person added' },
+  'campaign.launchCampaign': { fr: 'Campagne lancée', en: 'Campaign launched' },
+  'campaign.opened': { fr: 'Campagne ouverte à la date prévue', en: 'Campaign opened on the planned date' },
+  'campaign.remindCampaign': { fr: 'Relance envoyée', en: 'Reminder sent' },
+  'campaign.closed': { fr: 'Délais terminés, collecte clôturée', en: 'Windows over, collection closed' },
+  'campaign.submitCampaign': { fr: 'Transmise au contrôle', en: 'Submitted' },
+  'campaign.validateCampaign': { fr: 'Contrôle du conseiller', en: 'Adviser’s check' },
+  'campaign.completeCampaign': {
+    fr: 'Paiement enregistré, campagne terminée',
+    en: 'Payment recorded, campaign ended',
+  },
+  'campaign.cancelCampaign': { fr: 'Campagne annulée', en: 'Campaign cancelled' },
+  'export.exportPayroll': { fr: 'Fichier de paie téléchargé', en: 'Payroll file downloaded' },
+  'export.exportGroupama': {
+    fr: 'Fichier du teneur de compte téléchargé',
+    en: 'Account keeper’s file downloaded',
+  },
+}
+
+/** Mails of a campaign by kind. */
+export const mailLabels: Record<string, { fr: string; en: string }> = {
+  'campaign-opened': { fr: 'Avis individuel', en: 'Individual notice' },
+  'campaign-reminder': { fr: 'Rappel', en: 'Reminder' },
+  'draft-rescue': { fr: 'Choix non validé : dernier rappel', en: 'Choice not confirmed: last word' },
+  'choice-receipt': { fr: 'Reçu du choix', en: 'Receipt of the choice' },
+  'default-applied': { fr: 'Choix par défaut appliqué', en: 'Default applied' },
+  'deadline-changed': { fr: 'Date limite reportée', en: 'Deadline moved' },
+  'campaign-cancelled': { fr: 'Annulation', en: 'Cancellation' },
+  'campaign-submitted': { fr: 'Transmission au conseiller', en: 'Handed to the adviser' },
+  'campaign-validated': { fr: 'Validation', en: 'Validation' },
+  'campaign-sent-back': { fr: 'Renvoi pour correction', en: 'Sent back to correct' },
+}

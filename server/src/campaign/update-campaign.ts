@@ -1,0 +1,183 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Updateable } from 'kysely'
+import { updateCampaign } from '@moisson/contract/campaign'
+import { announcedDeadline } from '@moisson/core/campaign/answer-window'
+import { cleanCriterion } from '@moisson/core/campaign/default-settings'
+import { checkExercise, legalPaymentDeadline } from '@moisson/core/campaign/exercise-dates'
+import type { CampaignCriterion, FrozenRules } from '@moisson/core/campaign/frozen-rules'
+import { whyNot } from '@moisson/core/campaign/life-cycle'
+import { isRefusal } from '@moisson/core/refusal'
+import { endOfParisDay, parisDay } from '@moisson/law/paris-time'
+import type { Input } from '@moisson/contract/call'
+import type { CampaignTable } from '../database/schema.ts'
+import type { Tx } from '../database/connect.ts'
+import { handle } from '../http/handle.ts'
+import { Refused, refused } from '../http/refused.ts'
+import { lockCampaign, refuseStale, saveCampaign, type CampaignRow } from './campaign-store.ts'
+import { actionFactsOf, viewOf } from './campaign-view.ts'
+import { mergedCriteria, weightsIn } from './criteria.ts'
+import { moveDeadlines } from './later-deadline.ts'
+import { paymentDayOf } from './rules-of.ts'
+
+type Body = Input<typeof updateCampaign>['body']
+type Settings = Omit<Body, 'closes_at'>
+
+/** Settings on which the shares depend: changing one makes the last computation out of date. */
+const decideShares: readonly string[] = [
+  'exercise_start',
+  'exercise_end',
+  'envelope_gross_cents',
+  'criteria',
+  'seniority_months',
+  'individual_cap_cents',
+  'prorate_cap',
+  'redistribute',
+]
+const texts = [
+  'name',
+  'message_title',
+  'message_body',
+  'contact_name',
+  'contact_email',
+  'contact_phone',
+  'reminder_plan',
+  'warning_reasons',
+]
+/** What stays open after the launch, by state; amounts and rules never do. */
+const openSettings: Record<string, readonly string[]> = {
+  scheduled: [...texts, 'planned_payment_date', 'response_days', 'opens_at'],
+  open: [...texts, 'planned_payment_date', 'response_days'],
+  closed: [...texts, 'planned_payment_date'],
+  correction: [...texts, 'planned_payment_date'],
+}
+
+export const handleUpdateCampaign = handle(updateCampaign, async (context) => {
+  const { tx, companyId, input, refuse, note, outbox } = context
+  const { campaign, now } = await lockCampaign(tx, companyId, input.path.cid, 'update')
+  await refuseStale(context.ifMatch, campaign, () => viewOf(tx, campaign, context))
+  const { closes_at, ...settings } = input.body
+  const changes = changed(campaign, settings)
+  const names = Object.keys(changes)
+  if (names.length > 0 && whyNot('edit', await actionFactsOf(tx, campaign, context)))
+    throw refuse('campaign_ended', { state: campaign.state })
+  note({ after: changes })
+
+  if (campaign.state === 'draft') {
+    const saved = names.length === 0 ? campaign : await saveDraft(tx, campaign, changes, now)
+    return viewOf(tx, saved, context)
+  }
+  const open = openSettings[campaign.state] ?? []
+  if (names.some((name) => !open.includes(name))) throw refuse('campaign_frozen', { state: campaign.state })
+  const until = laterEnd(campaign, closes_at)
+  const columns = await afterLaunch(tx, campaign, changes, until, now)
+  const saved = Object.keys(columns).length === 0 ? campaign : await saveCampaign(tx, campaign, now, columns)
+  if (columns.closes_at) outbox.markUsed()
+  return viewOf(tx, saved, context)
+})
+
+/** What differs from the row: a PUT of what a GET gave changes nothing. */
+function changed(campaign: CampaignRow, settings: Settings): Settings {
+  const comparable = (value: unknown) => (value instanceof Date ? value.getTime() : value)
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name, value]) => {
+      if (value === undefined) return false
+      const stored = campaign[name as keyof Settings]
+      if (stored instanceof Date || (name === 'opens_at' && typeof value === 'string'))
+        return comparable(stored) !== (value === null ? null : new Date(value as string).getTime())
+      return !isDeepStrictEqual(stored, value)
+    }),
+  )
+}
+
+async function saveDraft(tx: Tx, campaign: CampaignRow, changes: Settings, now: Date): Promise<CampaignRow> {
+  const columns: Updateable<CampaignTable> = columnsOf(changes)
+  if (changes.criteria) {
+    const criteria = mergedCriteria((changes.criteria as CampaignCriterion[]).map(cleanCriterion))
+    const sum = weightsIn(criteria)
+    if (sum !== 10_000) throw refused('criteria_not_100', { sum: sum / 100 })
+    columns.criteria = JSON.stringify(criteria)
+  }
+  if (changes.exercise_start || changes.exercise_end) {
+    const exercise = checkExercise({
+      start: changes.exercise_start ?? campaign.exercise_start,
+      end: changes.exercise_end ?? campaign.exercise_end,
+    })
+    if (isRefusal(exercise)) throw new Refused(exercise)
+    columns.legal_payment_deadline = legalPaymentDeadline(exercise)
+  }
+  if (Object.keys(changes).some((name) => decideShares.includes(name))) columns.calculated_at = null
+  return saveCampaign(tx, campaign, now, columns)
+}
+
+function columnsOf({ criteria, warning_reasons, ...plain }: Settings): Updateable<CampaignTable> {
+  return {
+    ...plain,
+    ...(criteria ? { criteria: JSON.stringify(criteria) } : {}),
+    ...(warning_reasons ? { warning_reasons: JSON.stringify(warning_reasons) } : {}),
+  }
+}
+
+/** A later end for everybody, when one was asked; a deadline that was announced is never brought forward. */
+function laterEnd(campaign: CampaignRow, asked: string | null | undefined): Date | null {
+  if (!asked || campaign.closes_at === null) return null
+  const until = new Date(endOfParisDay(parisDay(new Date(asked).toISOString())))
+  if (until < campaign.closes_at)
+    throw refused('earlier_deadline', { deadline: campaign.closes_at.toISOString() })
+  if (until.getTime() === campaign.closes_at.getTime()) return null
+  if (campaign.state !== 'open') throw refused('campaign_frozen', { state: campaign.state })
+  return until
+}
+
+async function afterLaunch(
+  tx: Tx,
+  campaign: CampaignRow,
+  changes: Settings,
+  until: Date | null,
+  now: Date,
+): Promise<Updateable<CampaignTable>> {
+  const columns: Updateable<CampaignTable> = columnsOf(changes)
+  const frozen = { ...(campaign.frozen as FrozenRules) }
+  const { response_days, opens_at } = changes
+  if (response_days !== undefined && response_days < campaign.response_days)
+    throw refused('earlier_deadline', { deadline: campaign.closes_at?.toISOString() ?? '' })
+  if (opens_at !== undefined) {
+    // Nobody has been told anything yet: the opening may move, but not into the past.
+    if (opens_at === null || new Date(opens_at) <= now)
+      throw refused('campaign_frozen', { state: campaign.state })
+    columns.opens_at = new Date(opens_at)
+  }
+  if (response_days !== undefined) frozen.response_days = response_days
+  if (campaign.state === 'scheduled' && (response_days !== undefined || opens_at !== undefined)) {
+    const opening = columns.opens_at instanceof Date ? columns.opens_at : (campaign.opens_at ?? now)
+    columns.closes_at = announcedDeadline(
+      opening,
+      campaign.presumption_days,
+      response_days ?? campaign.response_days,
+    )
+  } else if (campaign.state === 'open') {
+    if (response_days !== undefined) {
+      await moveDeadlines(tx, campaign, now, { days: response_days - campaign.response_days })
+      columns.closes_at = await lastWindow(tx, campaign)
+    }
+    if (until) {
+      await moveDeadlines(tx, campaign, now, { until })
+      columns.closes_at = await lastWindow(tx, campaign)
+    }
+  }
+  if (changes.planned_payment_date !== undefined)
+    frozen.payment_day = paymentDayOf({ ...campaign, planned_payment_date: changes.planned_payment_date })
+  if (response_days !== undefined || changes.planned_payment_date !== undefined)
+    columns.frozen = JSON.stringify(frozen)
+  return columns
+}
+
+async function lastWindow(tx: Tx, campaign: CampaignRow): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('campaign_beneficiary')
+    .select(({ fn }) => fn.max('deadline_at').as('last'))
+    .where('company_id', '=', campaign.company_id)
+    .where('campaign_id', '=', campaign.id)
+    .where('engagement_state', '<>', 'excluded')
+    .executeTakeFirst()
+  return row?.last ?? campaign.closes_at
+}

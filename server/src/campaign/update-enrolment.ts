@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { updateEnrolment } from '@moisson/contract/campaign'
+import type { ByHand } from '@moisson/core/campaign/share-envelope'
+import { endOfParisDay, parisDay } from '@moisson/law/paris-time'
+import { handle } from '../http/handle.ts'
+import { refused } from '../http/refused.ts'
+import type { Tx } from '../database/connect.ts'
+import { lockCampaign, refuseStale, saveCampaign, type CampaignRow } from './campaign-store.ts'
+import { enrolmentIn, type EnrolmentRow } from './enrolment-store.ts'
+import { enrolmentWithSteps } from './enrolment-view.ts'
+import { announceDeadlines } from './later-deadline.ts'
+import { lastUntil } from './mark-notified.ts'
+
+interface Changes {
+  excluded?: boolean | undefined
+  exclusion_reason?: string | null | undefined
+  reference_salary_cents?: number | null | undefined
+  presence_days?: number | null | undefined
+  deadline_at?: string | null | undefined
+}
+
+/** In draft: exclusion with its reason, bases. Once open: one person's later deadline, and nothing else. */
+export const handleUpdateEnrolment = handle(updateEnrolment, async (context) => {
+  const { tx, companyId, input, refuse, note, outbox } = context
+  const { campaign, now } = await lockCampaign(tx, companyId, input.path.id, 'update')
+  const row = await enrolmentIn(tx, campaign.id, input.path.bid)
+  await refuseStale(context.ifMatch, row, async () => enrolmentWithSteps(campaign, row))
+  const changes = changed(row, input.body)
+  note({ target_type: 'enrolment', after: { ...changes } })
+  if (campaign.state === 'draft') {
+    const { deadline_at: _, ...inDraft } = changes
+    if (Object.keys(inDraft).length > 0) await changeDraft(tx, campaign, row, inDraft, now)
+  } else {
+    const { deadline_at, ...amounts } = changes
+    if (Object.keys(amounts).length > 0) throw refuse('campaign_frozen', { state: campaign.state })
+    if (deadline_at) {
+      if (campaign.state !== 'open') throw refuse('campaign_frozen', { state: campaign.state })
+      await extend(tx, campaign, row, deadline_at, now)
+      outbox.markUsed()
+    }
+  }
+  return enrolmentWithSteps(campaign, await enrolmentIn(tx, campaign.id, row.id))
+})
+
+/** What differs from the row: a body that repeats what was read changes nothing. */
+function changed(row: EnrolmentRow, body: Changes): Changes {
+  const changes: Changes = {}
+  const isExcluded = row.engagement_state === 'excluded'
+  if (body.excluded !== undefined && body.excluded !== isExcluded) changes.excluded = body.excluded
+  if (body.exclusion_reason !== undefined && body.exclusion_reason !== row.exclusion_reason)
+    changes.exclusion_reason = body.exclusion_reason
+  for (const base of ['reference_salary_cents', 'presence_days'] as const)
+    if (body[base] !== undefined && body[base] !== row[base]) changes[base] = body[base]
+  const stored = row.deadline_at?.getTime()
+  if (body.deadline_at && new Date(body.deadline_at).getTime() !== stored)
+    changes.deadline_at = body.deadline_at
+  return changes
+}
+
+async function changeDraft(
+  tx: Tx,
+  campaign: CampaignRow,
+  row: EnrolmentRow,
+  changes: Changes,
+  now: Date,
+): Promise<void> {
+  const excluded = changes.excluded ?? row.engagement_state === 'excluded'
+  const reason = changes.exclusion_reason === undefined ? row.exclusion_reason : changes.exclusion_reason
+  if (excluded && !reason?.trim()) throw refused('reason_missing')
+  const byHand: ByHand = { ...(row.by_hand as ByHand | null) }
+  if (changes.reference_salary_cents !== undefined)
+    byHand.reference_salary_cents = changes.reference_salary_cents
+  if (changes.presence_days !== undefined) byHand.presence_days = changes.presence_days
+  await tx
+    .updateTable('campaign_beneficiary')
+    .set({
+      engagement_state: excluded ? 'excluded' : 'not_invited',
+      exclusion_reason: excluded ? reason : null,
+      by_hand: JSON.stringify(byHand),
+      ...(changes.reference_salary_cents === undefined
+        ? {}
+        : { reference_salary_cents: changes.reference_salary_cents }),
+      ...(changes.presence_days === undefined ? {} : { presence_days: changes.presence_days }),
+      // Who is excluded has no share; everybody else's waits for the next computation.
+      ...(excluded ? noShare : {}),
+      updated_at: now,
+      version: sql<number>`version + 1`,
+    })
+    .where('company_id', '=', campaign.company_id)
+    .where('id', '=', row.id)
+    .execute()
+  await saveCampaign(tx, campaign, now, { calculated_at: null })
+}
+
+const noShare = {
+  gross_cents: 0,
+  csg_deductible_cents: 0,
+  csg_non_deductible_cents: 0,
+  crds_cents: 0,
+  net_cents: 0,
+  capped: false,
+  calculation: null,
+}
+
+async function extend(
+  tx: Tx,
+  campaign: CampaignRow,
+  row: EnrolmentRow,
+  asked: string,
+  now: Date,
+): Promise<void> {
+  const current = row.deadline_at
+  if (current === null || ['excluded', 'unreachable'].includes(row.engagement_state))
+    throw refused('campaign_frozen', { state: campaign.state })
+  if (now > current) throw refused('window_ended', { deadline: current.toISOString() })
+  const deadline = new Date(endOfParisDay(parisDay(new Date(asked).toISOString())))
+  if (deadline < current) throw refused('earlier_deadline', { deadline: current.toISOString() })
+  await lastUntil(tx, campaign.id, deadline)
+  await tx
+    .updateTable('campaign_beneficiary')
+    .set({ deadline_at: deadline, updated_at: now, version: sql<number>`version + 1` })
+    .where('company_id', '=', campaign.company_id)
+    .where('id', '=', row.id)
+    .execute()
+  await announceDeadlines(tx, campaign, now, row.id)
+}
