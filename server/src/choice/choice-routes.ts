@@ -1,3 +1,24 @@
 import type { Route } from '../http/handle.ts'
+import { handleGetEnrolmentChoices } from './get-enrolment-choices.ts'
+import { handleGetMyCampaign } from './get-my-campaign.ts'
+import { handleGetMyChoices } from './get-my-choices.ts'
+import { handleGetMyNotice } from './get-my-notice.ts'
+import { handleGetMyProfile } from './get-my-profile.ts'
+import { handleGetMyReceipt } from './get-my-receipt.ts'
+import { handleListMyCampaigns } from './list-my-campaigns.ts'
+import { handlePreviewCampaign } from './preview-campaign.ts'
+import { handleSaveMyChoices } from './save-my-choices.ts'
+import { handleSubmitMyChoices } from './submit-my-choices.ts'
 
-export const choiceRoutes: Route[] = []
+export const choiceRoutes: Route[] = [
+  handleListMyCampaigns,
+  handleGetMyCampaign,
+  handleGetMyProfile,
+  handleGetMyChoices,
+  handleSaveMyChoices,
+  handleSubmitMyChoices,
+  handleGetMyReceipt,
+  handleGetMyNotice,
+  handleGetEnrolmentChoices,
+  handlePreviewCampaign,
+]

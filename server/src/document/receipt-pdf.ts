@@ -36,6 +36,7 @@ const words = {
     matched: 'Abondement de l’entreprise (brut\u00a0/\u00a0net)',
     until: (day: string) =>
       `Vous pouvez changer d’avis jusqu’au ${day}\u00a0: le dernier choix validé compte, et ce reçu est alors remplacé.`,
+    otherwise: (sentence: string) => `Sans réponse, le choix par défaut aurait été\u00a0: ${sentence}`,
     contact: 'Contact',
     footer: (number: string) => `Reçu ${number}`,
   },
@@ -69,6 +70,7 @@ const words = {
     matched: 'Employer matching (gross\u00a0/\u00a0net)',
     until: (day: string) =>
       `You may change your mind until ${day}: the last choice confirmed counts, and replaces this receipt.`,
+    otherwise: (sentence: string) => `Without an answer, the default would have been: ${sentence}`,
     contact: 'Contact',
     footer: (number: string) => `Receipt ${number}`,
   },
@@ -140,7 +142,7 @@ export function receiptPage(receipt: Receipt): object {
     ],
     sentences: [
       ...(receipt.deadline_at ? [say.until(longInstant(new Date(receipt.deadline_at), language))] : []),
-      receipt.if_nothing[language],
+      say.otherwise(receipt.if_nothing[language]),
       ...(ways ? [`${say.contact}\u00a0: ${ways}`] : []),
     ],
     hash: hashOf(receipt),

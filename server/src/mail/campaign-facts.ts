@@ -6,6 +6,7 @@ import { offerFrom } from '@moisson/core/choice/offer-from'
 import { announcedDeadline } from '@moisson/core/campaign/answer-window'
 import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
 import type { CampaignState, CampaignType, EngagementState, Language } from '@moisson/core/vocabulary'
+import type { MyFile } from '../choice/my-file.ts'
 import type { Receipt } from '../choice/receipt.ts'
 import type { Tx } from '../database/connect.ts'
 
@@ -144,6 +145,34 @@ async function peopleIn(
     ]),
   )
 }
+
+/** The same from one file already read, before anybody has chosen: for a preview. */
+export function factsFrom({ campaign, enrolment, company, offer, person }: PreviewedFile): CampaignFacts {
+  return {
+    campaign: {
+      ...campaign,
+      type: offer.type,
+      state: campaign.state as CampaignState,
+      company_name: company.legal_name,
+      offer,
+    },
+    person: {
+      ...person,
+      enrolment_id: enrolment.id,
+      beneficiary_id: enrolment.beneficiary_id,
+      user_id: null,
+      first_name: enrolment.first_name,
+      last_name: enrolment.last_name,
+      locale: 'fr',
+      engagement_state: 'not_invited',
+      deadline_at: enrolment.deadline_at,
+      draft: null,
+      counted: null,
+    },
+  }
+}
+
+type PreviewedFile = Pick<MyFile, 'campaign' | 'enrolment' | 'company' | 'offer' | 'person'>
 
 /** The last instant to answer: the announced one, or the one this very notice will announce. */
 export function deadlineOf({ campaign, person }: CampaignFacts, now: Date): Date {

@@ -1,0 +1,35 @@
+import type { Language } from '../vocabulary.ts'
+import { euros, percent } from './in-words.ts'
+import type { AbondementTerms } from './offer.ts'
+
+/** What the employer adds to a sum placed on a plan, in words. */
+export function abondementSentence({ kind, rate_bps, bands = [], cap_cents }: AbondementTerms): {
+  fr: string
+  en: string
+} {
+  if (kind === 'none')
+    return { fr: 'L’entreprise n’ajoute rien sur ce plan.', en: 'The company adds nothing on this plan.' }
+  const cap = (language: Language) => {
+    if (cap_cents === null) return ''
+    const amount = euros(cap_cents, language)
+    return language === 'fr' ? `, dans la limite de ${amount} bruts par an` : `, up to ${amount} gross a year`
+  }
+  if (kind === 'single')
+    return {
+      fr: `L’entreprise ajoute ${percent(rate_bps ?? 0, 'fr')} de ce que vous placez${cap('fr')}.`,
+      en: `The company adds ${percent(rate_bps ?? 0, 'en')} of what you place${cap('en')}.`,
+    }
+  const listed = (language: Language) =>
+    bands
+      .map((band) => {
+        const rate = percent(band.rate_bps, language)
+        if (band.up_to_cents === null) return language === 'fr' ? `${rate} au-delà` : `${rate} above`
+        const amount = euros(band.up_to_cents, language)
+        return language === 'fr' ? `${rate} jusqu’à ${amount}` : `${rate} up to ${amount}`
+      })
+      .join(', ')
+  return {
+    fr: `L’entreprise ajoute ${listed('fr')}${cap('fr')}.`,
+    en: `The company adds ${listed('en')}${cap('en')}.`,
+  }
+}

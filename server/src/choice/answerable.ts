@@ -1,0 +1,40 @@
+import { isAnswerable } from '@moisson/core/campaign/answer-window'
+import { outcomeOf } from '@moisson/core/choice/outcome'
+import { consequenceOf } from '@moisson/core/choice/consequence'
+import { choiceSentence } from '@moisson/core/choice/default-sentence'
+import { isRefusal } from '@moisson/core/refusal'
+import type { Language } from '@moisson/core/vocabulary'
+import { refused } from '../http/refused.ts'
+import type { Versions } from './choice-store.ts'
+import type { MyFile } from './my-file.ts'
+
+/** Refuses an answer that comes too late, with what the silence or the earlier answer has become. */
+export function requireAnswerable(file: MyFile, versions: Versions, language: Language): void {
+  const answer = isAnswerable(file.campaign, file.enrolment, file.now)
+  if (!isRefusal(answer)) return
+  const details =
+    answer.refusal === 'campaign_closed'
+      ? { ...answer.details, outcome: outcomeSentence(file, versions, language) }
+      : answer.details
+  throw refused(answer.refusal, details)
+}
+
+function outcomeSentence(
+  { offer, person, enrolment }: MyFile,
+  versions: Versions,
+  language: Language,
+): string {
+  const outcome = outcomeOf(offer, person, {
+    submitted: versions.counted?.lines ?? null,
+    draft: versions.draft?.lines ?? null,
+    informed: enrolment.informed_on !== null,
+  })
+  const fr = language === 'fr'
+  if (outcome.kind === 'held')
+    return fr ? 'Votre montant est conservé pour vous.' : 'Your amount is kept for you.'
+  const { lines, estimate } = consequenceOf(offer, outcome.lines, person)
+  const said = choiceSentence(lines, estimate)[language]
+  if (outcome.kind === 'defaulted')
+    return fr ? `Le choix par défaut s’applique\u00a0: ${said}` : `The default applies: ${said}`
+  return fr ? `Votre choix s’applique\u00a0: ${said}` : `Your choice applies: ${said}`
+}

@@ -1,0 +1,23 @@
+import { completeLines, type AskedLine } from '@moisson/core/choice/complete-lines'
+import type { Line, Offer } from '@moisson/core/choice/offer'
+import { quickLines } from '@moisson/core/choice/quick-choice'
+import { refuse, type Refusal } from '@moisson/core/refusal'
+import type { ChoiceMode } from '@moisson/core/vocabulary'
+
+/** What a request says about the choice: lines, or one of the ways in one tap, or nothing. */
+export interface Asked {
+  mode?: ChoiceMode | null | undefined
+  lines?: readonly AskedLine[] | undefined
+}
+
+/** The completed lines of a request; null where it says nothing. */
+export function askedLines(
+  offer: Offer,
+  asked: Asked | undefined,
+  net_cents: number,
+): { mode: ChoiceMode; lines: Line[] } | Refusal<'destination_not_offered'> | null {
+  if (asked?.lines) return { mode: asked.mode ?? 'custom', lines: completeLines(offer, asked.lines) }
+  if (!asked?.mode || asked.mode === 'custom') return null
+  const lines = quickLines(offer, asked.mode, net_cents)
+  return lines ? { mode: asked.mode, lines } : refuse('destination_not_offered')
+}

@@ -1,0 +1,165 @@
+import type { MyCampaign, getMyCampaign, getMyProfile } from '@moisson/contract/choice'
+import type { Output } from '@moisson/contract/call'
+import { explainShare, type ShareStep } from '@moisson/core/campaign/explain-share'
+import type { PersonCalculation } from '@moisson/core/campaign/share-envelope'
+import { abondementSentence } from '@moisson/core/choice/abondement-sentence'
+import { consequenceOf, matchingLeft, peeAvailableOn } from '@moisson/core/choice/consequence'
+import { defaultLines } from '@moisson/core/choice/default-lines'
+import { defaultBasis, defaultSentence } from '@moisson/core/choice/default-sentence'
+import { openDestinations, type Line, type Offer, type Person } from '@moisson/core/choice/offer'
+import { quickLines, quickModes } from '@moisson/core/choice/quick-choice'
+import type { Language } from '@moisson/core/vocabulary'
+import { largestRemainder } from '@moisson/law/largest-remainder'
+import { scaleHalfUp } from '@moisson/law/money'
+import type { infer as Infer } from 'zod/mini'
+import type { StoredCalculation } from '../campaign/campaign-view.ts'
+import type { MyFile } from './my-file.ts'
+
+type CampaignOfPerson = Infer<typeof MyCampaign>
+export type ChoiceStatus = CampaignOfPerson['choice_status']
+
+interface Summary {
+  campaign: Pick<
+    MyFile['campaign'],
+    'id' | 'name' | 'type' | 'year' | 'state' | 'planned_payment_date' | 'exercise_start' | 'exercise_end'
+  >
+  enrolment: Pick<
+    MyFile['enrolment'],
+    'engagement_state' | 'net_cents' | 'gross_cents' | 'deadline_at' | 'receipt_number' | 'submitted_at'
+  >
+  company: Pick<MyFile['company'], 'id' | 'legal_name' | 'logo_url'>
+}
+
+/** The campaign as the person reads it in a list. */
+export function myCampaignView(
+  { campaign, enrolment, company }: Summary,
+  choice_status: ChoiceStatus,
+): CampaignOfPerson {
+  return {
+    id: campaign.id,
+    company: { id: company.id, legal_name: company.legal_name, logo_url: company.logo_url },
+    name: campaign.name,
+    type: campaign.type,
+    year: campaign.year,
+    state: campaign.state as CampaignOfPerson['state'],
+    engagement_state: enrolment.engagement_state as CampaignOfPerson['engagement_state'],
+    choice_status,
+    net_cents: enrolment.net_cents,
+    gross_cents: enrolment.gross_cents,
+    deadline_at: enrolment.deadline_at?.toISOString() ?? null,
+    planned_payment_date: campaign.planned_payment_date,
+    exercise_start: campaign.exercise_start,
+    exercise_end: campaign.exercise_end,
+    receipt_number: enrolment.receipt_number,
+    submitted_at: enrolment.submitted_at?.toISOString() ?? null,
+  }
+}
+
+/** With what may be chosen, the company's words and whom to ask. */
+export function campaignDetails(file: MyFile, choice_status: ChoiceStatus): Output<typeof getMyCampaign> {
+  const { campaign, rules, offer } = file
+  const fundsOf = (kind: 'pee' | 'percol') => rules.plans.find((plan) => plan.kind === kind)?.funds ?? []
+  return {
+    ...myCampaignView(file, choice_status),
+    destinations: openDestinations(offer),
+    funds: { pee: [...fundsOf('pee')], percol: [...fundsOf('percol')] },
+    managed_profiles: rules.plans.some((plan) => plan.has_managed_profiles),
+    draft_policy: campaign.draft_policy,
+    message_title: campaign.message_title,
+    message_body: campaign.message_body,
+    contact: { name: campaign.contact_name, email: campaign.contact_email, phone: campaign.contact_phone },
+  }
+}
+
+export interface EarlierChoice {
+  campaign_name: string
+  year: number
+  lines: readonly Line[]
+}
+
+/** The person's amounts, how they came about, what silence means and what each way in one tap would do. */
+export function profileView(
+  file: MyFile,
+  previous: EarlierChoice | null,
+  language: Language,
+): Output<typeof getMyProfile> {
+  const { campaign, enrolment, rules, offer, person } = file
+  const calculation = campaign.calculation as StoredCalculation | null
+  const csg = enrolment.csg_deductible_cents + enrolment.csg_non_deductible_cents
+  const left = rules.plans
+    .filter((plan) => plan.abondement.kind !== 'none')
+    .map((plan) => ({ plan, ...matchingLeft(offer, plan, person) }))
+  return {
+    amounts: {
+      gross_cents: enrolment.gross_cents,
+      csg_deductible_cents: enrolment.csg_deductible_cents,
+      csg_non_deductible_cents: enrolment.csg_non_deductible_cents,
+      crds_cents: enrolment.crds_cents,
+      csg_crds_cents: csg + enrolment.crds_cents,
+      net_cents: enrolment.net_cents,
+    },
+    calculation: {
+      envelope_gross_cents: campaign.envelope_gross_cents ?? 0,
+      average_gross_cents: averageOf(calculation),
+      reference_salary_cents: enrolment.reference_salary_cents,
+      presence_days: enrolment.presence_days,
+      capped: enrolment.capped,
+      steps: stepsOf(file),
+    },
+    default_preview: { ...defaultPreview(offer, person), legal_basis: defaultBasis(offer.type) },
+    quick_choices: quickModes.flatMap((mode) => {
+      const lines = quickLines(offer, mode, person.net_cents)
+      return lines ? [{ mode, ...consequenceOf(offer, lines, person) }] : []
+    }),
+    abondement: {
+      rules: left.map(({ plan, remaining_cents }) => ({
+        plan: plan.kind,
+        sentence: abondementSentence(plan.abondement),
+        remaining_cents,
+      })),
+    },
+    pee_available_on: openDestinations(offer).includes('pee') ? peeAvailableOn(offer) : null,
+    provisional_parameters: rules.parameters
+      .filter((figure) => figure.provisional)
+      .map((figure) => figure.label[language]),
+    previous_choice: previous && {
+      campaign_name: previous.campaign_name,
+      year: previous.year,
+      shares: sharesByDestination(previous.lines),
+    },
+  }
+}
+
+/** « Comment est calculé ce montant ? »: from the envelope to the net. */
+export function stepsOf({ campaign, enrolment }: Pick<MyFile, 'campaign' | 'enrolment'>): ShareStep[] {
+  const calculation = campaign.calculation as StoredCalculation | null
+  const envelope = {
+    label: { fr: 'Enveloppe à répartir entre tous', en: 'Envelope shared between all' },
+    amount_cents: campaign.envelope_gross_cents,
+    articles: ['C. trav., art. L3314-2'],
+  }
+  const own = explainShare(calculation, {
+    ...enrolment,
+    calculation: enrolment.calculation as PersonCalculation | null,
+  })
+  return [envelope, ...own]
+}
+
+/** What the people of the campaign get on average, gross; null before the shares are calculated. */
+export function averageOf(calculation: StoredCalculation | null): number | null {
+  if (!calculation || calculation.people === 0) return null
+  return scaleHalfUp(calculation.distributed_cents, 1, calculation.people)
+}
+
+export function defaultPreview(offer: Offer, person: Person) {
+  const { lines, estimate } = consequenceOf(offer, defaultLines(offer, person.net_cents), person)
+  return { lines, estimate, rule: offer.default_rule, sentence: defaultSentence(lines, estimate) }
+}
+
+function sharesByDestination(lines: readonly Line[]) {
+  const sums = new Map<Line['destination'], number>()
+  for (const { destination, amount_cents } of lines)
+    sums.set(destination, (sums.get(destination) ?? 0) + amount_cents)
+  const shares = largestRemainder(10_000, Float64Array.from(sums.values()))
+  return [...sums.keys()].map((destination, place) => ({ destination, share_bps: shares?.[place] ?? 0 }))
+}

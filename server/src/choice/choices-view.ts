@@ -1,0 +1,77 @@
+import type { Choices } from '@moisson/contract/choice'
+import { sentenceOf, type RefusalCode } from '@moisson/contract/refusals'
+import { illegalIn, totalOf, unfinishedIn, type Issue } from '@moisson/core/choice/check-lines'
+import { consequenceOf } from '@moisson/core/choice/consequence'
+import type { Offer, Person } from '@moisson/core/choice/offer'
+import { refuse } from '@moisson/core/refusal'
+import type { Language } from '@moisson/core/vocabulary'
+import type { infer as Infer } from 'zod/mini'
+import type { EnrolmentRow } from '../campaign/enrolment-store.ts'
+import type { ChoiceRow, Versions } from './choice-store.ts'
+
+export type ChoicesView = Infer<typeof Choices>
+
+/** A person's choices: the draft when there is one, and beside it the version that counts. */
+export function choicesView(
+  file: { offer: Offer; person: Person; enrolment: EnrolmentRow },
+  { draft, counted, all, version }: Versions,
+  language: Language,
+): ChoicesView {
+  const { offer, person, enrolment } = file
+  const shown = draft ?? counted
+  const lines = shown?.lines ?? []
+  const { lines: placed, estimate } = consequenceOf(offer, lines, person)
+  const total_cents = totalOf(lines)
+  return {
+    campaign_id: enrolment.campaign_id,
+    beneficiary_id: enrolment.beneficiary_id,
+    status: (shown?.status ?? 'empty') as ChoicesView['status'],
+    mode: (shown?.mode ?? null) as ChoicesView['mode'],
+    lines: placed,
+    total_cents,
+    net_cents: person.net_cents,
+    remaining_cents: person.net_cents - total_cents,
+    estimate,
+    issues: shown ? issuesOf(offer, shown, person, language) : [],
+    acknowledgements: (shown?.acknowledgements ?? []) as ChoicesView['acknowledgements'],
+    updated_at: shown?.updated_at.toISOString() ?? null,
+    submitted_at: counted?.submitted_at?.toISOString() ?? null,
+    receipt_number: counted?.receipt_number ?? null,
+    counted: countedView(file, counted),
+    history: all
+      .filter((row) => row.submitted_at !== null)
+      .map((row) => ({
+        at: (row.submitted_at ?? row.updated_at).toISOString(),
+        status: row.status as ChoicesView['status'],
+        receipt_number: row.receipt_number,
+        total_cents: row.total_cents,
+      })),
+    deadline_at: enrolment.deadline_at?.toISOString() ?? null,
+    version,
+  }
+}
+
+function countedView(
+  { offer, person }: { offer: Offer; person: Person },
+  counted: ChoiceRow | undefined,
+): ChoicesView['counted'] {
+  if (!counted?.submitted_at || counted.receipt_number === null) return null
+  return {
+    lines: counted.receipt?.lines ?? consequenceOf(offer, counted.lines, person).lines,
+    submitted_at: counted.submitted_at.toISOString(),
+    receipt_number: counted.receipt_number,
+    channel: counted.channel ?? 'web',
+  }
+}
+
+function issuesOf(offer: Offer, row: ChoiceRow, person: Person, language: Language): ChoicesView['issues'] {
+  const issues: Issue<RefusalCode>[] = [
+    ...illegalIn(offer, row.lines),
+    ...unfinishedIn(row.lines, person.net_cents),
+  ]
+  return issues.map(({ code, line, details }) => ({
+    code,
+    message: sentenceOf(refuse(code, details), language),
+    ...(line === undefined ? {} : { line }),
+  }))
+}

@@ -1,0 +1,30 @@
+import { getEnrolmentChoices } from '@moisson/contract/choice'
+import { campaignIn } from '../campaign/campaign-store.ts'
+import { rulesIn } from '../campaign/rules-of.ts'
+import { handle } from '../http/handle.ts'
+import { notFound } from '../http/refused.ts'
+import { versionsOf } from './choice-store.ts'
+import { choicesView } from './choices-view.ts'
+import { choosing } from './my-file.ts'
+
+const overStates = ['closed', 'submitted', 'correction', 'validated', 'completed']
+
+/** Before the close nobody but the person sees a choice; after it, those who send it to the account keeper do. */
+export const handleGetEnrolmentChoices = handle(
+  getEnrolmentChoices,
+  async ({ tx, companyId, input, language, refuse }) => {
+    const campaign = await campaignIn(tx, companyId, input.path.id)
+    const enrolment = await tx
+      .selectFrom('campaign_beneficiary')
+      .selectAll()
+      .where('campaign_id', '=', campaign.id)
+      .where((eb) => eb.or([eb('id', '=', input.path.bid), eb('beneficiary_id', '=', input.path.bid)]))
+      .executeTakeFirst()
+    if (!enrolment) throw notFound()
+    if (!overStates.includes(campaign.state))
+      throw refuse('choices_hidden_until_close', { deadline: campaign.closes_at?.toISOString() ?? '' })
+    const rules = await rulesIn(tx, campaign)
+    const { offer, person } = await choosing(tx, campaign, enrolment, rules)
+    return choicesView({ offer, person, enrolment }, await versionsOf(tx, enrolment.id), language)
+  },
+)

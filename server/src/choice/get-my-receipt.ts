@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { getMyReceipt } from '@moisson/contract/choice'
+import { receiptPdf } from '../document/receipt-pdf.ts'
+import { handleFreely } from '../http/handle.ts'
+import { versionsOf } from './choice-store.ts'
+import { myFile } from './my-file.ts'
+
+/** Printed from the stored facts, outside the transaction: the same bytes each time. */
+export const handleGetMyReceipt = handleFreely(
+  getMyReceipt,
+  async ({ caller, input, refuse, inTransaction }) => {
+    const receipt = await inTransaction(async (tx) => {
+      const { enrolment } = await myFile(tx, caller, input.path.id)
+      return (await versionsOf(tx, enrolment.id)).counted?.receipt ?? null
+    })
+    if (!receipt) throw refuse('no_receipt')
+    const { name, body } = await receiptPdf(receipt)
+    const sha256 = createHash('sha256').update(body).digest('hex')
+    return { file: { name, type: 'application/pdf', body, inline: true, sha256 } }
+  },
+)

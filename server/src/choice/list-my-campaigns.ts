@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { listMyCampaigns } from '@moisson/contract/choice'
+import type { CampaignRow } from '../campaign/campaign-store.ts'
+import type { EnrolmentRow } from '../campaign/enrolment-store.ts'
+import { handle } from '../http/handle.ts'
+import { myCampaignView, type ChoiceStatus } from './campaign-for-person.ts'
+
+type Row = Pick<
+  CampaignRow,
+  'id' | 'name' | 'type' | 'year' | 'state' | 'planned_payment_date' | 'exercise_start' | 'exercise_end'
+> &
+  Pick<
+    EnrolmentRow,
+    'engagement_state' | 'net_cents' | 'gross_cents' | 'deadline_at' | 'receipt_number' | 'submitted_at'
+  > & { company_id: string; legal_name: string; logo_url: string | null; choice_status: ChoiceStatus }
+
+/** Those to answer first, by deadline; ended ones only when they are asked for. */
+export const handleListMyCampaigns = handle(listMyCampaigns, async ({ tx, caller, input }) => {
+  const { state = null, year = null, include_completed } = input.query
+  const mine = caller.beneficiaries.map(({ id }) => id)
+  const hidden = state || include_completed ? [] : ['completed', 'cancelled']
+  const { rows } = await sql<Row>`
+    select c.id, c.name, c.type, c.year, c.state, c.planned_payment_date, c.exercise_start, c.exercise_end,
+      e.engagement_state, e.net_cents, e.gross_cents, e.deadline_at, e.receipt_number, e.submitted_at,
+      o.id as company_id, o.legal_name, o.logo_url,
+      coalesce((select k.status from choice k where k.campaign_beneficiary_id = e.id and k.status <> 'overridden'
+        order by k.status = 'draft' desc limit 1), 'empty') as choice_status
+    from campaign_beneficiary e join campaign c on c.id = e.campaign_id join company o on o.id = c.company_id
+    where e.beneficiary_id = any(${mine}::uuid[]) and e.engagement_state <> 'excluded'
+      and c.state not in ('draft', 'scheduled') and c.state <> all(${hidden}::text[])
+      and (c.state <> 'cancelled' or e.invited_at is not null or e.opened_at is not null)
+      and (${state}::text[] is null or c.state = any(${state}::text[]))
+      and (${year}::int is null or c.year = ${year}::int)
+      and (${caller.campaign_scope}::uuid is null or c.id = ${caller.campaign_scope}::uuid)
+    order by c.state = 'open' desc, e.deadline_at nulls last, c.year desc, c.id
+    limit 200`.execute(tx)
+  return {
+    items: rows.map((row) =>
+      myCampaignView(
+        {
+          campaign: row,
+          enrolment: row,
+          company: { id: row.company_id, legal_name: row.legal_name, logo_url: row.logo_url },
+        },
+        row.choice_status,
+      ),
+    ),
+  }
+})

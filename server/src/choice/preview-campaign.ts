@@ -1,0 +1,61 @@
+import { previewCampaign } from '@moisson/contract/choice'
+import { campaignIn, type CampaignRow } from '../campaign/campaign-store.ts'
+import { rulesIn } from '../campaign/rules-of.ts'
+import type { Tx } from '../database/connect.ts'
+import { handle } from '../http/handle.ts'
+import { notFound } from '../http/refused.ts'
+import { factsFrom } from '../mail/campaign-facts.ts'
+import { campaignOpened } from '../mail/campaign-opened.ts'
+import { htmlOf, textOf } from '../mail/letter.ts'
+import { campaignDetails, profileView } from './campaign-for-person.ts'
+import { choosing } from './my-file.ts'
+
+/** What one of the people will read, in the caller's language, from the rules as they stand; nothing is recorded. */
+export const handlePreviewCampaign = handle(
+  previewCampaign,
+  async ({ tx, companyId, input, language, now, refuse, services }) => {
+    const campaign = await campaignIn(tx, companyId, input.path.id)
+    if (campaign.envelope_gross_cents === null) throw refuse('envelope_missing')
+    const enrolment = await someone(tx, campaign, input.query.bid)
+    if (!enrolment) throw input.query.bid ? notFound() : refuse('nobody_entitled')
+    const company = await tx
+      .selectFrom('company')
+      .select(['id', 'legal_name', 'siren', 'logo_url'])
+      .where('id', '=', companyId)
+      .executeTakeFirstOrThrow()
+    const rules = await rulesIn(tx, campaign)
+    const { offer, person } = await choosing(tx, campaign, enrolment, rules)
+    const file = { campaign, enrolment, company, rules, offer, person, now }
+    const letter = campaignOpened.render(
+      {},
+      {
+        language,
+        name: enrolment.first_name,
+        publicUrl: services.config.publicUrl,
+        link: `${services.config.publicUrl}/login`,
+        now,
+        facts: factsFrom(file),
+      },
+    )
+    return {
+      campaign: campaignDetails(file, 'empty'),
+      profile: profileView(file, null, language),
+      mail: { subject: letter.subject, text: textOf(letter, language), html: htmlOf(letter, language) },
+    }
+  },
+)
+
+/** The person asked for, else the first one with an amount. */
+async function someone(tx: Tx, campaign: CampaignRow, bid: string | undefined) {
+  const query = tx
+    .selectFrom('campaign_beneficiary')
+    .selectAll()
+    .where('campaign_id', '=', campaign.id)
+    .where('engagement_state', '<>', 'excluded')
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('id')
+  if (!bid) return query.where('gross_cents', '>', 0).executeTakeFirst()
+  if (!/^[0-9a-f-]{36}$/i.test(bid)) return undefined
+  return query.where((eb) => eb.or([eb('id', '=', bid), eb('beneficiary_id', '=', bid)])).executeTakeFirst()
+}

@@ -1,0 +1,51 @@
+import { saveMyChoices } from '@moisson/contract/choice'
+import { illegalIn, totalOf } from '@moisson/core/choice/check-lines'
+import { sameLines } from '@moisson/core/choice/complete-lines'
+import { handle } from '../http/handle.ts'
+import { Refused } from '../http/refused.ts'
+import { requireAnswerable } from './answerable.ts'
+import { askedLines } from './asked-choice.ts'
+import { keepDraft, setDraftAside, versionsOf } from './choice-store.ts'
+import { choicesView } from './choices-view.ts'
+import { lockMyFile } from './my-file.ts'
+
+export const handleSaveMyChoices = handle(
+  saveMyChoices,
+  async ({ tx, caller, input, language, ifMatch, refuse, orRefuse, newId, note }) => {
+    const file = await lockMyFile(tx, caller, input.path.id)
+    const versions = await versionsOf(tx, file.enrolment.id)
+    const shown = async () => choicesView(file, await versionsOf(tx, file.enrolment.id), language)
+    requireAnswerable(file, versions, language)
+    if (ifMatch !== undefined && ifMatch !== versions.version)
+      throw new Refused({ refusal: 'version_conflict', details: {} }, { current: await shown() })
+    note({ company_id: file.campaign.company_id, summary: 'draft kept' })
+
+    const { offer, person, now } = file
+    const asked = askedLines(offer, input.body, person.net_cents)
+    if (asked === null) return shown()
+    const { mode, lines } = orRefuse(asked)
+    const [illegal] = illegalIn(offer, lines)
+    if (illegal) throw refuse(illegal.code, illegal.details)
+
+    const { draft, counted } = versions
+    const unchanged = counted?.status === 'submitted' && sameLines(lines, counted.lines)
+    if (unchanged) {
+      if (draft) await setDraftAside(tx, draft, versions.version + 1, now)
+      return shown()
+    }
+    await keepDraft(tx, {
+      id: newId(),
+      company_id: file.campaign.company_id,
+      campaign_id: file.campaign.id,
+      campaign_beneficiary_id: file.enrolment.id,
+      beneficiary_id: file.enrolment.beneficiary_id,
+      mode,
+      lines,
+      total_cents: totalOf(lines),
+      acknowledgements: input.body.acknowledgements ?? draft?.acknowledgements ?? [],
+      version: versions.version + 1,
+      now,
+    })
+    return shown()
+  },
+)

@@ -1,0 +1,138 @@
+import { submitMyChoices } from '@moisson/contract/choice'
+import { confirmable, totalOf } from '@moisson/core/choice/check-lines'
+import { sameLines } from '@moisson/core/choice/complete-lines'
+import { consequenceOf } from '@moisson/core/choice/consequence'
+import { defaultLines } from '@moisson/core/choice/default-lines'
+import { choiceSentence } from '@moisson/core/choice/default-sentence'
+import type { Line } from '@moisson/core/choice/offer'
+import type { CampaignType, ChoiceMode, Language } from '@moisson/core/vocabulary'
+import { handle } from '../http/handle.ts'
+import { Refused } from '../http/refused.ts'
+import { requireAnswerable } from './answerable.ts'
+import { askedLines } from './asked-choice.ts'
+import { keepConfirmed, setDraftAside, versionsOf, type ChoiceRow } from './choice-store.ts'
+import { choicesView } from './choices-view.ts'
+import { lockMyFile, type MyFile } from './my-file.ts'
+import { hashOf, newReceiptNumber, type Receipt } from './receipt.ts'
+
+/** Confirms what the request says, else the draft. The last confirmation until the deadline is the one that counts. */
+export const handleSubmitMyChoices = handle(
+  submitMyChoices,
+  async ({ tx, caller, input, language, ifMatch, refuse, orRefuse, newId, note, outbox, services }) => {
+    const file = await lockMyFile(tx, caller, input.path.id)
+    const { offer, person, enrolment, campaign, now } = file
+    const versions = await versionsOf(tx, enrolment.id)
+    const { draft, counted, version } = versions
+    requireAnswerable(file, versions, language)
+
+    const answer = async () => {
+      const kept = await versionsOf(tx, enrolment.id)
+      const receipt = receiptView(services.config.apiBaseUrl, campaign.id, kept.counted)
+      return { ...choicesView(file, kept, language), receipt }
+    }
+    const said = askedLines(offer, input.body, person.net_cents)
+    const asked = said === null ? null : orRefuse(said)
+    note({ company_id: campaign.company_id })
+
+    // The same choice again, by a second tap or a lost answer: the same receipt.
+    if (asked && counted?.status === 'submitted' && sameLines(asked.lines, counted.lines)) {
+      if (draft) await setDraftAside(tx, draft, version + 1, now)
+      note({ summary: `confirmed again, receipt ${counted.receipt_number}` })
+      return answer()
+    }
+    const expected = ifMatch ?? input.body?.version
+    if (expected !== undefined && expected !== version) {
+      const current = choicesView(file, versions, language)
+      throw new Refused({ refusal: 'version_conflict', details: {} }, { current })
+    }
+    const chosen = asked ?? writtenBefore(draft)
+    if (chosen === null) {
+      if (counted?.status !== 'submitted') throw refuse('no_draft')
+      note({ summary: `confirmed again, receipt ${counted.receipt_number}` })
+      return answer()
+    }
+    const lines = [...orRefuse(confirmable(offer, chosen.lines, person.net_cents))]
+    const receipt = receiptFor(file, lines, language)
+    const writing = {
+      id: newId(),
+      company_id: campaign.company_id,
+      campaign_id: campaign.id,
+      campaign_beneficiary_id: enrolment.id,
+      beneficiary_id: enrolment.beneficiary_id,
+      mode: chosen.mode,
+      lines,
+      total_cents: totalOf(lines),
+      acknowledgements: input.body?.acknowledgements ?? draft?.acknowledgements ?? [],
+      version: version + 1,
+      now,
+    }
+    await keepConfirmed(tx, { ...writing, channel: 'web', receipt, sha256: hashOf(receipt) }, versions)
+    note({ summary: `choice confirmed, receipt ${receipt.number}` })
+    await outbox.add({
+      kind: 'choice-receipt',
+      dedupe: `choice-receipt:${receipt.number}`,
+      recipient: enrolment.email ?? caller.email,
+      payload: {
+        campaign_id: campaign.id,
+        campaign_beneficiary_id: enrolment.id,
+        receipt_number: receipt.number,
+      },
+      company_id: campaign.company_id,
+      campaign_id: campaign.id,
+      beneficiary_id: enrolment.beneficiary_id,
+      priority: 3,
+      due_at: now,
+    })
+    return answer()
+  },
+)
+
+function writtenBefore(draft: ChoiceRow | undefined): { mode: ChoiceMode; lines: Line[] } | null {
+  return draft && draft.lines.length > 0
+    ? { mode: (draft.mode ?? 'custom') as ChoiceMode, lines: draft.lines }
+    : null
+}
+
+function receiptFor(file: MyFile, lines: readonly Line[], language: Language): Receipt {
+  const { campaign, enrolment, company, offer, person, now } = file
+  const silence = consequenceOf(offer, defaultLines(offer, person.net_cents), person)
+  return {
+    number: newReceiptNumber(),
+    submitted_at: now.toISOString(),
+    channel: 'web',
+    language,
+    company: { legal_name: company.legal_name, siren: company.siren },
+    campaign: {
+      id: campaign.id,
+      name: campaign.name,
+      type: campaign.type as CampaignType,
+      year: campaign.year,
+    },
+    person: {
+      last_name: enrolment.last_name,
+      first_name: enrolment.first_name,
+      employee_number: enrolment.employee_number,
+    },
+    gross_cents: person.gross_cents,
+    net_cents: person.net_cents,
+    ...consequenceOf(offer, lines, person),
+    deadline_at: enrolment.deadline_at?.toISOString() ?? null,
+    if_nothing: choiceSentence(silence.lines, silence.estimate),
+    contact: {
+      name: campaign.contact_name,
+      email: campaign.contact_email,
+      phone: campaign.contact_phone,
+    },
+  }
+}
+
+function receiptView(apiBaseUrl: string, campaignId: string, counted: ChoiceRow | undefined) {
+  if (!counted?.submitted_at || counted.receipt_number === null || counted.receipt_sha256 === null)
+    throw new Error('a confirmed choice has a receipt')
+  return {
+    number: counted.receipt_number,
+    sha256: counted.receipt_sha256,
+    url: `${apiBaseUrl}/beneficiary/me/campaigns/${campaignId}/receipt`,
+    submitted_at: counted.submitted_at.toISOString(),
+  }
+}

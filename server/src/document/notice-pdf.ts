@@ -1,0 +1,231 @@
+import { campaignNames } from '@moisson/core/choice/campaign-names'
+import { peeAvailableOn } from '@moisson/core/choice/consequence'
+import { draftSentence, defaultBasis } from '@moisson/core/choice/default-sentence'
+import { euros, longDay, longInstant, number, percent, shortDay } from '@moisson/core/choice/in-words'
+import { abondementSentence } from '@moisson/core/choice/abondement-sentence'
+import { openDestinations } from '@moisson/core/choice/offer'
+import type { CampaignCriterion, FrozenParameter } from '@moisson/core/campaign/frozen-rules'
+import type { Criterion } from '@moisson/core/vocabulary'
+import { releaseEvents, type ReleaseEvent } from '@moisson/law/release-events'
+import type { PlanKind } from '@moisson/law/plan-kind'
+import type { StoredCalculation } from '../campaign/campaign-view.ts'
+import { averageOf, defaultPreview, stepsOf } from '../choice/campaign-for-person.ts'
+import type { MyFile } from '../choice/my-file.ts'
+import { printPdf } from './print-pdf.ts'
+
+type Row = [string, string]
+interface Section {
+  title: string
+  rows: Row[]
+  sentences: string[]
+  points: string[]
+}
+
+const money = (cents: number) => euros(cents, 'fr')
+const section = (title: string, more: Partial<Section>): Section => ({
+  title,
+  rows: [],
+  sentences: [],
+  points: [],
+  ...more,
+})
+
+/** The individual notice (« fiche distincte »), in French as the law wants it; the same bytes for the same facts. */
+export async function noticePdf(file: MyFile): Promise<{ name: string; body: Buffer }> {
+  const { campaign, enrolment } = file
+  const number = enrolment.employee_number ?? enrolment.id.slice(0, 8)
+  return {
+    name: `fiche-${campaign.type}-${campaign.year}-${number}.pdf`,
+    body: await printPdf('notice', noticePage(file)),
+  }
+}
+
+/** What the notice says: the mentions of D3313-9 in their order, and the rules of calculation as an annex. */
+export function noticePage(file: MyFile): object {
+  const { campaign, enrolment, company } = file
+  const name = campaignNames[file.offer.type].fr
+  return {
+    language: 'fr',
+    title: `${name} ${campaign.year}\u00a0: votre fiche individuelle`,
+    subtitle: `${campaign.name}, exercice du ${shortDay(campaign.exercise_start, 'fr')} au ${shortDay(campaign.exercise_end, 'fr')}`,
+    issuer: company.legal_name,
+    footer: `Fiche distincte du bulletin de paie (${noticeArticle(file)}), ${company.legal_name}, SIREN ${company.siren}`,
+    words: { page: 'Page' },
+    people: [
+      ['Bénéficiaire', `${enrolment.first_name} ${enrolment.last_name}`],
+      ...(enrolment.employee_number ? [['Matricule', enrolment.employee_number]] : []),
+      ['Entreprise', `${company.legal_name} (SIREN ${company.siren})`],
+    ],
+    sections: [
+      amounts(file),
+      rights(file),
+      answer(file),
+      silence(file),
+      lockUp(file),
+      ...releases(file),
+      annex(file),
+    ],
+  }
+}
+
+function noticeArticle({ offer }: MyFile): string {
+  if (offer.type.startsWith('participation')) return 'art. D3323-16 du code du travail'
+  return offer.type === 'ppv' ? 'décret 2024-644' : 'art. D3313-9 du code du travail'
+}
+
+function amounts({ campaign }: MyFile): Section {
+  const calculation = campaign.calculation as StoredCalculation | null
+  const average = averageOf(calculation)
+  return section('Montant global et montant moyen', {
+    rows: [
+      ['Montant global réparti au titre de l’exercice', money(campaign.envelope_gross_cents ?? 0)],
+      ...(average === null
+        ? []
+        : [['Montant moyen perçu par les bénéficiaires, brut', money(average)] as Row]),
+    ],
+  })
+}
+
+function rights(file: MyFile): Section {
+  const { enrolment } = file
+  const steps = stepsOf(file).flatMap((step): Row[] => {
+    const detail = step.detail ? ` (${step.detail.fr})` : ''
+    return step.amount_cents === null ? [] : [[`${step.label.fr}${detail}`, money(step.amount_cents)]]
+  })
+  return section('Vos droits', {
+    rows: [
+      ...steps.slice(1),
+      ['dont CSG non déductible', money(enrolment.csg_non_deductible_cents)],
+      ['Avances déjà reçues', money(0)],
+      ['Solde à recevoir ou à placer, net', money(enrolment.net_cents)],
+    ],
+  })
+}
+
+function answer({ campaign, enrolment, offer, rules }: MyFile): Section {
+  const names = {
+    immediate_payment: 'recevoir cette somme, immédiatement imposable',
+    pee: 'la placer sur le PEE',
+    percol: 'la placer sur le PER COL',
+  }
+  const ways = openDestinations(offer).map((destination) => names[destination])
+  const deadline = enrolment.deadline_at
+  return section('Votre choix', {
+    sentences: [
+      `Vous pouvez, en tout ou partie, ${ways.join(', ')}.`,
+      deadline
+        ? `Vous avez jusqu’au ${longInstant(deadline, 'fr')}, heure de Paris, pour répondre. Jusque-là, le dernier choix validé compte.`
+        : `Vous avez ${campaign.response_days} jours pour répondre à compter du jour où vous êtes réputé informé.`,
+      ...(enrolment.informed_on
+        ? [`Date à laquelle vous êtes réputé informé\u00a0: ${longDay(enrolment.informed_on, 'fr')}.`]
+        : []),
+      `Date de versement ou de placement prévue\u00a0: ${longDay(offer.payment_day, 'fr')}.`,
+      ...rules.plans.map((plan) => `${planName(plan.kind)}\u00a0: ${abondementSentence(plan.abondement).fr}`),
+      draftSentence(offer.draft_policy).fr,
+    ],
+  })
+}
+
+function silence({ offer, person }: MyFile): Section {
+  const { sentence } = defaultPreview(offer, person)
+  return section('Si vous ne répondez pas', {
+    sentences: [sentence.fr, `Textes\u00a0: ${defaultBasis(offer.type).join('\u00a0; ')}.`],
+  })
+}
+
+function lockUp({ offer }: MyFile): Section {
+  const open = openDestinations(offer)
+  const day = peeAvailableOn(offer)
+  return section('Indisponibilité des sommes placées', {
+    sentences:
+      open.length === 1
+        ? ['Cette campagne ne propose pas de plan d’épargne\u00a0: la somme est versée.']
+        : [
+            ...(open.includes('pee') && day
+              ? [`PEE\u00a0: les sommes placées sont disponibles à partir du ${longDay(day, 'fr')}.`]
+              : []),
+            ...(open.includes('percol')
+              ? ['PER COL\u00a0: les sommes placées sont disponibles à la retraite.']
+              : []),
+          ],
+  })
+}
+
+/** The cases of early release, for the plans that are offered. */
+function releases({ offer }: MyFile): Section[] {
+  const open = openDestinations(offer)
+  const listed = (plan: PlanKind) =>
+    Object.values<ReleaseEvent>(releaseEvents)
+      .filter((event) => event.plans.includes(plan))
+      .map(
+        (event) =>
+          `${event.label.fr}${event.months === null ? '' : ` (demande dans les ${event.months} mois)`}`,
+      )
+  return [
+    ...(open.includes('pee')
+      ? [
+          section('Cas de déblocage anticipé du PEE (art. R3324-22 et R3332-28 du code du travail)', {
+            points: listed('PEE'),
+          }),
+        ]
+      : []),
+    ...(open.includes('percol')
+      ? [
+          section('Cas de déblocage anticipé du PER COL (art. L224-4 du code monétaire et financier)', {
+            points: listed('PERCOL'),
+          }),
+        ]
+      : []),
+  ]
+}
+
+const criterionNames: Record<Criterion, string> = {
+  uniform: 'part égale pour tous',
+  salary: 'part proportionnelle au salaire',
+  presence: 'part proportionnelle à la durée de présence',
+}
+
+function annex({ campaign, rules }: MyFile): Section {
+  const { agreement } = rules
+  const calculation = campaign.calculation as StoredCalculation | null
+  const criteria = (campaign.criteria as CampaignCriterion[]).map(criterionInWords)
+  return section('Annexe\u00a0: règles de calcul et de répartition', {
+    sentences: [
+      agreement
+        ? `Accord «\u00a0${agreement.title}\u00a0»${agreement.signed_on ? ` signé le ${longDay(agreement.signed_on, 'fr')}` : ''}. Il peut être consulté auprès de l’entreprise.`
+        : 'L’accord peut être consulté auprès de l’entreprise.',
+    ],
+    points: [
+      ...criteria,
+      `ancienneté demandée\u00a0: ${campaign.seniority_months === 0 ? 'aucune' : `${campaign.seniority_months} mois`}`,
+      ...(calculation
+        ? [
+            `plafond individuel\u00a0: ${money(calculation.cap_cents)}${campaign.prorate_cap ? ', calculé au prorata de la présence dans les effectifs' : ''}`,
+          ]
+        : []),
+      campaign.redistribute
+        ? 'ce qui dépasse le plafond individuel est réparti entre les autres bénéficiaires'
+        : 'ce qui dépasse le plafond individuel n’est pas réparti entre les autres bénéficiaires',
+      'arrondi au centime par les plus forts restes, dans l’ordre des matricules',
+      ...rules.parameters.map(parameterInWords),
+    ],
+  })
+}
+
+function criterionInWords({ criterion, weight_bps, floor_cents, ceiling_cents }: CampaignCriterion): string {
+  const bounds = [
+    floor_cents ? `salaire pris en compte au moins pour ${money(floor_cents)}` : '',
+    ceiling_cents ? `au plus pour ${money(ceiling_cents)}` : '',
+  ].filter(Boolean)
+  const name = `${percent(weight_bps, 'fr')}\u00a0: ${criterionNames[criterion]}`
+  return bounds.length > 0 ? `${name} (${bounds.join(', ')})` : name
+}
+
+function parameterInWords({ label, value, unit, text, provisional }: FrozenParameter): string {
+  const shown = unit.startsWith('EUR') ? money(Math.round(value * 100)) : `${number(value, 'fr')}\u202f%`
+  return `${label.fr}\u00a0: ${shown} (${text})${provisional ? ', valeur provisoire' : ''}`
+}
+
+function planName(kind: 'pee' | 'percol'): string {
+  return kind === 'pee' ? 'PEE' : 'PER COL'
+}
