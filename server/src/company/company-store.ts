@@ -18,7 +18,6 @@ export async function companyRow(tx: Tx, companyId: string, { lock = false } = {
   if (!row) throw notFound()
   return row
 }
-export type CompanyRow = Awaited<ReturnType<typeof companyRow>>
 
 /** A company as its staff sees it, with what is missing and what this caller may do. */
 export async function companyOut(

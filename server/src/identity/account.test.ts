@@ -16,16 +16,18 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const address = () => `${crypto.randomUUID()}@example.org`
-async function follow(recipient: string, kind: string) {
+async function minted(recipient: string, kind: string): Promise<string> {
   const { rows } = await server.owner.query<{ payload: { link: LinkOrder } }>(
     `select payload from outbox where recipient = $1 and kind = $2 order by created_at desc limit 1`,
     [recipient, kind],
   )
   const order = rows[0]?.payload.link
   if (!order) throw new Error(`no ${kind} to ${recipient}`)
-  const minted = await server.inTransaction(identityScope, (tx, now) => mintLink(tx, order, now))
-  return server.call(redeemLink, { body: { token: minted?.token ?? '' } })
+  const link = await server.inTransaction(identityScope, (tx, now) => mintLink(tx, order, now))
+  return link?.token ?? ''
 }
+const follow = async (recipient: string, kind: string) =>
+  server.call(redeemLink, { body: { token: await minted(recipient, kind) } })
 
 test('the record has the keys of the specification and no secret', async () => {
   const email = address()
@@ -62,6 +64,24 @@ test('an address moves only when its link is clicked; the old one is told and ca
   expect((await server.call(getUser, {}, { as: user })).status).toBe(401)
   const back = await follow(old, 'email-changed-notice')
   expect([back.status, back.body.user.email]).toEqual([200, old])
+})
+
+test('whoever took an account cannot kill its owner’s way back by moving it on', async () => {
+  const [old, second, third] = [address(), address(), address()]
+  const user = await plantUser(server, { email: old })
+  await server.call(changeEmail, { body: { email: second } }, { as: user })
+  const taken = await follow(second, 'email-change')
+  const back = await minted(old, 'email-changed-notice')
+  const headers = { authorization: `Bearer ${taken.body.id_token}` }
+  await server.call(changeEmail, { body: { email: third } }, { headers })
+  const moved = await follow(third, 'email-change')
+  const thiefsWayBack = await minted(second, 'email-changed-notice')
+  const recovered = await server.call(redeemLink, { body: { token: back } })
+  expect([recovered.status, recovered.body.user.email]).toEqual([200, old])
+  const stale = { authorization: `Bearer ${moved.body.id_token}` }
+  expect((await server.call(getUser, {}, { headers: stale })).status).toBe(401)
+  const again = await server.call(redeemLink, { body: { token: thiefsWayBack } })
+  expect([again.status, again.error.code]).toEqual([409, 'superseded-action-code'])
 })
 
 test('an address of another account is refused when asked, and again when clicked', async () => {

@@ -33,7 +33,8 @@ export const signInLinkSeconds = minutes.sign_in * 60
 
 /**
  * Makes a link and forgets its token: the table keeps the digest. Null when the account is no longer active.
- * A new link supersedes older ones of its kind, except a campaign's: a reminder must not kill the first mail's button.
+ * A new link supersedes older ones of its kind, except a campaign's (a reminder must not kill the first mail's button)
+ * and the way back to a former address (whoever took the account must not kill it by moving on).
  */
 export async function mintLink(
   tx: Tx,
@@ -50,7 +51,7 @@ export async function mintLink(
     order.kind === 'campaign'
       ? await deadlineOf(tx, order, now)
       : new Date(Date.now() + minutes[order.kind] * 60_000)
-  if (order.kind !== 'campaign') {
+  if (order.kind !== 'campaign' && order.kind !== 'recover_email') {
     await tx
       .updateTable('sign_in_link')
       .set({ superseded_at: new Date() })

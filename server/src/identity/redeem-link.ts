@@ -104,13 +104,14 @@ async function moveTo(tx: Tx, link: LinkRow): Promise<void> {
     .set((row) => ({ email: link.email, email_verified: true, version: row('version', '+', 1) }))
     .where('id', '=', link.user_id)
     .execute()
-  // Links on their way to the former address must not open the account any more.
-  await tx
+  // Links on their way to another address must not open the account any more, but for its owner's way back.
+  let others = tx
     .updateTable('sign_in_link')
     .set({ superseded_at: new Date() })
     .where('user_id', '=', link.user_id)
     .where('id', '<>', link.id)
     .where('used_at', 'is', null)
-    .execute()
+  if (link.kind === 'verify_email') others = others.where('kind', '<>', 'recover_email')
+  await others.execute()
   await endSessions(tx, { userId: link.user_id }, 'address changed')
 }
