@@ -1,7 +1,6 @@
 import type { AbondementRule, Tier } from './abondement-rule.ts'
 import { codeDuTravail, codeMonetaireFinancier, convention } from './article.ts'
 import type { Day } from './calendar.ts'
-import { yearOf, dayOf } from './calendar.ts'
 import { csgCrds } from './csg-crds.ts'
 import { halfUpCents, portion, scaleHalfUp } from './money.ts'
 import type { Parameter, Unpublished } from './parameter.ts'
@@ -26,6 +25,10 @@ const shareFor = (plan: PlanKind, company_shares: boolean): Parameter =>
       ? abondementSharesShare
       : abondementSavingsShare
 
+/** The PASS of the civil year of payment. */
+const passOfYear = (given: { paid_on: Day; unpublished?: Unpublished }) =>
+  pass.on(`${given.paid_on.slice(0, 4)}-01-01`, given.unpublished)
+
 /** Legal ceiling of the abondement for a plan and the civil year of payment. */
 export const abondementCeiling = rule({
   label: { fr: 'Plafond légal de l’abondement', en: 'Legal ceiling of the abondement' },
@@ -39,7 +42,7 @@ export const abondementCeiling = rule({
     given: { plan: PlanKind; paid_on: Day; company_shares?: boolean; unpublished?: Unpublished },
     note,
   ) => {
-    const figure = pass.on(dayOf(yearOf(given.paid_on), 1, 1), given.unpublished)
+    const figure = passOfYear(given)
     const share = shareFor(given.plan, given.company_shares ?? false).on(given.paid_on)
     const ceiling_cents = portion(centsOf(figure), share.exact)
     note({
@@ -171,7 +174,7 @@ export const abondement = rule({
         already_this_year_cents: already,
         limited_by,
       },
-      parameters: [pass.on(dayOf(yearOf(given.paid_on), 1, 1), given.unpublished)],
+      parameters: [passOfYear(given)],
       result: gross_cents,
     })
     const { withheld_cents, ...levies } = csgCrds.value({ gross_cents, on: given.paid_on })
