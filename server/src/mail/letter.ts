@@ -79,7 +79,7 @@ export function htmlOf(letter: Letter, language: Language): string {
           </tr>
         </table>
       </body>
-    </html> `.markup
+    </html>`.markup
 }
 
 function blockHtml(block: Block): Html {

@@ -54,12 +54,12 @@ export async function sendOutbox(
 }
 
 async function claim(services: Services, count: number): Promise<ClaimedRow[]> {
-  return inTransaction(services.pool, system, async (tx, now) => {
+  return inTransaction(services.pool, system, async (tx) => {
     const due = tx
       .selectFrom('outbox')
       .select('id')
       .where('state', '=', 'pending')
-      .where('due_at', '<=', now)
+      .where('due_at', '<=', sql<Date>`(select business_now())`)
       .orderBy('priority')
       .orderBy('due_at')
       .limit(count)
