@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call, staff } from './call.ts'
-import { Cents, Day, Id, Instant, freeText } from './shapes.ts'
+import { Cents, Day, Id, Instant, QueryFlag, freeText } from './shapes.ts'
 
 export const payrollFormats = ['json', 'csv', 'xlsx'] as const
 const one = z.object({ id: Id })
@@ -19,6 +19,7 @@ export const PayrollLine = z.object({
   brut_paye_cents: Cents,
   brut_investi_pee_cents: Cents,
   brut_investi_percol_cents: Cents,
+  brut_retenu_cents: Cents,
   csg_deductible_cents: Cents,
   csg_non_deductible_cents: Cents,
   crds_cents: Cents,
@@ -37,7 +38,11 @@ export const PayrollLine = z.object({
 export const exportPayroll = call({
   does: 'What payroll needs, one line a person; JSON unless another format is asked for',
   http: 'GET /campaigns/{id}/export/payroll',
-  input: { path: one, query: z.object({ format: z.optional(freeText(20)) }) },
+  input: {
+    path: one,
+    /** `bom`: whether a csv starts with the mark spreadsheets know UTF-8 by. */
+    query: z.object({ format: z.optional(freeText(20)), bom: z.optional(QueryFlag) }),
+  },
   output: z.object({
     campaign_id: Id,
     layout_version: z.string(),
@@ -86,7 +91,16 @@ export const getPaymentSummary = call({
     forfait_social_cents: Cents,
     difference_cents: Cents,
     counts: z.object({ paid: z.int(), placed: z.int(), held: z.int() }),
-    controls: z.array(z.object({ code: z.string(), ok: z.boolean(), message: z.string(), count: z.int() })),
+    /** Checked once the outcome is written; a failed `block` keeps the keeper's file from leaving. */
+    controls: z.array(
+      z.object({
+        code: z.string(),
+        severity: z.enum(['block', 'warn']),
+        ok: z.boolean(),
+        message: z.string(),
+        count: z.int(),
+      }),
+    ),
     downloads: z.array(
       z.object({
         at: Instant,

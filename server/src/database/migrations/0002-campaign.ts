@@ -1,4 +1,6 @@
 import { sql, type Kysely } from 'kysely'
+import { groupamaLayouts } from '@moisson/core/export/groupama-layout'
+import { payrollLayouts } from '@moisson/core/export/payroll-layout'
 
 /** Companies, people, plans, campaigns, choices, files read and exports. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -359,4 +361,9 @@ create table export_download (
 );
 create index export_download_campaign on export_download (campaign_id, at desc);
 `.execute(db)
+  // The first layouts; a later version of one comes with its own migration.
+  for (const layout of [...payrollLayouts, ...groupamaLayouts]) {
+    await sql`insert into export_layout (kind, version, layout)
+      values (${layout.kind}, ${layout.version}, ${JSON.stringify(layout)}::jsonb)`.execute(db)
+  }
 }

@@ -1,0 +1,112 @@
+import type { CampaignType, Destination } from '../vocabulary.ts'
+import { countryCode } from './country-code.ts'
+
+/** A person whose money goes to the account keeper, with the choice that counts. */
+export interface PlacedPerson {
+  employee_number: string | null
+  civility: string
+  last_name: string
+  birth_name: string | null
+  first_name: string
+  birth_date: string | null
+  birth_place: string | null
+  birth_country: string | null
+  nir: string | null
+  address: Partial<Record<'line1' | 'line2' | 'postal_code' | 'city' | 'country', string | null>> | null
+  email: string | null
+  mobile: string | null
+  hire_date: string | null
+  exit_date: string | null
+  status: string
+  receipt_number: string | null
+  choice_status: string
+  channel: string | null
+  chosen_at: string
+  lines: readonly PlacedLine[]
+}
+export interface PlacedLine {
+  destination: Destination
+  management_mode: string | null
+  managed_profile: string | null
+  fund_id: string | null
+  amount_cents: number
+  abondement_gross_cents: number
+  abondement_net_cents: number
+}
+
+/** The keeper's word for what a campaign pays. */
+export const operations: Record<CampaignType, string> = {
+  interessement: 'INT',
+  interessement_supplement: 'SIN',
+  participation: 'PAR',
+  participation_supplement: 'SPA',
+  ppv: 'PPV',
+  abondement: 'ABO',
+  voluntary_payment: 'VV',
+  cet_transfer: 'CET',
+}
+const civilities: Record<string, string> = { mr: 'M', mrs: 'MME' }
+const plans: Partial<Record<Destination, string>> = { pee: 'PEE', percol: 'PERCOL' }
+const profiles: Record<string, string> = {
+  prudent: 'PRUDENT',
+  balanced: 'EQUILIBRE',
+  dynamic: 'DYNAMIQUE',
+}
+const atWork = new Set(['active', 'on_leave'])
+
+/** The rows of one person: one for each plan and fund, what is paid at once excepted. */
+export function allocationLines(
+  person: PlacedPerson,
+  funds: ReadonlyMap<string, { code: string; name: string }>,
+): Record<string, string | number | null>[] {
+  const { address } = person
+  const shared = {
+    matricule: person.employee_number,
+    identifiant_teneur: null,
+    civilite: civilities[person.civility] ?? null,
+    nom_naissance: person.birth_name ?? person.last_name,
+    nom_usage: person.last_name,
+    prenom: person.first_name,
+    date_naissance: person.birth_date,
+    lieu_naissance: person.birth_place,
+    pays_naissance: countryCode(person.birth_country),
+    nir: person.nir,
+    adresse_1: address?.line1 ?? null,
+    adresse_2: address?.line2 ?? null,
+    code_postal: address?.postal_code ?? null,
+    commune: address?.city ?? null,
+    pays: address === null ? null : (countryCode(address.country ?? null) ?? 'FRA'),
+    email: person.email,
+    mobile: person.mobile,
+    date_entree: person.hire_date,
+    date_sortie: person.exit_date,
+    statut: atWork.has(person.status) ? 'ACTIF' : 'PARTI',
+    resident_fiscal: 'FRA',
+    origine_choix:
+      person.choice_status === 'default_applied'
+        ? 'DEFAUT'
+        : person.channel === 'on_behalf' || person.channel === 'import'
+          ? 'SAISIE_ENTREPRISE'
+          : 'CHOIX',
+    date_choix: person.chosen_at,
+    reference_choix: person.receipt_number,
+  }
+  return person.lines.flatMap((line) => {
+    const plan = plans[line.destination]
+    if (plan === undefined) return []
+    const managed = line.management_mode === 'managed'
+    const fund = managed ? undefined : funds.get(line.fund_id ?? '')
+    return {
+      ...shared,
+      plan,
+      mode_gestion: managed ? 'PILOTE' : 'LIBRE',
+      profil_pilote: managed ? (profiles[line.managed_profile ?? ''] ?? null) : null,
+      code_fonds: fund?.code ?? null,
+      libelle_fonds: fund?.name ?? null,
+      montant_net_investi: line.amount_cents,
+      abondement_brut: line.abondement_gross_cents,
+      csg_crds_abondement: line.abondement_gross_cents - line.abondement_net_cents,
+      abondement_net: line.abondement_net_cents,
+    }
+  })
+}

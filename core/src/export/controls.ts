@@ -1,0 +1,91 @@
+import type { Language } from '../vocabulary.ts'
+
+/** What is checked before a file leaves: `block` stops it, `warn` is only shown. */
+export const controls = {
+  balanced: {
+    severity: 'block',
+    fr: 'Pour chaque personne, payé + placé + retenu = net.',
+    en: 'For each person, paid + placed + held = net.',
+  },
+  lines_match_outcome: {
+    severity: 'block',
+    fr: 'Les lignes de chaque personne font le total de ses plans.',
+    en: 'Each person’s lines add up to the total of their plans.',
+  },
+  no_empty_line: {
+    severity: 'block',
+    fr: 'Aucune ligne à zéro.',
+    en: 'No line of zero.',
+  },
+  funds_known: {
+    severity: 'block',
+    fr: 'Chaque fonds choisi est connu et ouvert.',
+    en: 'Each fund chosen is known and open.',
+  },
+  employee_number: {
+    severity: 'block',
+    fr: 'Chaque personne a un matricule.',
+    en: 'Each person has an employee number.',
+  },
+  birth_date: {
+    severity: 'block',
+    fr: 'Chaque personne a une date de naissance.',
+    en: 'Each person has a birth date.',
+  },
+  nir: {
+    severity: 'block',
+    fr: 'Chaque personne a un numéro de sécurité sociale.',
+    en: 'Each person has a social-security number.',
+  },
+  no_double: {
+    severity: 'block',
+    fr: 'Personne n’apparaît deux fois (même nom, même prénom, même date de naissance).',
+    en: 'Nobody appears twice (same names, same birth date).',
+  },
+  clean_text: {
+    severity: 'block',
+    fr: 'Aucun texte ne commence par un signe de formule ni ne contient de saut de ligne.',
+    en: 'No text starts with a formula sign or holds a line break.',
+  },
+  address: {
+    severity: 'warn',
+    fr: 'Chaque personne a une adresse postale.',
+    en: 'Each person has a postal address.',
+  },
+  birth_place: {
+    severity: 'warn',
+    fr: 'Chaque personne a un lieu et un pays de naissance.',
+    en: 'Each person has a birth place and country.',
+  },
+  email: {
+    severity: 'warn',
+    fr: 'Chaque personne a une adresse e-mail.',
+    en: 'Each person has an e-mail address.',
+  },
+} as const satisfies Record<string, { severity: 'block' | 'warn' } & Record<Language, string>>
+
+export type ControlCode = keyof typeof controls
+export const controlCodes = Object.keys(controls) as ControlCode[]
+
+/** The controls that stop a file, with how many people each one concerns. */
+export function failedControls(
+  counts: Readonly<Partial<Record<ControlCode, number>>>,
+  asked: (code: ControlCode) => boolean = () => true,
+): { code: ControlCode; count: number }[] {
+  return controlCodes.flatMap((code) => {
+    const count = counts[code] ?? 0
+    return count > 0 && controls[code].severity === 'block' && asked(code) ? [{ code, count }] : []
+  })
+}
+
+/** One reason for each failed control, joined for a sentence. */
+export const reasonsOf = (
+  failed: readonly { code: ControlCode; count: number }[],
+  language: Language,
+): string =>
+  failed
+    .map(
+      ({ code, count }) =>
+        `${controls[code][language]} (${language === 'fr' ? 'à corriger' : 'to correct'}${language === 'fr' ? '\u00a0' : ''}: ${count})`,
+    )
+    .join(' ')

@@ -1,0 +1,60 @@
+import { forfaitSocial, type ForfaitLine, type ForfaitRegime } from '@moisson/law/forfait-social'
+import { scaleHalfUp } from '@moisson/law/money'
+
+export interface ForfaitShare {
+  base_cents: number
+  rate_bps: number
+  levy_cents: number
+}
+type Placed = Omit<ForfaitLine, 'gross_cents'>
+
+/**
+ * Spreads the employer's levy over people in the order they come. The law rounds once for each rate on the whole
+ * base; each person bears the growth of that rounded sum, so that the lines add up to the levy due, to the cent.
+ */
+export class ForfaitRun {
+  readonly #rates = new Map<string, number>()
+  readonly #bases = new Map<number, number>()
+  readonly #regime: ForfaitRegime
+  readonly #on: string
+
+  constructor(regime: ForfaitRegime, on: string) {
+    this.#regime = regime
+    this.#on = on
+  }
+
+  /** The rate in basis points of what goes from a source to a destination; 0 when exempt. */
+  #rateOf(line: Placed): number {
+    const name = `${line.source} ${line.destination}`
+    const known = this.#rates.get(name)
+    if (known !== undefined) return known
+    const { parts } = forfaitSocial.value({
+      on: this.#on,
+      regime: this.#regime,
+      lines: [{ ...line, gross_cents: 0 }],
+    })
+    const rate = Math.round((parts[0]?.rate_percent ?? 0) * 100)
+    this.#rates.set(name, rate)
+    return rate
+  }
+
+  /** The share of one person: base and levy over all rates, the rate being that of the largest base. */
+  next(lines: readonly ForfaitLine[]): ForfaitShare {
+    const share = { base_cents: 0, rate_bps: 0, levy_cents: 0 }
+    let largest = 0
+    for (const line of lines) {
+      const rate = line.gross_cents === 0 ? 0 : this.#rateOf(line)
+      if (rate === 0) continue
+      const before = this.#bases.get(rate) ?? 0
+      const after = before + line.gross_cents
+      this.#bases.set(rate, after)
+      share.base_cents += line.gross_cents
+      share.levy_cents += scaleHalfUp(after, rate, 10_000) - scaleHalfUp(before, rate, 10_000)
+      if (line.gross_cents > largest) {
+        largest = line.gross_cents
+        share.rate_bps = rate
+      }
+    }
+    return share
+  }
+}

@@ -1,0 +1,181 @@
+import type { ForfaitLine } from '@moisson/law/forfait-social'
+import { largestRemainder } from '@moisson/law/largest-remainder'
+import { scaleHalfUp } from '@moisson/law/money'
+import type { CampaignType } from '../vocabulary.ts'
+import type { ForfaitRun } from './forfait-run.ts'
+
+/** What became of one person's amount, as the campaign keeps it. */
+export interface SettledPerson {
+  employee_number: string | null
+  last_name: string
+  first_name: string
+  establishment: string | null
+  exit_date: string | null
+  gross_cents: number
+  csg_deductible_cents: number
+  csg_non_deductible_cents: number
+  crds_cents: number
+  net_cents: number
+  paid_cents: number
+  pee_cents: number
+  percol_cents: number
+  held_cents: number
+  abondement_gross_cents: number
+  abondement_net_cents: number
+  receipt_number: string | null
+}
+
+export interface PayrollCampaign {
+  type: CampaignType
+  exercise_start: string
+  exercise_end: string
+}
+
+/** DSN S21.G00.54.001: 11 participation, 12 intéressement, supplements included. */
+export const dsnCodes: Partial<Record<CampaignType, string>> = {
+  interessement: '12',
+  interessement_supplement: '12',
+  participation: '11',
+  participation_supplement: '11',
+}
+const natures: Record<CampaignType, string> = {
+  interessement: 'Intéressement',
+  interessement_supplement: 'Supplément d’intéressement',
+  participation: 'Participation',
+  participation_supplement: 'Supplément de participation',
+  ppv: 'Prime de partage de la valeur',
+  voluntary_payment: 'Versement volontaire',
+  abondement: 'Abondement',
+  cet_transfer: 'Transfert du CET',
+}
+
+export interface PayrollLine {
+  [field: string]: string | number | null
+  matricule: string | null
+  nom: string
+  prenom: string
+  etablissement: string | null
+  date_sortie: string | null
+  nature: string
+  dsn_code_54: string
+  exercice_debut: string
+  exercice_fin: string
+  brut_cents: number
+  brut_paye_cents: number
+  brut_investi_pee_cents: number
+  brut_investi_percol_cents: number
+  brut_retenu_cents: number
+  csg_deductible_cents: number
+  csg_non_deductible_cents: number
+  crds_cents: number
+  net_paye_cents: number
+  net_investi_cents: number
+  net_retenu_cents: number
+  imposable_cents: number
+  abondement_brut_cents: number
+  abondement_net_cents: number
+  forfait_social_base_cents: number
+  forfait_social_taux_bps: number
+  forfait_social_cents: number
+  reference: string | null
+}
+
+/** The amounts of a payroll line, which its totals add up. */
+export const payrollAmounts = [
+  'brut_cents',
+  'brut_paye_cents',
+  'brut_investi_pee_cents',
+  'brut_investi_percol_cents',
+  'brut_retenu_cents',
+  'csg_deductible_cents',
+  'csg_non_deductible_cents',
+  'crds_cents',
+  'net_paye_cents',
+  'net_investi_cents',
+  'net_retenu_cents',
+  'imposable_cents',
+  'abondement_brut_cents',
+  'abondement_net_cents',
+  'forfait_social_base_cents',
+  'forfait_social_cents',
+] as const
+
+/** Gross behind each net part: paid, PEE, PER COL, held; together the whole gross, to the cent. */
+export function grossParts(person: SettledPerson): [number, number, number, number] {
+  const { gross_cents, paid_cents, pee_cents, percol_cents, held_cents, net_cents } = person
+  if (paid_cents === net_cents) return [gross_cents, 0, 0, 0]
+  if (pee_cents === net_cents) return [0, gross_cents, 0, 0]
+  const parts = largestRemainder(
+    gross_cents,
+    Float64Array.of(paid_cents, pee_cents, percol_cents, held_cents),
+  )
+  return parts ? [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0, parts[3] ?? 0] : [gross_cents, 0, 0, 0]
+}
+
+/** What the employer's levy is computed on for one person, by source and destination. */
+export function forfaitLines(person: SettledPerson, type: CampaignType): ForfaitLine[] {
+  const source = type.startsWith('participation')
+    ? 'participation'
+    : type === 'ppv'
+      ? 'ppv'
+      : type === 'abondement'
+        ? 'abondement'
+        : 'interessement'
+  const [paid, pee, percol] = grossParts(person)
+  return [
+    { source, gross_cents: paid, destination: 'paid' },
+    { source, gross_cents: pee, destination: 'PEE' },
+    { source, gross_cents: percol, destination: 'PERCOL' },
+    {
+      source: 'abondement',
+      gross_cents: person.abondement_gross_cents,
+      destination: person.pee_cents > 0 ? 'PEE' : 'PERCOL',
+    },
+  ]
+}
+
+/**
+ * One person's line for payroll. The CSG is deductible for what is paid only (68 of the 97 thousandths); what is
+ * placed leaves the income tax and its CSG is deducted from nothing.
+ */
+export function payrollLine(
+  person: SettledPerson,
+  campaign: PayrollCampaign,
+  forfait: ForfaitRun,
+): PayrollLine {
+  const [paid, pee, percol, held] = grossParts(person)
+  const { gross_cents, net_cents, csg_deductible_cents } = person
+  const taxable =
+    net_cents === 0 ? 0 : scaleHalfUp(gross_cents - csg_deductible_cents, person.paid_cents, net_cents)
+  const deductible = Math.max(0, paid - taxable)
+  const levy = forfait.next(forfaitLines(person, campaign.type))
+  return {
+    matricule: person.employee_number,
+    nom: person.last_name,
+    prenom: person.first_name,
+    etablissement: person.establishment,
+    date_sortie: person.exit_date,
+    nature: natures[campaign.type],
+    dsn_code_54: dsnCodes[campaign.type] ?? '',
+    exercice_debut: campaign.exercise_start,
+    exercice_fin: campaign.exercise_end,
+    brut_cents: gross_cents,
+    brut_paye_cents: paid,
+    brut_investi_pee_cents: pee,
+    brut_investi_percol_cents: percol,
+    brut_retenu_cents: held,
+    csg_deductible_cents: deductible,
+    csg_non_deductible_cents: csg_deductible_cents + person.csg_non_deductible_cents - deductible,
+    crds_cents: person.crds_cents,
+    net_paye_cents: person.paid_cents,
+    net_investi_cents: person.pee_cents + person.percol_cents,
+    net_retenu_cents: person.held_cents,
+    imposable_cents: taxable,
+    abondement_brut_cents: person.abondement_gross_cents,
+    abondement_net_cents: person.abondement_net_cents,
+    forfait_social_base_cents: levy.base_cents,
+    forfait_social_taux_bps: levy.rate_bps,
+    forfait_social_cents: levy.levy_cents,
+    reference: person.receipt_number,
+  }
+}

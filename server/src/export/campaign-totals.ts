@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Tx } from '../database/connect.ts'
+
+export interface CampaignTotals {
+  gross_cents: number
+  levies_cents: number
+  net_cents: number
+  paid_cents: number
+  pee_cents: number
+  percol_cents: number
+  held_cents: number
+  abondement_gross_cents: number
+  abondement_net_cents: number
+  paid: number
+  placed: number
+  held: number
+  /** People whose outcome is not written yet. */
+  unsettled: number
+}
+
+/** The sums of a campaign over everybody who is part of it, straight from the amounts that were kept. */
+export async function campaignTotals(
+  tx: Tx,
+  campaign: { id: string; company_id: string },
+): Promise<CampaignTotals> {
+  const cents = (expression: string, name: string) =>
+    sql.raw(`coalesce(sum(${expression}), 0)::bigint as ${name}`)
+  const { rows } = await sql<CampaignTotals>`
+    select ${cents('gross_cents', 'gross_cents')},
+      ${cents('csg_deductible_cents + csg_non_deductible_cents + crds_cents', 'levies_cents')},
+      ${cents('net_cents', 'net_cents')}, ${cents('paid_cents', 'paid_cents')}, ${cents('pee_cents', 'pee_cents')},
+      ${cents('percol_cents', 'percol_cents')}, ${cents('held_cents', 'held_cents')},
+      ${cents('abondement_gross_cents', 'abondement_gross_cents')},
+      ${cents('abondement_net_cents', 'abondement_net_cents')},
+      count(*) filter (where paid_cents > 0)::int as paid,
+      count(*) filter (where pee_cents + percol_cents > 0)::int as placed,
+      count(*) filter (where held_cents > 0)::int as held,
+      count(*) filter (where paid_cents is null)::int as unsettled
+    from campaign_beneficiary
+    where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and engagement_state <> 'excluded'`.execute(
+    tx,
+  )
+  if (!rows[0]) throw new Error('an aggregate always answers')
+  return rows[0]
+}

@@ -1,0 +1,187 @@
+import { createHash, type Hash } from 'node:crypto'
+import { auditNameOf } from '@moisson/contract/calls'
+import { exportGroupama } from '@moisson/contract/export'
+import { allocationLines, operations, type PlacedPerson } from '@moisson/core/export/allocation-lines'
+import { failedControls, reasonsOf } from '@moisson/core/export/controls'
+import type { CellValue, Layout } from '@moisson/core/export/layout'
+import { csvHeader, csvWriter } from '@moisson/core/export/write-cell'
+import { handle, requireRecentSignIn } from '../http/handle.ts'
+import { campaignTotals, type CampaignTotals } from './campaign-totals.ts'
+import { controlCounts } from './control-counts.ts'
+import {
+  exportedCampaign,
+  fileName,
+  paymentDay,
+  requireValidated,
+  type ExportedCampaign,
+} from './exported-campaign.ts'
+import { layoutIn } from './layout-store.ts'
+import { placedPeople } from './placed-people.ts'
+import { allowTime, recorded } from './record-download.ts'
+import { writeXlsx, type Cell, type Sheet } from './write-xlsx.ts'
+
+const types = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+}
+
+export const handleExportGroupama = handle(exportGroupama, async (ctx) => {
+  const { input, tx, companyId, now, caller, language, request, services } = ctx
+  const format = input.query.as ?? 'xlsx'
+  const campaign = await exportedCampaign(tx, companyId, input.path.id)
+  if (campaign.account_keeper !== 'groupama_es') throw ctx.refuse('other_account_keeper')
+  requireValidated(campaign, language)
+  const layout = await layoutIn(tx, 'groupama', input.query.layout_version || undefined)
+  if (layout.secrets) requireRecentSignIn(services, caller)
+  await allowTime(tx)
+  const failed = failedControls(
+    await controlCounts(tx, campaign),
+    (code) => code !== 'nir' || layout.sheet.columns.some((column) => column.field === 'nir'),
+  )
+  if (failed.length > 0)
+    throw ctx.refuse('export_controls_failed', {
+      reasons: reasonsOf(failed, language),
+      ...Object.fromEntries(failed.map(({ code, count }) => [code, count])),
+    })
+  const totals = await campaignTotals(tx, campaign)
+  const content = createHash('sha256')
+  const people = placedPeople(ctx.transaction.client, campaign, layout.secrets ? services.sealer : undefined)
+  const rows = new AllocationRows(people, campaign, layout, content)
+  return {
+    file: {
+      name: fileName('Groupama', campaign, format),
+      type: types[format],
+      body: recorded(
+        format === 'csv' ? csvBody(rows, layout) : xlsxBody(rows, campaign, layout, totals),
+        content,
+        {
+          tx,
+          now,
+          actor: {
+            user_id: caller.user_id,
+            name: caller.name,
+            session_id: caller.session_id,
+            request_id: request.id,
+          },
+          action: auditNameOf(exportGroupama),
+          campaign,
+          kind: 'groupama',
+          format,
+          layoutVersion: layout.version,
+        },
+      ),
+    },
+  }
+})
+
+type Row = Record<string, CellValue>
+
+/** The numbered rows of the file, counted and hashed as they pass. */
+class AllocationRows {
+  lines = 0
+  people = 0
+  fingerprint = ''
+  readonly #source: AsyncIterable<PlacedPerson[]>
+  readonly #funds: Map<string, { code: string; name: string }>
+  readonly #layout: Layout
+  readonly #content: Hash
+
+  constructor(
+    source: AsyncIterable<PlacedPerson[]>,
+    campaign: ExportedCampaign,
+    layout: Layout,
+    content: Hash,
+  ) {
+    this.#source = source
+    this.#layout = layout
+    this.#content = content
+    const funds = (campaign.frozen?.plans ?? []).flatMap((plan) => plan.funds)
+    this.#funds = new Map(funds.map((fund) => [fund.id, fund]))
+  }
+
+  async *batches(): AsyncGenerator<{ row: Row; csv: string }[]> {
+    const write = csvWriter(this.#layout)
+    this.#content.update(csvHeader(this.#layout))
+    for await (const people of this.#source) {
+      const batch: { row: Row; csv: string }[] = []
+      for (const person of people) {
+        this.people += 1
+        for (const line of allocationLines(person, this.#funds)) {
+          this.lines += 1
+          const row = { numero_ligne: this.lines, ...line }
+          batch.push({ row, csv: write(row) })
+        }
+      }
+      this.#content.update(batch.map(({ csv }) => csv).join(''))
+      yield batch
+    }
+    this.fingerprint = this.#content.copy().digest('hex')
+  }
+}
+
+async function* csvBody(rows: AllocationRows, layout: Layout): AsyncGenerator<string> {
+  yield (layout.csv.bom ? '\ufeff' : '') + csvHeader(layout)
+  for await (const batch of rows.batches()) yield batch.map(({ csv }) => csv).join('')
+}
+
+function xlsxBody(
+  rows: AllocationRows,
+  campaign: ExportedCampaign,
+  layout: Layout,
+  totals: CampaignTotals,
+): AsyncGenerator<Buffer> {
+  async function* allocations(): AsyncGenerator<Cell[]> {
+    const { columns } = layout.sheet
+    yield columns.map(({ header }) => ({ value: header, kind: 'text', bold: true }))
+    for await (const batch of rows.batches())
+      for (const { row } of batch) yield columns.map(({ field, kind }) => ({ value: row[field], kind }))
+  }
+  function* cover(): Generator<Cell[]> {
+    const values = coverOf(rows, campaign, layout, totals)
+    for (const { header, field, kind } of layout.cover?.lines ?? [])
+      yield [
+        { value: header, kind: 'text', bold: true },
+        { value: values[field], kind },
+      ]
+  }
+  const sheet: Sheet = { name: layout.sheet.name, rows: allocations(), frozenHeader: true }
+  if (!layout.cover) return writeXlsx([sheet])
+  // The cover tells the hash of the other sheet, so it is written after it and shown before.
+  const first: Sheet = { name: layout.cover.name, rows: cover() }
+  return writeXlsx([first, sheet], [sheet, first])
+}
+
+function coverOf(
+  rows: AllocationRows,
+  campaign: ExportedCampaign,
+  layout: Layout,
+  totals: CampaignTotals,
+): Row {
+  return {
+    version_format: layout.version,
+    reference_campagne: campaign.id,
+    code_entreprise_teneur: campaign.account_keeper_company_code,
+    raison_sociale: campaign.legal_name,
+    siren: campaign.siren,
+    siret: campaign.siret,
+    nature_operation: operations[campaign.type],
+    exercice_debut: campaign.exercise_start,
+    exercice_fin: campaign.exercise_end,
+    date_valeur: paymentDay(campaign),
+    nombre_lignes: rows.lines,
+    nombre_beneficiaires: rows.people,
+    total_brut: totals.gross_cents,
+    total_csg_crds: totals.levies_cents,
+    total_net: totals.net_cents,
+    total_pee: totals.pee_cents,
+    total_percol: totals.percol_cents,
+    total_abondement_net: totals.abondement_net_cents,
+    total_paye_immediat: totals.paid_cents,
+    contact_nom: campaign.contact_name,
+    contact_email: campaign.contact_email,
+    contact_telephone: campaign.contact_phone,
+    // The instant of the validation, not of the download: the same file for ever.
+    genere_le: campaign.validated_at?.toISOString() ?? null,
+    empreinte_sha256: rows.fingerprint,
+  }
+}

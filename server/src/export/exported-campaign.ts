@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { stateLabels } from '@moisson/core/campaign/words'
+import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
+import type { CampaignState, CampaignType, Language } from '@moisson/core/vocabulary'
+import type { ForfaitRegime } from '@moisson/law/forfait-social'
+import { parisDay } from '@moisson/law/paris-time'
+import type { Tx } from '../database/connect.ts'
+import { notFound, refused } from '../http/refused.ts'
+
+/** What the exports of a campaign need to know of it and of its company. */
+export interface ExportedCampaign {
+  id: string
+  company_id: string
+  name: string
+  type: CampaignType
+  year: number
+  state: CampaignState
+  exercise_start: string
+  exercise_end: string
+  planned_payment_date: string | null
+  legal_payment_deadline: string
+  distributed_gross_cents: number
+  frozen: FrozenRules | null
+  validated_at: Date | null
+  paid_on: string | null
+  export_sha256: { payroll: string | null; groupama: string | null } | null
+  contact_name: string | null
+  contact_email: string | null
+  contact_phone: string | null
+  siren: string
+  siret: string | null
+  legal_name: string
+  account_keeper: string
+  account_keeper_company_code: string | null
+  bound_to_participation: boolean
+  bound_at_250: boolean
+}
+
+export async function exportedCampaign(tx: Tx, companyId: string, id: string): Promise<ExportedCampaign> {
+  const { rows } = await sql<ExportedCampaign>`
+    select c.id, c.company_id, c.name, c.type, c.year, c.state, c.exercise_start, c.exercise_end, c.planned_payment_date,
+      c.legal_payment_deadline, c.distributed_gross_cents, c.frozen, c.validated_at, c.paid_on, c.export_sha256,
+      coalesce(c.contact_name, k.contact_name) as contact_name, coalesce(c.contact_email, k.contact_email) as contact_email,
+      coalesce(c.contact_phone, k.contact_phone) as contact_phone, k.siren, k.siret, k.legal_name, k.account_keeper,
+      k.account_keeper_company_code, k.bound_to_participation, k.bound_at_250
+    from campaign c join company k on k.id = c.company_id
+    where c.company_id = ${companyId} and c.id = ${id}`.execute(tx)
+  if (!rows[0]) throw notFound()
+  return rows[0]
+}
+
+export const isExportable = (campaign: { state: CampaignState }): boolean =>
+  campaign.state === 'validated' || campaign.state === 'completed'
+
+/** Refuses before the validation: amounts and choices are not final. */
+export function requireValidated(campaign: ExportedCampaign, language: Language): void {
+  if (!isExportable(campaign))
+    throw refused('not_validated', { state: stateLabels[campaign.state][language] })
+}
+
+/** The day the money is paid and placed: rates and dates of the exports are those of that day. */
+export const paymentDay = (campaign: ExportedCampaign): string =>
+  campaign.frozen?.payment_day ?? campaign.planned_payment_date ?? campaign.legal_payment_deadline
+
+export const regimeOf = (campaign: ExportedCampaign): ForfaitRegime => ({
+  obliged_to_participation: campaign.bound_to_participation,
+  effective_250: campaign.bound_at_250,
+})
+
+/** `Groupama_123456789_interessement_2025_20260612`: the day is that of the validation, so that the name never changes. */
+export function fileName(prefix: string, campaign: ExportedCampaign, extension: string): string {
+  const day = campaign.validated_at === null ? '' : parisDay(campaign.validated_at.toISOString())
+  return `${prefix}_${campaign.siren}_${campaign.type}_${campaign.year}_${day.replaceAll('-', '')}.${extension}`
+}

@@ -1,0 +1,68 @@
+import { getPaymentSummary } from '@moisson/contract/export'
+import { controlCodes, controls } from '@moisson/core/export/controls'
+import { handle } from '../http/handle.ts'
+import { campaignTotals } from './campaign-totals.ts'
+import { controlCounts } from './control-counts.ts'
+import { exportedCampaign, isExportable, type ExportedCampaign } from './exported-campaign.ts'
+import { payrollLines } from './export-payroll.ts'
+import { settledPeople } from './settled-people.ts'
+import type { OpenTransaction } from '../database/transaction.ts'
+
+export const handleGetPaymentSummary = handle(getPaymentSummary, async (ctx) => {
+  const { input, tx, companyId, language } = ctx
+  const campaign = await exportedCampaign(tx, companyId, input.path.id)
+  const totals = await campaignTotals(tx, campaign)
+  const counts = totals.unsettled === 0 ? await controlCounts(tx, campaign) : undefined
+  const downloads = await tx
+    .selectFrom('export_download')
+    .select(['at', 'by_name', 'kind', 'format', 'sha256', 'layout_version'])
+    .where('company_id', '=', companyId)
+    .where('campaign_id', '=', campaign.id)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute()
+  const envelope = campaign.distributed_gross_cents
+  const accounted =
+    totals.paid_cents + totals.pee_cents + totals.percol_cents + totals.held_cents + totals.levies_cents
+  return {
+    envelope_gross_cents: envelope,
+    levies_cents: totals.levies_cents,
+    paid_cents: totals.paid_cents,
+    pee_cents: totals.pee_cents,
+    percol_cents: totals.percol_cents,
+    held_cents: totals.held_cents,
+    abondement_gross_cents: totals.abondement_gross_cents,
+    abondement_net_cents: totals.abondement_net_cents,
+    forfait_social_cents: await forfaitOf(campaign, ctx.transaction),
+    difference_cents: totals.unsettled === 0 ? envelope - accounted : 0,
+    counts: { paid: totals.paid, placed: totals.placed, held: totals.held },
+    controls: counts
+      ? controlCodes
+          // The NIR is asked for by one layout only, which checks it.
+          .filter((code) => code !== 'nir')
+          .map((code) => ({
+            code,
+            severity: controls[code].severity,
+            ok: counts[code] === 0,
+            message: controls[code][language],
+            count: counts[code],
+          }))
+      : [],
+    downloads: downloads.map(({ at, by_name, ...download }) => ({
+      ...download,
+      at: at.toISOString(),
+      by: by_name,
+    })),
+    available: isExportable(campaign),
+  }
+})
+
+/** The employer's levy as the payroll lines add it up; nothing when the company is not bound by participation. */
+async function forfaitOf(campaign: ExportedCampaign, { client }: OpenTransaction): Promise<number> {
+  if (!campaign.bound_to_participation && !campaign.bound_at_250) return 0
+  let sum = 0
+  for await (const lines of payrollLines(settledPeople(client, campaign), campaign))
+    for (const line of lines) sum += line.forfait_social_cents
+  return sum
+}

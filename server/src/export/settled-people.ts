@@ -1,0 +1,45 @@
+import type pg from 'pg'
+import type { SettledPerson } from '@moisson/core/export/payroll-line'
+import { copyLines } from './copy-lines.ts'
+
+const uuid = /^[0-9a-f-]{36}$/i
+/** An identifier that may stand inside a COPY, which takes no parameter. */
+export function literalId(id: string): string {
+  if (!uuid.test(id)) throw new Error('an identifier is expected')
+  return `'${id}'`
+}
+
+/** What became of each person's amount, by employee number: the same order whoever asks, on any machine. */
+export async function* settledPeople(
+  client: pg.PoolClient,
+  campaign: { id: string; company_id: string },
+): AsyncGenerator<SettledPerson[]> {
+  const query = `select employee_number, last_name, first_name, establishment, exit_date, gross_cents,
+      csg_deductible_cents, csg_non_deductible_cents, crds_cents, net_cents, paid_cents, pee_cents, percol_cents,
+      held_cents, abondement_gross_cents, abondement_net_cents, receipt_number
+    from campaign_beneficiary
+    where company_id = ${literalId(campaign.company_id)} and campaign_id = ${literalId(campaign.id)}
+      and paid_cents is not null and engagement_state <> 'excluded'
+    order by employee_number collate "C" nulls last, id`
+  for await (const lines of copyLines(client, query)) {
+    yield lines.map((f): SettledPerson => ({
+      employee_number: f[0] ?? null,
+      last_name: f[1] ?? '',
+      first_name: f[2] ?? '',
+      establishment: f[3] ?? null,
+      exit_date: f[4] ?? null,
+      gross_cents: Number(f[5]),
+      csg_deductible_cents: Number(f[6]),
+      csg_non_deductible_cents: Number(f[7]),
+      crds_cents: Number(f[8]),
+      net_cents: Number(f[9]),
+      paid_cents: Number(f[10]),
+      pee_cents: Number(f[11]),
+      percol_cents: Number(f[12]),
+      held_cents: Number(f[13]),
+      abondement_gross_cents: Number(f[14]),
+      abondement_net_cents: Number(f[15]),
+      receipt_number: f[16] ?? null,
+    }))
+  }
+}
