@@ -139,8 +139,6 @@ test('a name that a spreadsheet would run is text: disarmed in csv, typed in xls
   const sheet = await sheetOf((await payroll(id, { format: 'xlsx' })).raw)
   expect(sheet.slice(1).map((row) => row[1])).toEqual(payloads)
 })
-  }
-})
 
 test('the keeper’s file has its cover and one row a person, plan and fund, with the same totals', async () => {
   const { id } = await settled()
