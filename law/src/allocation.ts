@@ -107,7 +107,7 @@ function massesOf(given: AllocationGiven): Mass[] {
       sum += weight
     }
     if (sum === 0 && share_bps > 0)
-      refuse('criterion_without_weight', { criterion: criterionLabels[criterion].fr })
+      refuse('criterion_without_weight', { criterion: criterionLabels[criterion] })
     return { name: criterion, share_bps, weights }
   })
 }

@@ -6,7 +6,10 @@ import { rule } from './rule.ts'
 
 /** 20 % of the gross wages of the whole scope plus the income of the dirigeants; the rest of the formula is cut. */
 export const collectiveCeiling = rule({
-  label: { fr: 'Plafond collectif (20 % des salaires bruts)', en: 'Collective ceiling (20% of gross wages)' },
+  label: {
+    fr: 'Plafond collectif (20\u00a0% des salaires bruts)',
+    en: 'Collective ceiling (20% of gross wages)',
+  },
   articles: [codeDuTravail('L3314-8'), codeDuTravail('D3314-1')],
   compute: (
     given: {
@@ -23,7 +26,10 @@ export const collectiveCeiling = rule({
     const ceiling_cents = scaleDown(base_cents, share.exact.num, share.exact.den)
     const distributable_cents = Math.min(given.formula_result_cents, ceiling_cents)
     note({
-      label: { fr: '20 % des salaires bruts et revenus retenus', en: '20% of the wages and income counted' },
+      label: {
+        fr: '20\u00a0% des salaires bruts et revenus retenus',
+        en: '20% of the wages and income counted',
+      },
       inputs: {
         gross_wages_cents: given.gross_wages_cents,
         dirigeants_income_cents: given.dirigeants_income_cents ?? 0,

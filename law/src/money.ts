@@ -36,7 +36,5 @@ export function halfUpCents(exact: Rational): number {
   return wholeCents(Number(floor({ n: 2n * exact.n + exact.d, d: 2n * exact.d })), 'a rounded amount')
 }
 
-export const percentRatio = (percent: number): Ratio => bpsRatio(Math.round(percent * 100))
-
 /** Basis points: 10 000 is the whole. */
 export const bpsRatio = (bps: number): Ratio => ({ num: bps, den: 10_000 })

@@ -21,7 +21,10 @@ test('the value in force on a day is the last one that started, with its text an
 test('a year that is not published is refused with the last known value in the sentence', () => {
   const refusal = refusalAt(() => pass.on('2027-01-01'))
   expect(refusal?.code).toBe('parameter_not_published')
-  expect(refusal?.sentence.fr).toContain('48060')
+  expect(refusal?.sentence.fr).toBe(
+    '«\u00a0Plafond annuel de la sécurité sociale (PASS)\u00a0» n’est pas publié pour le 1er janvier 2027. Dernière valeur connue\u00a0: 48\u202f060\u00a0€, depuis le 1er janvier 2026.',
+  )
+  expect(refusal?.sentence.en).toContain('1 January 2027. Last known value: €48,060 since 1 January 2026')
   expect(refusalAt(() => pass.on('2018-12-31'))?.code).toBe('parameter_not_published')
 })
 

@@ -5,6 +5,8 @@ import { decimal, mul, rational } from './rational.ts'
 import type { Ratio } from './money.ts'
 import { refuse } from './refusal.ts'
 import type { Text } from './text.ts'
+import type { Language } from './wording.ts'
+import { decimalIn } from './wording.ts'
 
 /** How a value reads: euros (exact in cents), a percentage, or a plain number. */
 export type Unit = 'EUR' | 'EUR/month' | 'EUR/hour' | 'percent' | 'count'
@@ -101,13 +103,22 @@ export function parameter(definition: ParameterDefinition): Parameter {
       if (known !== undefined && unpublished === 'provisional') return { ...known, provisional: true }
       const last = known ?? dated.at(-1)
       return refuse('parameter_not_published', {
-        parameter: definition.label.fr,
+        parameter: definition.label,
         date,
-        last_value: last?.value ?? '',
+        last_value: last === undefined ? '' : figureIn(last),
         last_from: last?.from ?? '',
       })
     },
   }
+}
+
+/** « 48 060 € », « 9,2 % » */
+function figureIn({ unit, value }: Dated): Text {
+  const say = (language: Language) => decimalIn(String(value), language)
+  if (unit === 'percent') return { fr: `${say('fr')}\u00a0%`, en: `${say('en')}%` }
+  return unit === 'count'
+    ? { fr: say('fr'), en: say('en') }
+    : { fr: `${say('fr')}\u00a0€`, en: `€${say('en')}` }
 }
 
 /** The last day covered by a published value: past it, the parameter has to be read again. */

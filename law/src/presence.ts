@@ -8,22 +8,24 @@ import { rule } from './rule.ts'
 /** A contract; `end` null while it runs. */
 export type Contract = { readonly start: Day; readonly end: Day | null }
 
-/** Calendar days of the exercice covered by at least one contract. */
-export function daysOnBooks(exercice: Period, contracts: readonly Contract[]): number {
+/** Contracts within a window, in order; those that overlap or follow each other day to day make one. */
+export function contractsWithin(window: Period, contracts: readonly Contract[]): Period[] {
   const inside = contracts
-    .map(({ start, end }) => intersection(exercice, { start, end: end ?? exercice.end }))
+    .map(({ start, end }) => intersection(window, { start, end: end ?? window.end }))
     .filter((period) => period !== null)
     .toSorted((a, b) => (a.start < b.start ? -1 : 1))
-  let days = 0
-  let next = exercice.start
-  for (const { start, end } of inside) {
-    const from = start > next ? start : next
-    if (from > end) continue
-    days += daysIn({ start: from, end })
-    next = addDays(end, 1)
+  const merged: Period[] = []
+  for (const period of inside) {
+    const last = merged.at(-1)
+    if (last === undefined || period.start > addDays(last.end, 1)) merged.push(period)
+    else if (period.end > last.end) merged[merged.length - 1] = { start: last.start, end: period.end }
   }
-  return days
+  return merged
 }
+
+/** Calendar days of the exercice covered by at least one contract. */
+export const daysOnBooks = (exercice: Period, contracts: readonly Contract[]): number =>
+  contractsWithin(exercice, contracts).reduce((sum, period) => sum + daysIn(period), 0)
 
 export type PresenceGiven = {
   /** Days on the books in the exercice (or hours, when the agreement counts hours). */

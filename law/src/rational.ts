@@ -32,7 +32,6 @@ export const add = (a: Rational, b: Rational): Rational => rational(a.n * b.d + 
 export const sub = (a: Rational, b: Rational): Rational => rational(a.n * b.d - b.n * a.d, a.d * b.d)
 export const mul = (a: Rational, b: Rational): Rational => rational(a.n * b.n, a.d * b.d)
 export const div = (a: Rational, b: Rational): Rational => rational(a.n * b.d, a.d * b.n)
-export const negate = (a: Rational): Rational => ({ n: -a.n, d: a.d })
 
 /** Negative, zero or positive, like a sort function. */
 export const compare = (a: Rational, b: Rational): number => {

@@ -3,7 +3,7 @@ import type { Text } from './text.ts'
 /** Every refusal of the package with its sentence; `{name}` is replaced by a fact. */
 export const refusalSentences = {
   parameter_not_published: {
-    fr: '« {parameter} » n’est pas publié pour le {date}. Dernière valeur connue\u00a0: {last_value} depuis le {last_from}.',
+    fr: '«\u00a0{parameter}\u00a0» n’est pas publié pour le {date}. Dernière valeur connue\u00a0: {last_value}, depuis le {last_from}.',
     en: '“{parameter}” is not published for {date}. Last known value: {last_value} since {last_from}.',
   },
   weights_not_whole: {
@@ -11,7 +11,7 @@ export const refusalSentences = {
     en: 'The allocation criteria add up to {total}% instead of 100%.',
   },
   criterion_without_weight: {
-    fr: 'Aucun bénéficiaire n’a de valeur pour le critère « {criterion} »\u00a0: cette part ne peut pas être répartie.',
+    fr: 'Aucun bénéficiaire n’a de valeur pour le critère «\u00a0{criterion}\u00a0»\u00a0: cette part ne peut pas être répartie.',
     en: 'No beneficiary has a value for the “{criterion}” criterion: this part cannot be allocated.',
   },
   nobody_to_share: {
@@ -31,8 +31,8 @@ export const refusalSentences = {
     en: 'The reply delay is at least {minimum} days; {days} were asked.',
   },
   choice_above_amount: {
-    fr: 'Le total choisi dépasse le montant net à répartir de {excess_cents} centimes.',
-    en: 'The chosen total exceeds the net amount by {excess_cents} cents.',
+    fr: 'Le total choisi dépasse le montant net de {excess_cents}.',
+    en: 'The chosen total exceeds the net amount by {excess_cents}.',
   },
   plan_not_offered: {
     fr: 'Le plan {plan} n’est pas proposé dans cette entreprise.',
@@ -51,7 +51,7 @@ export const refusalSentences = {
     en: 'The regime that applies on {date} is not published: the last known one ends on {until}.',
   },
   formula_input_missing: {
-    fr: 'La formule a besoin de « {name} ».',
+    fr: 'La formule a besoin de «\u00a0{name}\u00a0».',
     en: 'The formula needs “{name}”.',
   },
   formula_part_unknown: {
@@ -59,7 +59,7 @@ export const refusalSentences = {
     en: 'A part of the formula is not known: {reason}.',
   },
   formula_function_unknown: {
-    fr: 'Le barème « {name} » n’est pas défini.',
+    fr: 'Le barème «\u00a0{name}\u00a0» n’est pas défini.',
     en: 'The scale “{name}” is not defined.',
   },
   formula_division_by_zero: {
@@ -75,11 +75,11 @@ export const refusalSentences = {
     en: 'An option of the formula must be chosen: {options}.',
   },
   event_not_known: {
-    fr: 'L’événement « {event} » n’est pas un cas de déblocage anticipé.',
+    fr: 'L’événement «\u00a0{event}\u00a0» n’est pas un cas de déblocage anticipé.',
     en: '“{event}” is not a case of early release.',
   },
   unknown_absence: {
-    fr: 'Le type d’absence « {type} » n’est pas connu\u00a0: dites s’il compte comme présence.',
+    fr: 'Le type d’absence «\u00a0{type}\u00a0» n’est pas connu\u00a0: dites s’il compte comme présence.',
     en: 'The absence type “{type}” is not known: say whether it counts as presence.',
   },
 } as const satisfies Record<string, Text>

@@ -1,7 +1,8 @@
 import { codeDuTravail, convention } from './article.ts'
 import type { Day, Period } from './calendar.ts'
-import { addDays, addMonths, daysBetween, daysIn, intersection } from './calendar.ts'
+import { addDays, addMonths, daysBetween, daysIn } from './calendar.ts'
 import type { Contract } from './presence.ts'
+import { contractsWithin } from './presence.ts'
 import { refuse } from './refusal.ts'
 import { rule } from './rule.ts'
 
@@ -31,11 +32,7 @@ export const seniority = rule({
   compute: (given: SeniorityGiven, note) => {
     if (given.condition_months > 3) refuse('seniority_above_three_months', { months: given.condition_months })
     const from: Day = addMonths(given.period.start, -12)
-    const counted = given.contracts
-      .map(({ start, end }) =>
-        intersection({ start: from, end: given.period.end }, { start, end: end ?? given.period.end }),
-      )
-      .filter((contract) => contract !== null)
+    const counted = contractsWithin({ start: from, end: given.period.end }, given.contracts)
     const days = counted.reduce((sum, contract) => sum + daysIn(contract), 0)
     const parts = counted.map(monthsAndDays)
     const whole = parts.reduce((sum, part) => sum + part.months, 0)
@@ -45,9 +42,7 @@ export const seniority = rule({
         ? whole + (counted.length > 1 ? Math.floor(left / 30) : 0) >= given.condition_months
         : days >= given.condition_months * given.days_per_month
     // Present in the twelve months before only is not a right to this exercice.
-    const worked = given.contracts.some(
-      ({ start, end }) => intersection(given.period, { start, end: end ?? given.period.end }) !== null,
-    )
+    const worked = contractsWithin(given.period, given.contracts).length > 0
     note({
       label: {
         fr: 'Ancienneté sur la période et les douze mois précédents',
@@ -98,6 +93,19 @@ export const seniority = rule({
         condition_months: 3,
       },
       expect: { days: 455, eligible: true },
+    },
+    {
+      why: 'two contracts that follow each other make one, overlaps count once',
+      given: {
+        period: { start: '2026-01-01', end: '2026-12-31' },
+        contracts: [
+          { start: '2026-10-01', end: '2026-11-15' },
+          { start: '2026-11-10', end: '2026-12-15' },
+          { start: '2026-12-16', end: null },
+        ],
+        condition_months: 3,
+      },
+      expect: { days: 92, eligible: true },
     },
     {
       why: 'four months cannot be asked',

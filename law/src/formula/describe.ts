@@ -1,6 +1,7 @@
 import { compare, decimal, one, zero } from '../rational.ts'
 import type { Condition, Expression, Outside } from './expression.ts'
-import type { Labels, Language } from './wording.ts'
+import type { Language } from '../wording.ts'
+import type { Labels } from './wording.ts'
 import {
   areRatios,
   boundIn,

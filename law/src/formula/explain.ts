@@ -6,7 +6,8 @@ import type { Step, StepValue } from '../rule.ts'
 import { describe, describeCondition } from './describe.ts'
 import type { Trace } from './evaluate.ts'
 import type { Expression } from './expression.ts'
-import type { Labels, Language } from './wording.ts'
+import type { Language } from '../wording.ts'
+import type { Labels } from './wording.ts'
 import { colon, intervalIn, numberIn, quoted } from './wording.ts'
 
 const FORMULA: readonly Article[] = [codeDuTravail('L3314-2')]

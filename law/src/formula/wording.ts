@@ -1,9 +1,10 @@
 import type { Text } from '../text.ts'
+import type { Language } from '../wording.ts'
+import { decimalIn } from '../wording.ts'
 import type { Rational } from '../rational.ts'
 import { compare, decimal, mul, one, rational, toDecimalString, zero } from '../rational.ts'
 import type { Bound, Comparison } from './expression.ts'
 
-export type Language = 'fr' | 'en'
 /** How the inputs are called in the text of an agreement; without a label, the name with its spaces back. */
 export type Labels = Readonly<Record<string, Text>>
 
@@ -12,10 +13,7 @@ const HARD = '\u00a0'
 
 /** 48060.5 → « 48 060,5 » or “48,060.5”; exact when the decimals end within six digits. */
 export function numberIn(value: Rational, language: Language): string {
-  const [whole = '0', fraction] = toDecimalString(value, 6).split('.')
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, language === 'fr' ? NARROW : ',')
-  if (fraction === undefined) return grouped
-  return `${grouped}${language === 'fr' ? ',' : '.'}${fraction}`
+  return decimalIn(toDecimalString(value, 6), language)
 }
 
 /** 0.05 → « 5 % » or “5%”. */
