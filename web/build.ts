@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -15,7 +24,10 @@ type Prerender = typeof prerenderModule
  * Builds the web application whole: routes, bundle, build manifest, public pages with their payloads, budget.
  * It takes the place of the former build in one move, so that a server never sees half of it.
  */
-export async function buildWeb(outFolder = join(webFolder, 'dist')): Promise<void> {
+export async function buildWeb(
+  outFolder = join(webFolder, 'dist'),
+  { budget = 'refuse' }: { budget?: 'refuse' | 'warn' } = {},
+): Promise<void> {
   const work = join(webFolder, `../.cache/web-build-${process.pid}`)
   const site = join(work, 'site')
   rmSync(work, { recursive: true, force: true })
@@ -32,7 +44,11 @@ export async function buildWeb(outFolder = join(webFolder, 'dist')): Promise<voi
     await writePages(site, prerender)
     compressFiles(site)
     const tooHeavy = checkBudget(site)
-    if (tooHeavy.length) throw new Error(`Too heavy:\n  ${tooHeavy.join('\n  ')}`)
+    if (tooHeavy.length > 0) {
+      const message = `Too heavy:\n  ${tooHeavy.join('\n  ')}`
+      if (budget === 'refuse') throw new Error(message)
+      console.error(message)
+    }
     rmSync(join(site, '.vite'), { recursive: true })
     replaceFolder(outFolder, site)
   } finally {
@@ -128,4 +144,32 @@ function write(site: string, name: string, content: string | Buffer): void {
   writeFileSync(path, content)
 }
 
-if (import.meta.main) await buildWeb(process.argv[2])
+const root = dirname(webFolder)
+const stamp = join(root, '.cache', 'web-sources')
+
+/** A print of everything the build reads, from names, sizes and times. */
+function printOfSources(): string {
+  const hash = createHash('sha256')
+  for (const folder of ['web/src', 'web/public', 'core/src', 'contract/src', 'law/src']) {
+    for (const file of filesIn(join(root, folder))) add(join(root, folder, file))
+  }
+  for (const file of ['web/index.html', 'web/vite.config.ts', 'web/build.ts', 'package-lock.json'])
+    add(join(root, file))
+  function add(path: string) {
+    if (path.endsWith('.gen.ts') || !existsSync(path)) return
+    const { size, mtimeMs } = statSync(path)
+    hash.update(`${path} ${size} ${mtimeMs}\n`)
+  }
+  return hash.digest('hex')
+}
+
+/** What a start does: builds only when a source has changed, and lets a page over its budget through with a warning. */
+async function buildWhenStale(): Promise<void> {
+  const print = printOfSources()
+  const built = existsSync(join(webFolder, 'dist', '200.html'))
+  if (built && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return
+  await buildWeb(undefined, { budget: 'warn' })
+  writeFileSync(stamp, print)
+}
+
+if (import.meta.main) await (process.argv.includes('--when-stale') ? buildWhenStale() : buildWeb())

@@ -6,6 +6,7 @@ import { methodOf, pathOf } from '@moisson/contract/call'
 import { sentenceOf } from '@moisson/contract/refusals'
 import type { Language } from '@moisson/core/vocabulary'
 import type { Services } from '../services.ts'
+import { allowConfiguredOrigin } from './cors.ts'
 import { Refused, refused } from './refused.ts'
 import type { Route } from './handle.ts'
 
@@ -59,6 +60,7 @@ export async function buildApp(
     done(null, undefined)
   })
 
+  allowConfiguredOrigin(app, services.config)
   app.addHook('onRequest', async (request) => {
     request.language = request.headers['x-language'] === 'en' ? 'en' : 'fr'
   })

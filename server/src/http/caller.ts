@@ -89,6 +89,7 @@ function openToPersonalLink(call: CallDeclaration): boolean {
     path === 'GET /user' ||
     path === 'PUT /user' ||
     path === 'GET /company' ||
+    path === 'GET /user/fonds' ||
     path.includes(' /auth/sign') ||
     path.includes(' /auth/link/') ||
     path === 'POST /auth/lookup' ||

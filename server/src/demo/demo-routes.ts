@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { enterDemo, getDemo, listMails, moveClock, raiseError, resetDemo } from '@moisson/contract/demo'
+import { handleFreely, type Route } from '../http/handle.ts'
+import { notFound, refused } from '../http/refused.ts'
+import { startSession } from '../identity/start-session.ts'
+import type { Services } from '../services.ts'
+import { secondsOf } from './duration.ts'
+import { advanceClock } from './move-clock.ts'
+import { personas } from './personas.ts'
+import { demoSteps } from './steps.ts'
+
+/** The calls that exist in the demo only. */
+export function demoRoutes(services: Services, owner: pg.Pool, remake: () => Promise<void>): Route[] {
+  const everything = { companies: '*', identity: true } as const
+  return [
+    handleFreely(getDemo, (context) =>
+      context.inTransaction(async (tx, now) => {
+        const { mails } = await tx
+          .selectFrom('demo_mail')
+          .select((e) => e.fn.countAll<number>().as('mails'))
+          .executeTakeFirstOrThrow()
+        return {
+          now: now.toISOString(),
+          personas: personas.map(({ id, name, role, email, label }) => ({ id, name, role, email, label })),
+          steps: await demoSteps(tx),
+          unread_mails: mails,
+        }
+      }, everything),
+    ),
+    handleFreely(enterDemo, async (context) => {
+      const persona = personas.find(({ id }) => id === context.input.body.persona)
+      if (!persona) throw notFound()
+      return context.inTransaction(async (tx) => {
+        const user = await tx
+          .selectFrom('app_user')
+          .select('id')
+          .where('email', '=', persona.email)
+          .executeTakeFirst()
+        if (!user) throw notFound()
+        return startSession(context, tx, user.id, { redirect: persona.home })
+      }, everything)
+    }),
+    handleFreely(moveClock, async (context) => {
+      const seconds = context.orRefuse(secondsOf(context.input.body.advance))
+      const done = await advanceClock(services, owner, seconds)
+      const { rows } = await owner.query<{ now: Date }>('select business_now() as now')
+      return { now: (rows[0]?.now ?? new Date()).toISOString(), done }
+    }),
+    handleFreely(listMails, (context) =>
+      context.inTransaction(async (tx) => {
+        let query = tx.selectFrom('demo_mail').selectAll().orderBy('at', 'desc').orderBy('id').limit(100)
+        if (context.input.query.to) query = query.where('recipient', '=', context.input.query.to)
+        const mails = await query.execute()
+        return {
+          items: mails.map((mail) => ({
+            id: mail.id,
+            at: mail.at.toISOString(),
+            to: mail.recipient,
+            subject: mail.subject,
+            text: mail.body_text,
+            html: mail.body_html,
+            attachments: mail.attachments as { name: string; size_bytes: number }[],
+          })),
+        }
+      }, everything),
+    ),
+    handleFreely(resetDemo, async () => {
+      await remake()
+      return { done: true }
+    }),
+    handleFreely(raiseError, async (context) => {
+      const { status } = context.input.path
+      if (status === '401') throw refused('user-token-expired')
+      if (status === '403') throw refused('forbidden')
+      if (status === '409') throw refused('idempotency_running')
+      if (status === '429') throw refused('too-many-requests', { minutes: 1 })
+      if (status === '503') throw refused('busy')
+      if (status === '500') throw new Error('an error raised on purpose')
+      throw notFound()
+    }),
+  ]
+}
+
+/** The mailbox of the demo also serves a mail's HTML alone, so that it shows as the reader's program would show it. */
+export function serveMailBodies(app: FastifyInstance, owner: pg.Pool): void {
+  app.get<{ Params: { id: string } }>('/api/demo/mailbox/:id/body', async (request, reply) => {
+    const { rows } = await owner.query<{ body_html: string }>(
+      'select body_html from demo_mail where id::text = $1',
+      [request.params.id],
+    )
+    if (!rows[0]) throw notFound()
+    return reply
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation",
+      )
+      .type('text/html; charset=utf-8')
+      .send(rows[0].body_html)
+  })
+}

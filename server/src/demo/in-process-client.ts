@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { fillPath, methodOf, type CallDeclaration, type Output, type Request } from '@moisson/contract/call'
+import { inTransaction } from '../database/transaction.ts'
+import { signIdToken } from '../identity/id-token.ts'
+import { openSession } from '../identity/open-session.ts'
+import type { Services } from '../services.ts'
+
+export type Caller = <D extends CallDeclaration>(call: D, request: Request<D>) => Promise<Output<D>>
+
+/** Makes calls as a user through the same handlers as everybody, without a socket; throws on a refusal. */
+export async function clientOf(app: FastifyInstance, services: Services, userId: string): Promise<Caller> {
+  const session = await inTransaction(services.pool, { identity: true, companies: '*' }, (tx) =>
+    openSession(tx, userId, { absoluteHours: 1, device: 'demo', perPerson: 50 }),
+  )
+  const { token } = await signIdToken(services.keys, { id: session.id, userId, authTime: session.authTime })
+  return async (call, request) => {
+    const parts = request as { path?: Record<string, string>; query?: Record<string, string>; body?: unknown }
+    const query = new URLSearchParams(parts.query ?? {}).toString()
+    const answer = await app.inject({
+      method: methodOf(call),
+      url: `/api${fillPath(call, parts.path)}${query ? `?${query}` : ''}`,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      payload: parts.body === undefined ? undefined : JSON.stringify(parts.body),
+    })
+    if (answer.statusCode >= 300)
+      throw new Error(`${call.http} answered ${answer.statusCode}: ${answer.payload.slice(0, 600)}`)
+    return (answer.payload ? JSON.parse(answer.payload) : undefined) as never
+  }
+}

@@ -1,0 +1,177 @@
+import {
+  calculateCampaign,
+  cancelCampaign,
+  completeCampaign,
+  createCampaign,
+  launchCampaign,
+  submitCampaign,
+  validateCampaign,
+} from '@moisson/contract/campaign'
+import { getMyCampaign, saveMyChoices, submitMyChoices } from '@moisson/contract/choice'
+import { noon } from './dates.ts'
+import type { Caller } from './in-process-client.ts'
+import type { Cast, DemoCompany } from './make-world.ts'
+
+interface Plan {
+  name: string
+  year: number
+  envelope: number
+  /** Days from today of the launch. */
+  launch: number
+  opens?: number
+}
+
+/** One campaign in each of the nine states, and two years of history. */
+export async function runCampaigns(cast: Cast, vergers: DemoCompany, phare: DemoCompany): Promise<void> {
+  const { year } = cast.dates
+  for (const back of [2, 1]) {
+    const past = await prepared(cast, cast.claire, vergers, {
+      name: `Intéressement ${year - back}`,
+      year: year - back,
+      envelope: 8_640_000 - back * 512_345,
+      launch: -365 * back - 20,
+    })
+    await answered(cast, vergers, past, 8)
+    await toTheEnd(cast, cast.claire, past, -365 * back + 12)
+  }
+
+  const yann = await cast.as('yann.legoff@example.org')
+  const names = [
+    'Atelier, 1er semestre',
+    'Atelier, 2e semestre',
+    'Boutique, 1er semestre',
+    'Boutique, 2e semestre',
+  ]
+  const four: string[] = []
+  for (const [index, name] of names.entries()) {
+    four.push(
+      await prepared(cast, yann, phare, {
+        name: `Intéressement ${year} – ${name}`,
+        year,
+        envelope: 1_800_000 + index * 123_457,
+        launch: -34,
+      }),
+    )
+  }
+  for (const [index, id] of four.entries()) await answered(cast, phare, id, 2 + index)
+  await cast.at(noon(cast.dates.today, -9))
+  const [, submitted, correction, validated] = four as [string, string, string, string]
+  for (const id of [submitted, correction, validated]) await yann(submitCampaign, { path: { id }, body: {} })
+  await cast.sophie(validateCampaign, {
+    path: { id: correction },
+    body: {
+      decision: 'rejected',
+      comment: 'La date de paiement prévue manque : indiquez-la, puis transmettez de nouveau.',
+    },
+  })
+  await cast.sophie(validateCampaign, { path: { id: validated }, body: {} })
+
+  const cancelled = await prepared(cast, cast.claire, vergers, {
+    name: `Intéressement ${year} – essai`,
+    year,
+    envelope: 1_000_000,
+    launch: -12,
+  })
+  await cast.claire(cancelCampaign, {
+    path: { id: cancelled },
+    body: { reason: 'Enveloppe saisie avant l’arrêté des comptes.' },
+  })
+
+  const open = await prepared(cast, cast.claire, vergers, {
+    name: `Intéressement ${year}`,
+    year,
+    envelope: 9_480_000,
+    launch: -8,
+  })
+  await answered(cast, vergers, open, 17)
+  const lucas = await cast.as('lucas.bernard@example.org')
+  const mine = await lucas(getMyCampaign, { path: { id: open } })
+  const half = Math.floor(mine.net_cents / 2)
+  const fund = mine.funds.pee[0]
+  await lucas(saveMyChoices, {
+    path: { id: open },
+    body: {
+      mode: 'custom',
+      lines: [
+        { destination: 'immediate_payment', amount_cents: half },
+        ...(fund
+          ? [
+              {
+                destination: 'pee' as const,
+                management_mode: 'free' as const,
+                fund_id: fund.id,
+                amount_cents: half - 10_000,
+              },
+            ]
+          : []),
+      ],
+    },
+  })
+  await prepared(cast, cast.claire, vergers, {
+    name: `Intéressement ${year} – prime de récolte`,
+    year,
+    envelope: 2_400_000,
+    launch: -2,
+    opens: 5,
+  })
+  await cast.at(noon(cast.dates.today, -1))
+  const draft = await cast.claire(createCampaign, {
+    path: { id: vergers.id },
+    body: {
+      name: `Intéressement ${year} – complément cidrerie`,
+      type: 'interessement',
+      year,
+      envelope_gross_cents: 1_250_000,
+      payroll_gross_cents: null,
+    },
+  })
+  await cast.claire(calculateCampaign, { path: { id: draft.id } })
+}
+
+/** Creates, computes and launches a campaign at its moment; its notices leave by mail. */
+async function prepared(cast: Cast, admin: Caller, company: DemoCompany, plan: Plan): Promise<string> {
+  const { today } = cast.dates
+  await cast.at(noon(today, plan.launch))
+  const campaign = await admin(createCampaign, {
+    path: { id: company.id },
+    body: {
+      name: plan.name,
+      type: 'interessement',
+      year: plan.year,
+      envelope_gross_cents: plan.envelope,
+      message_title: 'Votre part des résultats',
+      message_body:
+        'Merci pour cette année. Vous pouvez toucher votre prime maintenant, la placer, ou faire les deux : le choix est à vous.',
+      ...(plan.opens === undefined ? {} : { opens_at: noon(today, plan.opens).toISOString() }),
+    },
+  })
+  await admin(launchCampaign, { path: { id: campaign.id }, body: {} })
+  await cast.settle()
+  return campaign.id
+}
+
+const ways = ['quick_cash', 'quick_managed', 'quick_half'] as const
+
+/** Lets some people answer, each in one of the three ways, over the days after the notice. */
+async function answered(cast: Cast, company: DemoCompany, campaignId: string, count: number): Promise<void> {
+  const people = company.people
+    .filter((person) => person.email !== null && person.email !== 'lucas.bernard@example.org')
+    .slice(1, count + 1)
+  const answer = async (email: string, mode: (typeof ways)[number] | undefined) => {
+    const client = await cast.as(email)
+    await client(getMyCampaign, { path: { id: campaignId } })
+    await client(submitMyChoices, { path: { id: campaignId }, body: { mode } })
+  }
+  await Promise.all(people.map((person, index) => answer(person.email ?? '', ways[index % 3])))
+}
+
+/** Closes by the clock, submits, validates by the adviser, records the payment. */
+async function toTheEnd(cast: Cast, admin: Caller, campaignId: string, days: number): Promise<void> {
+  await cast.at(noon(cast.dates.today, days))
+  await admin(submitCampaign, { path: { id: campaignId }, body: {} })
+  await cast.sophie(validateCampaign, { path: { id: campaignId }, body: {} })
+  await admin(completeCampaign, {
+    path: { id: campaignId },
+    body: { paid_on: noon(cast.dates.today, days).toISOString().slice(0, 10) },
+  })
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Booted } from '../boot.ts'
+import { seedLayouts } from '../export/seed-layouts.ts'
+import { seedFunds } from '../fund/seed-funds.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Route } from '../http/handle.ts'
+import { orderSignIn } from './order-sign-in.ts'
+import { startDemoMailbox } from '../mail/demo-mailbox.ts'
+import { demoRoutes } from './demo-routes.ts'
+import { makeWorld } from './make-world.ts'
+import { payrollFile } from './payroll-file.ts'
+import { emptyDatabase } from './empty-database.ts'
+
+export interface Demo {
+  routes: Route[]
+  makeWorldOnce(app: FastifyInstance): Promise<void>
+  /** Prints how to go in. */
+  welcome(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The demo: a mailbox behind a real SMTP dialogue, personas, a clock, and a world made at the first start. */
+export async function startDemo({ services, owner }: Booted): Promise<Demo> {
+  const { config } = services
+  const mailbox = config.smtpUrl === undefined ? await startDemoMailbox(services.pool) : undefined
+  if (mailbox) config.smtpUrl = mailbox.smtpUrl
+  let app: FastifyInstance | undefined
+  const make = async () => {
+    if (!app) throw new Error('the demo has not started')
+    await inTransaction(services.pool, { companies: '*', identity: true }, async (tx) => {
+      await seedFunds(tx)
+    })
+    await seedLayouts(owner)
+    await makeWorld(app, services, owner)
+  }
+  const remake = async () => {
+    await emptyDatabase(owner)
+    await make()
+  }
+  return {
+    routes: demoRoutes(services, owner, remake),
+    async makeWorldOnce(instance) {
+      app = instance
+      const { rows } = await owner.query<{ made: boolean }>(
+        `select exists (select from business_clock where made_at is not null) as made`,
+      )
+      if (rows[0]?.made) return
+      // A world half made by a start that was cut short is made anew.
+      await emptyDatabase(owner)
+      await make()
+      await owner.query('update business_clock set made_at = now()')
+    },
+    async welcome() {
+      const folder = join(config.dataFolder, 'demo')
+      mkdirSync(folder, { recursive: true })
+      const file = join(folder, 'paie.csv')
+      rmSync(file, { force: true })
+      writeFileSync(file, payrollFile())
+      writeFileSync(join(folder, 'address'), `http://127.0.0.1:${config.port}\n`)
+      const link = await orderSignIn(services, 'company_admin')
+      console.log(`
+Moisson is running, with a demo company to try everything on.
+
+  Sign in as Claire, HR   ${link}
+  Everybody else          ${config.publicUrl}/login  (Lucas, Claire, Sophie, Alex: one click each)
+  Mailbox of the demo     ${config.publicUrl}/demo/mailbox
+  API documentation       ${config.publicUrl}/api/docs
+  A payroll file to drop  ${file}
+
+  curl -H "Authorization: Bearer $(npm run -s token -- company_admin)" ${config.publicUrl}/api/company
+  npm run -s clock -- +16d   moves business time; npm run demo:reset starts over. Ctrl-C stops; everything is kept.
+`)
+    },
+    async stop() {
+      await mailbox?.stop()
+    },
+  }
+}

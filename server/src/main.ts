@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { boot, configFrom, webIsBuilt, type Booted } from './boot.ts'
+import { ConfigError, type Config } from './config.ts'
+import { startDemo, type Demo } from './demo/start-demo.ts'
+import { startDueWork } from './due-work.ts'
+import { buildApp } from './http/app.ts'
+import { listen } from './http/listen.ts'
+import { serveHealth } from './http/health.ts'
+import { serveOpenApi } from './http/openapi.ts'
+import { serveWeb } from './http/web-files.ts'
+import { startMailWorker } from './mail/start-mail-worker.ts'
+import { routes } from './routes.ts'
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+
+/** One process: API, web files and due work; `--role=web` or `--role=worker` in production keep to their part. */
+async function main(): Promise<void> {
+  const role = process.argv.find((argument) => argument.startsWith('--role='))?.slice(7) ?? 'all'
+  if (!['all', 'web', 'worker'].includes(role))
+    throw new ConfigError(`--role is “${role}”: all, web or worker is expected`)
+  const config = configFrom(process.env)
+  const built = role === 'worker' ? Promise.resolve() : buildWebWhenStale(config)
+  const booted: Booted = await boot(config)
+  const { services, owner } = booted
+  let demo: Demo | undefined
+  if (config.demo) demo = await startDemo(booted)
+  await built
+
+  const app = await buildApp(services, {
+    routes: [...routes, ...(demo?.routes ?? [])],
+    log: !config.demo,
+    extend: async (instance) => {
+      serveHealth(instance, services)
+      serveOpenApi(instance, config.apiBaseUrl)
+      await serveWeb(instance, config)
+    },
+  })
+  if (role !== 'worker') {
+    const port = await listen(app, config.host, config.port, config.demo)
+    if (port !== config.port) {
+      console.log(`Port ${config.port} is taken: using ${port}.`)
+      config.port = port
+    }
+    if (!process.env['PUBLIC_URL'] && config.demo) config.publicUrl = `http://localhost:${port}`
+  }
+  const mail = role === 'web' ? undefined : startMailWorker(services)
+  if (mail) services.wake = () => mail.wake()
+  await demo?.makeWorldOnce(app)
+  const due = role === 'web' ? undefined : startDueWork(services)
+
+  let stopping = false
+  const stop = (signal: string) => {
+    if (stopping) return
+    stopping = true
+    void (async () => {
+      if (config.demo) console.log(`\n${signal}: stopping, everything is kept…`)
+      setTimeout(() => process.exit(1), 25_000).unref()
+      await app.close()
+      await due?.stop()
+      await mail?.stop()
+      await demo?.stop()
+      await booted.stop()
+      process.exit(0)
+    })()
+  }
+  process.on('SIGINT', () => stop('SIGINT'))
+  process.on('SIGTERM', () => stop('SIGTERM'))
+  owner.on('error', () => {})
+  if (demo) await demo.welcome()
+  else
+    console.log(
+      JSON.stringify({
+        level: 'info',
+        what: 'started',
+        role,
+        port: config.port,
+        webBuilt: webIsBuilt(config),
+      }),
+    )
+}
+
+/** Builds the web application in its own process when its sources are newer than the last build. */
+function buildWebWhenStale(config: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = join(root, 'web', 'build.ts')
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, '--when-stale'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let said = ''
+    child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)))
+    child.on('error', reject)
+    child.on('exit', (code) => {
+      if (code === 0) return resolve()
+      const why = `The web application could not be built (npm run build says more):\n${said}`
+      // An older build still serves people better than none.
+      if (!webIsBuilt(config)) return reject(new ConfigError(why))
+      console.error(why)
+      resolve()
+    })
+  })
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? `Moisson cannot start: ${error.message}` : error)
+  process.exit(1)
+})
