@@ -1,0 +1,87 @@
+export interface CalendarDate {
+  /** Stays the same when the entry is added twice, so that a calendar replaces it. */
+  uid: string
+  title: string
+  description?: string
+  url?: string
+  /** ISO instant for an hour, ISO day for a whole day. */
+  at: string
+  /** Hours before, when the calendar reminds. */
+  remindHours?: number
+}
+
+/** One entry as an iCalendar file (RFC 5545): UTC times, folded lines, escaped text. */
+export function calendarFile(date: CalendarDate, now: Date): string {
+  const wholeDay = /^\d{4}-\d{2}-\d{2}$/.test(date.at)
+  const start = wholeDay
+    ? `DTSTART;VALUE=DATE:${date.at.replaceAll('-', '')}`
+    : `DTSTART:${utc(new Date(date.at))}`
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Moisson//FR',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${date.uid}`,
+    `DTSTAMP:${utc(now)}`,
+    start,
+    ...(wholeDay ? [] : ['DURATION:PT0S']),
+    `SUMMARY:${escaped(date.title)}`,
+    ...(date.description ? [`DESCRIPTION:${escaped(date.description)}`] : []),
+    ...(date.url ? [`URL:${date.url}`] : []),
+    'TRANSP:TRANSPARENT',
+    ...(date.remindHours
+      ? [
+          'BEGIN:VALARM',
+          'ACTION:DISPLAY',
+          `DESCRIPTION:${escaped(date.title)}`,
+          `TRIGGER:-PT${date.remindHours}H`,
+          'END:VALARM',
+        ]
+      : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.flatMap(folded).join('\r\n')}\r\n`
+}
+
+/** Hands the entry to the phone's calendar. */
+export function addToCalendar(date: CalendarDate, fileName: string): void {
+  const url = URL.createObjectURL(
+    new Blob([calendarFile(date, new Date())], { type: 'text/calendar;charset=utf-8' }),
+  )
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  document.body.append(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+function utc(at: Date): string {
+  return at.toISOString().replace(/[-:]|\.\d{3}/g, '')
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/([\\;,])/g, String.raw`\$1`).replaceAll(/\r?\n/g, String.raw`\n`)
+}
+
+/** At most 75 bytes a line, never cutting a character; a continuation starts with a space. */
+function folded(line: string): string[] {
+  const lines: string[] = []
+  let current = ''
+  let bytes = 0
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length
+    if (bytes + size > 75) {
+      lines.push(current)
+      current = ' '
+      bytes = 1
+    }
+    current += character
+    bytes += size
+  }
+  return [...lines, current]
+}

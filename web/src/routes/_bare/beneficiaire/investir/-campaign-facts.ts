@@ -1,0 +1,58 @@
+import type { Output } from '@moisson/contract/call'
+import type { getMyCampaign, getMyProfile } from '@moisson/contract/choice'
+import type { PlanKind } from '@moisson/core/vocabulary'
+import type { PlanOffer } from './-working-choice.ts'
+import { planKinds } from './-working-choice.ts'
+
+export type Campaign = Output<typeof getMyCampaign>
+export type Profile = Output<typeof getMyProfile>
+export type Fund = Campaign['funds']['pee'][number]
+
+/** The plans of a campaign that take money, with the ways they may be managed. */
+export function plansOf(campaign: Campaign, profile: Profile): PlanOffer[] {
+  return planKinds
+    .filter((kind) => campaign.destinations.includes(kind))
+    .map((kind) => ({
+      kind,
+      fundIds: campaign.funds[kind].map((fund) => fund.id),
+      managed: campaign.managed_profiles && isManaged(kind, profile),
+    }))
+    .filter((plan) => plan.fundIds.length > 0 || plan.managed)
+}
+
+/** The quick choice that places everything uses the PEE's managed profile where it has one; a PER COL always has. */
+function isManaged(kind: PlanKind, profile: Profile): boolean {
+  if (kind === 'percol') return true
+  return profile.quick_choices.some(({ lines }) =>
+    lines.some((line) => line.destination === kind && line.management_mode === 'managed'),
+  )
+}
+
+/** From the least risky to the most, then by name: an order that recommends nothing. */
+export function neutralOrder(funds: readonly Fund[]): Fund[] {
+  return funds.toSorted((one, other) => one.sri - other.sri || one.name.localeCompare(other.name, 'fr'))
+}
+
+/** Yearly cost of a fund for an amount, in cents. */
+export function yearlyCost(fund: Pick<Fund, 'recurring_cost_bps'>, cents: number): number {
+  return Math.round((cents * fund.recurring_cost_bps) / 10_000)
+}
+
+/** What 1,000 € become in one year of a scenario, in cents. */
+export function thousandAfter(bps_per_year: number): number {
+  return Math.round(100_000 + (100_000 * bps_per_year) / 10_000)
+}
+
+export type Openness = 'open' | 'not_yet' | 'cancelled' | 'over'
+
+/** Whether the person may answer now; `now` is business time. */
+export function opennessOf(
+  campaign: Pick<Campaign, 'state' | 'engagement_state' | 'deadline_at'>,
+  now: number,
+): Openness {
+  if (campaign.state === 'cancelled') return 'cancelled'
+  if (campaign.state === 'draft' || campaign.state === 'scheduled') return 'not_yet'
+  if (campaign.state !== 'open') return 'over'
+  if (campaign.engagement_state === 'locked' || campaign.engagement_state === 'defaulted') return 'over'
+  return campaign.deadline_at !== null && Date.parse(campaign.deadline_at) < now ? 'over' : 'open'
+}

@@ -1,0 +1,72 @@
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { amountsOf } from '../-amounts-of.ts'
+import { placeFill, placeText } from '../-place-colours.ts'
+import { placeWords } from '../-place-words.ts'
+import { SplitBar } from '../-split-bar.tsx'
+import type { ShownLine } from './-shown-choice.ts'
+import { destinationOrder } from './-working-choice.ts'
+
+/** A choice in full: how much, where, until when, and in which fund. */
+export function ChoiceLines({ lines }: { lines: readonly ShownLine[] }) {
+  const places = useWords(placeWords)
+  const { money, mediumDay } = useFormat()
+  const amounts = amountsOf(lines)
+  return (
+    <div className="grid gap-3">
+      <SplitBar amounts={amounts} />
+      <ul className="grid gap-3">
+        {destinationOrder
+          .filter((place) => amounts[place] > 0)
+          .map((place) => {
+            const own = lines.filter((line) => line.destination === place)
+            const day = own.find((line) => line.available_on)?.available_on
+            const matched = own.reduce((sum, line) => sum + line.abondement_net_cents, 0)
+            return (
+              <li key={place} className="grid gap-0.5">
+                <div className="flex items-baseline gap-2.5">
+                  <span
+                    aria-hidden
+                    className={`size-3 shrink-0 self-center rounded-full ${placeFill[place]}`}
+                  />
+                  <span className="min-w-0 flex-1 font-medium text-neutral-950">
+                    {places.longPlace[place]}
+                  </span>
+                  <span className={`tabular font-semibold ${placeText[place]}`}>{money(amounts[place])}</span>
+                </div>
+                <p className="pl-5.5 text-sm text-neutral-700">
+                  {place === 'pee'
+                    ? day
+                      ? places.freeOn(mediumDay(day))
+                      : places.peeLocked
+                    : places.when[place]}
+                </p>
+                {place !== 'immediate_payment' && (
+                  <ul className="grid gap-0.5 pl-5.5 text-sm text-neutral-700">
+                    {own.map((line, index) => (
+                      <li key={index} className="flex justify-between gap-4">
+                        <span>{line.fund_name ?? managedName(line, places)}</span>
+                        {own.length > 1 && <span className="tabular">{money(line.amount_cents)}</span>}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                {matched > 0 && (
+                  <p className="pl-5.5 text-sm font-medium text-primary-800">
+                    {places.matched(money(matched))}
+                  </p>
+                )}
+              </li>
+            )
+          })}
+      </ul>
+    </div>
+  )
+}
+
+function managedName(
+  line: ShownLine,
+  places: { managed: Record<'prudent' | 'balanced' | 'dynamic', string>; managedOpen: string },
+): string {
+  return line.managed_profile ? places.managed[line.managed_profile] : places.managedOpen
+}

@@ -1,0 +1,4 @@
+import { catalogue } from '../../../../words/catalogue.ts'
+import fr from './-choice-words.fr.ts'
+
+export const choiceWords = catalogue(fr, () => import('./-choice-words.en.ts'))

@@ -1,0 +1,167 @@
+import { getMyReceipt } from '@moisson/contract/choice'
+import { Link } from '@tanstack/react-router'
+import { CalendarPlus, CircleCheckBig, Copy, PencilLine } from 'lucide-react'
+import { Button } from '../../../../kit/button.tsx'
+import { buttonClass } from '../../../../kit/button-class.ts'
+import { Notice } from '../../../../kit/notice.tsx'
+import { showToast } from '../../../../kit/toast-store.ts'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useUser } from '../../../../session/account.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { amountsOf } from '../-amounts-of.ts'
+import { addToCalendar } from '../-calendar-file.ts'
+import { DownloadButton } from '../-download-button.tsx'
+import { placeWords } from '../-place-words.ts'
+import type { Campaign, Profile } from './-campaign-facts.ts'
+import { ChoiceLines } from './-choice-lines.tsx'
+import { choiceWords } from './-choice-words.ts'
+import { EarlierRelease } from './-earlier-release.tsx'
+import type { ShownLine } from './-shown-choice.ts'
+import type { Receipt } from './-use-confirm.ts'
+import { planKinds } from './-working-choice.ts'
+
+/** The answer is recorded: the proof at once, what happens next, and the way to change one’s mind. */
+export function DoneView(props: {
+  campaign: Campaign
+  profile: Profile
+  lines: readonly ShownLine[]
+  number: string | null
+  submittedAt: string | null
+  receipt: Receipt | null
+  draftPending: boolean
+  onChange: () => void
+  onResume: () => void
+}) {
+  const { campaign, profile, lines, number, submittedAt, receipt, draftPending, onChange, onResume } = props
+  const words = useWords(choiceWords)
+  const places = useWords(placeWords)
+  const user = useUser()
+  const { longInstant, mediumDay, money } = useFormat()
+  const amounts = amountsOf(lines)
+  const deadline = campaign.deadline_at ? longInstant(campaign.deadline_at) : null
+  const freeOn = amounts.pee > 0 ? profile.pee_available_on : null
+
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-4">
+      <header className="grid justify-items-center gap-2 pt-2 text-center">
+        <span className="grid size-16 animate-rise place-items-center rounded-full bg-primary-100 text-primary-800">
+          <CircleCheckBig aria-hidden className="size-9" />
+        </span>
+        <h1 tabIndex={-1} data-page-title className="text-2xl font-semibold tracking-tight">
+          {words.doneTitle}
+        </h1>
+        <p aria-live="polite" className="max-w-md text-pretty text-neutral-700">
+          {deadline ? words.doneBody(deadline) : words.doneFinal}
+        </p>
+      </header>
+      {draftPending && submittedAt && (
+        <Notice
+          kind="warning"
+          title={words.draftTitle}
+          actions={
+            <Button size="small" onClick={onResume}>
+              {words.resume}
+            </Button>
+          }
+        >
+          {words.draftAfter(longInstant(submittedAt))}
+        </Notice>
+      )}
+      <section className="card grid gap-4 p-4">
+        <ChoiceLines lines={lines} />
+        <dl className="grid gap-1 border-t border-neutral-200 pt-3 text-sm">
+          <Proof label={words.receiptNumber} value={<strong className="font-semibold">{number}</strong>} />
+          {submittedAt && <Proof label={words.receiptAt} value={longInstant(submittedAt)} />}
+          {receipt && (
+            <Proof
+              label={words.receiptHash}
+              value={
+                <button
+                  type="button"
+                  title={receipt.sha256}
+                  aria-label={words.copyHash}
+                  className="inline-flex items-center gap-1.5 font-mono text-xs hover:underline"
+                  onClick={() => void copy(receipt.sha256, words.copied)}
+                >
+                  {receipt.sha256.slice(0, 8)}…{receipt.sha256.slice(-8)}
+                  <Copy aria-hidden className="size-3.5" />
+                </button>
+              }
+            />
+          )}
+        </dl>
+        <DownloadButton
+          call={getMyReceipt}
+          request={{ path: { id: campaign.id } }}
+          name={`recu-${number ?? 'moisson'}.pdf`}
+          look="primary"
+          wide
+        >
+          {places.receipt}
+        </DownloadButton>
+        <p className="text-sm text-neutral-700">{words.mailTo(user.email)}</p>
+      </section>
+      <section className="card grid gap-3 p-4">
+        <h2 className="font-semibold">{words.next}</h2>
+        <ol className="grid list-decimal gap-1 pl-5 text-neutral-800">
+          {deadline && <li>{words.nextDeadline(deadline)}</li>}
+          <li>{words.nextControl}</li>
+          <li>
+            {campaign.planned_payment_date
+              ? words.nextPaid(mediumDay(campaign.planned_payment_date))
+              : words.nextPaidSoon}
+          </li>
+          {freeOn && <li>{words.nextFree(mediumDay(freeOn))}</li>}
+        </ol>
+        {freeOn && (
+          <Button
+            icon={CalendarPlus}
+            className="whitespace-normal!"
+            onClick={() =>
+              addToCalendar(
+                {
+                  uid: `libre-${campaign.id}@moisson`,
+                  title: words.freeEvent(campaign.name),
+                  description: words.freeEventBody(money(amounts.pee)),
+                  at: freeOn,
+                },
+                'epargne-libre.ics',
+              )
+            }
+          >
+            {words.addFree}
+          </Button>
+        )}
+      </section>
+      {amounts.pee + amounts.percol > 0 && (
+        <EarlierRelease plans={planKinds.filter((kind) => amounts[kind] > 0)} />
+      )}
+      <div className="grid gap-2.5 sm:grid-cols-2">
+        <Button icon={PencilLine} onClick={onChange}>
+          {words.change}
+        </Button>
+        <Link to={'/beneficiaire' as string} className={buttonClass({})}>
+          {words.backHome}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function Proof({ label, value }: { label: string; value: React.ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-neutral-600">{label}</dt>
+      <dd className="tabular text-right text-neutral-950">{value}</dd>
+    </div>
+  )
+}
+
+async function copy(text: string, said: string) {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast({ kind: 'success', title: said })
+  } catch {
+    // Without the clipboard the whole fingerprint is in the hint and in the PDF.
+  }
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { Explain } from '../../../../kit/explain.tsx'
+import { SelectField } from '../../../../kit/field.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { placeWords } from '../-place-words.ts'
+import { SplitBar } from '../-split-bar.tsx'
+import { TaxableTerm } from '../-terms.tsx'
+import type { Profile } from './-campaign-facts.ts'
+import { choiceWords } from './-choice-words.ts'
+import type { ShownChoice } from './-shown-choice.ts'
+
+/** Bands of the income tax, in percent; the rate is the person's own say. */
+const bands = ['0', '11', '30', '41', '45']
+
+/** What the choice gives, as it changes: paid, invested, matched, free, taxed. */
+export function Effects(props: {
+  shown: ShownChoice
+  profile: Profile
+  offline: boolean
+  remaining?: number
+}) {
+  const { shown, profile, offline, remaining = 0 } = props
+  const words = useWords(choiceWords)
+  const places = useWords(placeWords)
+  const { money, mediumDay, text } = useFormat()
+  const [band, setBand] = useState('')
+  const { amounts, matching } = shown
+  const invested = amounts.pee + amounts.percol
+  const day = shown.pee_available_on ? mediumDay(shown.pee_available_on) : null
+  const free =
+    invested === 0
+      ? words.freeAtOnce
+      : amounts.percol === 0
+        ? day
+          ? words.freeOn(day)
+          : places.peeLocked
+        : amounts.pee === 0 || !day
+          ? words.freeRetirement
+          : words.freeBoth(day)
+  return (
+    <section className="card grid gap-3 p-4">
+      <h2 className="font-semibold">{words.effects}</h2>
+      <SplitBar amounts={amounts} remaining={remaining} />
+      <dl className="grid gap-1.5">
+        <Row label={words.netToday} value={money(amounts.immediate_payment)} strong />
+        <Row label={words.invested} value={money(invested)} strong />
+        <Row
+          label={
+            <Explain
+              word={words.matching}
+              example={profile.abondement.rules.map((rule) => (
+                <p key={rule.plan}>{text(rule.sentence)}</p>
+              ))}
+            >
+              {places.terms.matchingMeans}
+            </Explain>
+          }
+          value={
+            matching
+              ? matching.net_cents > 0
+                ? `+ ${money(matching.net_cents)}`
+                : money(0)
+              : offline
+                ? words.offlinePending
+                : words.pending
+          }
+          strong={matching !== null}
+        />
+        <Row label={words.free} value={free} strong />
+        {shown.cost_cents > 0 && <Row label={words.yearCost} value={money(shown.cost_cents)} />}
+      </dl>
+      <div className="grid gap-2 border-t border-neutral-200 pt-3">
+        <div className="flex items-baseline justify-between gap-4">
+          <h3 className="text-sm font-medium">{words.taxTitle}</h3>
+          <p className="tabular text-right text-sm">
+            {shown.taxable_cents === 0
+              ? words.taxFree
+              : band
+                ? words.taxEstimate(money(Math.round((shown.taxable_cents * Number(band)) / 100)))
+                : words.taxable(money(shown.taxable_cents))}
+          </p>
+        </div>
+        {shown.taxable_cents > 0 && (
+          <>
+            <SelectField
+              label={words.taxRate}
+              value={band}
+              onChange={(event) => setBand(event.target.value)}
+              options={bands.map((value) => ({ value, label: `${value}\u00a0%` }))}
+              placeholder={words.taxNone}
+            />
+            <p className="text-xs leading-4 text-neutral-600">
+              {words.taxNote} <TaxableTerm amounts={profile.amounts} />
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Row(props: { label: React.ReactNode; value: React.ReactNode; strong?: boolean }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-sm text-neutral-700">{props.label}</dt>
+      <dd
+        className={`tabular text-right ${props.strong ? 'font-semibold text-neutral-950' : 'text-neutral-800'}`}
+      >
+        {props.value}
+      </dd>
+    </div>
+  )
+}

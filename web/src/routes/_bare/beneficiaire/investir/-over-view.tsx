@@ -1,0 +1,102 @@
+import { getMyNotice, getMyReceipt } from '@moisson/contract/choice'
+import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { ContactCard } from '../-contact-card.tsx'
+import { DownloadButton } from '../-download-button.tsx'
+import { placeWords } from '../-place-words.ts'
+import type { Campaign, Openness, Profile } from './-campaign-facts.ts'
+import { ChoiceLines } from './-choice-lines.tsx'
+import { choiceWords } from './-choice-words.ts'
+import type { Choices } from './-draft-queue.ts'
+
+/** The time to answer is over, not come yet, or will not come: what was applied, and how to contest. */
+export function OverView(props: {
+  campaign: Campaign
+  profile: Profile
+  choices: Choices
+  openness: Exclude<Openness, 'open'>
+}) {
+  const { campaign, profile, choices, openness } = props
+  const words = useWords(choiceWords)
+  const places = useWords(placeWords)
+  const { longInstant, money } = useFormat()
+  const request = { path: { id: campaign.id } }
+  if (openness !== 'over') {
+    return (
+      <Frame
+        title={openness === 'cancelled' ? words.cancelledTitle : words.notOpenTitle}
+        above={campaign.name}
+      >
+        <p className="text-neutral-700">
+          {openness === 'cancelled' ? words.cancelledBody : words.notOpenBody}
+        </p>
+        <ContactCard contact={campaign.contact} campaign={campaign.name} net_cents={campaign.net_cents} />
+      </Frame>
+    )
+  }
+  const applied = choices.counted?.lines ?? choices.lines
+  const status = choices.counted ? 'submitted' : choices.status
+  const said =
+    campaign.engagement_state === 'unreachable'
+      ? words.closedHeld
+      : status === 'default_applied'
+        ? words.closedDefault
+        : status === 'submitted'
+          ? choices.receipt_number || choices.counted
+            ? words.closedAnswered
+            : words.closedDraft
+          : words.closedWait
+  const defaulted = status === 'default_applied'
+  return (
+    <Frame title={words.closedTitle} above={campaign.name}>
+      {campaign.deadline_at && (
+        <p className="text-neutral-700">{words.closedOn(longInstant(campaign.deadline_at))}</p>
+      )}
+      <section className="card grid gap-3 p-4">
+        <div className="flex items-baseline justify-between gap-4">
+          <p className="font-medium text-pretty text-neutral-950">{said}</p>
+          <p className="tabular shrink-0 font-semibold">{money(campaign.net_cents)}</p>
+        </div>
+        {(status === 'submitted' || defaulted) && <ChoiceLines lines={applied} />}
+        <div className="flex flex-wrap gap-2">
+          {choices.receipt_number && (
+            <DownloadButton call={getMyReceipt} request={request} name={`recu-${choices.receipt_number}.pdf`}>
+              {places.receipt}
+            </DownloadButton>
+          )}
+          <DownloadButton call={getMyNotice} request={request} name="fiche.pdf">
+            {places.notice}
+          </DownloadButton>
+        </div>
+      </section>
+      {defaulted && (
+        <div className="grid gap-1 text-sm text-neutral-700">
+          <p className="text-pretty">{words.contestDefault}</p>
+          <p>
+            {words.legalBasis} : {profile.default_preview.legal_basis.join(' · ')}
+          </p>
+        </div>
+      )}
+      <ContactCard contact={campaign.contact} campaign={campaign.name} net_cents={campaign.net_cents} />
+    </Frame>
+  )
+}
+
+function Frame(props: { title: string; above: string; children: ReactNode }) {
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-4">
+      <header className="grid gap-1">
+        <p className="flex items-center gap-2 text-sm text-neutral-700">
+          <Lock aria-hidden className="size-4" />
+          {props.above}
+        </p>
+        <h1 tabIndex={-1} data-page-title className="text-2xl font-semibold tracking-tight">
+          {props.title}
+        </h1>
+      </header>
+      {props.children}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import type { PlanKind } from '@moisson/core/vocabulary'
+import { managedProfiles } from '@moisson/core/vocabulary'
+import { RadioCards } from '../../../../kit/radio-cards.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { placeEdge, placeFill } from '../-place-colours.ts'
+import { placeWords } from '../-place-words.ts'
+import { Term } from '../-terms.tsx'
+import type { Fund } from './-campaign-facts.ts'
+import { neutralOrder } from './-campaign-facts.ts'
+import { choiceWords } from './-choice-words.ts'
+import { CompareFunds } from './-compare-funds.tsx'
+import { FundCard } from './-fund-card.tsx'
+import { SplitControl } from './-split-control.tsx'
+import type { PlanOffer, PlanWay, WorkingChoice } from './-working-choice.ts'
+import { fundCents, maxFunds, toggleFund } from './-working-choice.ts'
+
+const accents: Record<PlanKind, string> = { pee: 'accent-pee', percol: 'accent-percol' }
+
+/** How the money of one plan is managed: by the person, fund by fund, or by the manager, by profile. */
+export function PlanPanel(props: {
+  plan: PlanOffer
+  funds: readonly Fund[]
+  working: WorkingChoice
+  abondement: string | null
+  availability: string
+  onWay: (way: PlanWay) => void
+}) {
+  const { plan, working, abondement, availability, onWay } = props
+  const words = useWords(choiceWords)
+  const places = useWords(placeWords)
+  const { money } = useFormat()
+  const way = working.ways[plan.kind]
+  const total = working.amounts[plan.kind]
+  const funds = neutralOrder(props.funds)
+  const both = plan.managed && funds.length > 0
+  const mode = way.mode ?? (both ? null : plan.managed ? 'managed' : 'free')
+
+  return (
+    <section
+      id={`plan-${plan.kind}`}
+      className={`card grid scroll-mt-20 gap-4 border-l-4 p-4 ${placeEdge[plan.kind]}`}
+    >
+      <header className="grid gap-0.5">
+        <h2 className="font-semibold">{words.wayTitle(places.place[plan.kind], money(total))}</h2>
+        <p className="text-sm text-neutral-700">
+          {availability} · <Term of={plan.kind} />
+        </p>
+        {abondement && <p className="text-sm text-pretty text-neutral-700">{abondement}</p>}
+      </header>
+      {both && (
+        <RadioCards
+          legend={words.wayQuestion}
+          columns={2}
+          value={mode}
+          onChange={(value) => onWay({ ...way, mode: value })}
+          options={(['free', 'managed'] as const).map((value) => ({
+            value,
+            title: words.ways[value],
+            body: words.wayBodies[value],
+          }))}
+        />
+      )}
+      {mode === 'managed' && (
+        <RadioCards
+          legend={words.profileQuestion}
+          columns={3}
+          value={way.profile}
+          onChange={(profile) => onWay({ ...way, mode: 'managed', profile })}
+          options={managedProfiles.map((value) => ({
+            value,
+            title: words.profiles[value],
+            body: words.profileBodies[value],
+          }))}
+        />
+      )}
+      {mode === 'free' && (
+        <fieldset className="grid gap-3">
+          <legend className="mb-1 text-sm font-medium text-neutral-900">
+            {words.fundsQuestion(places.place[plan.kind])}
+          </legend>
+          <p className="text-sm text-pretty text-neutral-600">
+            {words.fundsOrder} <Term of="sri" />, <Term of="dic" />.
+          </p>
+          <CompareFunds funds={funds} cents={total} />
+          <div className="grid gap-2.5 md:grid-cols-2">
+            {funds.map((fund) => {
+              const chosen = way.funds.some((one) => one.id === fund.id)
+              return (
+                <FundCard
+                  key={fund.id}
+                  fund={fund}
+                  chosen={chosen}
+                  disabled={!chosen && way.funds.length >= maxFunds}
+                  cents={chosen ? (fundCents(working, plan.kind).get(fund.id) ?? 0) : total}
+                  onToggle={() => onWay(toggleFund(way, fund.id))}
+                />
+              )
+            })}
+          </div>
+          {way.funds.length >= maxFunds && <p className="text-sm text-amber-900">{words.fundsFull}</p>}
+          {way.funds.length > 1 && (
+            <div className="grid gap-3 rounded-xl bg-neutral-50 p-3">
+              <p className="text-sm font-medium">{words.fundsPicked(way.funds.length)}</p>
+              <SplitControl
+                parts={way.funds.map(({ id }) => ({
+                  key: id,
+                  cents: fundCents(working, plan.kind).get(id) ?? 0,
+                  name: funds.find((fund) => fund.id === id)?.name ?? id,
+                  dot: placeFill[plan.kind],
+                  accent: accents[plan.kind],
+                }))}
+                total={total}
+                locks={false}
+                onChange={(parts) =>
+                  onWay({ ...way, funds: parts.map(({ key, cents }) => ({ id: key, weight: cents })) })
+                }
+              />
+            </div>
+          )}
+        </fieldset>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import { ChevronRight, SlidersHorizontal } from 'lucide-react'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { amountsOf } from '../-amounts-of.ts'
+import { placeText } from '../-place-colours.ts'
+import { placeWords } from '../-place-words.ts'
+import { SplitBar } from '../-split-bar.tsx'
+import type { Profile } from './-campaign-facts.ts'
+import { choiceWords } from './-choice-words.ts'
+
+type Quick = Profile['quick_choices'][number]
+
+/** The ways to answer in one tap, in the same order for everybody, nothing chosen before the person chooses. */
+export function QuickCards(props: {
+  choices: readonly Quick[]
+  onPick: (quick: Quick) => void
+  onCustomise: (() => void) | null
+}) {
+  const words = useWords(choiceWords)
+  return (
+    <ul className="grid gap-2.5 lg:grid-cols-3 lg:gap-4">
+      {props.choices.map((quick) => (
+        <li key={quick.mode} className="grid">
+          <QuickCard quick={quick} onPick={() => props.onPick(quick)} />
+        </li>
+      ))}
+      {props.onCustomise && (
+        <li className="lg:col-span-3">
+          <button
+            type="button"
+            onClick={props.onCustomise}
+            className="card flex w-full items-center gap-3 px-4 py-3 text-left transition-colors hover:border-secondary-600 hover:bg-secondary-50"
+          >
+            <span className="grid size-9 shrink-0 place-items-center rounded-lg bg-secondary-100 text-secondary-800">
+              <SlidersHorizontal aria-hidden className="size-4.5" />
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold text-neutral-950">{words.customise}</span>
+              <span className="block text-sm leading-5 text-neutral-600">{words.customiseBody}</span>
+            </span>
+            <ChevronRight aria-hidden className="size-5 shrink-0 text-neutral-500" />
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function QuickCard({ quick, onPick }: { quick: Quick; onPick: () => void }) {
+  const words = useWords(choiceWords)
+  const places = useWords(placeWords)
+  const { money, mediumDay } = useFormat()
+  const { estimate, lines } = quick
+  const amounts = amountsOf(lines)
+  const invested = amounts.pee + amounts.percol
+  const kind = amounts.pee > 0 ? 'pee' : 'percol'
+  const free =
+    invested === 0
+      ? words.freeAtOnce
+      : kind === 'percol'
+        ? words.freeRetirement
+        : estimate.pee_available_on
+          ? words.freeOn(mediumDay(estimate.pee_available_on))
+          : places.peeLocked
+  return (
+    <button
+      type="button"
+      onClick={onPick}
+      className="group card grid w-full content-start gap-2 px-4 pt-3 pb-3 text-left transition-colors hover:border-primary-700 hover:bg-primary-50/60"
+    >
+      <span className="flex items-center gap-2">
+        <span className="min-w-0 flex-1 font-semibold text-neutral-950">
+          {words.quick[quick.mode as 'quick_cash']}
+        </span>
+        <ChevronRight
+          aria-hidden
+          className="size-5 shrink-0 text-neutral-500 transition-transform group-hover:translate-x-0.5"
+        />
+      </span>
+      <SplitBar amounts={amounts} />
+      <span className="grid grid-cols-2 gap-x-4 gap-y-1">
+        <Figure
+          label={words.netToday}
+          value={money(amounts.immediate_payment)}
+          strong={amounts.immediate_payment > 0}
+          tone="text-cash"
+        />
+        <Figure
+          label={invested > 0 ? `${words.invested} ${words.onPlan(places.place[kind])}` : words.invested}
+          value={money(invested)}
+          strong={invested > 0}
+          tone={placeText[kind]}
+        />
+        <Figure
+          label={words.matching}
+          value={estimate.abondement_net_cents > 0 ? `+ ${money(estimate.abondement_net_cents)}` : money(0)}
+          strong={estimate.abondement_net_cents > 0}
+          tone="text-neutral-950"
+        />
+        <Figure label={words.free} value={free} strong tone="text-neutral-950" />
+      </span>
+    </button>
+  )
+}
+
+function Figure(props: { label: string; value: string; strong: boolean; tone: string }) {
+  return (
+    <span className="block leading-5">
+      <span className="block text-xs leading-4 text-neutral-600">{props.label} </span>
+      <span className={`tabular block ${props.strong ? `font-semibold ${props.tone}` : 'text-neutral-600'}`}>
+        {props.value}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,137 @@
+import { CheckCircle2, PencilLine } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '../../../../kit/button.tsx'
+import { Checkbox } from '../../../../kit/checkbox.tsx'
+import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { DefaultBox } from '../-default-box.tsx'
+import { ActionBar } from './-action-bar.tsx'
+import type { Campaign, Profile } from './-campaign-facts.ts'
+import { ChoiceLines } from './-choice-lines.tsx'
+import { choiceWords } from './-choice-words.ts'
+import type { QueueView } from './-draft-queue.ts'
+import { Effects } from './-effects.tsx'
+import { KeptLine } from './-kept-line.tsx'
+import type { ShownChoice } from './-shown-choice.ts'
+import type { Acknowledgement, ConfirmState } from './-use-confirm.ts'
+
+/** The last look before the answer: what, where, until when, at what cost; one box when money is locked; one button. */
+export function ReviewStep(props: {
+  campaign: Campaign
+  profile: Profile
+  shown: ShownChoice
+  view: QueueView
+  confirming: ConfirmState
+  onChangeIt: () => void
+  onConfirm: (acknowledged: Acknowledgement[]) => void
+}) {
+  const { campaign, profile, shown, view, confirming, onChangeIt, onConfirm } = props
+  const words = useWords(choiceWords)
+  const { longInstant, mediumDay, text } = useFormat()
+  const [agreed, setAgreed] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+  const { amounts } = shown
+  const invested = amounts.pee + amounts.percol > 0
+  const managed = shown.lines.some((line) => line.management_mode === 'managed')
+  const funded = shown.lines.some((line) => line.fund_id !== null)
+
+  function confirm() {
+    if (invested && !agreed) {
+      setAsked(true)
+      box.current?.focus()
+      return
+    }
+    onConfirm(['default_rule', ...(invested ? agreedTo(funded) : [])])
+  }
+
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 gap-4">
+        <h1 tabIndex={-1} data-page-title className="text-xl font-semibold tracking-tight">
+          {words.reviewTitle}
+        </h1>
+        <section className="card grid gap-3 p-4">
+          <header className="flex items-center justify-between gap-3">
+            <h2 className="font-semibold">{words.reviewCards}</h2>
+            <Button size="small" icon={PencilLine} onClick={onChangeIt}>
+              {words.changeIt}
+            </Button>
+          </header>
+          <ChoiceLines lines={shown.lines} />
+        </section>
+        {invested && (
+          <section className="card grid gap-3 p-4">
+            <h2 className="font-semibold">{words.ackTitle}</h2>
+            <ul className="grid list-disc gap-1.5 pl-5 text-sm leading-5 text-neutral-800">
+              {amounts.pee > 0 && (
+                <li>{words.ack.pee(shown.pee_available_on ? mediumDay(shown.pee_available_on) : '…')}</li>
+              )}
+              {amounts.percol > 0 && <li>{words.ack.percol}</li>}
+              {funded && <li>{words.ack.dic}</li>}
+              {managed && <li>{words.ack.managed}</li>}
+              <li>{words.ack.advice}</li>
+            </ul>
+            <Checkbox
+              ref={box}
+              label={<span className="font-medium">{words.agree}</span>}
+              checked={agreed}
+              onChange={(event) => setAgreed(event.target.checked)}
+              error={asked && !agreed ? words.agreeMissing : undefined}
+            />
+          </section>
+        )}
+        <section className="grid gap-2">
+          <h2 className="text-sm font-medium text-neutral-700">{words.ruleTitle}</h2>
+          <DefaultBox sentence={text(profile.default_preview.sentence)} />
+          {campaign.draft_policy === 'honour_complete_draft' && (
+            <p className="text-sm text-neutral-700">{words.draftHonoured}</p>
+          )}
+        </section>
+      </div>
+      <div className="min-w-0 lg:sticky lg:top-20">
+        <Effects shown={shown} profile={profile} offline={view.state.kind === 'on_phone'} />
+      </div>
+      <div className="lg:col-span-2">
+        <ActionBar
+          note={
+            <>
+              {confirming.kind === 'waiting' && (
+                <Notice kind="warning" title={words.submitFailed} announced>
+                  {words.submitOffline}
+                </Notice>
+              )}
+              {confirming.kind === 'refused' && (
+                <ErrorCard error={confirming.error} title={words.submitFailed} />
+              )}
+              {confirming.kind === 'idle' && <KeptLine view={view} />}
+            </>
+          }
+        >
+          <Button
+            look="primary"
+            size="large"
+            wide
+            icon={CheckCircle2}
+            className="h-14! text-lg"
+            running={confirming.kind === 'running'}
+            onClick={confirm}
+          >
+            {confirming.kind === 'waiting' ? words.tryAgain : words.validate}
+          </Button>
+          {campaign.deadline_at && (
+            <p className="text-center text-xs text-neutral-600">
+              {words.changeable(longInstant(campaign.deadline_at))}
+            </p>
+          )}
+        </ActionBar>
+      </div>
+    </div>
+  )
+}
+
+function agreedTo(funded: boolean): Acknowledgement[] {
+  return ['lock_period', 'not_advice', ...(funded ? (['read_dic'] as const) : [])]
+}

@@ -1,0 +1,31 @@
+import clsx from 'clsx'
+import { useWords } from '../../../../words/catalogue.ts'
+import { choiceWords } from './-choice-words.ts'
+
+const levels = [1, 2, 3, 4, 5, 6, 7]
+
+/** The official risk scale of a fund, one to seven, with its figure in its place. */
+export function RiskScale({ level }: { level: number }) {
+  const words = useWords(choiceWords)
+  return (
+    <span className="inline-flex items-center gap-px">
+      <span className="sr-only">{words.risk(String(level))}</span>
+      {levels.map((each) => (
+        <span
+          key={each}
+          aria-hidden
+          className={clsx(
+            'tabular grid h-5 w-5 place-items-center text-[0.6875rem] font-semibold first:rounded-l-md last:rounded-r-md',
+            each === level
+              ? 'bg-neutral-900 text-white'
+              : each < level
+                ? 'bg-neutral-300 text-neutral-800'
+                : 'bg-neutral-100 text-neutral-600',
+          )}
+        >
+          {each}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Known, ShownLine } from './-shown-choice.ts'
+import { shownChoice } from './-shown-choice.ts'
+import { thousandAfter, yearlyCost } from './-campaign-facts.ts'
+
+const line = (more: Partial<ShownLine>): ShownLine => ({
+  destination: 'pee',
+  management_mode: 'free',
+  managed_profile: null,
+  fund_id: 'f',
+  fund_name: 'Équilibre',
+  amount_cents: 50_000,
+  share_bps: 10_000,
+  available_on: '2031-05-29',
+  abondement_gross_cents: 10_000,
+  abondement_net_cents: 9030,
+  ...more,
+})
+const known = {
+  campaign: { funds: { pee: [{ id: 'f', name: 'Équilibre', recurring_cost_bps: 105 }], percol: [] } },
+  profile: {
+    amounts: { gross_cents: 55_371, csg_deductible_cents: 3765, net_cents: 50_000 },
+    quick_choices: [{ mode: 'quick_managed', lines: [line({})] }],
+    default_preview: { lines: [] },
+    pee_available_on: '2031-05-29',
+  },
+  choices: { lines: [], counted: null },
+} as unknown as Known
+
+test('the server’s own matching is shown for lines it has computed', () => {
+  const shown = shownChoice(
+    [{ destination: 'pee', management_mode: 'free', fund_id: 'f', amount_cents: 50_000 }],
+    known,
+  )
+  expect(shown.matching).toEqual({ gross_cents: 10_000, net_cents: 9030 })
+  expect(shown.cost_cents).toBe(525)
+})
+
+test('no matching is guessed for lines the server has not seen', () => {
+  const shown = shownChoice(
+    [
+      { destination: 'immediate_payment', amount_cents: 25_000 },
+      { destination: 'pee', management_mode: 'free', fund_id: 'f', amount_cents: 25_000 },
+    ],
+    known,
+  )
+  expect(shown.matching).toBeNull()
+  expect(shown.lines[1]).toMatchObject({ fund_name: 'Équilibre', available_on: '2031-05-29' })
+  expect(shown.taxable_cents).toBe(25_803)
+})
+
+test('money paid at once has no matching to wait for', () => {
+  const shown = shownChoice([{ destination: 'immediate_payment', amount_cents: 50_000 }], known)
+  expect(shown.matching).toEqual({ gross_cents: 0, net_cents: 0 })
+  expect(shown.taxable_cents).toBe(51_606)
+})
+
+test('costs and scenarios are said in euros, to the cent', () => {
+  expect(yearlyCost({ recurring_cost_bps: 15 }, 123_457)).toBe(185)
+  expect(thousandAfter(-1300)).toBe(87_000)
+  expect(thousandAfter(0)).toBe(100_000)
+})

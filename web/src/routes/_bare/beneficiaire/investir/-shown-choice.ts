@@ -1,0 +1,86 @@
+import type { Output } from '@moisson/contract/call'
+import type { getMyChoices } from '@moisson/contract/choice'
+import type { Destination } from '@moisson/core/vocabulary'
+import { amountsOf } from '../-amounts-of.ts'
+import type { Campaign, Profile } from './-campaign-facts.ts'
+import { yearlyCost } from './-campaign-facts.ts'
+import type { Choices } from './-draft-queue.ts'
+import type { Asked } from './-working-choice.ts'
+import { askedOf, sameAsked } from './-working-choice.ts'
+
+export type ShownLine = Output<typeof getMyChoices>['lines'][number]
+
+export interface ShownChoice {
+  lines: readonly ShownLine[]
+  amounts: Readonly<Record<Destination, number>>
+  /** The employer's matching as the server computed it for these very lines; null while it has not. */
+  matching: { gross_cents: number; net_cents: number } | null
+  /** Income tax base of the part paid at once. */
+  taxable_cents: number
+  pee_available_on: string | null
+  /** Running costs of the chosen funds in a year. */
+  cost_cents: number
+}
+
+export interface Known {
+  campaign: Campaign
+  profile: Profile
+  choices: Choices
+}
+
+/** What a choice does: the server's own figures where it has seen these lines, amounts and names meanwhile. */
+export function shownChoice(asked: readonly Asked[], known: Known): ShownChoice {
+  const { campaign, profile, choices } = known
+  const answered = [choices, ...profile.quick_choices, choices.counted, profile.default_preview]
+    .flatMap((one) => (one && one.lines.length > 0 ? [one.lines] : []))
+    .find((lines) => sameAsked(lines.map(askedOf), asked))
+  const lines = answered ?? asked.map((line) => named(line, known))
+  const amounts = amountsOf(lines)
+  const nothingPlaced = amounts.pee + amounts.percol === 0
+  return {
+    lines,
+    amounts,
+    matching: answered || nothingPlaced ? matchingOf(lines) : null,
+    taxable_cents: taxableOf(amounts.immediate_payment, profile),
+    pee_available_on: profile.pee_available_on,
+    cost_cents: costOf(lines, campaign),
+  }
+}
+
+function matchingOf(lines: readonly ShownLine[]) {
+  return {
+    gross_cents: lines.reduce((sum, line) => sum + line.abondement_gross_cents, 0),
+    net_cents: lines.reduce((sum, line) => sum + line.abondement_net_cents, 0),
+  }
+}
+
+function named(line: Asked, { campaign, profile }: Known): ShownLine {
+  const { destination, amount_cents } = line
+  const funds = destination === 'immediate_payment' ? [] : campaign.funds[destination]
+  return {
+    destination,
+    amount_cents,
+    management_mode: line.management_mode ?? null,
+    managed_profile: line.managed_profile ?? null,
+    fund_id: line.fund_id ?? null,
+    fund_name: funds.find((fund) => fund.id === line.fund_id)?.name ?? null,
+    share_bps: 0,
+    available_on: destination === 'pee' ? profile.pee_available_on : null,
+    abondement_gross_cents: 0,
+    abondement_net_cents: 0,
+  }
+}
+
+/** The gross amount of the part paid, less its deductible CSG. */
+function taxableOf(cash_cents: number, { amounts }: Profile): number {
+  const base = amounts.gross_cents - amounts.csg_deductible_cents
+  return amounts.net_cents > 0 ? Math.round((base * cash_cents) / amounts.net_cents) : 0
+}
+
+function costOf(lines: readonly ShownLine[], campaign: Campaign): number {
+  return lines.reduce((total, line) => {
+    if (line.destination === 'immediate_payment') return total
+    const fund = campaign.funds[line.destination].find((one) => one.id === line.fund_id)
+    return fund ? total + yearlyCost(fund, line.amount_cents) : total
+  }, 0)
+}
