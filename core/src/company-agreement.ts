@@ -4,10 +4,8 @@ import { refuse, type Refusal } from './refusal.ts'
 /** What an agreement says until somebody writes its clauses: the law's ordinary choices. */
 export const defaultClauses: AgreementClauses = {
   seniority_months: 3,
-  criteria: [
-    { criterion: 'uniform', weight_bps: 5000 },
-    { criterion: 'salary', weight_bps: 5000 },
-  ],
+  // The one criterion that needs nothing but the people.
+  criteria: [{ criterion: 'uniform', weight_bps: 10_000 }],
   individual_cap_cents: null,
   prorate_cap: true,
   redistribute: true,
