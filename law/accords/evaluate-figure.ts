@@ -23,7 +23,8 @@ export function evaluateFigure(record: AccordRecord, reading: Reading, figure: F
   }
   const tree = formula ?? { const: 0 }
   const attempts: (() => number)[] = []
-  const on = (inputs: Inputs, expr: Expression = tree) => toNumber(evaluate(expr, inputs).value)
+  const on = (inputs: Inputs, expr: Expression = tree) =>
+    toNumber(evaluate(expr, inputs, { option: figure.name }).value)
   if (figure.inputs !== undefined) attempts.push(() => on(figure.inputs ?? {}))
   if (recipe !== undefined) attempts.push(() => on(recipe.inputs ?? {}, recipe.on?.(tree) ?? tree))
   const example = exampleInputs(record)

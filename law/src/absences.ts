@@ -66,6 +66,11 @@ export const absences = {
     counts: true,
     articles: circular,
   },
+  evenement_familial: {
+    label: { fr: 'congé pour événement familial', en: 'leave for a family event' },
+    counts: true,
+    articles: [codeDuTravail('L3142-1'), ...circular],
+  },
   delegation: {
     label: { fr: 'heures de délégation', en: 'staff-representative hours' },
     counts: true,
@@ -97,42 +102,36 @@ export const absences = {
 
 export type AbsenceType = keyof typeof absences
 
-/** Other names that files and vectors give to the same absences. */
-const alias: Record<string, AbsenceType> = {
-  conge_maternite: 'maternite',
-  conge_paternite: 'paternite',
-  paternite_accueil: 'paternite',
-  conge_adoption: 'adoption',
-  deuil: 'deuil_enfant',
-  deuil_l3142_1_1: 'deuil_enfant',
-  conge_deuil_enfant: 'deuil_enfant',
-  at: 'accident_travail',
-  mp: 'maladie_professionnelle',
-  maladie_pro: 'maladie_professionnelle',
-  chomage_partiel: 'activite_partielle',
-  temps_partiel_therapeutique: 'mi_temps_therapeutique',
-  maladie_ordinaire: 'maladie',
-  maladie_non_professionnelle: 'maladie',
-  arret_maladie: 'maladie',
-  trajet: 'accident_trajet',
-  conge_non_paye: 'conge_sans_solde',
-  sans_solde: 'conge_sans_solde',
-  conge_parental_education: 'conge_parental',
-  parental: 'conge_parental',
-  conge_naissance: 'conge_supplementaire_naissance',
-  conge_naissance_supplementaire: 'conge_supplementaire_naissance',
-  naissance_supplementaire: 'conge_supplementaire_naissance',
-  cp: 'conges_payes',
-  conge_paye: 'conges_payes',
-}
+/** Words by which payroll files name the absences; the first match decides, so the narrow ones come first. */
+const signs: readonly (readonly [RegExp, AbsenceType])[] = [
+  [/matern/, 'maternite'],
+  [/patern|accueil.*enfant/, 'paternite'],
+  [/adopt/, 'adoption'],
+  [/deuil/, 'deuil_enfant'],
+  [/trajet/, 'accident_trajet'],
+  [/accident.*travail|^at$/, 'accident_travail'],
+  [/maladie non prof/, 'maladie'],
+  [/maladie.*pro(f|$)|^mp$/, 'maladie_professionnelle'],
+  [/maladie|malade/, 'maladie'],
+  [/quarantaine/, 'quarantaine'],
+  [/activite.*partielle|chomage/, 'activite_partielle'],
+  [/therapeut/, 'mi_temps_therapeutique'],
+  [/delegation/, 'delegation'],
+  [/formation/, 'formation'],
+  [/sans solde|non paye/, 'conge_sans_solde'],
+  [/parental/, 'conge_parental'],
+  [/greve/, 'greve'],
+  [/supplementaire.*naissance|naissance.*supplementaire/, 'conge_supplementaire_naissance'],
+  [/naissance|mariage|familia|familie|obseques|deces/, 'evenement_familial'],
+  [/rtt/, 'rtt'],
+  [/conges? payes?|^cp$/, 'conges_payes'],
+]
 
-const SMALL_WORDS = new Set(['d', 'de', 'des', 'du', 'l', 'la', 'le', 'pour', 'un', 'une'])
-
-/** The absence behind a written type (accents, capitals and small words ignored), or null. */
+/** The absence behind a written type (accents, capitals and punctuation ignored), or null: nothing is guessed. */
 export function absenceNamed(type: string): AbsenceType | null {
   const plain = type.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const words = plain.split(/[^a-z0-9]+/).filter((word) => word !== '' && !SMALL_WORDS.has(word))
+  const words = plain.split(/[^a-z0-9]+/).filter((word) => word !== '')
   const name = words.join('_')
   if (name in absences) return name as AbsenceType
-  return alias[name] ?? null
+  return signs.find(([sign]) => sign.test(words.join(' ')))?.[1] ?? null
 }

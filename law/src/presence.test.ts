@@ -33,8 +33,18 @@ test.each([
   ['Accident du travail', 'accident_travail'],
   ['deuil_L3142_1_1', 'deuil_enfant'],
   ['Arrêt maladie', 'maladie'],
+  ['Maladie non professionnelle', 'maladie'],
+  ['Maladie professionnelle', 'maladie_professionnelle'],
+  ['Accident de trajet', 'accident_trajet'],
+  ['Congé de naissance', 'evenement_familial'],
+  ['congé supplémentaire de naissance', 'conge_supplementaire_naissance'],
+  ['conge_sans_solde', 'conge_sans_solde'],
+  ['Heures de délégation', 'delegation'],
   ['Congés payés', 'conges_payes'],
 ] as const)('« %s » is known as %s', (written, name) => expect(absenceNamed(written)).toBe(name))
+
+test('an absence that nobody classified is not guessed', () =>
+  expect(absenceNamed('Absence injustifiée')).toBeNull())
 
 test('every absence says on which text it rests', () => {
   for (const absence of Object.values(absences)) expect(absence.articles.length).toBeGreaterThan(0)

@@ -15,7 +15,7 @@ type PercolInput = Regime &
     company_shares?: boolean
   }
 
-const SOURCES: readonly ForfaitSource[] = ['interessement', 'participation', 'abondement']
+const SOURCES: readonly ForfaitSource[] = ['interessement', 'participation', 'abondement', 'ppv']
 
 function levy(input: PercolInput) {
   const lines = SOURCES.flatMap((source): ForfaitLine[] => {

@@ -10,6 +10,8 @@ type Node = Readonly<Record<string, unknown>>
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const OPERATORS = new Set(['add', 'sub', 'mul', 'div', 'min', 'max', 'avg'])
+/** Ways in which a text says that the line goes on. */
+const CARRIED_ON = new Set<unknown>(['extrapolate', 'linear', 'extend', 'continue'])
 const COMPARISONS = new Set(['>=', '>', '<', '<=', '=='])
 
 /** Reads a tree of the grammar from JSON, keeping every problem with its place. */
@@ -182,7 +184,8 @@ class Reader {
     if (points.length < 2) this.#wrong(path, 'two points at least are needed')
     const outside = (side: 'below' | 'above') => {
       const value = node[side] ?? 'clamp'
-      return value === 'clamp' || value === 'extrapolate' ? value : this.expression(value, `${path}.${side}`)
+      if (value === 'clamp') return value
+      return CARRIED_ON.has(value) ? 'extrapolate' : this.expression(value, `${path}.${side}`)
     }
     return {
       interp: {
