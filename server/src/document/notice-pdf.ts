@@ -112,12 +112,12 @@ function answer({ campaign, enrolment, offer, rules }: MyFile): Section {
   const deadline = enrolment.deadline_at
   return section('Votre choix', {
     sentences: [
-      `Vous pouvez, en tout ou partie, ${ways.join(', ')}.`,
+      `Vous pouvez, en tout ou partie, ${either(ways)}.`,
       deadline
         ? `Vous avez jusqu’au ${longInstant(deadline, 'fr')}, heure de Paris, pour répondre. Jusque-là, le dernier choix validé compte.`
-        : `Vous avez ${campaign.response_days} jours pour répondre à compter du jour où vous êtes réputé informé.`,
+        : `Vous avez ${campaign.response_days} jours pour répondre à compter du jour où l’information est réputée reçue.`,
       ...(enrolment.informed_on
-        ? [`Date à laquelle vous êtes réputé informé\u00a0: ${longDay(enrolment.informed_on, 'fr')}.`]
+        ? [`L’information est réputée reçue le ${longDay(enrolment.informed_on, 'fr')}.`]
         : []),
       `Date de versement ou de placement prévue\u00a0: ${longDay(offer.payment_day, 'fr')}.`,
       ...rules.plans.map((plan) => `${planName(plan.kind)}\u00a0: ${abondementSentence(plan.abondement).fr}`),
@@ -157,9 +157,10 @@ function releases({ offer }: MyFile): Section[] {
   const listed = (plan: PlanKind) =>
     Object.values<ReleaseEvent>(releaseEvents)
       .filter((event) => event.plans.includes(plan))
-      .map(
-        (event) =>
-          `${event.label.fr}${event.months === null ? '' : ` (demande dans les ${event.months} mois)`}`,
+      .map((event) =>
+        plan === 'PEE' && event.months !== null
+          ? `${event.label.fr} (demande dans les ${event.months} mois)`
+          : event.label.fr,
       )
   return [
     ...(open.includes('pee')
@@ -224,6 +225,10 @@ function criterionInWords({ criterion, weight_bps, floor_cents, ceiling_cents }:
 function parameterInWords({ label, value, unit, text, provisional }: FrozenParameter): string {
   const shown = unit.startsWith('EUR') ? money(Math.round(value * 100)) : `${number(value, 'fr')}\u202f%`
   return `${label.fr}\u00a0: ${shown} (${text})${provisional ? ', valeur provisoire' : ''}`
+}
+
+function either(ways: readonly string[]): string {
+  return ways.length < 2 ? ways.join('') : `${ways.slice(0, -1).join(', ')} ou ${ways.at(-1)}`
 }
 
 function planName(kind: 'pee' | 'percol'): string {

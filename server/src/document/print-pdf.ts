@@ -1,16 +1,18 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import type { Printed } from './typst-process.ts'
+import type { Printed, PrintOrder } from './typst-process.ts'
 
 export type Template = 'receipt' | 'notice'
 
-const patienceMs = 10_000
 const idleMs = 60_000
 
 interface Waiting {
+  order: PrintOrder
   resolve(pdf: Buffer): void
   reject(error: Error): void
   timer: NodeJS.Timeout
+  tries: number
+  late: boolean
 }
 
 let child: ChildProcess | undefined
@@ -20,18 +22,30 @@ const waiting = new Map<number, Waiting>()
 
 /**
  * Sets a page from a template of ours and values, in a process of its own: kept warm for a minute, killed when a
- * page takes more than ten seconds, started again at the next page. Same values, same bytes.
+ * page takes more than ten seconds, started again for the others. Same values, same bytes.
  */
-export function printPdf(template: Template, values: object): Promise<Buffer> {
+export function printPdf(template: Template, values: object, patienceMs = 10_000): Promise<Buffer> {
   const id = ++last
-  const printer = (child ??= start())
   clearTimeout(idle)
   return new Promise((resolve, reject) => {
-    // A page cannot be interrupted: the process goes, and whoever waited behind it is told.
-    const timer = setTimeout(() => printer.kill('SIGKILL'), patienceMs)
-    waiting.set(id, { resolve, reject, timer })
-    printer.send({ id, template, data: JSON.stringify(values) })
+    const order = { id, template, data: JSON.stringify(values) }
+    // A page cannot be interrupted once it is begun: the process goes.
+    const giveUp = () => {
+      const late = waiting.get(id)
+      if (late) late.late = true
+      child?.kill('SIGKILL')
+    }
+    waiting.set(id, { order, resolve, reject, timer: setTimeout(giveUp, patienceMs), tries: 0, late: false })
+    send(id)
   })
+}
+
+function send(id: number): void {
+  const asked = waiting.get(id)
+  if (!asked) return
+  child ??= start()
+  asked.tries += 1
+  child.send(asked.order)
 }
 
 function start(): ChildProcess {
@@ -45,36 +59,39 @@ function start(): ChildProcess {
   printer.unref()
   printer.channel?.unref()
   printer.on('message', (message: Printed) => {
-    const order = waiting.get(message.id)
-    if (!order) return
-    settle(message.id)
-    if ('pdf' in message) order.resolve(Buffer.from(message.pdf))
-    else order.reject(new Error(`the page could not be set: ${message.failure}`))
+    const asked = settled(message.id)
+    if ('pdf' in message) asked?.resolve(Buffer.from(message.pdf))
+    else asked?.reject(new Error(`the page could not be set: ${message.failure}`))
     if (waiting.size === 0) rest(printer)
   })
-  const end = () => {
-    if (child === printer) child = undefined
-    for (const [id, order] of waiting) {
-      settle(id)
-      order.reject(new Error('the process that sets pages ended'))
-    }
-  }
-  printer.on('exit', end)
-  printer.on('error', end)
+  printer.on('exit', () => startOver(printer))
+  printer.on('error', () => startOver(printer))
   return printer
 }
 
-function settle(id: number): void {
-  clearTimeout(waiting.get(id)?.timer)
+/** The process is gone: the page that took too long is given up, those behind it are set by a new one. */
+function startOver(gone: ChildProcess): void {
+  if (child !== gone) return
+  child = undefined
+  for (const [id, { late, tries }] of waiting) {
+    if (late || tries > 1) settled(id)?.reject(new Error('the page could not be set in time'))
+    else send(id)
+  }
+}
+
+function settled(id: number): Waiting | undefined {
+  const asked = waiting.get(id)
+  clearTimeout(asked?.timer)
   waiting.delete(id)
+  return asked
 }
 
 /** Frees its memory after a minute without work. */
 function rest(printer: ChildProcess): void {
   clearTimeout(idle)
   idle = setTimeout(() => {
-    if (waiting.size > 0) return
-    if (child === printer) child = undefined
+    if (waiting.size > 0 || child !== printer) return
+    child = undefined
     printer.disconnect()
   }, idleMs)
   idle.unref()

@@ -32,16 +32,11 @@ export function whatIsAtStake(facts: CampaignFacts, now: Date, language: Languag
       kind: 'amount',
       label: fr ? 'Votre montant net' : 'Your net amount',
       amount: euros(person.net_cents, language),
-      note: fr ? `soit ${gross} brut, après CSG et CRDS` : `${gross} gross, after CSG and CRDS`,
+      note: fr ? `${gross} brut, moins la CSG et la CRDS` : `${gross} gross, less CSG and CRDS`,
     },
     {
       kind: 'facts',
-      rows: [
-        [
-          fr ? 'À répondre au plus tard' : 'Answer at the latest',
-          longInstant(deadlineOf(facts, now), language),
-        ],
-      ],
+      rows: [[fr ? 'Date limite' : 'Deadline', longInstant(deadlineOf(facts, now), language)]],
     },
     { kind: 'notice', text: ifNothing(campaign.offer, person, language) },
   ]

@@ -21,11 +21,11 @@ export interface Letter {
 
 const feet: Record<Language, readonly string[]> = {
   fr: [
-    'Message envoyé par Moisson pour le compte de votre entreprise.',
+    'Message envoyé par Moisson, l’intéressement et l’épargne salariale sans papier.',
     'Nous ne demandons jamais de mot de passe ni de coordonnées bancaires par e-mail.',
   ],
   en: [
-    'Sent by Moisson on behalf of your company.',
+    'Sent by Moisson, profit sharing and employee savings without paper.',
     'We never ask for a password or bank details by e-mail.',
   ],
 }
