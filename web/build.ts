@@ -172,4 +172,5 @@ async function buildWhenStale(): Promise<void> {
   writeFileSync(stamp, print)
 }
 
-if (import.meta.main) await (process.argv.includes('--when-stale') ? buildWhenStale() : buildWeb())
+if (import.meta.main)
+  await (process.argv.includes('--when-stale') ? buildWhenStale() : buildWeb(process.argv[2]))

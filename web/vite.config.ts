@@ -1,34 +1,41 @@
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { routesConfig, webFolder } from './generate-routes.ts'
 import { lightContract } from './light-contract.ts'
 
-/** Screens with tables, sliders and forms are memoized by the compiler; the public pages only grow by it. */
-function memoizeScreensOnly(): Plugin {
-  const screens = /\/src\/(routes\/_|kit\/(data-table|chart|money))/
-  return {
-    name: 'memoize-screens-only',
-    enforce: 'pre',
-    transform: (code, id) =>
-      /\/web\/src\/.*\.tsx?(\?.*)?$/.test(id) && !screens.test(id) ? `'use no memo';${code}` : null,
-  }
-}
+/** Screens with tables, sliders and forms are memoized by the compiler; the public pages would only grow by it. */
+const notMemoized = /\/node_modules\/|\/web\/src\/(?!routes\/_|kit\/(data-table|chart|money))/
+
+/** What nearly every page shows: one file, read with the first page. */
+const frame = new RegExp(
+  [
+    '/src/kit/(field|button|button-class|notice|spinner|create-icon)\\.',
+    '/src/shell/(public-layout|button-link|language-switch|logo|skip-link)\\.',
+    '/src/session/(sign-in|use-go-home|choose-language|pending-sign-in)\\.',
+    '/src/public/payload\\.',
+    '/src/routes/login/-(failure-sentence|password-field)\\.',
+    '/icons/(arrow-right|check)\\.',
+  ].join('|'),
+)
 
 /** `node web/build.ts` builds; `vite` here serves for development, with the API at API_ORIGIN. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: webFolder,
   plugins: [
     lightContract(),
-    memoizeScreensOnly(),
     tanstackRouter(routesConfig),
-    react({ compiler: true }),
+    react({ compiler: true, exclude: notMemoized }),
     tailwindcss(),
   ],
-  // React has the hook itself since version 18.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      // React has the hook itself since version 18.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${webFolder}/src/kit/create-icon.ts` },
+    ],
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -41,10 +48,14 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           output: {
+            // Short names: the start holds the list of all of them.
+            chunkFileNames: 'assets/[hash].js',
+            entryFileNames: 'assets/[hash].js',
             // Many small files compress badly: one for the start, and few for what screens share.
             codeSplitting: {
               groups: [
-                { name: 'start', tags: ['$initial'], priority: 2 },
+                { name: 'start', tags: ['$initial'], priority: 3 },
+                { name: 'frame', test: frame, priority: 2 },
                 {
                   name: 'shared',
                   minShareCount: 2,

@@ -7,7 +7,6 @@ import { watchBuilds } from './build-check/watch-builds.ts'
 import { makeRouter } from './make-router.tsx'
 import { keepSessionInStep } from './session/keep-in-step.ts'
 import { mayBeSignedIn, settled, startSession } from './session/session.ts'
-import { kitWords } from './words/kit.ts'
 import { currentLanguage } from './words/language.ts'
 import { shellWords } from './words/shell.ts'
 
@@ -24,7 +23,7 @@ watchBuilds(router)
 if (mayBeSignedIn()) settled().catch(() => undefined)
 
 // The page written at build stays on screen until its living twin is ready: no empty frame in between.
-await Promise.all([router.load(), shellWords.load(), kitWords.load()])
+await Promise.all([router.load(), shellWords.load()])
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <RouterProvider router={router} />

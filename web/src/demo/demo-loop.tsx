@@ -8,7 +8,7 @@ import { useEnter } from './use-enter.ts'
 import { demoWords } from './words.ts'
 
 /** The whole product as five steps to click: each enters as the right person, on the right page. */
-export function DemoLoop({ demo, onGo }: { demo: Demo; onGo?: () => void }) {
+export default function DemoLoop({ demo, onGo }: { demo: Demo; onGo?: () => void }) {
   const words = useWords(demoWords)
   const { text } = useFormat()
   const { entering, enter } = useEnter()

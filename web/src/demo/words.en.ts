@@ -21,5 +21,9 @@ const en: Words<typeof fr> = {
   more: 'Demo tools',
   step: (number) => `Step ${number}`,
   done: 'done',
+  openMailbox: 'Open the demo mailbox',
+  demoTitle: 'Enter the demo',
+  demoIntro: 'Four people, one click, no registration.',
+  enterAs: (who) => `Enter as ${who}`,
 }
 export default en

@@ -19,4 +19,8 @@ export default {
   more: 'Outils de la démonstration',
   step: (number: number) => `Étape ${number}`,
   done: 'faite',
+  openMailbox: 'Ouvrir la boîte de la démonstration',
+  demoTitle: 'Entrer dans la démonstration',
+  demoIntro: 'Quatre personnes, un clic, aucune inscription.',
+  enterAs: (who: string) => `Entrer comme ${who}`,
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { kitWords } from '../words/kit.ts'
+import { dataWords } from '../words/data.ts'
 import { useWords } from '../words/catalogue.ts'
 
 /** One hue for each meaning, on every chart; a pattern of shade keeps them apart in grey. */
@@ -29,7 +29,7 @@ export function ChartFigure(props: {
   children: ReactNode
 }) {
   const { title, titleHidden, table, children } = props
-  const words = useWords(kitWords)
+  const words = useWords(dataWords)
   return (
     <figure className="grid min-w-0 gap-3">
       <figcaption className={titleHidden ? 'sr-only' : 'font-medium text-neutral-950'}>{title}</figcaption>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { kitWords } from '../words/kit.ts'
+import { dataWords } from '../words/data.ts'
 import { useWords } from '../words/catalogue.ts'
 
 /** The two largest parts of a duration: days and hours, hours and minutes, minutes, seconds. */
@@ -24,7 +24,7 @@ export function partsOf(
 
 /** Time left until an instant, « encore 12 jours ». `nowOffsetMs` is business time minus the machine's. */
 export function Countdown(props: { until: string; nowOffsetMs?: number; onOver?: () => void }) {
-  const words = useWords(kitWords)
+  const words = useWords(dataWords)
   const { until, nowOffsetMs = 0 } = props
   const [now, setNow] = useState(() => Date.now())
   const left = (Date.parse(until) - now - nowOffsetMs) / 1000

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { ArrowDown, ArrowUp, ArrowUpDown, Columns3 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { kitWords } from '../words/kit.ts'
+import { dataWords } from '../words/data.ts'
 import { useWords } from '../words/catalogue.ts'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
@@ -70,7 +70,7 @@ const rowHeight = 44
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { id, label, columns, rows, rowKey, rowName, total, loading = false, stale = false } = props
   const { selected, onSelect, onOpen, toolbar } = props
-  const words = useWords(kitWords)
+  const words = useWords(dataWords)
   const { count } = useFormat()
   const scroller = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
@@ -241,7 +241,7 @@ const wideClass = (column: { wide?: boolean }) => (column.wide ? 'max-sm:hidden'
 
 function Heading<Row>(props: { column: Column<Row>; sort?: string; onSort?: (sort: string) => void }) {
   const { column, sort, onSort } = props
-  const words = useWords(kitWords)
+  const words = useWords(dataWords)
   const key = column.sort
   const direction = key && sort === key ? 'ascending' : key && sort === `-${key}` ? 'descending' : undefined
   const Arrow = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown

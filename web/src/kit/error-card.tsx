@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { dataWords } from '../words/data.ts'
 import { kitWords } from '../words/kit.ts'
 import { useWords } from '../words/catalogue.ts'
 import { Button } from './button.tsx'
@@ -21,7 +22,8 @@ export function ErrorCard(props: {
   safe?: ReactNode
 }) {
   const { error, onRetry, title, safe } = props
-  const words = useWords(kitWords)
+  const words = useWords(dataWords)
+  const { retry } = useWords(kitWords)
   return (
     <Notice
       kind="error"
@@ -30,7 +32,7 @@ export function ErrorCard(props: {
       actions={
         onRetry && (
           <Button size="small" icon={RotateCcw} onClick={onRetry}>
-            {words.retry}
+            {retry}
           </Button>
         )
       }

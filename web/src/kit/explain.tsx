@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { kitWords } from '../words/kit.ts'
+import { dataWords } from '../words/data.ts'
 import { useWords } from '../words/catalogue.ts'
 import { Popover } from './popover.tsx'
 
 /** A word of the trade that explains itself: one sentence, one example in the reader's own amounts. */
 export function Explain(props: { word: string; children: ReactNode; example?: ReactNode }) {
-  const words = useWords(kitWords)
+  const words = useWords(dataWords)
   return (
     <Popover
       trigger={

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { kitWords } from '../words/kit.ts'
+import { dataWords } from '../words/data.ts'
 import { useWords } from '../words/catalogue.ts'
 import type { FieldProps } from './field.tsx'
 import { Field, inputClass } from './field.tsx'
@@ -20,7 +20,7 @@ export interface MoneyFieldProps extends FieldProps {
 /** An amount in euros, typed as people write it; only a readable amount within bounds reaches `onChange`. */
 export function MoneyField(props: MoneyFieldProps) {
   const { label, help, optional, labelHidden, className, value, onChange, min, max, disabled, name } = props
-  const words = useWords(kitWords)
+  const words = useWords(dataWords)
   const { language, money } = useFormat()
   const [draft, setDraft] = useState<string | null>(null)
 

@@ -1,5 +1,5 @@
 import { Calculator } from 'lucide-react'
-import { kitWords } from '../words/kit.ts'
+import { dataWords } from '../words/data.ts'
 import { useWords } from '../words/catalogue.ts'
 import type { Text } from '../words/language.ts'
 import { useFormat } from './use-format.ts'
@@ -14,7 +14,7 @@ export interface ExplainedStep {
 
 /** « Comment est calculé ce montant ? »: inputs, formula in words, article, rounding, one line each. */
 export function StepsPanel(props: { steps: readonly ExplainedStep[]; title?: string; open?: boolean }) {
-  const words = useWords(kitWords)
+  const words = useWords(dataWords)
   const { text, money } = useFormat()
   return (
     <details className="group card" open={props.open}>

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
+import { dataWords } from '../words/data.ts'
 import { kitWords } from '../words/kit.ts'
 import { useWords } from '../words/catalogue.ts'
 import { buttonClass } from './button-class.ts'
@@ -16,12 +17,13 @@ const marks = {
 
 /** The toasts, bottom right; loaded with the first one. */
 export default function Toaster() {
-  const words = useWords(kitWords)
+  const words = useWords(dataWords)
+  const { close } = useWords(kitWords)
   const toasts = useToasts()
   return (
     <Radix.Provider duration={toastDurationMs} label={words.notifications} swipeDirection="right">
       {toasts.map((toast) => (
-        <OneToast key={toast.id} toast={toast} closeLabel={words.close} />
+        <OneToast key={toast.id} toast={toast} closeLabel={close} />
       ))}
       <Radix.Viewport
         hotkey={[toastHotkey]}

@@ -8,7 +8,7 @@ import {
   Scale,
   Smartphone,
 } from 'lucide-react'
-import { DemoLoop } from '../demo/demo-loop.tsx'
+import { Suspense, lazy } from 'react'
 import { useDemo } from '../demo/use-demo.ts'
 import { useFormat } from '../kit/use-format.ts'
 import type { Payload } from '../public/payload.ts'
@@ -16,6 +16,8 @@ import { ButtonLink } from '../shell/button-link.tsx'
 import { PublicLayout } from '../shell/public-layout.tsx'
 import { useWords } from '../words/catalogue.ts'
 import { homeWords } from '../words/home.ts'
+
+const DemoLoop = lazy(() => import('../demo/demo-loop.tsx'))
 
 /** What Moisson is, for each reader in one sentence, and one way in. */
 export function HomePage({ payload }: { payload: Payload | null }) {
@@ -62,7 +64,9 @@ export function HomePage({ payload }: { payload: Payload | null }) {
               </h2>
               <p className="mt-2 text-pretty text-neutral-700">{words.demoIntro}</p>
             </div>
-            <DemoLoop demo={demo} />
+            <Suspense>
+              <DemoLoop demo={demo} />
+            </Suspense>
           </div>
         </section>
       )}

@@ -11,6 +11,7 @@ import { TextField } from '../kit/field.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { useWords } from '../words/catalogue.ts'
 import { sessionWords } from '../words/session.ts'
+import { shellWords } from '../words/shell.ts'
 import { useUser } from './account.ts'
 import { useSession } from './session.ts'
 import type { IdentityOutcome } from './sign-in.ts'
@@ -28,6 +29,7 @@ export default function StepUpDialog() {
 
 function AskAgain() {
   const words = useWords(sessionWords)
+  const shell = useWords(shellWords)
   const user = useUser()
   const session = useSession()
   const persona = useDemo()?.personas.find(({ email }) => email === user.email)
@@ -48,7 +50,7 @@ function AskAgain() {
     setFailure(null)
     const outcome = await work
     setRunning(false)
-    if (!outcome.ok) setFailure(outcome.failure.message || words.network)
+    if (!outcome.ok) setFailure(outcome.failure.message || shell.network)
     return outcome.ok
   }
   async function confirm(event: FormEvent) {

@@ -5,12 +5,12 @@ import { Menu } from '../kit/menu.tsx'
 import { useUser } from '../session/account.ts'
 import { useRole } from '../session/chosen-role.ts'
 import { useWords } from '../words/catalogue.ts'
-import { shellWords } from '../words/shell.ts'
+import { layoutWords } from '../words/layout.ts'
 import { useSwitches } from './use-switches.ts'
 
 /** Who is signed in, the roles they hold, and the way out. */
 export function AccountMenu({ compact = false }: { compact?: boolean }) {
-  const words = useWords(shellWords)
+  const words = useWords(layoutWords)
   const user = useUser()
   const role = useRole(user)
   const switches = useSwitches()

@@ -2,12 +2,12 @@ import { Building2, ChevronsUpDown } from 'lucide-react'
 import { Menu } from '../kit/menu.tsx'
 import { useAnyCompany, useUser } from '../session/account.ts'
 import { useWords } from '../words/catalogue.ts'
-import { shellWords } from '../words/shell.ts'
+import { layoutWords } from '../words/layout.ts'
 import { useSwitches } from './use-switches.ts'
 
 /** The current company, and the others the person works for. */
 export function CompanySwitch() {
-  const words = useWords(shellWords)
+  const words = useWords(layoutWords)
   const user = useUser()
   const company = useAnyCompany()
   const switches = useSwitches()

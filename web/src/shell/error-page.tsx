@@ -1,17 +1,15 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { FailureView } from './failure-view.tsx'
-import { failureOf, isBot } from './page-error.ts'
+import { isBot } from './is-bot.ts'
+import { LateFailureView } from './late-failure-view.tsx'
 
 /** Whatever a page throws, for real users; what a bot provokes is logged only. */
 export function ErrorPage({ error }: ErrorComponentProps) {
-  const bot = isBot(navigator.userAgent)
   useEffect(() => {
     console.error(error)
   }, [error])
-  if (bot) return null
-  const failure = failureOf(error)
-  return <FailureView failure={failure} description={failure.statusMessage} onRetry={forgetFailures} />
+  if (isBot(navigator.userAgent)) return null
+  return <LateFailureView error={error} onRetry={forgetFailures} />
 }
 
 /** Reads that failed are asked again; those that answered stay. */

@@ -3,18 +3,22 @@ import { House, RotateCcw } from 'lucide-react'
 import { Button } from '../kit/button.tsx'
 import { buttonClass } from '../kit/button-class.ts'
 import { useWords } from '../words/catalogue.ts'
-import { shellWords } from '../words/shell.ts'
-import type { PageFailure } from './page-error.ts'
+import { failureWords } from '../words/failure.ts'
+import { failureOf } from './page-failure.ts'
+
+export interface FailureProps {
+  /** What was thrown, or `{ status: 404 }` for a path that leads nowhere. */
+  error: unknown
+  /** The specified message, when it is not the error's own. */
+  description?: string
+  onRetry?: () => Promise<void>
+}
 
 /** An error page: status, title and message as specified, in English; above all, what helps in the reader's words. */
-export function FailureView(props: {
-  failure: PageFailure
-  description: string
-  onRetry?: () => Promise<void>
-}) {
-  const { failure, description, onRetry } = props
-  const words = useWords(shellWords)
+export default function FailureView({ error, description, onRetry }: FailureProps) {
+  const words = useWords(failureWords)
   const router = useRouter()
+  const failure = failureOf(error)
   const help = {
     'not-found': words.notFoundHelp,
     forbidden: words.forbiddenHelp,
@@ -37,7 +41,7 @@ export function FailureView(props: {
           {failure.title}
         </h1>
         <p lang="en" className="mt-2 break-words text-neutral-600">
-          {description}
+          {description ?? failure.description}
         </p>
       </div>
       <p className="text-lg leading-7 text-pretty text-neutral-900">{help}</p>

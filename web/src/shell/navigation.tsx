@@ -3,7 +3,7 @@ import { useUser } from '../session/account.ts'
 import { useRole } from '../session/chosen-role.ts'
 import { useWords } from '../words/catalogue.ts'
 import { useLanguage } from '../words/language.ts'
-import { shellWords } from '../words/shell.ts'
+import { layoutWords } from '../words/layout.ts'
 import { navEntries } from './nav-entries.ts'
 import type { NavLink } from './nav-entries.ts'
 
@@ -16,7 +16,7 @@ export function useNavigation(): NavLink[] {
 
 /** At the side of a wide screen. */
 export function SideNavigation() {
-  const words = useWords(shellWords)
+  const words = useWords(layoutWords)
   const language = useLanguage()
   const entries = useNavigation()
   const groups = [
@@ -53,7 +53,7 @@ export function SideNavigation() {
 
 /** At the bottom of a phone, under the thumb: at most five. */
 export function BottomNavigation() {
-  const words = useWords(shellWords)
+  const words = useWords(layoutWords)
   const language = useLanguage()
   const entries = useNavigation().slice(0, 5)
   if (entries.length === 0) return null

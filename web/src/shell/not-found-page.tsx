@@ -1,14 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
-import { FailureView } from './failure-view.tsx'
-import { failureOf } from './page-error.ts'
+import { LateFailureView } from './late-failure-view.tsx'
 
 /** An unmatched path: a 404 that is not fatal. */
 export function NotFoundPage() {
   const { pathname } = useLocation()
-  const failure = failureOf({ status: 404 })
   return (
-    <main>
-      <FailureView failure={failure} description={`Page not found: ${pathname}`} />
+    <main id="content">
+      <LateFailureView error={{ status: 404 }} description={`Page not found: ${pathname}`} />
     </main>
   )
 }

@@ -1,10 +1,10 @@
 import { Skeleton, SkeletonLines } from '../kit/skeleton.tsx'
-import { kitWords } from '../words/kit.ts'
 import { useWords } from '../words/catalogue.ts'
+import { shellWords } from '../words/shell.ts'
 
 /** A page that takes more than 300 ms: a title and two blocks. A screen with another shape gives its own. */
 export function PagePending() {
-  const words = useWords(kitWords)
+  const words = useWords(shellWords)
   return (
     <div className="grid gap-6" aria-busy aria-label={words.loading}>
       <Skeleton className="h-8 w-64" />

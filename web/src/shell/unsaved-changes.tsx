@@ -2,11 +2,11 @@ import { useBlocker } from '@tanstack/react-router'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { useWords } from '../words/catalogue.ts'
-import { kitWords } from '../words/kit.ts'
+import { dataWords } from '../words/data.ts'
 
 /** Asks before a form with unsaved changes is left, by a link, the back button or the window. */
 export function UnsavedChanges({ when, body }: { when: boolean; body?: string }) {
-  const words = useWords(kitWords)
+  const words = useWords(dataWords)
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => when && current.pathname !== next.pathname,
     enableBeforeUnload: () => when,

@@ -10,6 +10,5 @@ const en: Words<typeof fr> = {
   linkSent: (address) =>
     `A link is on its way to ${address}. Open it on this device: this window will notice.`,
   demoConfirm: 'Confirm (demo)',
-  network: 'No connection: check your network, then try again.',
 }
 export default en

@@ -7,5 +7,4 @@ export default {
   linkSent: (address: string) =>
     `Un lien part vers ${address}. Ouvrez-le sur cet appareil : cette fenêtre le remarquera.`,
   demoConfirm: 'Confirmer (démonstration)',
-  network: 'Connexion impossible : vérifiez votre réseau, puis réessayez.',
 }

@@ -11,8 +11,8 @@ import { askIdentity } from '../../session/sign-in.ts'
 import { ButtonLink } from '../../shell/button-link.tsx'
 import { PublicLayout } from '../../shell/public-layout.tsx'
 import { useWords } from '../../words/catalogue.ts'
-import { loginWords } from '../../words/login.ts'
-import { failureSentence } from './-failure-sentence.ts'
+import { linkWords } from '../../words/link.ts'
+import { useFailureSentence } from './-failure-sentence.ts'
 import { Heading } from './-heading.tsx'
 import { LinkAction } from './-link-action.tsx'
 import type { LinkFacts } from './-link-facts.ts'
@@ -91,7 +91,7 @@ function Known(props: {
 }
 
 function Checking() {
-  const words = useWords(loginWords)
+  const words = useWords(linkWords)
   return (
     <div aria-live="polite" className="grid gap-6">
       <h1 tabIndex={-1} data-page-title className="text-3xl font-semibold tracking-tight">
@@ -107,7 +107,7 @@ function Checking() {
 }
 
 function Unknown({ missing = false }: { missing?: boolean }) {
-  const words = useWords(loginWords)
+  const words = useWords(linkWords)
   return (
     <>
       <Heading dead icon={Unlink} title={missing ? words.noTokenTitle : words.unknownTitle}>
@@ -123,11 +123,12 @@ function Unknown({ missing = false }: { missing?: boolean }) {
 }
 
 function CheckFailed({ failure, onRetry }: { failure: IdentityFailure; onRetry: () => void }) {
-  const words = useWords(loginWords)
+  const words = useWords(linkWords)
+  const failureSentence = useFailureSentence()
   return (
     <>
       <Heading dead icon={Unlink} title={words.checkFailed}>
-        {failureSentence(failure, words)}
+        {failureSentence(failure)}
       </Heading>
       <div>
         <Button look="primary" onClick={onRetry}>
@@ -140,15 +141,16 @@ function CheckFailed({ failure, onRetry }: { failure: IdentityFailure; onRetry: 
 
 /** Expired, used or replaced: says which, and one button sends a new one to the same page. */
 function Dead({ token, facts }: { token: string; facts: LinkFacts }) {
-  const words = useWords(loginWords)
+  const words = useWords(linkWords)
+  const failureSentence = useFailureSentence()
   const [running, setRunning] = useState(false)
   const [sent, setSent] = useState(false)
   const [failure, setFailure] = useState<IdentityFailure | null>(null)
   const titles = {
+    valid: words.checking,
     expired: words.expiredTitle,
     used: words.usedTitle,
     superseded: words.supersededTitle,
-    valid: words.title,
   }
 
   async function renew() {
@@ -167,7 +169,7 @@ function Dead({ token, facts }: { token: string; facts: LinkFacts }) {
       </Heading>
       {failure && (
         <Notice kind="error" announced>
-          {failureSentence(failure, words)}
+          {failureSentence(failure)}
         </Notice>
       )}
       {sent ? (

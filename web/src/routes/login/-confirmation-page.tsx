@@ -3,6 +3,7 @@ import { sendMagicLink } from '@moisson/contract/user'
 import { Inbox, MailCheck, MailQuestionMark, MousePointerClick, RefreshCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDemo } from '../../demo/use-demo.ts'
+import { demoWords } from '../../demo/words.ts'
 import { Button } from '../../kit/button.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import type { Payload } from '../../public/payload.ts'
@@ -14,8 +15,8 @@ import { useGoHome } from '../../session/use-go-home.ts'
 import { ButtonLink } from '../../shell/button-link.tsx'
 import { PublicLayout } from '../../shell/public-layout.tsx'
 import { useWords } from '../../words/catalogue.ts'
-import { loginWords } from '../../words/login.ts'
-import { failureSentence } from './-failure-sentence.ts'
+import { sentWords } from '../../words/sent.ts'
+import { useFailureSentence } from './-failure-sentence.ts'
 import { Heading } from './-heading.tsx'
 
 /** After a link was asked for: where it went, what to do, and how to have it again. */
@@ -51,7 +52,7 @@ function useFollowOtherTab(pending: PendingSignIn | null): void {
 }
 
 function NoAddress() {
-  const words = useWords(loginWords)
+  const words = useWords(sentWords)
   return (
     <>
       <Heading dead icon={MailQuestionMark} title={words.lostAddress}>
@@ -72,7 +73,7 @@ function Waiting(props: {
   onSent: (pending: PendingSignIn) => void
 }) {
   const { pending, payload, onSent } = props
-  const words = useWords(loginWords)
+  const words = useWords(sentWords)
   const demo = useDemo()
   const steps = [
     { icon: MailCheck, text: words.steps.open },
@@ -103,13 +104,18 @@ function Waiting(props: {
         <ButtonLink to="/login" look="quiet">
           {words.changeAddress}
         </ButtonLink>
-        {demo && (
-          <ButtonLink to="/demo/mailbox" icon={Inbox}>
-            {words.openMailbox}
-          </ButtonLink>
-        )}
+        {demo && <MailboxLink />}
       </div>
     </>
+  )
+}
+
+function MailboxLink() {
+  const words = useWords(demoWords)
+  return (
+    <ButtonLink to="/demo/mailbox" icon={Inbox}>
+      {words.openMailbox}
+    </ButtonLink>
   )
 }
 
@@ -119,7 +125,8 @@ function Resend(props: {
   onSent: (pending: PendingSignIn) => void
 }) {
   const { pending, seconds, onSent } = props
-  const words = useWords(loginWords)
+  const words = useWords(sentWords)
+  const failureSentence = useFailureSentence()
   const [now, setNow] = useState(() => Date.now())
   const [running, setRunning] = useState(false)
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string } | null>(null)
@@ -137,7 +144,7 @@ function Resend(props: {
         ? await askIdentity(requestPasswordReset, { body: { email } })
         : await askIdentity(sendMagicLink, { body: { email, ...(redirect ? { redirect } : {}) } })
     setRunning(false)
-    if (!sent.ok) return setOutcome({ kind: 'error', text: failureSentence(sent.failure, words) })
+    if (!sent.ok) return setOutcome({ kind: 'error', text: failureSentence(sent.failure) })
     const again = { ...what, sentAt: Date.now() }
     keepPendingSignIn(again)
     onSent(again)

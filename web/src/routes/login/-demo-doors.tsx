@@ -4,11 +4,11 @@ import { useEnter } from '../../demo/use-enter.ts'
 import { Spinner } from '../../kit/spinner.tsx'
 import { useFormat } from '../../kit/use-format.ts'
 import { useWords } from '../../words/catalogue.ts'
-import { loginWords } from '../../words/login.ts'
+import { demoWords } from '../../demo/words.ts'
 
 /** In the demo: one click for each person. */
-export function DemoDoors({ demo, redirect }: { demo: Demo; redirect: string | null }) {
-  const words = useWords(loginWords)
+export default function DemoDoors({ demo, redirect }: { demo: Demo; redirect: string | null }) {
+  const words = useWords(demoWords)
   const { text } = useFormat()
   const { entering, enter } = useEnter()
   return (

@@ -1,10 +1,10 @@
 import type { IdentityFailure } from '../../session/sign-in.ts'
+import { useWords } from '../../words/catalogue.ts'
+import { shellWords } from '../../words/shell.ts'
 
 /** What a person reads when the identity service refuses: its own sentence, ours when it did not answer. */
-export function failureSentence(
-  failure: IdentityFailure,
-  words: { network: string; unknownFailure: string },
-): string {
-  if (failure.code === 'network-request-failed') return words.network
-  return failure.message || words.unknownFailure
+export function useFailureSentence(): (failure: IdentityFailure) => string {
+  const words = useWords(shellWords)
+  return ({ code, message }) =>
+    code === 'network-request-failed' ? words.network : message || words.unknownFailure
 }

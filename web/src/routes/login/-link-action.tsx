@@ -8,8 +8,8 @@ import type { IdentityFailure } from '../../session/sign-in.ts'
 import { enterWithLink, enterWithNewPassword } from '../../session/sign-in.ts'
 import { useGoHome } from '../../session/use-go-home.ts'
 import { useWords } from '../../words/catalogue.ts'
-import { loginWords } from '../../words/login.ts'
-import { failureSentence } from './-failure-sentence.ts'
+import { linkWords } from '../../words/link.ts'
+import { useFailureSentence } from './-failure-sentence.ts'
 import { Heading } from './-heading.tsx'
 import type { LinkFacts } from './-link-facts.ts'
 import { PasswordField } from './-password-field.tsx'
@@ -23,7 +23,8 @@ export function LinkAction(props: {
   onSpent: (state: LinkFacts['state']) => void
 }) {
   const { token, facts, payload, onSpent } = props
-  const words = useWords(loginWords)
+  const words = useWords(linkWords)
+  const failureSentence = useFailureSentence()
   const goHome = useGoHome()
   const [password, setPassword] = useState('')
   const [running, setRunning] = useState(false)
@@ -58,7 +59,7 @@ export function LinkAction(props: {
       )}
       {failure && !weak && (
         <Notice kind="error" announced>
-          {failureSentence(failure, words)}
+          {failureSentence(failure)}
         </Notice>
       )}
       <form className="grid gap-5" onSubmit={(event) => void act(event)}>
@@ -67,7 +68,7 @@ export function LinkAction(props: {
             <PasswordField
               label={words.newPassword}
               help={words.newPasswordHelp(String(least))}
-              error={weak ? failureSentence(failure, words) : undefined}
+              error={weak ? failureSentence(failure) : undefined}
               autoComplete="new-password"
               value={password}
               onChange={setPassword}

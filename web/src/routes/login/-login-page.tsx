@@ -3,7 +3,7 @@ import { sendMagicLink } from '@moisson/contract/user'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowRight, Clock } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { useDemo } from '../../demo/use-demo.ts'
 import { Button } from '../../kit/button.tsx'
 import { TextField } from '../../kit/field.tsx'
@@ -16,9 +16,10 @@ import { useGoHome } from '../../session/use-go-home.ts'
 import { PublicLayout } from '../../shell/public-layout.tsx'
 import { useWords } from '../../words/catalogue.ts'
 import { loginWords } from '../../words/login.ts'
-import { DemoDoors } from './-demo-doors.tsx'
-import { failureSentence } from './-failure-sentence.ts'
+import { useFailureSentence } from './-failure-sentence.ts'
 import { PasswordField } from './-password-field.tsx'
+
+const DemoDoors = lazy(() => import('./-demo-doors.tsx'))
 
 /** One address first; a link by default, a password for who prefers. */
 export function LoginPage(props: { payload: Payload | null; redirect: string | null; reason?: string }) {
@@ -39,7 +40,11 @@ export function LoginPage(props: { payload: Payload | null; redirect: string | n
           <SignInForm minutes={payload?.link_minutes ?? null} redirect={redirect} />
           <NotReceived />
         </div>
-        {demo && <DemoDoors demo={demo} redirect={redirect} />}
+        {demo && (
+          <Suspense>
+            <DemoDoors demo={demo} redirect={redirect} />
+          </Suspense>
+        )}
       </div>
     </PublicLayout>
   )
@@ -54,6 +59,7 @@ function ReturnNotice({ redirect, reason }: { redirect: string | null; reason?: 
 
 function SignInForm({ minutes, redirect }: { minutes: number | null; redirect: string | null }) {
   const words = useWords(loginWords)
+  const failureSentence = useFailureSentence()
   const navigate = useNavigate()
   const goHome = useGoHome()
   const [email, setEmail] = useState('')
@@ -106,7 +112,7 @@ function SignInForm({ minutes, redirect }: { minutes: number | null; redirect: s
     <form noValidate onSubmit={submit} className="card grid gap-5 p-5 sm:p-6">
       {failure && (
         <Notice kind="error" announced>
-          {failureSentence(failure, words)}
+          {failureSentence(failure)}
         </Notice>
       )}
       <TextField

@@ -1,14 +1,14 @@
 import clsx from 'clsx'
 import { passwordStrength } from '../../session/password-strength.ts'
 import { useWords } from '../../words/catalogue.ts'
-import { loginWords } from '../../words/login.ts'
+import { linkWords } from '../../words/link.ts'
 
 const levels = { empty: 0, weak: 1, fair: 2, good: 3, strong: 4 } as const
 const colours = ['bg-neutral-200', 'bg-red-600', 'bg-amber-500', 'bg-primary-600', 'bg-primary-700'] as const
 
 /** How well a new password resists, in four bars and in words. */
 export function StrengthMeter({ password, least }: { password: string; least: number }) {
-  const words = useWords(loginWords)
+  const words = useWords(linkWords)
   const strength = passwordStrength(password, least)
   const level = levels[strength]
   return (

@@ -1,0 +1,37 @@
+import type { Words } from './catalogue.ts'
+import type fr from './data.fr.ts'
+import { plural } from './plural.ts'
+
+const en: Words<typeof fr> = {
+  selected: (count) => plural(count, '# selected', '# selected'),
+  clearSelection: 'Clear selection',
+  selectAll: 'Select all',
+  selectRow: (name) => `Select ${name}`,
+  rowsOf: (shown, total) => `${shown} shown of ${total}`,
+  sortBy: (column) => `Sort by ${column}`,
+  columns: 'Columns',
+  loadMore: 'Show more',
+  seeTable: 'See the figures',
+  howComputed: 'How is this amount computed?',
+  days: (count) => plural(count, '# day', '# days'),
+  hours: (count) => plural(count, '# hour', '# hours'),
+  minutes: (count) => plural(count, '# minute', '# minutes'),
+  seconds: (count) => plural(count, '# second', '# seconds'),
+  timeLeft: (left) => `${left} left`,
+  timeOver: 'time is over',
+  notifications: 'Notifications',
+  notificationsHint: (key) => `Notifications (${key})`,
+  leaveTitle: 'Leave without saving?',
+  leaveBody: 'Your changes will be lost.',
+  leave: 'Leave without saving',
+  stay: 'Stay on the page',
+  explains: (word) => `What does “${word}” mean?`,
+  notAnAmount: 'Write an amount such as 1234.56.',
+  amountTooSmall: (least) => `The amount must be at least ${least}.`,
+  amountTooBig: (most) => `The amount cannot exceed ${most}.`,
+  errorTitle: 'This could not be loaded',
+  errorSafe: 'Nothing was changed.',
+  offline: 'No connection: check your network, then try again.',
+  reference: 'Reference',
+}
+export default en

@@ -1,0 +1,5 @@
+import { catalogue } from './catalogue.ts'
+import fr from './data.fr.ts'
+
+/** The words of tables, charts, amounts and messages; the smaller pieces have `kitWords`. */
+export const dataWords = catalogue(fr, () => import('./data.en.ts'))

@@ -1,0 +1,20 @@
+import type { Words } from './catalogue.ts'
+import type fr from './layout.fr.ts'
+
+const en: Words<typeof fr> = {
+  signOut: 'Sign out',
+  navigation: 'Main navigation',
+  companySpace: 'Company',
+  portfolioSpace: 'Portfolio',
+  account: 'My account',
+  switchCompany: 'Switch company',
+  noCompany: 'No company',
+  retryCompany: 'Load the company again',
+  companySafe: 'No data is lost. Try again, or choose another company.',
+  role: 'My role',
+  platform_admin: 'Administration',
+  manager: 'Adviser',
+  company_admin: 'Company management',
+  beneficiary: 'My employee savings',
+}
+export default en

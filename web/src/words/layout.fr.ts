@@ -1,0 +1,16 @@
+export default {
+  signOut: 'Se déconnecter',
+  navigation: 'Navigation principale',
+  companySpace: 'Société',
+  portfolioSpace: 'Portefeuille',
+  account: 'Mon compte',
+  switchCompany: 'Changer de société',
+  noCompany: 'Aucune société',
+  retryCompany: 'Recharger la société',
+  companySafe: 'Aucune donnée n’est perdue. Réessayez, ou choisissez une autre société.',
+  role: 'Mon rôle',
+  platform_admin: 'Administration',
+  manager: 'Conseiller',
+  company_admin: 'Gestion de l’entreprise',
+  beneficiary: 'Mon épargne salariale',
+}

@@ -1,0 +1,5 @@
+import { catalogue } from './catalogue.ts'
+import fr from './layout.fr.ts'
+
+/** The words around the signed-in screens. */
+export const layoutWords = catalogue(fr, () => import('./layout.en.ts'))
