@@ -3,6 +3,7 @@ import { codeDuTravail, codeMonetaireFinancier } from './article.ts'
 import type { Day } from './calendar.ts'
 import { addMonths } from './calendar.ts'
 import type { PlanKind } from './plan-kind.ts'
+import { isPensionPlan } from './plan-kind.ts'
 import { refuse } from './refusal.ts'
 import { rule } from './rule.ts'
 import type { ReleaseEvent } from './release-events.ts'
@@ -32,7 +33,8 @@ export const earlyRelease = rule({
     const event: ReleaseEvent = releaseEvents[name]
     const inForce = event.since === undefined || given.event_date >= event.since
     const covered = event.plans.includes(given.plan) && inForce
-    const limited = event.months !== null && !(given.plan === 'PERCO' && name !== 'residence_principale')
+    // R3334-5 limits the main home alone for the PERCO; the PER COL texts set no delay.
+    const limited = !isPensionPlan(given.plan) || (given.plan === 'PERCO' && name === 'residence_principale')
     const last_day = limited && event.months !== null ? addMonths(given.event_date, event.months) : null
     const in_time = covered && (last_day === null || given.request_date <= last_day)
     note({
@@ -98,7 +100,7 @@ export const earlyRelease = rule({
       expect: {
         covered: false,
         in_time: false,
-        last_day: '2026-09-15',
+        last_day: null,
         payment_left: false,
         documents: ['acte de mariage ou de Pacs'],
       },
