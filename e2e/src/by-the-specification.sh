@@ -38,8 +38,10 @@ siren() {
 company=$(call "$manager" POST /admin/company "{\"name\":\"Fournil du Quai\",\"siren\":\"$(siren)\"}" | first id)
 echo "company $company"
 year=$(($(date +%Y) - 1))
+number=100
 for person in Ana Bilal Chloe; do
-  call "$manager" POST "/company/$company/beneficiary" "{\"first_name\":\"$person\",\"last_name\":\"Quai\",\"email\":\"$person.$RANDOM@example.org\"}" >/dev/null
+  number=$((number + 1))
+  call "$manager" POST "/company/$company/beneficiary" "{\"first_name\":\"$person\",\"last_name\":\"Quai\",\"email\":\"$person.$RANDOM@example.org\",\"employee_number\":\"$number\",\"birth_date\":\"1990-05-0$((number - 100))\"}" >/dev/null
 done
 campaign=$(call "$manager" POST "/company/$company/campaigns" "{\"name\":\"Interessement $year\",\"type\":\"interessement\",\"year\":$year}" | first id)
 echo "campaign $campaign"
@@ -51,7 +53,7 @@ curl -sS -X POST "$api/demo/clock" -H 'Content-Type: application/json' -d '{"adv
 call "$platform" POST "/campaigns/$campaign/submit" >/dev/null
 call "$manager" POST "/campaigns/$campaign/validate" >/dev/null
 payroll=$(call "$manager" GET "/campaigns/$campaign/export/payroll")
-call "$manager" GET "/campaigns/$campaign/export/groupama" >/dev/null
+curl -sSf -o /dev/null "$api/campaigns/$campaign/export/groupama" -H "Authorization: Bearer $manager"
 state=$(call "$manager" POST "/campaigns/$campaign/complete" | first state)
 echo "state $state, people $(printf '%s' "$payroll" | first count), gross $(printf '%s' "$payroll" | first brut_cents)"
 [ "$state" = completed ]
