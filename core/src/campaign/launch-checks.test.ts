@@ -27,6 +27,7 @@ const plain: LaunchFacts = {
   company_has_pee: true,
   agreement: { first_exercise_start: '2025-01-01', last_exercise_end: '2027-12-31' },
   calculation: { distributed_cents: 2_000_000, not_distributed_cents: 0, cap_provisional: false },
+  unknown_figure: null,
 }
 const codes = (more: Partial<LaunchFacts>) => {
   const { blockers, warnings } = launchChecks({ ...plain, ...more })
@@ -65,6 +66,11 @@ test.each<[string, Partial<LaunchFacts>, string]>([
     'shares that do not make the envelope',
     { calculation: { distributed_cents: 1_999_999, not_distributed_cents: 0, cap_provisional: false } },
     'totals_do_not_match',
+  ],
+  [
+    'a figure that nobody knows',
+    { unknown_figure: { fr: 'Inconnu.', en: 'Unknown.' } },
+    'parameter_not_published',
   ],
   ['a plan without a fund', { plans: [{ kind: 'pee', funds: 2 }] }, 'plan_without_funds'],
   ['no immediate payment', { destinations: ['pee', 'percol'] }, 'payment_not_offered'],

@@ -47,6 +47,8 @@ export interface LaunchFacts {
   company_has_pee: boolean
   agreement: { first_exercise_start: Day | null; last_exercise_end: Day | null } | null
   calculation: { distributed_cents: number; not_distributed_cents: number; cap_provisional: boolean } | null
+  /** The law's own sentence about a figure it does not know for the dates of the campaign. */
+  unknown_figure: Words | null
 }
 
 export interface LaunchChecks {
@@ -88,7 +90,8 @@ const criterionNames: Record<Criterion, Words> = {
 
 function moneyBlockers(facts: LaunchFacts): Remark[] {
   const found: Remark[] = []
-  const { envelope_gross_cents: envelope, calculation } = facts
+  const { envelope_gross_cents: envelope, calculation, unknown_figure: unknown } = facts
+  if (unknown) found.push({ code: 'parameter_not_published', field: 'exercise_end', message: unknown })
   if (!envelope)
     found.push({
       code: 'envelope_missing',

@@ -122,7 +122,7 @@ export function shareEnvelope(
   } catch (error) {
     if (!(error instanceof Refused) || error.refusal.code !== 'parameter_not_published') throw error
     const { parameter = '', date = '' } = error.refusal.facts
-    return refuse('parameter_not_published', { parameter, date })
+    return refuse('parameter_not_published', { parameter: String(parameter), date })
   }
 }
 

@@ -19,7 +19,7 @@ import {
   type LiveAmounts,
 } from './campaign-figures.ts'
 import type { CampaignRow } from './campaign-store.ts'
-import { leviesInBps, paymentDayOf, plansOf } from './rules-of.ts'
+import { leviesInBps, paymentDayOf, plansOf, unknownFigureOf } from './rules-of.ts'
 
 export type CampaignView = Infer<typeof Campaign>
 export type StoredCalculation = CampaignCalculation & { computed_by: string | null }
@@ -153,6 +153,7 @@ function checksIn(row: CampaignRow, around: Surroundings, now: Date): LaunchChec
     company_has_pee: around.plans.some(({ kind, funds }) => kind === 'pee' && funds > 0),
     agreement: around.agreements.get(row.type) ?? null,
     calculation,
+    unknown_figure: unknownFigureOf(row),
   })
 }
 

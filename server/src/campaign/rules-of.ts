@@ -7,10 +7,14 @@ import type {
   FrozenPlan,
   FrozenRules,
 } from '@moisson/core/campaign/frozen-rules'
+import type { Words } from '@moisson/core/campaign/words'
+import { individualCeiling } from '@moisson/law/ceilings'
+import { csgCrds } from '@moisson/law/csg-crds'
 import { parisDay } from '@moisson/law/paris-time'
 import { pass } from '@moisson/law/parameters/social-security-ceiling'
 import { crdsRate, csgRate } from '@moisson/law/parameters/social-levies'
 import type { Dated } from '@moisson/law/parameter'
+import { Refused } from '@moisson/law/refusal'
 import type { DefaultRule, Destination, DraftPolicy, PlanKind } from '@moisson/core/vocabulary'
 import type { infer as Infer } from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
@@ -46,9 +50,30 @@ export async function rulesIn(tx: Tx, campaign: CampaignRow): Promise<CampaignRu
   }
 }
 
-/** CSG and CRDS together, in basis points. */
+/** CSG and CRDS together, in basis points; nothing for a day before the first known rate. */
 export function leviesInBps(on: string): number {
-  return Math.round((csgRate.on(on).value + crdsRate.on(on).value) * 100)
+  try {
+    return Math.round((csgRate.on(on).value + crdsRate.on(on).value) * 100)
+  } catch (error) {
+    if (error instanceof Refused) return 0
+    throw error
+  }
+}
+
+/** What the law says of a figure it does not know for the campaign's dates, nor before them. */
+export function unknownFigureOf(campaign: CampaignRow): Words | null {
+  const paid_on = paymentDayOf(campaign)
+  try {
+    individualCeiling.value({
+      exercice: { start: campaign.exercise_start, end: campaign.exercise_end },
+      unpublished: 'provisional',
+    })
+    csgCrds.value({ gross_cents: 0, on: paid_on })
+    return null
+  } catch (error) {
+    if (!(error instanceof Refused) || error.refusal.code !== 'parameter_not_published') throw error
+    return error.refusal.sentence
+  }
 }
 
 /** The day whose civil year counts: the planned payment, else the last legal one. */

@@ -1,0 +1,324 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  calculateCampaign,
+  cancelCampaign,
+  createCampaign,
+  deleteCampaign,
+  getCampaign,
+  launchCampaign,
+  listCampaigns,
+  updateCampaign,
+} from '@moisson/contract/campaign'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import {
+  acting,
+  countOf,
+  plantDraft,
+  plantOpen,
+  plantPeople,
+  plantScene,
+  rowsOf,
+  type Scene,
+} from './campaign-test-scene.ts'
+
+let server: TestServer
+let scene: Scene
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.setNow('2026-03-02T09:00:00Z')
+  scene = await plantScene(server)
+})
+const as = () => acting(server, scene.admin)
+const call = <D extends Parameters<TestServer['call']>[0]>(
+  declaration: D,
+  request: Parameters<typeof server.call<D>>[1],
+  headers?: Record<string, string>,
+) => server.call(declaration, request, { as: scene.admin, headers })
+
+test('a name, a type and a year take the rest from company, plans and agreement', async () => {
+  const { status, body } = await call(createCampaign, {
+    path: { id: scene.company },
+    body: { name: 'Intéressement 2025', type: 'interessement', year: 2025 },
+  })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    state: 'draft',
+    exercise_start: '2025-01-01',
+    exercise_end: '2025-12-31',
+    legal_payment_deadline: '2026-05-31',
+    planned_payment_date: '2026-05-31',
+    destinations: ['immediate_payment', 'pee', 'percol'],
+    default_rule: 'pee_lowest_risk',
+    presumption_days: 5,
+    response_days: 15,
+    reminder_plan: [5, 10, -3, -1],
+    contact_name: 'Claire Martin',
+    csg_crds_bps: 970,
+    allowed_actions: ['edit', 'delete', 'calculate'],
+  })
+  expect(body.blockers.map(({ code }) => code)).toEqual(['envelope_missing', 'nobody_entitled'])
+  expect(body.refused_actions['launch']?.message).toContain('Indiquez l’enveloppe à répartir.')
+})
+
+test('a company without plans gets a campaign that pays', async () => {
+  await server.owner.query('delete from plan where company_id = $1', [scene.company])
+  const draft = await plantDraft(server, scene)
+  expect(draft).toMatchObject({ destinations: ['immediate_payment'], default_rule: 'immediate_payment' })
+})
+
+test('the same name for the same exercice is refused, an other type is not offered yet', async () => {
+  const body = { name: 'Prime', type: 'interessement', year: 2025 } as const
+  const path = { id: scene.company }
+  expect((await call(createCampaign, { path, body })).status).toBe(201)
+  const again = await call(createCampaign, { path, body: { ...body, name: 'PRIME' } })
+  expect([again.status, again.error.code]).toEqual([409, 'campaign_exists'])
+  const ppv = await call(createCampaign, { path, body: { ...body, type: 'ppv' } })
+  expect([ppv.status, ppv.error.code]).toEqual([422, 'unsupported_campaign_type'])
+  const wrong = await call(createCampaign, {
+    path,
+    body: { ...body, name: 'x', criteria: [{ criterion: 'salary', weight_bps: 9000 }] },
+  })
+  expect([wrong.status, wrong.error.code]).toEqual([422, 'criteria_not_100'])
+  expect(wrong.error.error).toContain('ils font 90')
+})
+
+test('one idempotency key makes one campaign and one answer', async () => {
+  const request = {
+    path: { id: scene.company },
+    body: { name: 'Une seule', type: 'interessement', year: 2025 },
+  } as const
+  const headers = { 'idempotency-key': 'abc' }
+  const [first, second] = await Promise.all([
+    call(createCampaign, request, headers),
+    call(createCampaign, request, headers),
+  ])
+  expect([first.status, second.status]).toEqual([201, 201])
+  expect(first.body).toEqual(second.body)
+  expect(await countOf(server, 'campaign where company_id = $1', [scene.company])).toBe(1)
+})
+
+test('last year’s campaign done again keeps its texts and rules, moves its dates, and takes no amount', async () => {
+  const model = await plantDraft(server, scene, {
+    year: 2024,
+    message_title: 'Votre prime 2024',
+    presumption_days: 3,
+    planned_payment_date: '2025-05-20',
+    criteria: [
+      { criterion: 'salary', weight_bps: 4000, floor_cents: 100 },
+      { criterion: 'presence', weight_bps: 6000 },
+    ],
+  })
+  const clone = await plantDraft(server, scene, {
+    year: 2025,
+    clone_from_id: model.id,
+    envelope_gross_cents: undefined,
+  })
+  expect(clone).toMatchObject({
+    exercise_start: '2025-01-01',
+    exercise_end: '2025-12-31',
+    planned_payment_date: '2026-05-20',
+    message_title: 'Votre prime 2025',
+    presumption_days: 3,
+    criteria: model.criteria,
+    envelope_gross_cents: null,
+  })
+  const other = await plantScene(server)
+  const foreign = await plantDraft(server, other)
+  const stolen = await call(createCampaign, {
+    path: { id: scene.company },
+    body: { name: 'x', type: 'interessement', year: 2025, clone_from_id: foreign.id },
+  })
+  expect([stolen.status, stolen.error.code]).toEqual([422, 'unknown_campaign'])
+})
+
+test('putting back what was read changes nothing, in draft and after the launch', async () => {
+  await plantPeople(server, scene.company, 2)
+  const draft = await plantDraft(server, scene)
+  const path = { id: scene.company, cid: draft.id }
+  const read = await as()(getCampaign, { path })
+  expect((await as()(updateCampaign, { path, body: read as never })).version).toBe(read.version)
+  await as()(launchCampaign, { path: { id: draft.id }, body: undefined })
+  const open = await as()(getCampaign, { path })
+  expect((await as()(updateCampaign, { path, body: open as never })).version).toBe(open.version)
+})
+
+test('a stale If-Match is told the current state and changes nothing', async () => {
+  const draft = await plantDraft(server, scene)
+  const path = { id: scene.company, cid: draft.id }
+  await as()(updateCampaign, { path, body: { name: 'Premier' } })
+  const stale = await call(
+    updateCampaign,
+    { path, body: { name: 'Second' } },
+    { 'if-match': `"${draft.version}"` },
+  )
+  expect([stale.status, stale.error.code]).toEqual([412, 'version_conflict'])
+  expect(stale.error.current).toMatchObject({ name: 'Premier' })
+  expect((await as()(getCampaign, { path })).name).toBe('Premier')
+  const launch = await call(
+    launchCampaign,
+    { path: { id: draft.id }, body: undefined },
+    { 'if-match': `"1"` },
+  )
+  expect(launch.status).toBe(412)
+})
+
+test('changing what decides the shares asks for a new computation, changing a text does not', async () => {
+  await plantPeople(server, scene.company, 2)
+  const draft = await plantDraft(server, scene)
+  const path = { id: scene.company, cid: draft.id }
+  await as()(calculateCampaign, { path: { id: draft.id } })
+  const renamed = await as()(updateCampaign, { path, body: { name: 'Autre nom' } })
+  expect(renamed.calculated_at).not.toBeNull()
+  const richer = await as()(updateCampaign, { path, body: { envelope_gross_cents: 1_100_000 } })
+  expect(richer.calculated_at).toBeNull()
+})
+
+test('an exercice moved in draft moves the legal deadline; more than a year is refused', async () => {
+  const draft = await plantDraft(server, scene)
+  const path = { id: scene.company, cid: draft.id }
+  const moved = await as()(updateCampaign, {
+    path,
+    body: { exercise_start: '2024-10-01', exercise_end: '2025-09-30' },
+  })
+  expect(moved.legal_payment_deadline).toBe('2026-02-28')
+  const long = await call(updateCampaign, { path, body: { exercise_end: '2026-03-31' } })
+  expect([long.status, long.error.code]).toEqual([422, 'exercise_dates'])
+})
+
+test('after the launch amounts and rules are frozen, texts and later dates are not', async () => {
+  await plantPeople(server, scene.company, 2)
+  const open = await plantOpen(server, scene)
+  const path = { id: scene.company, cid: open.id }
+  for (const body of [
+    { envelope_gross_cents: 5 },
+    { redistribute: true },
+    { destinations: ['immediate_payment' as const] },
+    { presumption_days: 1 },
+    { exercise_end: '2025-12-30' },
+  ]) {
+    const refused = await call(updateCampaign, { path, body })
+    expect([refused.status, refused.error.code]).toEqual([409, 'campaign_frozen'])
+    expect(refused.error.error).toContain('Ouverte')
+  }
+  const changed = await as()(updateCampaign, {
+    path,
+    body: { name: 'Nouveau nom', message_body: 'Bonjour', planned_payment_date: '2026-05-20' },
+  })
+  expect(changed).toMatchObject({ name: 'Nouveau nom', planned_payment_date: '2026-05-20' })
+})
+
+test('a longer time to answer moves every open window across the change of hour, and each person is told', async () => {
+  await server.setNow('2026-03-02T09:00:00Z')
+  await plantPeople(server, scene.company, 2)
+  const open = await plantOpen(server, scene)
+  expect(open.closes_at).toBe('2026-03-22T22:59:59.999Z')
+  const path = { id: scene.company, cid: open.id }
+  const later = await as()(updateCampaign, { path, body: { response_days: 25 } })
+  expect(later.closes_at).toBe('2026-04-01T21:59:59.999Z')
+  const rows = await rowsOf(server, open.id)
+  expect(rows.map((row) => row.deadline_at?.toISOString())).toEqual(
+    rows.map(() => '2026-04-01T21:59:59.999Z'),
+  )
+  expect(
+    await countOf(server, `outbox where campaign_id = $1 and kind = 'deadline-changed'`, [open.id]),
+  ).toBe(2)
+  const shorter = await call(updateCampaign, { path, body: { response_days: 20 } })
+  expect([shorter.status, shorter.error.code]).toEqual([422, 'earlier_deadline'])
+})
+
+test('a later end for all keeps the windows that are longer still; an earlier end is refused', async () => {
+  await plantPeople(server, scene.company, 2)
+  const open = await plantOpen(server, scene)
+  const path = { id: scene.company, cid: open.id }
+  const later = await as()(updateCampaign, { path, body: { closes_at: '2026-04-10T08:00:00Z' } })
+  expect(later.closes_at).toBe('2026-04-10T21:59:59.999Z')
+  const earlier = await call(updateCampaign, { path, body: { closes_at: '2026-04-09T08:00:00Z' } })
+  expect([earlier.status, earlier.error.code]).toEqual([422, 'earlier_deadline'])
+})
+
+test('a draft is deleted once, and a second call answers the same', async () => {
+  const draft = await plantDraft(server, scene)
+  const path = { id: scene.company, cid: draft.id }
+  expect((await call(deleteCampaign, { path })).status).toBe(204)
+  expect((await call(deleteCampaign, { path })).status).toBe(204)
+  expect((await call(getCampaign, { path })).status).toBe(404)
+  const invented = { id: scene.company, cid: '00000000-0000-4000-8000-000000000000' }
+  expect((await call(deleteCampaign, { path: invented })).status).toBe(404)
+})
+
+test('a launched campaign is cancelled with a reason, never deleted; those informed are told, the others hear nothing', async () => {
+  await plantPeople(server, scene.company, [{}, { email: null }, {}])
+  const open = await plantOpen(server, scene)
+  const path = { id: scene.company, cid: open.id }
+  const refused = await call(deleteCampaign, { path })
+  expect([refused.status, refused.error.code]).toEqual([409, 'campaign_not_draft'])
+  const silent = await call(cancelCampaign, { path: { id: open.id }, body: { reason: ' ' } })
+  expect(silent.status).toBe(422)
+  const cancelled = await as()(cancelCampaign, {
+    path: { id: open.id },
+    body: { reason: 'Erreur de fichier' },
+  })
+  expect(cancelled).toMatchObject({
+    state: 'cancelled',
+    state_reason: 'Erreur de fichier',
+    cancelled_by: 'Claire Martin',
+  })
+  expect(
+    await countOf(server, `outbox where campaign_id = $1 and kind = 'campaign-cancelled'`, [open.id]),
+  ).toBe(2)
+  const again = await call(cancelCampaign, { path: { id: open.id }, body: { reason: 'x' } })
+  expect([again.status, again.error.code]).toEqual([409, 'campaign_ended'])
+  const draft = await plantDraft(server, scene)
+  const early = await call(cancelCampaign, { path: { id: draft.id }, body: { reason: 'x' } })
+  expect([early.status, early.error.code]).toEqual([409, 'campaign_is_draft'])
+})
+
+test('notices of a cancelled campaign that have not left never leave', async () => {
+  await plantPeople(server, scene.company, 2)
+  const draft = await plantDraft(server, scene)
+  await as()(launchCampaign, { path: { id: draft.id }, body: undefined })
+  await as()(cancelCampaign, { path: { id: draft.id }, body: { reason: 'Trop tôt' } })
+  expect(await countOf(server, `outbox where campaign_id = $1 and state = 'pending'`, [draft.id])).toBe(0)
+})
+
+test('the list shows every state, filters, and pages without repeating or losing one', async () => {
+  await plantPeople(server, scene.company, 2)
+  const made = [await plantOpen(server, scene)]
+  for (const year of [2023, 2024, 2025, 2025]) made.push(await plantDraft(server, scene, { year }))
+  const path = { id: scene.company }
+  const all = await as()(listCampaigns, { path })
+  expect(all).toMatchObject({ total: 5, next_cursor: null })
+  expect(all.items.map((item) => item.year)).toEqual([2025, 2025, 2025, 2024, 2023])
+  const seen: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await as()(listCampaigns, { path, query: { limit: '2', ...(cursor ? { cursor } : {}) } })
+    seen.push(...page.items.map((item) => item.id))
+    cursor = page.next_cursor ?? undefined
+  } while (cursor)
+  expect(seen).toEqual(all.items.map((item) => item.id))
+  const open = await as()(listCampaigns, { path, query: { state: 'open,closed' } })
+  expect(open.items.map((item) => item.id)).toEqual([made[0]?.id])
+  expect((await as()(listCampaigns, { path, query: { year: '2024' } })).total).toBe(1)
+  expect((await call(listCampaigns, { path, query: { cursor: 'eA' } })).status).toBe(422)
+})
+
+test('another company’s campaign answers as one that does not exist', async () => {
+  const other = await plantScene(server)
+  const foreign = await plantDraft(server, other)
+  const paths = [
+    { id: other.company, cid: foreign.id },
+    { id: scene.company, cid: foreign.id },
+    { id: scene.company, cid: '00000000-0000-4000-8000-000000000000' },
+  ]
+  for (const path of paths) {
+    expect((await call(getCampaign, { path })).status).toBe(404)
+    expect((await call(updateCampaign, { path, body: { name: 'x' } })).status).toBe(404)
+    expect((await call(deleteCampaign, { path })).status).toBe(404)
+  }
+  expect((await call(calculateCampaign, { path: { id: foreign.id } })).status).toBe(404)
+  expect((await call(launchCampaign, { path: { id: foreign.id }, body: undefined })).status).toBe(404)
+})

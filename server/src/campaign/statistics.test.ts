@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getCampaign, getStatistics, submitCampaign } from '@moisson/contract/campaign'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import {
+  acting,
+  plantChoice,
+  plantOpen,
+  plantPeople,
+  plantScene,
+  rowsOf,
+  type Row,
+  type Scene,
+} from './campaign-test-scene.ts'
+
+let server: TestServer
+let scene: Scene
+let campaign: string
+let rows: Row[]
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.setNow('2026-03-02T09:00:00Z')
+  scene = await plantScene(server)
+  const ids = await plantPeople(server, scene.company, 14)
+  for (const [place, id] of ids.entries())
+    await server.owner.query(`update beneficiary set establishment = $1 where id = $2`, [
+      place < 8 ? 'Lyon' : place < 12 ? 'Nice' : 'Metz',
+      id,
+    ])
+  campaign = (await plantOpen(server, scene)).id
+  rows = await rowsOf(server, campaign)
+})
+const read = () => acting(server, scene.admin)(getStatistics, { path: { id: campaign } })
+const answer = (place: number, destination: 'pee' | 'immediate_payment') => {
+  const row = rows[place] as Row
+  const fund_id = destination === 'pee' ? (scene.funds[0] ?? null) : null
+  return plantChoice(server, row.id, 'submitted', [{ destination, amount_cents: row.net_cents, fund_id }])
+}
+
+test('a group under five people is merged, together with the one that would give it away', async () => {
+  const { by_establishment } = await read()
+  expect(by_establishment.map(({ label, count }) => [label, count])).toEqual([
+    ['Lyon', 8],
+    ['Autres', 6],
+  ])
+})
+
+test('while the campaign is open no single answer can be read, nor had from two readings', async () => {
+  for (let place = 0; place < 4; place += 1) await answer(place, 'pee')
+  const four = await read()
+  expect(four).toMatchObject({
+    by_destination: [],
+    by_fund: [],
+    counts: { submitted: 4 },
+    amounts: { pee_cents: 0 },
+  })
+  await answer(4, 'immediate_payment')
+  const five = await read()
+  expect(five.by_destination.map(({ label, count }) => [label, count])).toEqual([['Autres', 5]])
+  await answer(5, 'immediate_payment')
+  const six = await read()
+  expect(six.amounts).toEqual(five.amounts)
+  expect(six.by_destination).toEqual(five.by_destination)
+  expect(six.counts['submitted']).toBe(6)
+  const shown = await acting(server, scene.admin)(getCampaign, { path: { id: scene.company, cid: campaign } })
+  expect(shown.amounts).toEqual(six.amounts)
+})
+
+test('rate, days, time left and what silence would do', async () => {
+  for (let place = 0; place < 7; place += 1) await answer(place, 'pee')
+  const silent = rows.slice(7).reduce((sum, row) => sum + row.net_cents, 0)
+  const statistics = await read()
+  expect(statistics).toMatchObject({
+    response_rate_bps: 5000,
+    by_day: [{ date: '2026-03-02', opened: 0, submitted: 7 }],
+    default_projection_cents: silent,
+    average_net_cents: Math.round(rows.reduce((sum, row) => sum + row.net_cents, 0) / 14),
+  })
+  expect(Math.round((statistics.time_left_seconds ?? 0) / 86_400)).toBe(21)
+})
+
+test('once submitted the statistics are the campaign’s amounts, all of them', async () => {
+  for (let place = 0; place < 6; place += 1) await answer(place, 'immediate_payment')
+  await server.setNow('2026-03-23T09:00:00Z')
+  await acting(server, scene.admin)(submitCampaign, { path: { id: campaign }, body: undefined })
+  const { amounts, by_destination, by_channel } = await read()
+  expect(by_destination.map(({ key, count }) => [key, count])).toEqual([
+    ['pee', 8],
+    ['immediate_payment', 6],
+  ])
+  expect(by_destination.reduce((sum, share) => sum + share.amount_cents, 0)).toBe(amounts.net_cents)
+  expect(by_channel.map(({ key, count }) => [key, count])).toEqual([
+    ['default', 8],
+    ['web', 6],
+  ])
+  expect(amounts.undecided_cents).toBe(0)
+})
+
+test('fewer than five people have no average', async () => {
+  const small = await plantScene(server)
+  await plantPeople(server, small.company, 4)
+  const open = await plantOpen(server, small)
+  const statistics = await acting(server, small.admin)(getStatistics, { path: { id: open.id } })
+  expect(statistics).toMatchObject({ average_net_cents: null, median_net_cents: null })
+})

@@ -1,0 +1,405 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  cancelCampaign,
+  completeCampaign,
+  getCampaign,
+  submitCampaign,
+  updateCampaign,
+  validateCampaign,
+} from '@moisson/contract/campaign'
+import { isAnswerable } from '@moisson/core/campaign/answer-window'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { plantMembership, plantUser } from '../testing/plant.ts'
+import {
+  acting,
+  countOf,
+  notifyAll,
+  plantChoice,
+  plantOpen,
+  plantPeople,
+  plantScene,
+  rowsOf,
+  type Scene,
+} from './campaign-test-scene.ts'
+import { lockCampaign } from './campaign-store.ts'
+import { enrolmentIn } from './enrolment-store.ts'
+import { runDue } from './run-due.ts'
+
+let server: TestServer
+let scene: Scene
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.setNow('2026-03-02T09:00:00Z')
+  scene = await plantScene(server)
+})
+const submit = (id: string, body?: object) =>
+  server.call(submitCampaign, { path: { id }, body } as never, { as: scene.admin })
+const validate = (id: string, body?: object, userId = scene.adviser) =>
+  server.call(validateCampaign, { path: { id }, body } as never, { as: userId })
+const past = '2026-03-23T09:00:00Z'
+const fundOf = () => scene.funds[0] ?? ''
+
+/** The five people of the worked campaign, their answers given, the last window over. */
+async function workedCampaign() {
+  await plantPeople(server, scene.company, [
+    { salary: 3_600_000 },
+    { salary: 3_000_000 },
+    { salary: 1_500_000 },
+    { salary: 900_000, presence: 90, exitDate: '2025-03-31' },
+    { salary: 2_800_000, presence: 305 },
+  ])
+  const open = await plantOpen(server, scene, {
+    envelope_gross_cents: 2_000_000,
+    criteria: [
+      { criterion: 'salary', weight_bps: 5000 },
+      { criterion: 'presence', weight_bps: 5000 },
+    ],
+  })
+  const [a, , c, d, e] = (await rowsOf(server, open.id)).map((row) => row.id)
+  const fund_id = fundOf()
+  await plantChoice(server, a ?? '', 'submitted', [{ destination: 'pee', amount_cents: 496_697, fund_id }])
+  await plantChoice(server, c ?? '', 'submitted', [
+    { destination: 'immediate_payment', amount_cents: 335_993 },
+  ])
+  await plantChoice(server, d ?? '', 'submitted', [{ destination: 'percol', amount_cents: 123_417, fund_id }])
+  await plantChoice(server, e ?? '', 'submitted', [
+    { destination: 'pee', amount_cents: 199_557, fund_id },
+    { destination: 'immediate_payment', amount_cents: 199_556 },
+  ])
+  await server.setNow(past)
+  await runDue(server.services)
+  return open.id
+}
+
+test('the worked campaign ends with every amount of its vector, to the cent', async () => {
+  const id = await workedCampaign()
+  const { status, body } = await submit(id)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    state: 'submitted',
+    defaulted: 1,
+    drafts_honoured: 0,
+    submitted_by: 'Claire Martin',
+  })
+  const rows = await rowsOf(server, id)
+  expect(rows.map((row) => [row.paid_cents, row.pee_cents, row.percol_cents, row.held_cents])).toEqual([
+    [0, 496_697, 0, 0],
+    [0, 450_780, 0, 0],
+    [335_993, 0, 0, 0],
+    [0, 0, 123_417, 0],
+    [199_556, 199_557, 0, 0],
+  ])
+  expect(rows.map((row) => row.abondement_gross_cents)).toEqual([60_000, 60_000, 0, 0, 60_000])
+  expect(rows.map((row) => row.abondement_net_cents)).toEqual([54_180, 54_180, 0, 0, 54_180])
+  expect(rows.map((row) => row.engagement_state)).toEqual([
+    'locked',
+    'defaulted',
+    'locked',
+    'locked',
+    'locked',
+  ])
+  expect(body.amounts).toEqual({
+    gross_cents: 2_000_000,
+    csg_crds_cents: 194_000,
+    net_cents: 1_806_000,
+    immediate_payment_cents: 535_549,
+    pee_cents: 1_147_034,
+    percol_cents: 123_417,
+    held_cents: 0,
+    undecided_cents: 0,
+    abondement_gross_cents: 180_000,
+    abondement_net_cents: 162_540,
+  })
+  const { rows: defaults } = await server.owner.query<{ lines: object[]; channel: string }>(
+    `select lines, channel from choice where campaign_id = $1 and status = 'default_applied'`,
+    [id],
+  )
+  expect(defaults).toMatchObject([
+    { channel: 'default', lines: [{ destination: 'pee', amount_cents: 450_780 }] },
+  ])
+  expect(await countOf(server, `outbox where campaign_id = $1 and kind = 'default-applied'`, [id])).toBe(1)
+  expect(await countOf(server, `outbox where campaign_id = $1 and kind = 'campaign-submitted'`, [id])).toBe(1)
+})
+
+test('submitted twenty times at once, defaults are applied once', async () => {
+  const id = await workedCampaign()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => submit(id)))
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+  expect(new Set(answers.filter(({ status }) => status !== 200).map(({ error }) => error.code))).toEqual(
+    new Set(['campaign_not_closed']),
+  )
+  expect(await countOf(server, `choice where campaign_id = $1 and status = 'default_applied'`, [id])).toBe(1)
+  expect(
+    await countOf(server, `audit where target_id = $1 and action = 'campaign.submitCampaign'`, [id]),
+  ).toBe(1)
+})
+
+test('an open campaign is not submitted while somebody may still answer, and is once everybody has', async () => {
+  await plantPeople(server, scene.company, 2)
+  const open = await plantOpen(server, scene)
+  const refused = await submit(open.id)
+  expect([refused.status, refused.error.code]).toEqual([409, 'campaign_still_open'])
+  expect(refused.error.error).toContain('2 personne(s)')
+  expect(refused.error.error).toContain('22 mars 2026')
+  for (const row of await rowsOf(server, open.id))
+    await plantChoice(server, row.id, 'submitted', [
+      { destination: 'immediate_payment', amount_cents: row.net_cents },
+    ])
+  expect((await submit(open.id)).body).toMatchObject({
+    state: 'submitted',
+    defaulted: 0,
+    closed_at: expect.any(String) as string,
+  })
+})
+
+test('past the last window the submission closes by itself, whether or not the clock’s job has run', async () => {
+  await plantPeople(server, scene.company, 2)
+  const open = await plantOpen(server, scene)
+  await server.setNow(past)
+  expect((await submit(open.id)).body).toMatchObject({ state: 'submitted', defaulted: 2 })
+})
+
+describe('an unconfirmed draft', () => {
+  const drafted = async (draft_policy: 'ignore_draft' | 'honour_complete_draft', missing: number) => {
+    await plantPeople(server, scene.company, 2)
+    const open = await plantOpen(server, scene, { draft_policy })
+    const [row] = await rowsOf(server, open.id)
+    await plantChoice(server, row?.id ?? '', 'draft', [
+      { destination: 'immediate_payment', amount_cents: (row?.net_cents ?? 0) - missing },
+    ])
+    await server.setNow(past)
+    const { body } = await submit(open.id)
+    const [first] = await rowsOf(server, open.id)
+    return { body, first }
+  }
+  test('counts when it is complete and the company said so before', async () => {
+    const { body, first } = await drafted('honour_complete_draft', 0)
+    expect(body).toMatchObject({ defaulted: 1, drafts_honoured: 1 })
+    expect(first).toMatchObject({ engagement_state: 'locked', paid_cents: first?.net_cents, pee_cents: 0 })
+  })
+  test('never counts when a cent is missing', async () => {
+    const { body, first } = await drafted('honour_complete_draft', 1)
+    expect(body).toMatchObject({ defaulted: 2, drafts_honoured: 0 })
+    expect(first).toMatchObject({ engagement_state: 'defaulted', paid_cents: 0, pee_cents: first?.net_cents })
+  })
+  test('never counts where the company did not say so', async () => {
+    expect((await drafted('ignore_draft', 0)).body).toMatchObject({ defaulted: 2, drafts_honoured: 0 })
+  })
+  test('begun after a confirmed choice never weakens it', async () => {
+    await plantPeople(server, scene.company, 2)
+    const open = await plantOpen(server, scene, { draft_policy: 'honour_complete_draft' })
+    const [row] = await rowsOf(server, open.id)
+    const whole = row?.net_cents ?? 0
+    await plantChoice(server, row?.id ?? '', 'submitted', [
+      { destination: 'immediate_payment', amount_cents: whole },
+    ])
+    await plantChoice(server, row?.id ?? '', 'draft', [
+      { destination: 'pee', amount_cents: whole, fund_id: fundOf() },
+    ])
+    await server.owner.query(`update campaign_beneficiary set engagement_state = 'submitted' where id = $1`, [
+      row?.id,
+    ])
+    await server.setNow(past)
+    await submit(open.id)
+    expect((await rowsOf(server, open.id))[0]).toMatchObject({ paid_cents: whole, pee_cents: 0 })
+    expect(await countOf(server, `choice where campaign_id = $1 and status = 'draft'`, [open.id])).toBe(0)
+  })
+})
+
+test('who was never informed has the amount held, shown apart, and the envelope still adds up', async () => {
+  await plantPeople(server, scene.company, [{}, { email: null }])
+  const open = await plantOpen(server, scene)
+  await server.setNow(past)
+  const { body } = await submit(open.id)
+  const [, unreached] = await rowsOf(server, open.id)
+  expect(unreached).toMatchObject({
+    engagement_state: 'unreachable',
+    held_cents: unreached?.net_cents,
+    paid_cents: 0,
+  })
+  expect(body).toMatchObject({ defaulted: 1, counts: { unreachable: 1 } })
+  const { amounts } = body
+  expect(amounts.held_cents).toBe(451_500)
+  expect(amounts.csg_crds_cents + amounts.pee_cents + amounts.held_cents).toBe(1_000_000)
+})
+
+test('a cent that moved is found, and nothing of the submission stays', async () => {
+  const id = await workedCampaign()
+  await server.owner.query(
+    `update campaign set distributed_gross_cents = distributed_gross_cents + 1 where id = $1`,
+    [id],
+  )
+  const refused = await submit(id)
+  expect([refused.status, refused.error.code]).toEqual([409, 'totals_do_not_match'])
+  expect(refused.error.error).toContain('0,01')
+  expect(await countOf(server, `choice where campaign_id = $1 and status = 'default_applied'`, [id])).toBe(0)
+  expect(await countOf(server, `campaign where id = $1 and state = 'closed'`, [id])).toBe(1)
+})
+
+describe('the second person', () => {
+  test('is never the one who submitted, nor somebody of the company', async () => {
+    const id = await workedCampaign()
+    await plantMembership(server, scene.adviser, scene.company, 'company_admin')
+    await server.call(submitCampaign, { path: { id }, body: undefined }, { as: scene.adviser })
+    const own = await validate(id)
+    expect([own.status, own.error.code]).toEqual([409, 'own_submission'])
+    expect((await validate(id, undefined, scene.admin)).status).toBe(403)
+    const other = await plantUser(server, { manager: true })
+    await plantMembership(server, other, scene.company, 'manager')
+    expect((await validate(id, undefined, other)).body).toMatchObject({ state: 'validated' })
+  })
+  test('approves once, however many times at once', async () => {
+    const id = await workedCampaign()
+    await submit(id)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => validate(id)))
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+    expect(await countOf(server, `campaign where id = $1 and frozen_hash is not null`, [id])).toBe(1)
+    expect(await countOf(server, `outbox where campaign_id = $1 and kind = 'campaign-validated'`, [id])).toBe(
+      1,
+    )
+  })
+  test('sends back with a comment; the company corrects texts and dates only, and submits the same amounts again', async () => {
+    const id = await workedCampaign()
+    await submit(id)
+    const before = await rowsOf(server, id)
+    expect((await validate(id, { decision: 'rejected' })).error.code).toBe('comment_missing')
+    const back = await validate(id, { decision: 'rejected', comment: 'Date de versement ?' })
+    expect(back.body).toMatchObject({ state: 'correction', state_reason: 'Date de versement ?' })
+    expect(await countOf(server, `outbox where campaign_id = $1 and kind = 'campaign-sent-back'`, [id])).toBe(
+      1,
+    )
+    const path = { id: scene.company, cid: id }
+    const put = (body: object) => server.call(updateCampaign, { path, body }, { as: scene.admin })
+    expect((await put({ planned_payment_date: '2026-05-15' })).status).toBe(200)
+    expect((await put({ envelope_gross_cents: 1 })).error.code).toBe('campaign_frozen')
+    expect((await submit(id)).body).toMatchObject({ state: 'submitted', defaulted: 1, state_reason: null })
+    const amounts = (rows: typeof before) =>
+      rows.map((row) => [row.paid_cents, row.pee_cents, row.engagement_state])
+    expect(amounts(await rowsOf(server, id))).toEqual(amounts(before))
+    expect((await validate(id)).body.state).toBe('validated')
+    expect(await countOf(server, `outbox where campaign_id = $1 and kind = 'default-applied'`, [id])).toBe(1)
+  })
+  test('waits for a ceiling that is not published when it limits somebody', async () => {
+    await server.setNow('2028-03-01T09:00:00Z')
+    await plantPeople(server, scene.company, [{ year: 2027 }, { year: 2027 }])
+    const open = await plantOpen(server, scene, {
+      year: 2027,
+      envelope_gross_cents: 9_000_000,
+      payroll_gross_cents: 100_000_000,
+    })
+    expect(open.provisional_parameters).toHaveLength(1)
+    await server.setNow('2028-04-20T09:00:00Z')
+    await submit(open.id)
+    const waits = await validate(open.id)
+    expect([waits.status, waits.error.code]).toEqual([409, 'provisional_parameter_binds'])
+  })
+  test('a ceiling that is not published and limits nobody stops nothing', async () => {
+    await server.setNow('2028-03-01T09:00:00Z')
+    await plantPeople(server, scene.company, [{ year: 2027 }, { year: 2027 }])
+    const open = await plantOpen(server, scene, { year: 2027 })
+    await server.setNow('2028-04-20T09:00:00Z')
+    await submit(open.id)
+    expect((await validate(open.id)).status).toBe(200)
+  })
+})
+
+test('each step waits for the one before, and says which', async () => {
+  await plantPeople(server, scene.company, 2)
+  const open = await plantOpen(server, scene)
+  const complete = () =>
+    server.call(completeCampaign, { path: { id: open.id }, body: undefined }, { as: scene.admin })
+  expect((await validate(open.id)).error).toMatchObject({ code: 'campaign_not_submitted' })
+  expect((await complete()).error).toMatchObject({ code: 'campaign_not_validated' })
+  await server.setNow(past)
+  await submit(open.id)
+  expect((await complete()).error.error).toContain('Transmise au contrôle')
+  await validate(open.id)
+  const path = { id: scene.company, cid: open.id }
+  const validated = await acting(server, scene.admin)(getCampaign, { path })
+  expect(validated.warnings.map(({ code }) => code)).toEqual([
+    'payroll_not_downloaded',
+    'groupama_not_downloaded',
+  ])
+  const done = await acting(server, scene.admin)(completeCampaign, {
+    path: { id: open.id },
+    body: { paid_on: '2026-04-30', keeper_reference: 'GES-1' },
+  })
+  expect(done).toMatchObject({ state: 'completed', paid_on: '2026-04-30', allowed_actions: ['export'] })
+  const cancel = await server.call(
+    cancelCampaign,
+    { path: { id: open.id }, body: { reason: 'x' } },
+    { as: scene.admin },
+  )
+  expect([cancel.status, cancel.error.code]).toEqual([409, 'campaign_already_paid'])
+})
+
+test('an answer racing with the close is either counted or refused, never lost', async () => {
+  for (let round = 0; round < 15; round += 1) {
+    await server.setNow('2026-03-02T09:00:00Z')
+    const other = await plantScene(server)
+    await plantPeople(server, other.company, 6)
+    const open = await plantOpen(server, other)
+    await notifyAll(server, open.id)
+    const end = new Date(open.closes_at ?? '').getTime()
+    await server.setNow(new Date(end - 15).toISOString())
+    const rows = await rowsOf(server, open.id)
+    const answers = rows.map(async (row, place) => {
+      await new Promise((resolve) => setTimeout(resolve, place * 5))
+      return answer(other.company, open.id, row.id, row.net_cents)
+    })
+    const closing = (async () => {
+      while ((await runDue(server.services))['closed'] === 0)
+        await new Promise((resolve) => setTimeout(resolve, 2))
+    })()
+    const accepted = await Promise.all(answers)
+    await closing
+    const after = await rowsOf(server, open.id)
+    expect(after.map((row) => row.engagement_state)).toEqual(
+      rows.map((_, place) => (accepted[place] ? 'locked' : 'invited')),
+    )
+    const late = await countOf(server, `choice where campaign_id = $1 and submitted_at > $2`, [
+      open.id,
+      new Date(end).toISOString(),
+    ])
+    expect(late).toBe(0)
+  }
+})
+
+/** What the person's own call does: share lock on the campaign, clock after the lock, then the choice. */
+async function answer(
+  companyId: string,
+  campaignId: string,
+  enrolmentId: string,
+  net: number,
+): Promise<boolean> {
+  return server.inTransaction({ companies: [companyId] }, async (tx) => {
+    const { campaign, now } = await lockCampaign(tx, companyId, campaignId, 'share')
+    const enrolment = await enrolmentIn(tx, campaignId, enrolmentId)
+    if (isAnswerable(campaign, enrolment, now) !== true) return false
+    await tx
+      .insertInto('choice')
+      .values({
+        id: crypto.randomUUID(),
+        company_id: companyId,
+        campaign_id: campaignId,
+        campaign_beneficiary_id: enrolmentId,
+        beneficiary_id: enrolment.beneficiary_id,
+        status: 'submitted',
+        lines: JSON.stringify([{ destination: 'immediate_payment', amount_cents: net }]),
+        total_cents: net,
+        submitted_at: now,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute()
+    await tx
+      .updateTable('campaign_beneficiary')
+      .set({ engagement_state: 'submitted', submitted_at: now })
+      .where('id', '=', enrolmentId)
+      .execute()
+    return true
+  })
+}
