@@ -1,0 +1,99 @@
+import type { Field } from '@moisson/core/import/field'
+import { fieldLabels, fields, isField } from '@moisson/core/import/field'
+import type { Language } from '../../../../words/language.ts'
+import { count, money, shortDay } from '../../../../kit/format.ts'
+import { writeMontant } from '../../../../kit/parse-montant.ts'
+import type { FileColumn, FileRow, RowProblem } from './use-extract.ts'
+
+export type CellField = Exclude<Field, 'full_name' | 'nir_key'>
+
+const dates: ReadonlySet<string> = new Set(['birth_date', 'hire_date', 'exit_date'])
+const numeric: ReadonlySet<string> = new Set(['reference_salary_cents', 'presence_days'])
+export const isNumeric = (field: string): boolean => numeric.has(field)
+
+/** What one writes for a value of a closed list: words that the reader of files understands. */
+export const choiceWords: Partial<
+  Record<CellField, readonly { value: string; write: string; fr: string; en: string }[]>
+> = {
+  civility: [
+    { value: 'mr', write: 'M.', fr: 'M.', en: 'Mr' },
+    { value: 'mrs', write: 'Mme', fr: 'Mme', en: 'Ms' },
+    { value: 'unspecified', write: 'Non précisé', fr: 'Non précisé', en: 'Not given' },
+  ],
+  contract_type: [
+    { value: 'permanent', write: 'CDI', fr: 'CDI', en: 'Permanent' },
+    { value: 'fixed_term', write: 'CDD', fr: 'CDD', en: 'Fixed term' },
+    { value: 'apprentice', write: 'Apprenti', fr: 'Apprenti', en: 'Apprentice' },
+    { value: 'professional_training', write: 'Contrat pro', fr: 'Contrat pro', en: 'Training contract' },
+    { value: 'seasonal', write: 'Saisonnier', fr: 'Saisonnier', en: 'Seasonal' },
+    {
+      value: 'corporate_officer',
+      write: 'Mandataire social',
+      fr: 'Mandataire social',
+      en: 'Corporate officer',
+    },
+    { value: 'spouse', write: 'Conjoint', fr: 'Conjoint', en: 'Spouse' },
+    {
+      value: 'self_employed_head',
+      write: 'Chef d’entreprise',
+      fr: 'Chef d’entreprise',
+      en: 'Business owner',
+    },
+    { value: 'other', write: 'Autre', fr: 'Autre', en: 'Other' },
+  ],
+}
+
+export const labelOf = (field: string, language: Language): string =>
+  isField(field) ? fieldLabels[field][language] : field
+
+/** A value of a record as a table shows it; empty when there is none. */
+export function cellText(field: string, value: unknown, language: Language): string {
+  if (value === null || value === undefined || value === '') return ''
+  const choice = choiceWords[field as CellField]?.find((one) => one.value === value)
+  if (choice) return choice[language]
+  if (dates.has(field) && typeof value === 'string') return shortDay(value, language)
+  if (field === 'reference_salary_cents' && typeof value === 'number') return money(value, language)
+  return typeof value === 'number' ? count(value, language) : String(value)
+}
+
+/** The same value as one would type it. */
+export function typedText(field: string, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  const choice = choiceWords[field as CellField]?.find((one) => one.value === value)
+  if (choice) return choice.write
+  if (dates.has(field) && typeof value === 'string') return shortDay(value, 'fr')
+  if (field === 'reference_salary_cents' && typeof value === 'number') return writeMontant(value, 'fr')
+  return String(value)
+}
+
+/** The text that was not kept, as the sentence of its problem quotes it. */
+export function rejectedText({ message }: RowProblem): string | null {
+  return /^[^«“]{0,60}[«“]\s*(.+?)\s*[»”]/.exec(message)?.[1] ?? null
+}
+
+/** The problem of a cell; the worst when there are several. */
+export function problemOf(row: FileRow, field: string): RowProblem | undefined {
+  const own = row.problems.filter((problem) => problem.field === field)
+  return own.find(({ severity }) => severity === 'error') ?? own[0]
+}
+
+const first: readonly CellField[] = ['employee_number', 'last_name', 'first_name']
+
+/** The columns of the table: names first, then what the file brings and what its problems name. */
+export function shownFields(columns: readonly FileColumn[], rows: readonly FileRow[]): CellField[] {
+  const wanted = new Set<string>(columns.flatMap(({ field }) => field ?? []))
+  for (const row of rows) for (const { field } of row.problems) if (field) wanted.add(field)
+  const others = fields.filter(
+    (field): field is CellField =>
+      field !== 'full_name' &&
+      field !== 'nir_key' &&
+      wanted.has(field) &&
+      !first.includes(field as CellField),
+  )
+  return [...first, ...others]
+}
+
+/** The name of somebody in a file. */
+export function nameIn({ record }: FileRow): string {
+  return [record['last_name'], record['first_name']].filter(Boolean).join(' ')
+}

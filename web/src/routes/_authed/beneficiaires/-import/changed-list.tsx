@@ -1,0 +1,92 @@
+import { ArrowRight } from 'lucide-react'
+import { Button } from '../../../../kit/button.tsx'
+import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { SkeletonLines } from '../../../../kit/skeleton.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { cellText, labelOf, nameIn } from './cell-text.ts'
+import type { FileRow } from './use-extract.ts'
+import { useFileRows } from './use-extract.ts'
+import { importWords } from './words.ts'
+
+type Shown = 'new' | 'updated' | 'unchanged' | 'missing'
+
+/** People who are new, changed, unchanged or missing; what changes is shown field by field, before and after. */
+export function ChangedList(props: { company: string; extract: string; only: Shown }) {
+  const words = useWords(importWords)
+  const list = useFileRows(props.company, props.extract, props.only)
+  const rows = list.rows.filter((row) => !row.left_out)
+  const nobody = {
+    new: words.nobodyNew,
+    updated: words.nobodyChanged,
+    unchanged: words.nobodyUnchanged,
+    missing: words.nobodyMissing,
+  }[props.only]
+  if (list.error) return <ErrorCard error={list.error} onRetry={list.retry} />
+  if (list.loading) return <SkeletonLines lines={6} />
+  if (rows.length === 0) return <p className="py-6 text-center text-neutral-600">{nobody}</p>
+  return (
+    <>
+      <ul className="-my-2 divide-y divide-neutral-100">
+        {rows.map((row, index) => (
+          <Person key={row.row || index} row={row} />
+        ))}
+      </ul>
+      {list.hasMore && (
+        <div className="mt-4 text-center">
+          <Button running={list.loadingMore} onClick={list.loadMore}>
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const told = ['email', 'reference_salary_cents', 'presence_days', 'hire_date'] as const
+
+function Person({ row }: { row: FileRow }) {
+  const words = useWords(importWords)
+  const { language } = useFormat()
+  const { record, before } = row
+  const changes = Object.entries(before ?? {})
+  return (
+    <li className="grid gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[15rem_minmax(0,1fr)]">
+      <p className="min-w-0">
+        <span className="block truncate font-medium text-neutral-950">{nameIn(row) || words.emptyCell}</span>
+        <span className="tabular block truncate text-sm text-neutral-600">
+          {cellText('employee_number', record['employee_number'], language)}
+        </span>
+      </p>
+      {changes.length > 0 ? (
+        <dl className="grid gap-1">
+          {changes.map(([field, former]) => (
+            <div key={field} className="flex flex-wrap items-baseline gap-x-2 text-sm">
+              <dt className="w-44 shrink-0 text-neutral-600">{labelOf(field, language)}</dt>
+              <dd className="tabular flex min-w-0 flex-wrap items-center gap-x-2">
+                <del className="text-neutral-500">{cellText(field, former, language) || words.wasEmpty}</del>
+                <ArrowRight aria-hidden className="size-3.5 text-neutral-400" />
+                <ins className="font-medium text-neutral-950 no-underline">
+                  {cellText(field, record[field], language)}
+                </ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="tabular flex flex-wrap items-center gap-x-4 text-sm text-neutral-600">
+          {told.map((field) => {
+            const value = cellText(field, record[field], language)
+            return (
+              value && (
+                <span key={field} title={labelOf(field, language)}>
+                  {value}
+                </span>
+              )
+            )
+          })}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,193 @@
+import { extractBeneficiaries } from '@moisson/contract/extract'
+import clsx from 'clsx'
+import { Check, Download, FileSpreadsheet, ShieldCheck, Upload } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ApiError, loggedTexts } from '../../../../api/api-error.ts'
+import { send } from '../../../../api/send.ts'
+import { Button } from '../../../../kit/button.tsx'
+import { Card } from '../../../../kit/card.tsx'
+import { SelectField } from '../../../../kit/field.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
+import { Progress } from '../../../../kit/progress.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import type { Company } from '../../../../session/account.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { offeredYears } from '../-closed-year.ts'
+import { takeFile } from './handed-file.ts'
+import { downloadTemplate } from './template-file.ts'
+import type { FileReading } from './use-extract.ts'
+import { useFileDrop } from './use-file-drop.ts'
+import { importWords } from './words.ts'
+
+const largest = 100_000_000
+/** A slow line takes its time for a large file. */
+const uploadTimeoutMs = 900_000
+
+/** The first step: any file, dropped or chosen; a refusal says why and the way out. */
+export function ChooseFile(props: {
+  company: Company
+  today: string
+  year: number
+  onYear: (year: number) => void
+  onRead: (reading: FileReading) => void
+}) {
+  const { company, today, year, onYear, onRead } = props
+  const words = useWords(importWords)
+  const { fileSize, language } = useFormat()
+  const [sending, setSending] = useState<File | null>(null)
+  const [refusal, setRefusal] = useState<{ name: string; message: string } | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const stop = useRef<AbortController>(null)
+
+  async function read(file: File) {
+    setRefusal(null)
+    if (file.size > largest) {
+      setRefusal({ name: file.name, message: words.tooBig(fileSize(file.size)) })
+      return
+    }
+    setSending(file)
+    stop.current = new AbortController()
+    try {
+      const query = { company_id: company.id, year: String(year) }
+      const options = { timeoutMs: uploadTimeoutMs, signal: stop.current.signal }
+      onRead(await send(extractBeneficiaries, { query, file }, options))
+    } catch (error) {
+      if (stop.current.signal.aborted) return
+      const failure = error instanceof ApiError ? error : new ApiError(loggedTexts.unknown)
+      setRefusal({ name: file.name, message: failure.message })
+    } finally {
+      setSending(null)
+    }
+  }
+  const readHanded = useEffectEvent(() => {
+    const file = takeFile()
+    if (file) void read(file)
+  })
+  useEffect(() => {
+    const soon = setTimeout(readHanded)
+    return () => clearTimeout(soon)
+  }, [])
+  useEffect(() => () => stop.current?.abort(), [])
+
+  const over = useFileDrop({
+    enabled: sending === null,
+    onFile: (file) => void read(file),
+    onSeveral: () => setRefusal({ name: '', message: words.oneFile }),
+  })
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-5">
+        {refusal && (
+          <Notice
+            kind="error"
+            announced
+            title={refusal.name ? `${words.refusedTitle} : ${refusal.name}` : undefined}
+            actions={
+              <Button
+                size="small"
+                icon={Download}
+                onClick={() => downloadTemplate(words.templateName, language)}
+              >
+                {words.template}
+              </Button>
+            }
+          >
+            <p>{refusal.message}</p>
+            <p className="text-sm text-neutral-600">{words.refusedSafe}</p>
+          </Notice>
+        )}
+        <div
+          className={clsx(
+            'grid min-h-80 content-center justify-items-center gap-3 rounded-2xl border-2 border-dashed bg-white px-6 py-12 text-center transition-colors',
+            over ? 'border-primary-700 bg-primary-50' : 'border-neutral-300',
+          )}
+        >
+          {sending ? (
+            <div className="grid w-full max-w-sm gap-4">
+              <FileSpreadsheet aria-hidden className="mx-auto size-10 text-primary-700" />
+              <Progress value={null} label={words.sending(sending.name, fileSize(sending.size))} />
+            </div>
+          ) : (
+            <>
+              <span className="grid size-14 place-items-center rounded-2xl bg-primary-100 text-primary-800">
+                <Upload aria-hidden className="size-7" />
+              </span>
+              <p className="text-lg font-semibold text-neutral-950">{over ? words.dropNow : words.drop}</p>
+              <p className="text-neutral-600">{words.dropHint}</p>
+              <Button look="primary" size="large" onClick={() => input.current?.click()}>
+                {words.choose}
+              </Button>
+              <p className="text-sm text-neutral-600">{words.accepted}</p>
+            </>
+          )}
+          <input
+            ref={input}
+            type="file"
+            hidden
+            tabIndex={-1}
+            aria-label={words.choose}
+            accept=".xlsx,.xlsm,.csv,.txt,.tsv"
+            onChange={(event) => {
+              const file = event.target.files?.[0]
+              event.target.value = ''
+              if (file) void read(file)
+            }}
+          />
+        </div>
+        <SelectField
+          className="max-w-md"
+          label={words.year}
+          help={words.yearHelp}
+          value={String(year)}
+          disabled={sending !== null}
+          onChange={(event) => onYear(Number(event.target.value))}
+          options={offeredYears(company, today).map((each) => ({ value: String(each), label: String(each) }))}
+        />
+      </div>
+      <div className="grid gap-4">
+        <Facts
+          icon={<FileSpreadsheet aria-hidden className="size-4.5 text-secondary-700" />}
+          title={words.knowsTitle}
+        >
+          {Object.values(words.knows)}
+        </Facts>
+        <Facts
+          icon={<ShieldCheck aria-hidden className="size-4.5 text-primary-700" />}
+          title={words.safeTitle}
+        >
+          {Object.values(words.safe)}
+        </Facts>
+        <div className="px-1 text-sm text-neutral-700">
+          <p>{words.templateIntro}</p>
+          <Button look="link" icon={Download} onClick={() => downloadTemplate(words.templateName, language)}>
+            {words.template}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Facts(props: { icon: ReactNode; title: string; children: readonly string[] }) {
+  return (
+    <Card
+      title={
+        <span className="flex items-center gap-2">
+          {props.icon}
+          {props.title}
+        </span>
+      }
+    >
+      <ul className="grid gap-2.5 text-sm text-neutral-700">
+        {props.children.map((fact) => (
+          <li key={fact} className="flex gap-2.5">
+            <Check aria-hidden className="mt-1 size-3.5 shrink-0 text-primary-700" />
+            {fact}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

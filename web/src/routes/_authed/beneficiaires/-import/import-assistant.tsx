@@ -1,0 +1,209 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { ArrowLeft, ChevronLeft, FileSpreadsheet } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../../../kit/button.tsx'
+import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
+import { PageHeader } from '../../../../kit/page-header.tsx'
+import { SkeletonLines } from '../../../../kit/skeleton.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useCompany } from '../../../../session/account.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { useBusinessNow } from '../-business-today.ts'
+import { lastClosedYear } from '../-closed-year.ts'
+import type { ImportStep, PeopleSearch } from '../-search.ts'
+import { importSteps } from '../-search.ts'
+import { ChangesStep } from './changes-step.tsx'
+import { ChooseFile } from './choose-file.tsx'
+import { ColumnsStep } from './columns-step.tsx'
+import { ReadingProgress } from './reading-progress.tsx'
+import { ReadingSettings } from './reading-settings.tsx'
+import { ResultStep } from './result-step.tsx'
+import { RowsStep } from './rows-step.tsx'
+import { StepsBar } from './steps-bar.tsx'
+import type { FileReading, RowFilter } from './use-extract.ts'
+import { keepReading, rowFilters, useFileReading } from './use-extract.ts'
+import { useReadAgain } from './use-read-again.ts'
+import { forgetImport, rememberImport } from './waiting-import.ts'
+import { importWords } from './words.ts'
+import type { Written } from './write-import.ts'
+
+const route = getRouteApi('/_authed/beneficiaires/')
+
+/** From any payroll file to the people: file, columns, rows, confirmation. The address says where one is. */
+export default function ImportAssistant() {
+  const words = useWords(importWords)
+  const search = route.useSearch()
+  const navigate = useNavigate({ from: '/beneficiaires/' })
+  const client = useQueryClient()
+  const company = useCompany()
+  const today = useBusinessNow().slice(0, 10)
+  const [written, setWritten] = useState<Written | null>(null)
+  const year = Number(search.year) || lastClosedYear(company, today)
+  const extract = search.import === 'new' ? null : (search.import ?? null)
+
+  function go(next: Partial<PeopleSearch>, replace = false) {
+    void navigate({ search: (now) => ({ ...now, ...next }), replace })
+  }
+  function open(reading: FileReading) {
+    keepReading(client, company.id, reading)
+    rememberImport(company.id, { id: reading.extract_id, name: reading.file_name })
+    go({ import: reading.extract_id, step: 'columns', year: String(year) })
+  }
+  function restart() {
+    setWritten(null)
+    go({ import: 'new', step: undefined, only: undefined })
+  }
+
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={words.title}
+        above={
+          <Link to="/beneficiaires" className="inline-flex min-h-6 items-center gap-1 hover:text-neutral-950">
+            <ChevronLeft aria-hidden className="size-4" />
+            {words.back}
+          </Link>
+        }
+      >
+        {extract === null && words.intro}
+      </PageHeader>
+      {extract === null ? (
+        <>
+          <StepsBar current="file" />
+          <ChooseFile
+            company={company}
+            today={today}
+            year={year}
+            onYear={(next) => go({ year: String(next) }, true)}
+            onRead={open}
+          />
+        </>
+      ) : (
+        <OneFile
+          key={extract}
+          company={company.id}
+          extract={extract}
+          year={year}
+          step={search.step ?? 'columns'}
+          only={rowFilters.find((filter) => filter === search.only) ?? null}
+          written={written}
+          go={go}
+          onWritten={(answer) => {
+            setWritten(answer)
+            forgetImport(company.id)
+          }}
+          onRestart={restart}
+        />
+      )}
+    </div>
+  )
+}
+
+function OneFile(props: {
+  company: string
+  extract: string
+  year: number
+  step: ImportStep
+  only: RowFilter | null
+  written: Written | null
+  go: (next: Partial<PeopleSearch>, replace?: boolean) => void
+  onWritten: (written: Written) => void
+  onRestart: () => void
+}) {
+  const { company, extract, year, step, only, written, go, onWritten, onRestart } = props
+  const words = useWords(importWords)
+  const { fileSize } = useFormat()
+  const read = useFileReading(company, extract)
+  const again = useReadAgain(company, extract)
+  const reading = read.data
+  const gone = read.error?.status === 404
+  const over = gone || reading?.state === 'written'
+  useEffect(() => {
+    if (over) forgetImport(company)
+  }, [company, over])
+
+  if (written || reading?.state === 'written') {
+    return <ResultStep name={reading?.file_name ?? ''} written={written} onAnother={onRestart} />
+  }
+  if (gone) {
+    return (
+      <Notice
+        kind="warning"
+        title={words.gone}
+        actions={<Button onClick={onRestart}>{words.anotherFile}</Button>}
+      >
+        {words.goneBody}
+      </Notice>
+    )
+  }
+  if (read.error)
+    return <ErrorCard error={read.error} onRetry={() => void read.refetch()} safe={words.refusedSafe} />
+  if (!reading) return <SkeletonLines lines={8} />
+  if (reading.state === 'reading') return <ReadingProgress reading={reading} />
+  const goTo = (next: ImportStep) => go({ step: next, only: undefined })
+  const at = importSteps.indexOf(step)
+  const former = importSteps[at - 1]
+
+  return (
+    <>
+      <StepsBar current={step} onStep={reading.state === 'ready' ? goTo : undefined} />
+      <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="flex min-w-0 items-center gap-2 text-sm text-neutral-700">
+          <FileSpreadsheet aria-hidden className="size-4.5 shrink-0 text-primary-700" />
+          <span className="truncate font-medium text-neutral-950">{reading.file_name}</span>
+          <span className="shrink-0 text-neutral-600">{fileSize(reading.size_bytes)}</span>
+        </p>
+        <div className="flex gap-2">
+          {former && (
+            <Button size="small" look="quiet" icon={ArrowLeft} onClick={() => goTo(former)}>
+              {words.previous}
+            </Button>
+          )}
+          <Button size="small" look="quiet" onClick={onRestart}>
+            {words.otherFile}
+          </Button>
+        </div>
+      </div>
+      {reading.state === 'refused' ? (
+        <div className="grid max-w-xl gap-5">
+          <Notice kind="error" announced title={words.refusedTitle}>
+            {reading.refusal?.message}
+          </Notice>
+          <ReadingSettings
+            reading={reading}
+            running={again.running}
+            onReadAgain={(body) => void again.readAgain(body)}
+          />
+          {again.error && <ErrorCard error={again.error} safe={words.refusedSafe} />}
+        </div>
+      ) : step === 'columns' ? (
+        <ColumnsStep company={company} reading={reading} onNext={() => goTo('rows')} />
+      ) : step === 'rows' ? (
+        <RowsStep
+          company={company}
+          reading={reading}
+          only={only ?? firstFilter(reading)}
+          onOnly={(filter) => go({ only: filter }, true)}
+          onNext={() => goTo('changes')}
+        />
+      ) : (
+        <ChangesStep
+          company={company}
+          reading={reading}
+          year={year}
+          only={only ?? 'all'}
+          onOnly={(filter) => go({ only: filter }, true)}
+          onFix={() => go({ step: 'rows', only: 'error' })}
+          onWritten={onWritten}
+        />
+      )}
+    </>
+  )
+}
+
+/** What asks for attention first; decided once per file so that the list does not change under the hand. */
+function firstFilter({ totals }: FileReading): RowFilter {
+  return totals.error > 0 ? 'error' : totals.warnings + totals.duplicate > 0 ? 'problems' : 'all'
+}

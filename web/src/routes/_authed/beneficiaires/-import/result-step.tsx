@@ -1,0 +1,73 @@
+import { CircleCheck, FileUp, Megaphone } from 'lucide-react'
+import { Button } from '../../../../kit/button.tsx'
+import { LiveRegion } from '../../../../kit/live-region.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { ButtonLink } from '../../../../shell/button-link.tsx'
+import { useWords } from '../../../../words/catalogue.ts'
+import { importWords } from './words.ts'
+import type { Written } from './write-import.ts'
+
+/** Where the next step is. */
+const campaigns: string = '/campagne'
+
+/** What was written. After a reload only the fact remains, and the way to the people. */
+export function ResultStep(props: { name: string; written: Written | null; onAnother: () => void }) {
+  const { name, written, onAnother } = props
+  const words = useWords(importWords)
+  const { count } = useFormat()
+  const figures = written && [
+    { value: written.created, label: words.created(written.created) },
+    { value: written.updated, label: words.updated(written.updated) },
+    { value: written.unchanged, label: words.unchanged(written.unchanged) },
+    ...(written.marked_left > 0
+      ? [{ value: written.marked_left, label: words.markedLeft(written.marked_left) }]
+      : []),
+  ]
+  return (
+    <section className="card mx-auto grid w-full max-w-2xl justify-items-center gap-6 px-6 py-12 text-center">
+      <span className="grid size-14 place-items-center rounded-full bg-primary-100 text-primary-800">
+        <CircleCheck aria-hidden className="size-7" />
+      </span>
+      <div>
+        <LiveRegion>{`${words.doneTitle}. ${words.doneBody(name)}`}</LiveRegion>
+        <h2 className="text-xl font-semibold">{words.doneTitle}</h2>
+        <p className="text-neutral-600">{words.doneBody(name)}</p>
+      </div>
+      {figures && (
+        <dl className="flex flex-wrap justify-center gap-x-10 gap-y-4">
+          {figures.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="text-sm text-neutral-600">{label}</dt>
+              <dd className="tabular text-3xl font-semibold tracking-tight text-neutral-950">
+                {count(value)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {written && written.rejected.length > 0 && (
+        <Notice kind="warning" title={words.rejected}>
+          <ul className="grid gap-1 text-left text-sm">
+            {written.rejected.slice(0, 50).map((row) => (
+              <li key={row.row}>
+                {words.row} {count(row.row)} · {row.message}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/beneficiaires" look="primary">
+          {words.seePeople}
+        </ButtonLink>
+        <ButtonLink to={campaigns} icon={Megaphone}>
+          {words.prepareCampaign}
+        </ButtonLink>
+        <Button look="quiet" icon={FileUp} onClick={onAnother}>
+          {words.anotherFile}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,171 @@
+import { Popover } from 'radix-ui'
+import type { KeyboardEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useRowWindow } from '../../../../kit/row-window.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { CellEditor } from './cell-editor.tsx'
+import type { Correct } from './cell-editor.tsx'
+import type { CellField } from './cell-text.ts'
+import type { Place } from './grid-row.tsx'
+import { GridColumns, GridHead, GridRow, gridWidth, rowHeight } from './grid-row.tsx'
+import type { FileRow } from './use-extract.ts'
+import { importWords } from './words.ts'
+
+/** The rows of a file in a grid of cells: arrows move, Enter mends, thousands of rows cost no more than those seen. */
+export function RowsGrid(props: {
+  rows: readonly FileRow[]
+  fields: readonly CellField[]
+  total: number
+  correct: Correct
+  onKeep: (row: FileRow, keep: boolean) => void
+  hasMore: boolean
+  loadingMore: boolean
+  loadMore: () => void
+  /** Cells in doubt, in the order they are visited by « Doute suivant ». */
+  goTo: { place: Place; at: number } | null
+}) {
+  const { rows, fields, total, correct, onKeep, hasMore, loadingMore, loadMore, goTo } = props
+  const words = useWords(importWords)
+  const box = useRef<HTMLDivElement>(null)
+  const anchor = useRef<HTMLElement | null>(null)
+  const [active, setActive] = useState<Place>({ row: 0, column: 1 })
+  const [editing, setEditing] = useState<Place | null>(null)
+  const { from, to } = useRowWindow(box, rowHeight, rows.length)
+  useEffect(() => {
+    if (hasMore && !loadingMore && to >= rows.length - 60) loadMore()
+  }, [hasMore, loadMore, loadingMore, rows.length, to])
+
+  const cellAt = (place: Place) =>
+    box.current?.querySelector<HTMLElement>(`[data-cell="${place.row}-${place.column}"]`) ?? null
+
+  /** A row out of sight is brought in before its cell takes the focus. */
+  function focusCell(place: Place, then?: (cell: HTMLElement) => void) {
+    setActive(place)
+    bringIntoView(box.current, place.row)
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const cell = cellAt(place)
+        cell?.focus()
+        cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        if (cell && then) then(cell)
+      }),
+    )
+  }
+  function edit(place: Place, cell: HTMLElement | null = cellAt(place)) {
+    if (place.column === 0 || !cell) return
+    anchor.current = cell
+    setActive(place)
+    setEditing(place)
+  }
+  const visit = useRef(0)
+  useEffect(() => {
+    if (!goTo || goTo.at === visit.current) return
+    visit.current = goTo.at
+    focusCell(goTo.place, (cell) => edit(goTo.place, cell))
+  })
+
+  function move(event: KeyboardEvent, place: Place) {
+    const page = Math.max(1, Math.floor((box.current?.clientHeight ?? 400) / rowHeight) - 2)
+    const steps: Record<string, [number, number]> = {
+      ArrowUp: [-1, 0],
+      ArrowDown: [1, 0],
+      ArrowLeft: [0, -1],
+      ArrowRight: [0, 1],
+      PageUp: [-page, 0],
+      PageDown: [page, 0],
+      Home: [event.ctrlKey ? -rows.length : 0, -fields.length],
+      End: [event.ctrlKey ? rows.length : 0, fields.length],
+    }
+    const step = steps[event.key]
+    if (step) {
+      event.preventDefault()
+      focusCell({
+        row: Math.min(rows.length - 1, Math.max(0, place.row + step[0])),
+        column: Math.min(fields.length, Math.max(0, place.column + step[1])),
+      })
+    } else if (event.key === 'F2') {
+      edit(place)
+    }
+  }
+
+  const edited = editing ? rows[editing.row] : undefined
+  const field = editing ? fields[editing.column - 1] : undefined
+
+  return (
+    <>
+      <div
+        ref={box}
+        className="max-h-[min(64dvh,44rem)] overflow-auto overscroll-contain border-t border-neutral-200"
+      >
+        <table
+          aria-label={words.gridLabel}
+          aria-rowcount={total + 1}
+          className="w-full table-fixed border-separate border-spacing-0"
+          style={{ minWidth: gridWidth(fields) }}
+        >
+          <GridColumns fields={fields} />
+          <GridHead fields={fields} />
+          <tbody>
+            {from > 0 && <tr aria-hidden style={{ height: from * rowHeight }} />}
+            {rows.slice(from, to).map((row, line) => {
+              const index = from + line
+              return (
+                <GridRow
+                  key={row.row || index}
+                  row={row}
+                  index={index}
+                  fields={fields}
+                  activeColumn={active.row === index ? active.column : null}
+                  editedColumn={editing?.row === index ? editing.column : null}
+                  actions={{ onKeyDown: move, onFocus: setActive, onEdit: edit, onKeep }}
+                />
+              )
+            })}
+            {to < rows.length && <tr aria-hidden style={{ height: (rows.length - to) * rowHeight }} />}
+          </tbody>
+        </table>
+      </div>
+      <Popover.Root open={editing !== null} onOpenChange={(open) => !open && setEditing(null)}>
+        <Popover.Anchor virtualRef={anchor as React.RefObject<HTMLElement>} />
+        <Popover.Portal>
+          <Popover.Content
+            key={editing ? `${editing.row}-${editing.column}` : 'none'}
+            align="start"
+            sideOffset={4}
+            collisionPadding={12}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              if (document.activeElement === document.body) anchor.current?.focus()
+            }}
+            className="z-50 w-88 max-w-[calc(100vw-1.5rem)] animate-rise rounded-xl border border-neutral-200 bg-white p-4 shadow-lift"
+          >
+            {editing && edited && field && (
+              <CellEditor
+                row={edited}
+                field={field}
+                correct={correct}
+                onDone={() => {
+                  setEditing(null)
+                  focusCell(editing)
+                }}
+                onLeftOut={() => {
+                  setEditing(null)
+                  focusCell(editing)
+                }}
+              />
+            )}
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+    </>
+  )
+}
+
+/** Scrolls just enough for a row to be seen under the header. */
+function bringIntoView(box: HTMLElement | null, index: number): void {
+  if (!box) return
+  const top = index * rowHeight
+  const seen = box.clientHeight - 2 * rowHeight
+  if (top < box.scrollTop) box.scrollTop = top
+  else if (top > box.scrollTop + seen) box.scrollTop = top - seen
+}

@@ -1,0 +1,20 @@
+import type { Words } from '../../../../words/catalogue.ts'
+import type fr from '../-words.fr.ts'
+import type { PersonDraft } from './person-draft.ts'
+import { daysOf } from './person-draft.ts'
+
+/** What can be said before asking the API. */
+export function checkDraft(draft: PersonDraft, words: Words<typeof fr>): Record<string, string> {
+  const errors: Record<string, string> = {}
+  if (draft.last_name.trim() === '') errors['last_name'] = words.required
+  if (draft.first_name.trim() === '') errors['first_name'] = words.required
+  draft.years.forEach((one, index) => {
+    if (daysOf(one.presence_days) === undefined) errors[`years.${index}.presence_days`] = words.notADayCount
+  })
+  return errors
+}
+
+/** Brings the first field in error to the person. */
+export function focusFirstError(form: HTMLElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}

@@ -1,0 +1,49 @@
+import clsx from 'clsx'
+import { TriangleAlert, X } from 'lucide-react'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { peopleWords } from '../-words.ts'
+
+export const issueNames = ['no_email', 'bounced', 'no_employee_number', 'no_birth_date', 'no_pay'] as const
+
+/** What is missing on the files, with how many of each; one press shows them. */
+export function IssueFilter(props: {
+  counts: Readonly<Record<string, number>>
+  chosen: string | undefined
+  onChoose: (issue: string | undefined) => void
+}) {
+  const { counts, chosen, onChoose } = props
+  const words = useWords(peopleWords)
+  const { count } = useFormat()
+  const present = issueNames.filter((issue) => (counts[issue] ?? 0) > 0 || chosen === issue)
+  if (present.length === 0) return null
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="float-left mr-3 inline-flex h-8 items-center gap-2 text-sm font-medium text-neutral-900">
+        <TriangleAlert aria-hidden className="size-4 text-amber-700" />
+        {words.issuesTitle}
+      </legend>
+      {present.map((issue) => {
+        const on = chosen === issue
+        return (
+          <button
+            key={issue}
+            type="button"
+            aria-pressed={on}
+            onClick={() => onChoose(on ? undefined : issue)}
+            className={clsx(
+              'inline-flex h-8 items-center gap-2 rounded-full px-3 text-sm font-medium ring-1 transition-colors ring-inset pointer-coarse:h-11',
+              on
+                ? 'bg-amber-900 text-white ring-amber-900'
+                : 'bg-amber-50 text-amber-950 ring-amber-700/25 hover:bg-amber-100',
+            )}
+          >
+            {words.issues[issue]}
+            <span className="tabular text-xs">{count(counts[issue] ?? 0)}</span>
+            {on && <X aria-hidden className="size-3.5" />}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
