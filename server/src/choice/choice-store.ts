@@ -1,8 +1,8 @@
-import { sql, type Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Line } from '@moisson/core/choice/offer'
 import type { ChoiceTable } from '../database/schema.ts'
-import type { Tx } from '../database/connect.ts'
 import type { Receipt } from './receipt.ts'
+import type { Run } from './run.ts'
 
 export type ChoiceRow = Omit<Selectable<ChoiceTable>, 'lines' | 'receipt'> & {
   lines: Line[]
@@ -14,16 +14,24 @@ export interface Versions {
   draft: ChoiceRow | undefined
   /** The one that counts: the last confirmed, or the default once it was applied. */
   counted: ChoiceRow | undefined
+  /** Replaced ones come without their lines and receipt. */
   all: readonly ChoiceRow[]
   /** Number of the last writing; 0 before the first. */
   version: number
 }
 
-export async function versionsOf(tx: Tx, enrolmentId: string): Promise<Versions> {
-  const { rows } = await sql<ChoiceRow>`
-    select * from choice where campaign_beneficiary_id = ${enrolmentId} order by version, created_at`.execute(
-    tx,
-  )
+const readVersions = `
+  select id, company_id, campaign_beneficiary_id, campaign_id, beneficiary_id, status, mode, total_cents, acknowledgements,
+    channel, receipt_number, receipt_sha256, submitted_at, version, created_at, updated_at,
+    case when status = 'overridden' then '[]'::jsonb else lines end as lines,
+    case when status = 'overridden' then null else receipt end as receipt
+  from choice where campaign_beneficiary_id = $1 order by version, created_at`
+
+export async function versionsOf(run: Run, enrolmentId: string): Promise<Versions> {
+  return versionsFrom(await run<ChoiceRow>('versions', readVersions, [enrolmentId]))
+}
+
+function versionsFrom(rows: readonly ChoiceRow[]): Versions {
   return {
     draft: rows.find((row) => row.status === 'draft'),
     counted: rows.find((row) => row.status === 'submitted' || row.status === 'default_applied'),
@@ -39,73 +47,141 @@ export interface Writing {
   campaign_beneficiary_id: string
   beneficiary_id: string
   mode: string
-  lines: readonly Line[]
+  lines: Line[]
   total_cents: number
-  acknowledgements: readonly string[]
-  version: number
+  acknowledgements: string[]
   now: Date
 }
 
-/** Keeps a draft, the only one of this person; a confirmed choice goes on counting. */
-export async function keepDraft(tx: Tx, writing: Writing): Promise<void> {
-  await sql`
-    with kept as (
-      insert into choice (id, company_id, campaign_beneficiary_id, campaign_id, beneficiary_id, status, mode, lines,
-        total_cents, acknowledgements, version, created_at, updated_at)
-      values (${writing.id}, ${writing.company_id}, ${writing.campaign_beneficiary_id}, ${writing.campaign_id},
-        ${writing.beneficiary_id}, 'draft', ${writing.mode}, ${JSON.stringify(writing.lines)}, ${writing.total_cents},
-        ${writing.acknowledgements}::text[], ${writing.version}, ${writing.now}, ${writing.now})
-      on conflict (campaign_beneficiary_id) where status = 'draft' do update set mode = excluded.mode,
-        lines = excluded.lines, total_cents = excluded.total_cents, acknowledgements = excluded.acknowledgements,
-        version = excluded.version, updated_at = excluded.updated_at
-    )
-    update campaign_beneficiary set drafted_at = ${writing.now}, updated_at = ${writing.now},
-      engagement_state = case engagement_state when 'submitted' then 'submitted' else 'in_progress' end
-    where id = ${writing.campaign_beneficiary_id}`.execute(tx)
+export interface Confirmation extends Writing {
+  channel: string
+  receipt: Receipt
+  sha256: string
 }
 
-/** Puts a draft aside: the confirmed choice it changed was confirmed again as it is. */
-export async function setDraftAside(tx: Tx, draft: ChoiceRow, version: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('choice')
-    .set({ status: 'overridden', version, updated_at: now })
-    .where('id', '=', draft.id)
-    .where('company_id', '=', draft.company_id)
-    .execute()
-}
+const upsertDraft = `
+  with kept as (
+    insert into choice (id, company_id, campaign_beneficiary_id, campaign_id, beneficiary_id, status, mode, lines,
+      total_cents, acknowledgements, version, created_at, updated_at)
+    values ($1::uuid, $2::uuid, $3::uuid, $4::uuid, $5::uuid, 'draft', $6::text, $7::jsonb, $8::bigint, $9::text[], $10::int,
+      $11::timestamptz, $11::timestamptz)
+    on conflict (campaign_beneficiary_id) where status = 'draft' do update set mode = excluded.mode, lines = excluded.lines,
+      total_cents = excluded.total_cents, acknowledgements = excluded.acknowledgements, version = excluded.version,
+      updated_at = excluded.updated_at
+  )
+  update campaign_beneficiary set drafted_at = $11::timestamptz, updated_at = $11::timestamptz,
+    engagement_state = case engagement_state when 'submitted' then 'submitted' else 'in_progress' end
+  where id = $3::uuid`
 
-/** Confirms a choice: it counts from now on, the one before it is kept, and the draft has become this version. */
-export async function keepConfirmed(
-  tx: Tx,
-  writing: Writing & { channel: string; receipt: Receipt; sha256: string },
-  { draft, counted }: Pick<Versions, 'draft' | 'counted'>,
-): Promise<void> {
-  if (counted) {
-    await tx
-      .updateTable('choice')
-      .set({ status: 'overridden', updated_at: writing.now })
-      .where('id', '=', counted.id)
-      .where('company_id', '=', counted.company_id)
-      .execute()
+/** Keeps a draft, the only one of this person; a confirmed choice goes on counting. The row is locked by the caller. */
+export async function keepDraft(run: Run, writing: Writing, before: Versions): Promise<Versions> {
+  const version = before.version + 1
+  const { now } = writing
+  await run('keep draft', upsertDraft, [
+    writing.id,
+    writing.company_id,
+    writing.campaign_beneficiary_id,
+    writing.campaign_id,
+    writing.beneficiary_id,
+    writing.mode,
+    JSON.stringify(writing.lines),
+    writing.total_cents,
+    writing.acknowledgements,
+    version,
+    now,
+  ])
+  const { now: _, ...columns } = writing
+  const draft: ChoiceRow = {
+    channel: null,
+    receipt_number: null,
+    receipt_sha256: null,
+    receipt: null,
+    submitted_at: null,
+    created_at: now,
+    ...before.draft,
+    ...columns,
+    id: before.draft?.id ?? writing.id,
+    status: 'draft',
+    version,
+    updated_at: now,
   }
-  const { receipt, now } = writing
-  const confirmed = draft
-    ? sql`update choice set status = 'submitted', mode = ${writing.mode}, lines = ${JSON.stringify(writing.lines)},
-        total_cents = ${writing.total_cents}, acknowledgements = ${writing.acknowledgements}::text[],
-        channel = ${writing.channel}, receipt_number = ${receipt.number}, receipt_sha256 = ${writing.sha256},
-        receipt = ${JSON.stringify(receipt)}, submitted_at = ${now}, version = ${writing.version}, updated_at = ${now}
-      where id = ${draft.id} and company_id = ${writing.company_id}`
-    : sql`insert into choice (id, company_id, campaign_beneficiary_id, campaign_id, beneficiary_id, status, mode, lines,
-        total_cents, acknowledgements, channel, receipt_number, receipt_sha256, receipt, submitted_at, version,
-        created_at, updated_at)
-      values (${writing.id}, ${writing.company_id}, ${writing.campaign_beneficiary_id}, ${writing.campaign_id},
-        ${writing.beneficiary_id}, 'submitted', ${writing.mode}, ${JSON.stringify(writing.lines)}, ${writing.total_cents},
-        ${writing.acknowledgements}::text[], ${writing.channel}, ${receipt.number}, ${writing.sha256},
-        ${JSON.stringify(receipt)}, ${now}, ${writing.version}, ${now}, ${now})`
-  await sql`
-    with confirmed as (${confirmed})
-    update campaign_beneficiary set engagement_state = 'submitted', submitted_at = ${now},
-      submission_channel = ${writing.channel}, receipt_number = ${receipt.number}, updated_at = ${now},
-      drafted_at = coalesce(drafted_at, ${now})
-    where id = ${writing.campaign_beneficiary_id}`.execute(tx)
+  return versionsFrom([...before.all.filter((row) => row !== before.draft), draft])
+}
+
+/** Puts the draft aside: the confirmed choice it changed was confirmed again as it is. */
+export async function setDraftAside(run: Run, before: Versions, now: Date): Promise<Versions> {
+  const { draft } = before
+  if (!draft) return before
+  const version = before.version + 1
+  await run(
+    'set draft aside',
+    `update choice set status = 'overridden', version = $2::int, updated_at = $3::timestamptz where id = $1::uuid`,
+    [draft.id, version, now],
+  )
+  const aside = { ...draft, status: 'overridden', version, updated_at: now }
+  return versionsFrom([...before.all.filter((row) => row !== draft), aside])
+}
+
+const insertConfirmed = `
+  with confirmed as (
+    insert into choice (id, company_id, campaign_beneficiary_id, campaign_id, beneficiary_id, status, mode, lines,
+      total_cents, acknowledgements, version, channel, receipt_number, receipt_sha256, receipt, submitted_at, created_at, updated_at)
+    values ($1::uuid, $2::uuid, $3::uuid, $4::uuid, $5::uuid, 'submitted', $6::text, $7::jsonb, $8::bigint, $9::text[], $10::int,
+      $12::text, $13::text, $14::text, $15::jsonb, $11::timestamptz, $11::timestamptz, $11::timestamptz)
+    on conflict (id) do update set status = 'submitted', mode = excluded.mode, lines = excluded.lines,
+      total_cents = excluded.total_cents, acknowledgements = excluded.acknowledgements, version = excluded.version,
+      channel = excluded.channel, receipt_number = excluded.receipt_number, receipt_sha256 = excluded.receipt_sha256,
+      receipt = excluded.receipt, submitted_at = excluded.submitted_at, updated_at = excluded.updated_at
+  )
+  update campaign_beneficiary set engagement_state = 'submitted', submitted_at = $11::timestamptz, submission_channel = $12::text,
+    receipt_number = $13::text, updated_at = $11::timestamptz, drafted_at = coalesce(drafted_at, $11::timestamptz)
+  where id = $3::uuid`
+
+/**
+ * Confirms a choice: it counts from now on, the one before it is kept, and the draft becomes this version. The row is
+ * locked by the caller.
+ */
+export async function keepConfirmed(run: Run, writing: Confirmation, before: Versions): Promise<Versions> {
+  const version = before.version + 1
+  const { draft, counted } = before
+  if (counted)
+    await run(
+      'replace',
+      `update choice set status = 'overridden', updated_at = $2::timestamptz where id = $1::uuid`,
+      [counted.id, writing.now],
+    )
+  const id = draft?.id ?? writing.id
+  await run('confirm', insertConfirmed, [
+    id,
+    writing.company_id,
+    writing.campaign_beneficiary_id,
+    writing.campaign_id,
+    writing.beneficiary_id,
+    writing.mode,
+    JSON.stringify(writing.lines),
+    writing.total_cents,
+    writing.acknowledgements,
+    version,
+    writing.now,
+    writing.channel,
+    writing.receipt.number,
+    writing.sha256,
+    JSON.stringify(writing.receipt),
+  ])
+  const { now, sha256, ...columns } = writing
+  const confirmed: ChoiceRow = {
+    ...columns,
+    id,
+    status: 'submitted',
+    receipt_number: writing.receipt.number,
+    receipt_sha256: sha256,
+    submitted_at: now,
+    version,
+    created_at: draft?.created_at ?? now,
+    updated_at: now,
+  }
+  const older = before.all
+    .filter((row) => row !== draft)
+    .map((row) => (row === counted ? { ...row, status: 'overridden' } : row))
+  return versionsFrom([...older, confirmed])
 }

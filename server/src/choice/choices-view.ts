@@ -6,14 +6,14 @@ import type { Offer, Person } from '@moisson/core/choice/offer'
 import { refuse } from '@moisson/core/refusal'
 import type { Language } from '@moisson/core/vocabulary'
 import type { infer as Infer } from 'zod/mini'
-import type { EnrolmentRow } from '../campaign/enrolment-store.ts'
 import type { ChoiceRow, Versions } from './choice-store.ts'
+import type { MyFile } from './my-file.ts'
 
 export type ChoicesView = Infer<typeof Choices>
 
 /** A person's choices: the draft when there is one, and beside it the version that counts. */
 export function choicesView(
-  file: { offer: Offer; person: Person; enrolment: EnrolmentRow },
+  file: { offer: Offer; person: Person; enrolment: MyFile['enrolment'] },
   { draft, counted, all, version }: Versions,
   language: Language,
 ): ChoicesView {

@@ -5,7 +5,8 @@ import { handle } from '../http/handle.ts'
 import { notFound } from '../http/refused.ts'
 import { versionsOf } from './choice-store.ts'
 import { choicesView } from './choices-view.ts'
-import { choosing } from './my-file.ts'
+import { choosingIn } from './my-file.ts'
+import { plain } from './run.ts'
 
 const overStates = ['closed', 'submitted', 'correction', 'validated', 'completed']
 
@@ -24,7 +25,7 @@ export const handleGetEnrolmentChoices = handle(
     if (!overStates.includes(campaign.state))
       throw refuse('choices_hidden_until_close', { deadline: campaign.closes_at?.toISOString() ?? '' })
     const rules = await rulesIn(tx, campaign)
-    const { offer, person } = await choosing(tx, campaign, enrolment, rules)
-    return choicesView({ offer, person, enrolment }, await versionsOf(tx, enrolment.id), language)
+    const { offer, person } = await choosingIn(plain(tx), campaign, enrolment, rules)
+    return choicesView({ offer, person, enrolment }, await versionsOf(plain(tx), enrolment.id), language)
   },
 )

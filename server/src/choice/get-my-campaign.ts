@@ -4,15 +4,17 @@ import { handle } from '../http/handle.ts'
 import { campaignDetails } from './campaign-for-person.ts'
 import { versionsOf, type Versions } from './choice-store.ts'
 import { myFile } from './my-file.ts'
+import { prepared } from './run.ts'
 
 /** The first reading of an open campaign is remembered: the person is informed from that day on. */
-export const handleGetMyCampaign = handle(getMyCampaign, async ({ tx, caller, input }) => {
-  let file = await myFile(tx, caller, input.path.id)
+export const handleGetMyCampaign = handle(getMyCampaign, async ({ tx, transaction, caller, input }) => {
+  const run = prepared(transaction.client)
+  let file = await myFile(run, caller, input.path.id)
   if (file.enrolment.opened_at === null && file.campaign.state === 'open') {
     await markOpened(tx, file.enrolment.id, file.now)
-    file = await myFile(tx, caller, input.path.id)
+    file = await myFile(run, caller, input.path.id)
   }
-  return campaignDetails(file, statusOf(await versionsOf(tx, file.enrolment.id)))
+  return campaignDetails(file, statusOf(await versionsOf(run, file.enrolment.id)))
 })
 
 export function statusOf({ draft, counted }: Versions) {

@@ -3,8 +3,10 @@ import { handle } from '../http/handle.ts'
 import { versionsOf } from './choice-store.ts'
 import { choicesView } from './choices-view.ts'
 import { myFile } from './my-file.ts'
+import { prepared } from './run.ts'
 
-export const handleGetMyChoices = handle(getMyChoices, async ({ tx, caller, input, language }) => {
-  const file = await myFile(tx, caller, input.path.id)
-  return choicesView(file, await versionsOf(tx, file.enrolment.id), language)
+export const handleGetMyChoices = handle(getMyChoices, async ({ transaction, caller, input, language }) => {
+  const run = prepared(transaction.client)
+  const file = await myFile(run, caller, input.path.id)
+  return choicesView(file, await versionsOf(run, file.enrolment.id), language)
 })

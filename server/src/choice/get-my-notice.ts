@@ -2,10 +2,11 @@ import { getMyNotice } from '@moisson/contract/choice'
 import { noticePdf } from '../document/notice-pdf.ts'
 import { handleFreely } from '../http/handle.ts'
 import { myFile } from './my-file.ts'
+import { plain } from './run.ts'
 
 /** The individual notice of D3313-9, from what was frozen at the launch. */
 export const handleGetMyNotice = handleFreely(getMyNotice, async ({ caller, input, inTransaction }) => {
-  const file = await inTransaction((tx) => myFile(tx, caller, input.path.id))
+  const file = await inTransaction((tx) => myFile(plain(tx), caller, input.path.id))
   const { name, body } = await noticePdf(file)
   return { file: { name, type: 'application/pdf', body, inline: true } }
 })

@@ -4,14 +4,15 @@ import { receiptPdf } from '../document/receipt-pdf.ts'
 import { handleFreely } from '../http/handle.ts'
 import { versionsOf } from './choice-store.ts'
 import { myFile } from './my-file.ts'
+import { plain } from './run.ts'
 
 /** Printed from the stored facts, outside the transaction: the same bytes each time. */
 export const handleGetMyReceipt = handleFreely(
   getMyReceipt,
   async ({ caller, input, refuse, inTransaction }) => {
     const receipt = await inTransaction(async (tx) => {
-      const { enrolment } = await myFile(tx, caller, input.path.id)
-      return (await versionsOf(tx, enrolment.id)).counted?.receipt ?? null
+      const { enrolment } = await myFile(plain(tx), caller, input.path.id)
+      return (await versionsOf(plain(tx), enrolment.id)).counted?.receipt ?? null
     })
     if (!receipt) throw refuse('no_receipt')
     const { name, body } = await receiptPdf(receipt)

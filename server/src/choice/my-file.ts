@@ -1,14 +1,14 @@
-import { sql } from 'kysely'
 import { personOf, type Offer, type Person } from '@moisson/core/choice/offer'
 import { offerFrom } from '@moisson/core/choice/offer-from'
 import type { CampaignType } from '@moisson/core/vocabulary'
 import type { CampaignRow } from '../campaign/campaign-store.ts'
 import type { EnrolmentRow } from '../campaign/enrolment-store.ts'
-import { rulesIn, type CampaignRules } from '../campaign/rules-of.ts'
-import type { Tx } from '../database/connect.ts'
+import type { CampaignRules } from '../campaign/rules-of.ts'
 import type { Caller } from '../http/caller.ts'
 import { notFound, refused } from '../http/refused.ts'
 import { earlierMatching } from './earlier-matching.ts'
+import { frozenRules } from './frozen-rules.ts'
+import type { Run } from './run.ts'
 
 export interface CompanyFacts {
   id: string
@@ -17,10 +17,66 @@ export interface CompanyFacts {
   logo_url: string | null
 }
 
+const campaignColumns = [
+  'id',
+  'company_id',
+  'name',
+  'type',
+  'year',
+  'state',
+  'exercise_start',
+  'exercise_end',
+  'envelope_gross_cents',
+  'criteria',
+  'seniority_months',
+  'prorate_cap',
+  'redistribute',
+  'response_days',
+  'presumption_days',
+  'closes_at',
+  'planned_payment_date',
+  'draft_policy',
+  'message_title',
+  'message_body',
+  'contact_name',
+  'contact_email',
+  'contact_phone',
+  'state_reason',
+  'calculation',
+  'version',
+] as const
+
+const enrolmentColumns = [
+  'id',
+  'company_id',
+  'campaign_id',
+  'beneficiary_id',
+  'employee_number',
+  'last_name',
+  'first_name',
+  'email',
+  'exit_date',
+  'reference_salary_cents',
+  'presence_days',
+  'engagement_state',
+  'gross_cents',
+  'csg_deductible_cents',
+  'csg_non_deductible_cents',
+  'crds_cents',
+  'net_cents',
+  'calculation',
+  'capped',
+  'informed_on',
+  'deadline_at',
+  'opened_at',
+  'submitted_at',
+  'receipt_number',
+] as const
+
 /** One person in one campaign, with what the rules of a choice need. */
 export interface MyFile {
-  campaign: CampaignRow
-  enrolment: EnrolmentRow
+  campaign: Pick<CampaignRow, (typeof campaignColumns)[number]>
+  enrolment: Pick<EnrolmentRow, (typeof enrolmentColumns)[number]>
   company: CompanyFacts
   rules: CampaignRules
   offer: Offer
@@ -29,83 +85,78 @@ export interface MyFile {
   now: Date
 }
 
-interface FoundRow {
-  campaign: CampaignRow
-  enrolment: EnrolmentRow
-  company: CompanyFacts
-  now: Date
-}
+// The campaign's row first, then the person's: everybody takes the two in this order. The instant is read last.
+const find = (locked: boolean) => `
+  with c as materialized (
+    select ${campaignColumns.join(', ')} from campaign where id = $1::uuid ${locked ? 'for share' : ''}
+  ), e as materialized (
+    select ${enrolmentColumns.map((column) => `e.${column}`).join(', ')}, e.invited_at
+    from campaign_beneficiary e join c on e.campaign_id = c.id
+    where e.campaign_id = $1::uuid and e.beneficiary_id = any($2::uuid[]) and e.engagement_state <> 'excluded'
+    ${locked ? 'for no key update of e' : ''}
+  )
+  select to_jsonb(c) as campaign, to_jsonb(e) as enrolment, business_now() as now,
+    jsonb_build_object('id', o.id, 'legal_name', o.legal_name, 'siren', o.siren, 'logo_url', o.logo_url) as company
+  from e join c on c.id = e.campaign_id join company o on o.id = c.company_id
+  where c.state not in ('draft', 'scheduled') and (c.state <> 'cancelled' or e.invited_at is not null or e.opened_at is not null)
+  limit 1`
+const [findOpen, findLocked] = [find(false), find(true)]
 
 /** The caller's own file in a campaign. Drafts, campaigns not open yet and those of others are not found. */
-export async function myFile(tx: Tx, caller: Caller, campaignId: string): Promise<MyFile> {
-  return withRules(tx, await find(tx, caller, campaignId, sql``, sql``))
+export function myFile(run: Run, caller: Caller, campaignId: string): Promise<MyFile> {
+  return read(run, 'file', findOpen, caller, campaignId)
 }
 
 /**
  * The same with the campaign held against its close and the person's own row held against a twin; the instant is read
  * after both locks, so that it decides about the deadline.
  */
-export async function lockMyFile(tx: Tx, caller: Caller, campaignId: string): Promise<MyFile> {
-  return withRules(tx, await find(tx, caller, campaignId, sql`for share`, sql`for no key update of e`))
+export function lockMyFile(run: Run, caller: Caller, campaignId: string): Promise<MyFile> {
+  return read(run, 'locked file', findLocked, caller, campaignId)
 }
 
-async function find(
-  tx: Tx,
+interface FoundRow {
+  campaign: Record<string, unknown>
+  enrolment: Record<string, unknown>
+  company: CompanyFacts
+  now: Date
+}
+
+async function read(
+  run: Run,
+  name: string,
+  text: string,
   caller: Caller,
   campaignId: string,
-  campaignLock: ReturnType<typeof sql>,
-  enrolmentLock: ReturnType<typeof sql>,
-): Promise<FoundRow> {
+): Promise<MyFile> {
   const mine = caller.beneficiaries.map(({ id }) => id)
-  // The campaign's row first, then the person's: everybody takes the two in this order.
-  const { rows } = await sql<{ c: Json; e: Json; o: CompanyFacts; now: Date }>`
-    with c as materialized (select * from campaign where id = ${campaignId} ${campaignLock}),
-    e as materialized (
-      select e.* from campaign_beneficiary e join c on e.campaign_id = c.id
-      where e.beneficiary_id = any(${mine}::uuid[]) and e.engagement_state <> 'excluded' ${enrolmentLock}
-    )
-    select to_jsonb(c) as c, to_jsonb(e) as e, business_now() as now,
-      jsonb_build_object('id', o.id, 'legal_name', o.legal_name, 'siren', o.siren, 'logo_url', o.logo_url) as o
-    from e join c on c.id = e.campaign_id join company o on o.id = c.company_id
-    where c.state not in ('draft', 'scheduled') and (c.state <> 'cancelled' or e.invited_at is not null or e.opened_at is not null)
-    limit 1`.execute(tx)
-  const row = rows[0]
+  const [row] = await run<FoundRow>(name, text, [campaignId, mine])
   if (!row) throw notFound()
-  if (caller.campaign_scope !== null && caller.campaign_scope !== campaignId)
+  const campaign = dated(row.campaign) as unknown as MyFile['campaign']
+  const enrolment = dated(row.enrolment) as unknown as MyFile['enrolment']
+  if (caller.campaign_scope !== null && caller.campaign_scope !== campaign.id)
     throw refused('campaign_session_only')
-  return {
-    campaign: dated(row.c) as unknown as CampaignRow,
-    enrolment: dated(row.e) as unknown as EnrolmentRow,
-    company: row.o,
-    now: row.now,
-  }
+  const rules = await frozenRules(run, campaign)
+  const choosing = await choosingIn(run, campaign, enrolment, rules)
+  return { campaign, enrolment, company: row.company, rules, ...choosing, now: row.now }
 }
 
-type Json = Record<string, unknown>
-
 /** Instants of a row that came as JSON: they are the keys that end in `_at`. */
-function dated(row: Json): Json {
+function dated(row: Record<string, unknown>): Record<string, unknown> {
   for (const key of Object.keys(row))
     if (key.endsWith('_at') && typeof row[key] === 'string') row[key] = new Date(row[key])
   return row
 }
 
-async function withRules(tx: Tx, found: FoundRow): Promise<MyFile> {
-  const rules = await rulesIn(tx, found.campaign)
-  return { ...found, rules, ...(await choosing(tx, found.campaign, found.enrolment, rules)) }
-}
-
 /** What a person of a campaign may choose, and the amounts it is about. */
-export async function choosing(
-  tx: Tx,
-  campaign: CampaignRow,
-  enrolment: EnrolmentRow,
+export async function choosingIn(
+  run: Run,
+  campaign: { id: string; type: string },
+  enrolment: Parameters<typeof personOf>[0] & { beneficiary_id: string },
   rules: CampaignRules,
 ): Promise<{ offer: Offer; person: Person }> {
   const offer = offerFrom(rules, campaign.type as CampaignType)
-  const earlier = await earlierMatching(tx, offer, {
-    campaign_id: campaign.id,
-    beneficiary_ids: [enrolment.beneficiary_id],
-  })
+  const asked = { campaign_id: campaign.id, beneficiary_ids: [enrolment.beneficiary_id] }
+  const earlier = await earlierMatching(run, offer, asked)
   return { offer, person: personOf(enrolment, offer, earlier.get(enrolment.beneficiary_id)) }
 }

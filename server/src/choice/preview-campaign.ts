@@ -8,7 +8,8 @@ import { factsFrom } from '../mail/campaign-facts.ts'
 import { campaignOpened } from '../mail/campaign-opened.ts'
 import { htmlOf, textOf } from '../mail/letter.ts'
 import { campaignDetails, profileView } from './campaign-for-person.ts'
-import { choosing } from './my-file.ts'
+import { choosingIn } from './my-file.ts'
+import { plain } from './run.ts'
 
 /** What one of the people will read, in the caller's language, from the rules as they stand; nothing is recorded. */
 export const handlePreviewCampaign = handle(
@@ -24,7 +25,7 @@ export const handlePreviewCampaign = handle(
       .where('id', '=', companyId)
       .executeTakeFirstOrThrow()
     const rules = await rulesIn(tx, campaign)
-    const { offer, person } = await choosing(tx, campaign, enrolment, rules)
+    const { offer, person } = await choosingIn(plain(tx), campaign, enrolment, rules)
     const file = { campaign, enrolment, company, rules, offer, person, now }
     const letter = campaignOpened.render(
       {},

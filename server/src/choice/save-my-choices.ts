@@ -5,35 +5,34 @@ import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { requireAnswerable } from './answerable.ts'
 import { askedLines } from './asked-choice.ts'
-import { keepDraft, setDraftAside, versionsOf } from './choice-store.ts'
+import { keepDraft, setDraftAside, versionsOf, type Versions } from './choice-store.ts'
 import { choicesView } from './choices-view.ts'
 import { lockMyFile } from './my-file.ts'
+import { prepared } from './run.ts'
 
 export const handleSaveMyChoices = handle(
   saveMyChoices,
-  async ({ tx, caller, input, language, ifMatch, refuse, orRefuse, newId, note }) => {
-    const file = await lockMyFile(tx, caller, input.path.id)
-    const versions = await versionsOf(tx, file.enrolment.id)
-    const shown = async () => choicesView(file, await versionsOf(tx, file.enrolment.id), language)
+  async ({ transaction, caller, input, language, ifMatch, refuse, orRefuse, newId, note }) => {
+    const run = prepared(transaction.client)
+    const file = await lockMyFile(run, caller, input.path.id)
+    const versions = await versionsOf(run, file.enrolment.id)
+    const shown = (kept: Versions) => choicesView(file, kept, language)
     requireAnswerable(file, versions, language)
     if (ifMatch !== undefined && ifMatch !== versions.version)
-      throw new Refused({ refusal: 'version_conflict', details: {} }, { current: await shown() })
+      throw new Refused({ refusal: 'version_conflict', details: {} }, { current: shown(versions) })
     note({ company_id: file.campaign.company_id, summary: 'draft kept' })
 
     const { offer, person, now } = file
     const asked = askedLines(offer, input.body, person.net_cents)
-    if (asked === null) return shown()
+    if (asked === null) return shown(versions)
     const { mode, lines } = orRefuse(asked)
     const [illegal] = illegalIn(offer, lines)
     if (illegal) throw refuse(illegal.code, illegal.details)
 
     const { draft, counted } = versions
-    const unchanged = counted?.status === 'submitted' && sameLines(lines, counted.lines)
-    if (unchanged) {
-      if (draft) await setDraftAside(tx, draft, versions.version + 1, now)
-      return shown()
-    }
-    await keepDraft(tx, {
+    if (counted?.status === 'submitted' && sameLines(lines, counted.lines))
+      return shown(await setDraftAside(run, versions, now))
+    const writing = {
       id: newId(),
       company_id: file.campaign.company_id,
       campaign_id: file.campaign.id,
@@ -42,10 +41,9 @@ export const handleSaveMyChoices = handle(
       mode,
       lines,
       total_cents: totalOf(lines),
-      acknowledgements: input.body.acknowledgements ?? draft?.acknowledgements ?? [],
-      version: versions.version + 1,
+      acknowledgements: [...(input.body.acknowledgements ?? draft?.acknowledgements ?? [])],
       now,
-    })
-    return shown()
+    }
+    return shown(await keepDraft(run, writing, versions))
   },
 )

@@ -10,23 +10,36 @@ import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { requireAnswerable } from './answerable.ts'
 import { askedLines } from './asked-choice.ts'
-import { keepConfirmed, setDraftAside, versionsOf, type ChoiceRow } from './choice-store.ts'
+import { keepConfirmed, setDraftAside, versionsOf, type ChoiceRow, type Versions } from './choice-store.ts'
 import { choicesView } from './choices-view.ts'
 import { lockMyFile, type MyFile } from './my-file.ts'
 import { hashOf, newReceiptNumber, type Receipt } from './receipt.ts'
+import { prepared } from './run.ts'
 
 /** Confirms what the request says, else the draft. The last confirmation until the deadline is the one that counts. */
 export const handleSubmitMyChoices = handle(
   submitMyChoices,
-  async ({ tx, caller, input, language, ifMatch, refuse, orRefuse, newId, note, outbox, services }) => {
-    const file = await lockMyFile(tx, caller, input.path.id)
+  async ({
+    transaction,
+    caller,
+    input,
+    language,
+    ifMatch,
+    refuse,
+    orRefuse,
+    newId,
+    note,
+    outbox,
+    services,
+  }) => {
+    const run = prepared(transaction.client)
+    const file = await lockMyFile(run, caller, input.path.id)
     const { offer, person, enrolment, campaign, now } = file
-    const versions = await versionsOf(tx, enrolment.id)
+    const versions = await versionsOf(run, enrolment.id)
     const { draft, counted, version } = versions
     requireAnswerable(file, versions, language)
 
-    const answer = async () => {
-      const kept = await versionsOf(tx, enrolment.id)
+    const answer = (kept: Versions) => {
       const receipt = receiptView(services.config.apiBaseUrl, campaign.id, kept.counted)
       return { ...choicesView(file, kept, language), receipt }
     }
@@ -36,9 +49,8 @@ export const handleSubmitMyChoices = handle(
 
     // The same choice again, by a second tap or a lost answer: the same receipt.
     if (asked && counted?.status === 'submitted' && sameLines(asked.lines, counted.lines)) {
-      if (draft) await setDraftAside(tx, draft, version + 1, now)
       note({ summary: `confirmed again, receipt ${counted.receipt_number}` })
-      return answer()
+      return answer(await setDraftAside(run, versions, now))
     }
     const expected = ifMatch ?? input.body?.version
     if (expected !== undefined && expected !== version) {
@@ -49,7 +61,7 @@ export const handleSubmitMyChoices = handle(
     if (chosen === null) {
       if (counted?.status !== 'submitted') throw refuse('no_draft')
       note({ summary: `confirmed again, receipt ${counted.receipt_number}` })
-      return answer()
+      return answer(versions)
     }
     const lines = [...orRefuse(confirmable(offer, chosen.lines, person.net_cents))]
     const receipt = receiptFor(file, lines, language)
@@ -62,11 +74,11 @@ export const handleSubmitMyChoices = handle(
       mode: chosen.mode,
       lines,
       total_cents: totalOf(lines),
-      acknowledgements: input.body?.acknowledgements ?? draft?.acknowledgements ?? [],
-      version: version + 1,
+      acknowledgements: [...(input.body?.acknowledgements ?? draft?.acknowledgements ?? [])],
       now,
     }
-    await keepConfirmed(tx, { ...writing, channel: 'web', receipt, sha256: hashOf(receipt) }, versions)
+    const confirmation = { ...writing, channel: 'web', receipt, sha256: hashOf(receipt) }
+    const kept = await keepConfirmed(run, confirmation, versions)
     note({ summary: `choice confirmed, receipt ${receipt.number}` })
     await outbox.add({
       kind: 'choice-receipt',
@@ -83,7 +95,7 @@ export const handleSubmitMyChoices = handle(
       priority: 3,
       due_at: now,
     })
-    return answer()
+    return answer(kept)
   },
 )
 
