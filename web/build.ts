@@ -72,7 +72,7 @@ async function writePages(site: string, { publicRoutes, payloadPath, renderPage 
   for (const route of publicRoutes) {
     const payload = payloadOf(route, id, timestamp.slice(0, 10))
     const { html, title } = await renderPage(payload)
-    if (html.includes('<script')) throw new Error(`The page ${route} holds an inline script`)
+    if (/<script| style="/.test(html)) throw new Error(`The page ${route} holds an inline script or style`)
     const written = page
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)

@@ -15,17 +15,22 @@ document.documentElement.classList.remove('dark')
 document.documentElement.style.colorScheme = 'light'
 document.documentElement.lang = currentLanguage()
 
-await loadConfig()
-const router = makeRouter()
-startSession()
-keepSessionInStep(router)
-watchBuilds(router)
-if (mayBeSignedIn()) settled().catch(() => undefined)
+/** Not at the top of the module: the chunks that it loads wait for this one to be read. */
+async function start(): Promise<void> {
+  await loadConfig()
+  const router = makeRouter()
+  startSession()
+  keepSessionInStep(router)
+  watchBuilds(router)
+  if (mayBeSignedIn()) settled().catch(() => undefined)
 
-// The page written at build stays on screen until its living twin is ready: no empty frame in between.
-await Promise.all([router.load(), shellWords.load()])
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-)
+  // The page written at build stays on screen until its living twin is ready: no empty frame in between.
+  await Promise.all([router.load(), shellWords.load()])
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+}
+
+void start()

@@ -8,7 +8,7 @@ let config: Config = { apiBaseUrl: '/api', demo: import.meta.env?.DEV ?? false }
 /** Reads where the API is and whether this is the demo; the defaults hold when nobody says. */
 export async function loadConfig(): Promise<void> {
   try {
-    const answer = await fetch('/config.json', { cache: 'no-store', credentials: 'omit' })
+    const answer = await fetch('/config.json', { cache: 'no-cache' })
     const given = (await answer.json()) as Partial<Config>
     config = {
       apiBaseUrl: typeof given.apiBaseUrl === 'string' ? given.apiBaseUrl : config.apiBaseUrl,

@@ -20,7 +20,7 @@ import { useEnter } from './use-enter.ts'
 import { demoWords } from './words.ts'
 
 const face =
-  'inline-flex h-8 items-center gap-1.5 rounded-md px-2.5 text-sm font-medium whitespace-nowrap text-secondary-50 transition-colors hover:bg-white/15 focus-visible:outline-white disabled:opacity-60 pointer-coarse:h-11'
+  'inline-flex h-8 items-center gap-1.5 rounded-md px-2 text-sm sm:px-2.5 font-medium whitespace-nowrap text-secondary-50 transition-colors hover:bg-white/15 focus-visible:outline-white disabled:opacity-60 pointer-coarse:h-11'
 
 /** The strip of the demo: what day it is, moving time, the mailbox, the personas, starting again. */
 export default function DemoBanner({ demo }: { demo: Demo }) {
@@ -33,7 +33,7 @@ export default function DemoBanner({ demo }: { demo: Demo }) {
 
 function Strip({ demo }: { demo: Demo }) {
   const words = useWords(demoWords)
-  const { longInstant, mediumDay, language } = useFormat()
+  const { longInstant, shortDay, language } = useFormat()
   const [asking, setAsking] = useState<'reset' | 'loop' | null>(null)
   const { enter } = useEnter()
   const clock = useChange(moveClock)
@@ -59,15 +59,15 @@ function Strip({ demo }: { demo: Demo }) {
   return (
     <aside
       aria-label={words.demo}
-      className="no-print flex flex-wrap items-center gap-x-1 bg-secondary-900 px-3 py-1 text-secondary-50 sm:px-4"
+      className="no-print flex items-center gap-x-0.5 bg-secondary-900 px-1.5 py-0.5 text-secondary-50 sm:gap-x-1 sm:px-4"
     >
       <Menu
         align="start"
         entries={tools}
         trigger={
           <button type="button" aria-label={words.more} className={face}>
-            <FlaskConical aria-hidden className="size-4" />
-            {words.demo}
+            <FlaskConical aria-hidden className="size-4 shrink-0" />
+            <span className="max-sm:sr-only">{words.demo}</span>
           </button>
         }
       />
@@ -75,18 +75,18 @@ function Strip({ demo }: { demo: Demo }) {
         {words.now(longInstant(demo.now))}
       </span>
       <span className="tabular text-sm md:hidden" aria-hidden>
-        {mediumDay(demo.now)}
+        {shortDay(demo.now)}
       </span>
       <span className="flex-1" />
       <button type="button" className={face} disabled={clock.running} onClick={() => void advance('P1D')}>
-        {words.plusOneDay}
+        <Later full={words.plusOneDay} short={words.plusOneDayShort} />
       </button>
       <button type="button" className={face} disabled={clock.running} onClick={() => void advance('P16D')}>
-        {words.plusSixteenDays}
+        <Later full={words.plusSixteenDays} short={words.plusSixteenDaysShort} />
       </button>
       <Link to="/demo/mailbox" className={face}>
         <Mail aria-hidden className="size-4" />
-        {words.mailbox}
+        <span className="max-sm:sr-only">{words.mailbox}</span>
         {demo.unread_mails > 0 && (
           <span className="tabular rounded-full bg-white px-1.5 text-xs leading-5 font-semibold text-secondary-900">
             {demo.unread_mails}
@@ -112,6 +112,17 @@ function Strip({ demo }: { demo: Demo }) {
         <DemoLoop demo={demo} onGo={() => setAsking(null)} />
       </Dialog>
     </aside>
+  )
+}
+
+function Later({ full, short }: { full: string; short: string }) {
+  return (
+    <>
+      <span className="max-sm:sr-only">{full}</span>
+      <span aria-hidden className="sm:hidden">
+        {short}
+      </span>
+    </>
   )
 }
 

@@ -7,6 +7,8 @@ const en: Words<typeof fr> = {
   now: (moment) => `It is ${moment}`,
   plusOneDay: '+ 1 day',
   plusSixteenDays: '+ 16 days',
+  plusOneDayShort: '+ 1 d',
+  plusSixteenDaysShort: '+ 16 d',
   moved: (moment) => `Time moved on: it is ${moment}.`,
   mailbox: 'Messages',
   unread: (count) => plural(count, '# unread', '# unread'),

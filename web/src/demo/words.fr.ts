@@ -5,6 +5,8 @@ export default {
   now: (moment: string) => `Nous sommes le ${moment}`,
   plusOneDay: '+ 1 jour',
   plusSixteenDays: '+ 16 jours',
+  plusOneDayShort: '+ 1 j',
+  plusSixteenDaysShort: '+ 16 j',
   moved: (moment: string) => `Le temps a avancé : nous sommes le ${moment}.`,
   mailbox: 'Messages',
   unread: (count: number) => pluriel(count, '# non lu', '# non lus'),

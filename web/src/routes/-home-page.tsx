@@ -12,6 +12,7 @@ import { Suspense, lazy } from 'react'
 import { useDemo } from '../demo/use-demo.ts'
 import { useFormat } from '../kit/use-format.ts'
 import type { Payload } from '../public/payload.ts'
+import { ExampleChoice } from './-example-choice.tsx'
 import { ButtonLink } from '../shell/button-link.tsx'
 import { PublicLayout } from '../shell/public-layout.tsx'
 import { useWords } from '../words/catalogue.ts'
@@ -31,28 +32,31 @@ export function HomePage({ payload }: { payload: Payload | null }) {
         </ButtonLink>
       }
     >
-      <section className="mx-auto w-full max-w-6xl px-5 pt-8 pb-14 sm:px-8 sm:pt-16 lg:pb-20">
-        <h1
-          tabIndex={-1}
-          data-page-title
-          className="max-w-3xl text-4xl leading-[1.1] font-semibold tracking-tight sm:text-5xl lg:text-6xl"
-        >
-          {words.title}
-        </h1>
-        <p className="mt-5 max-w-2xl text-lg leading-8 text-pretty text-neutral-700">{words.intro}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-4">
-          <ButtonLink to="/login" look="primary" size="large">
-            {words.signIn}
-            <ArrowRight aria-hidden className="size-4.5" />
-          </ButtonLink>
+      <section className="mx-auto grid w-full max-w-6xl items-center gap-x-16 gap-y-12 px-5 pt-8 pb-14 sm:px-8 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_23rem] lg:pb-20">
+        <div>
+          <h1
+            tabIndex={-1}
+            data-page-title
+            className="max-w-3xl text-4xl leading-[1.1] font-semibold tracking-tight sm:text-5xl"
+          >
+            {words.title}
+          </h1>
+          <p className="mt-5 max-w-2xl text-lg leading-8 text-pretty text-neutral-700">{words.intro}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-4">
+            <ButtonLink to="/login" look="primary" size="large">
+              {words.signIn}
+              <ArrowRight aria-hidden className="size-4.5" />
+            </ButtonLink>
+          </div>
+          <details className="mt-5 max-w-xl">
+            <summary className="inline-flex min-h-11 items-center gap-2 font-medium text-secondary-700 marker:content-none">
+              <Mail aria-hidden className="size-4" />
+              <span className="underline decoration-secondary-700/30 underline-offset-4">{words.letter}</span>
+            </summary>
+            <p className="mt-1 text-pretty text-neutral-700">{words.letterBody}</p>
+          </details>
         </div>
-        <details className="mt-5 max-w-xl">
-          <summary className="inline-flex min-h-11 items-center gap-2 font-medium text-secondary-700 marker:content-none">
-            <Mail aria-hidden className="size-4" />
-            <span className="underline decoration-secondary-700/30 underline-offset-4">{words.letter}</span>
-          </summary>
-          <p className="mt-1 text-pretty text-neutral-700">{words.letterBody}</p>
-        </details>
+        <ExampleChoice />
       </section>
 
       {demo && (

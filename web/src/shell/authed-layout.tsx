@@ -5,6 +5,7 @@ import { TooltipProvider } from '../kit/tooltip.tsx'
 import { useUser } from '../session/account.ts'
 import { homeOf } from '../session/account.ts'
 import { useRole } from '../session/chosen-role.ts'
+import { InFrame } from './in-frame.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { CompanySwitch } from './company-switch.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -27,8 +28,8 @@ function Frame() {
   return (
     <TooltipProvider>
       <SkipLink />
-      <div className="lg:grid lg:min-h-dvh lg:grid-cols-[16rem_minmax(0,1fr)]">
-        <aside className="no-print sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-neutral-200 bg-neutral-100/70 px-3 py-4 lg:flex">
+      <div className="lg:grid lg:flex-1 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <aside className="no-print sticky top-0 hidden max-h-dvh flex-col gap-6 overflow-y-auto border-r border-neutral-200 bg-neutral-100/70 px-3 py-4 lg:flex">
           <Link to={home} className="rounded-lg px-2 py-1">
             <Logo />
           </Link>
@@ -58,7 +59,9 @@ function Frame() {
           tabIndex={-1}
           className="mx-auto grid w-full max-w-7xl content-start gap-6 px-4 pt-6 pb-28 sm:px-6 lg:px-10 lg:pt-8 lg:pb-16"
         >
-          <Outlet />
+          <InFrame value>
+            <Outlet />
+          </InFrame>
         </main>
         <BottomNavigation />
       </div>

@@ -1,10 +1,13 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { House, RotateCcw } from 'lucide-react'
 import { Button } from '../kit/button.tsx'
+import { useContext } from 'react'
 import { buttonClass } from '../kit/button-class.ts'
 import { useWords } from '../words/catalogue.ts'
 import { failureWords } from '../words/failure.ts'
+import { InFrame } from './in-frame.ts'
 import { failureOf } from './page-failure.ts'
+import { PublicLayout } from './public-layout.tsx'
 
 export interface FailureProps {
   /** What was thrown, or `{ status: 404 }` for a path that leads nowhere. */
@@ -16,6 +19,7 @@ export interface FailureProps {
 
 /** An error page: status, title and message as specified, in English; above all, what helps in the reader's words. */
 export default function FailureView({ error, description, onRetry }: FailureProps) {
+  const inFrame = useContext(InFrame)
   const words = useWords(failureWords)
   const router = useRouter()
   const failure = failureOf(error)
@@ -26,8 +30,8 @@ export default function FailureView({ error, description, onRetry }: FailureProp
     offline: words.offlineHelp,
     other: words.errorHelp,
   }[failure.reason]
-  return (
-    <div className="mx-auto grid min-h-[70dvh] max-w-xl content-center gap-6 px-5 py-12">
+  const facts = (
+    <div className="mx-auto grid w-full max-w-xl flex-1 content-center gap-6 px-5 py-12 sm:pb-32">
       <div>
         <p lang="en" className="tabular text-sm font-semibold text-primary-800">
           {failure.status} · {failure.statusMessage}
@@ -63,4 +67,5 @@ export default function FailureView({ error, description, onRetry }: FailureProp
       </div>
     </div>
   )
+  return inFrame ? facts : <PublicLayout>{facts}</PublicLayout>
 }

@@ -4,9 +4,5 @@ import { LateFailureView } from './late-failure-view.tsx'
 /** An unmatched path: a 404 that is not fatal. */
 export function NotFoundPage() {
   const { pathname } = useLocation()
-  return (
-    <main id="content">
-      <LateFailureView error={{ status: 404 }} description={`Page not found: ${pathname}`} />
-    </main>
-  )
+  return <LateFailureView error={{ status: 404 }} description={`Page not found: ${pathname}`} />
 }

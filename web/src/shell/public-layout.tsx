@@ -7,10 +7,10 @@ import { SkipLink } from './skip-link.tsx'
 /** The frame of the pages that anybody may open. */
 export function PublicLayout({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex flex-1 flex-col">
       <SkipLink />
       <header className="mx-auto flex w-full max-w-6xl items-center gap-3 px-5 py-4 sm:px-8">
-        <Link to="/" className="rounded-lg">
+        <Link to="/" className="flex rounded-lg">
           <Logo />
         </Link>
         <span className="flex-1" />

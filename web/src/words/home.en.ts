@@ -10,6 +10,16 @@ const en: Words<typeof fr> = {
   letter: 'I received a letter or an e-mail',
   letterBody:
     'Open the link in the message: it is personal and leads straight to your bonus. Has it expired? It offers a new one, sent to the same address.',
+  example: {
+    title: 'Example: what an employee sees',
+    net: 'Your net bonus',
+    gross: (gross, levies) => `${gross} gross, less ${levies} of CSG and CRDS`,
+    cash: 'To my account',
+    pee: 'PEE, free in 5 years',
+    percol: 'PER COL, for retirement',
+    added: (amount) => `Your company adds ${amount}`,
+    silence: 'If you do nothing: all of it goes to the PEE, in the least risky fund.',
+  },
   audiences: {
     employee: {
       who: 'You are an employee',

@@ -7,6 +7,16 @@ export default {
   letter: 'J’ai reçu un courrier ou un e-mail',
   letterBody:
     'Ouvrez le lien du message : il est personnel et mène droit à votre prime. Le lien a expiré ? Il en propose un nouveau, à la même adresse.',
+  example: {
+    title: 'Exemple : ce que voit une salariée',
+    net: 'Votre prime nette',
+    gross: (gross: string, levies: string) => `${gross} brut, moins ${levies} de CSG et CRDS`,
+    cash: 'Sur mon compte',
+    pee: 'PEE, libre dans 5 ans',
+    percol: 'PER COL, pour la retraite',
+    added: (amount: string) => `Votre entreprise ajoute ${amount}`,
+    silence: 'Si vous ne faites rien : tout va au PEE, sur le fonds le moins risqué.',
+  },
   audiences: {
     employee: {
       who: 'Vous êtes salarié',

@@ -6,6 +6,7 @@ import clsx from 'clsx'
 import { ArrowLeft, Inbox, MailOpen, Paperclip } from 'lucide-react'
 import { queryClient } from '../../api/query-client.ts'
 import { useLateRead } from '../../api/read.ts'
+import { useDemo } from '../../demo/use-demo.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { ErrorCard } from '../../kit/error-card.tsx'
 import { SelectField } from '../../kit/field.tsx'
@@ -31,11 +32,12 @@ export function MailboxPage(props: { to?: string; mail?: string }) {
 function Mailbox({ to, mail: opened }: { to?: string; mail?: string }) {
   const words = useWords(mailboxWords)
   const navigate = useNavigate()
-  const mails = useLateRead(listMails, {}, { refetchMs: 3000 })
-  const all = mails.data?.items ?? []
-  const shown = to ? all.filter((mail) => mail.to === to) : all
-  const current = all.find(({ id }) => id === opened)
-  const addresses = [...new Set(all.map((mail) => mail.to))].sort()
+  const mails = useLateRead(listMails, { query: { to } }, { refetchMs: 3000 })
+  const personas = useDemo()?.personas ?? []
+  const shown = mails.data?.items ?? []
+  const current = shown.find(({ id }) => id === opened)
+  const known = [to ?? '', ...personas.map(({ email }) => email), ...shown.map((mail) => mail.to)]
+  const addresses = [...new Set(known)].filter(Boolean)
 
   return (
     <PublicLayout>
@@ -51,7 +53,7 @@ function Mailbox({ to, mail: opened }: { to?: string; mail?: string }) {
                   label={words.from}
                   labelHidden
                   value={to ?? ''}
-                  placeholder={`${words.everybody} · ${words.count(all.length)}`}
+                  placeholder={words.everybody}
                   options={addresses.map((address) => ({ value: address, label: address }))}
                   onChange={(event) =>
                     void navigate({

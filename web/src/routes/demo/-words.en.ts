@@ -13,6 +13,5 @@ const en: Words<typeof fr> = {
   choose: 'Choose a message to read it.',
   attachments: (count) => plural(count, '# attachment', '# attachments'),
   back: 'All messages',
-  count: (count) => plural(count, '# message', '# messages'),
 }
 export default en

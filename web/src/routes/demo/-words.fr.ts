@@ -12,5 +12,4 @@ export default {
   choose: 'Choisissez un message pour le lire.',
   attachments: (count: number) => pluriel(count, '# pièce jointe', '# pièces jointes'),
   back: 'Tous les messages',
-  count: (count: number) => pluriel(count, '# message', '# messages'),
 }

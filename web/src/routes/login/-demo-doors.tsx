@@ -40,9 +40,11 @@ export default function DemoDoors({ demo, redirect }: { demo: Demo; redirect: st
               </span>
               <span className="min-w-0 flex-1">
                 <span className="block font-medium text-neutral-950">
-                  {words.enterAs(text(persona.label))}
+                  {words.enterAs(persona.name.split(' ')[0] ?? persona.name)}
                 </span>
-                <span className="block truncate text-sm text-neutral-600">{persona.name}</span>
+                <span className="block text-sm text-neutral-600">
+                  {withoutName(text(persona.label), persona.name)}
+                </span>
               </span>
               {entering === persona.id ? (
                 <Spinner />
@@ -58,4 +60,10 @@ export default function DemoDoors({ demo, redirect }: { demo: Demo; redirect: st
       </ul>
     </section>
   )
+}
+
+/** « Lucas, salarié : … » under a button that says Lucas already. */
+function withoutName(label: string, name: string): string {
+  const rest = label.replace(`${name.split(' ')[0] ?? ''}, `, '')
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
