@@ -53,11 +53,6 @@ export function openPool(
   return pool
 }
 
-/** Kysely over a whole pool. */
-export function kyselyOver(pool: pg.Pool): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-}
-
 /** Kysely over one connection, so that a transaction opened by hand is the one it speaks in. */
 export function kyselyOn(client: pg.PoolClient): Tx {
   const borrowed = new Proxy(client, {

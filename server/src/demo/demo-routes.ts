@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { enterDemo, getDemo, listMails, moveClock, raiseError, resetDemo } from '@moisson/contract/demo'
 import { handleFreely, type Route } from '../http/handle.ts'
@@ -80,22 +79,4 @@ export function demoRoutes(services: Services, owner: pg.Pool, remake: () => Pro
       throw notFound()
     }),
   ]
-}
-
-/** The mailbox of the demo also serves a mail's HTML alone, so that it shows as the reader's program would show it. */
-export function serveMailBodies(app: FastifyInstance, owner: pg.Pool): void {
-  app.get<{ Params: { id: string } }>('/api/demo/mailbox/:id/body', async (request, reply) => {
-    const { rows } = await owner.query<{ body_html: string }>(
-      'select body_html from demo_mail where id::text = $1',
-      [request.params.id],
-    )
-    if (!rows[0]) throw notFound()
-    return reply
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation",
-      )
-      .type('text/html; charset=utf-8')
-      .send(rows[0].body_html)
-  })
 }
