@@ -31,11 +31,11 @@ export function Deadline(props: { at: string | null; pressing: boolean; onOver?:
       )}
     >
       <CalendarClock aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span>
+      <span className="flex flex-wrap gap-x-2 gap-y-1">
         {words.until(longInstant(at))}{' '}
         <span
           className={clsx(
-            'ml-1 inline-block rounded-full px-2 font-medium whitespace-nowrap',
+            'rounded-full px-2 font-medium whitespace-nowrap',
             pressing ? 'bg-amber-100 text-amber-950' : 'bg-neutral-200/70 text-neutral-800',
           )}
         >

@@ -9,7 +9,7 @@ const en: Words<typeof fr> = {
     percol: 'Pension savings plan (PER COL)',
   },
   when: {
-    immediate_payment: 'Paid, then yours: taxable',
+    immediate_payment: 'Paid and taxable',
     percol: 'Locked until retirement',
   },
   freeOn: (day) => `Free on ${day}`,

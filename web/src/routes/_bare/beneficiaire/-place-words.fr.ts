@@ -7,7 +7,7 @@ export default {
     percol: 'Plan d’épargne retraite (PER COL)',
   },
   when: {
-    immediate_payment: 'Versé, puis à vous : imposable',
+    immediate_payment: 'Versé et imposable',
     percol: 'Bloqué jusqu’à la retraite',
   },
   freeOn: (day: string) => `Libre le ${day}`,

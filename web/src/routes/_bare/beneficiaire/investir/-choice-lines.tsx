@@ -1,17 +1,40 @@
+import type { PlanKind } from '@moisson/core/vocabulary'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { amountsOf } from '../-amounts-of.ts'
 import { placeFill, placeText } from '../-place-colours.ts'
 import { placeWords } from '../-place-words.ts'
 import { SplitBar } from '../-split-bar.tsx'
+import type { Fund } from './-campaign-facts.ts'
+import { yearlyCost } from './-campaign-facts.ts'
+import { choiceWords } from './-choice-words.ts'
+import { DicLink } from './-dic-link.tsx'
 import type { ShownLine } from './-shown-choice.ts'
 import { destinationOrder } from './-working-choice.ts'
 
 /** A choice in full: how much, where, until when, and in which fund. */
-export function ChoiceLines({ lines }: { lines: readonly ShownLine[] }) {
+export function ChoiceLines(props: {
+  lines: readonly ShownLine[]
+  /** With risk, cost and document of each fund. */
+  funds?: Readonly<Record<PlanKind, readonly Fund[]>>
+}) {
+  const { lines, funds } = props
+  const words = useWords(choiceWords)
   const places = useWords(placeWords)
   const { money, mediumDay } = useFormat()
   const amounts = amountsOf(lines)
+  function fundFacts(line: ShownLine) {
+    if (!funds || line.destination === 'immediate_payment') return null
+    const fund = funds[line.destination].find((one) => one.id === line.fund_id)
+    if (!fund) return null
+    return (
+      <span className="flex flex-wrap items-center gap-x-3 text-neutral-600">
+        <span>{words.risk(String(fund.sri))}</span>
+        <span className="tabular">{words.perYear(money(yearlyCost(fund, line.amount_cents)))}</span>
+        <DicLink fund={fund} short />
+      </span>
+    )
+  }
   return (
     <div className="grid gap-3">
       <SplitBar amounts={amounts} />
@@ -44,9 +67,12 @@ export function ChoiceLines({ lines }: { lines: readonly ShownLine[] }) {
                 {place !== 'immediate_payment' && (
                   <ul className="grid gap-0.5 pl-5.5 text-sm text-neutral-700">
                     {own.map((line, index) => (
-                      <li key={index} className="flex justify-between gap-4">
-                        <span>{line.fund_name ?? managedName(line, places)}</span>
-                        {own.length > 1 && <span className="tabular">{money(line.amount_cents)}</span>}
+                      <li key={index}>
+                        <span className="flex justify-between gap-4">
+                          <span>{line.fund_name ?? managedName(line, places)}</span>
+                          {own.length > 1 && <span className="tabular">{money(line.amount_cents)}</span>}
+                        </span>
+                        {fundFacts(line)}
                       </li>
                     ))}
                   </ul>

@@ -142,6 +142,7 @@ export function ChoicePage(props: {
         campaign={campaign}
         profile={profile}
         view={view}
+        draft={drafting && draft.lines.length > 0 ? draft.lines : null}
         onPick={pick}
         onCustomise={plans.length > 0 ? () => go('custom') : null}
         onResume={drafting && draft.lines.length > 0 ? resume : null}
@@ -177,10 +178,10 @@ export function ChoicePage(props: {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto grid min-h-[calc(100dvh-3.5rem)] max-w-5xl content-start gap-4 px-4 pt-4 pb-0 sm:px-5 lg:pt-8"
+        className="mx-auto flex min-h-[calc(100dvh-3.5rem)] max-w-5xl flex-col gap-4 px-4 pt-4 sm:px-5 lg:pt-8"
       >
         {state.kind === 'refused' && <ErrorCard error={state.error} />}
-        <div className="grid pb-6">{content()}</div>
+        {content()}
       </main>
       {state.kind === 'conflict' && (
         <ConflictDialog

@@ -11,7 +11,7 @@ const en: Words<typeof fr> = {
   quick: {
     quick_cash: 'All of it to my account',
     quick_managed: 'Invest all of it',
-    quick_half: 'Half to my account, half invested',
+    quick_half: 'Half and half',
   },
   netToday: 'Paid, net',
   invested: 'Invested',
@@ -22,7 +22,7 @@ const en: Words<typeof fr> = {
   freeRetirement: 'at retirement',
   freeBoth: (day) => `PEE on ${day}, PER COL at retirement`,
   onPlan: (plan) => `in the ${plan}`,
-  chooseThis: 'Review this choice',
+  yourDraft: 'Your draft',
   customise: 'I decide the split',
   customiseBody: 'Amounts, plans, funds, free or managed.',
   lastTime: (campaign, shares) => `In ${campaign} you had chosen: ${shares}.`,
@@ -32,6 +32,7 @@ const en: Words<typeof fr> = {
   cashOnlyTitle: 'Receive my bonus',
 
   draftTitle: 'Your choice is not confirmed',
+  draftOf: (time) => `draft of ${time}`,
   draftBody: 'It is saved as a draft: until it is confirmed, it is not an answer.',
   draftHonoured:
     'Complete but not confirmed at the deadline, it would be applied as it is. Confirm it to be sure.',
@@ -89,12 +90,10 @@ const en: Words<typeof fr> = {
   fundsPicked: (count) => plural(count, '# fund chosen', '# funds chosen'),
   fundsFull: 'Ten funds are chosen: remove one to take another.',
   risk: (level) => `Risk ${level} out of 7`,
-  horizonYears: (years) => plural(years, 'Keep at least # year', 'Keep at least # years'),
-  horizonMonths: (months) => plural(months, 'Keep at least # month', 'Keep at least # months'),
-  cost: (amount, rate) => `${amount} of costs a year (${rate})`,
-  costFor: (placed) => `for ${placed} invested`,
-  entryCost: (amount, rate) => `and ${amount} on the way in (${rate})`,
-  badYear: (amount) => `In a bad year, €1,000 would have become ${amount}.`,
+  atLeast: (time) => `${time} at least`,
+  costsFor: (placed) => `Costs computed for ${placed}.`,
+  entryCost: (amount, rate) => `And ${amount} of entry costs (${rate}).`,
+  badYear: 'Bad year: €1,000 →',
   scenarioNames: {
     stress: 'Year of crisis',
     unfavourable: 'Bad year',
@@ -104,6 +103,8 @@ const en: Words<typeof fr> = {
   scenarioIntro:
     'What €1,000 would have become in one year, costs included. The past does not foretell the future.',
   moreOnFund: 'Details and key information',
+  dicShort: 'KID',
+  dicOf: (fund) => `Key information document of ${fund}`,
   dic: 'Open the key information document',
   dicDated: (day) => `Open the key information document (${day})`,
   dicMissing: 'Key information document on request from your company',
@@ -141,6 +142,7 @@ const en: Words<typeof fr> = {
   taxEstimate: (amount) => `about ${amount} of tax`,
   taxFree: 'Nothing to declare',
   taxNote: 'An estimate at your band, to understand; the tax depends on your whole household.',
+  perYear: (amount) => `${amount} of costs a year`,
   yearCost: 'Fund costs a year',
 
   reviewTitle: 'Review, then confirm',

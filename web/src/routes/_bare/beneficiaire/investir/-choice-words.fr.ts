@@ -9,7 +9,7 @@ export default {
   quick: {
     quick_cash: 'Tout sur mon compte',
     quick_managed: 'Tout placer',
-    quick_half: 'Moitié sur mon compte, moitié placée',
+    quick_half: 'Moitié-moitié',
   },
   netToday: 'Net versé',
   invested: 'Placé',
@@ -20,7 +20,7 @@ export default {
   freeRetirement: 'à la retraite',
   freeBoth: (day: string) => `PEE le ${day}, PER COL à la retraite`,
   onPlan: (plan: string) => `sur le ${plan}`,
-  chooseThis: 'Relire ce choix',
+  yourDraft: 'Votre brouillon',
   customise: 'Je personnalise',
   customiseBody: 'Montants, plans, fonds, gestion libre ou pilotée.',
   lastTime: (campaign: string, shares: string) => `En ${campaign} vous aviez choisi : ${shares}.`,
@@ -31,6 +31,7 @@ export default {
   cashOnlyTitle: 'Recevoir ma prime',
 
   draftTitle: 'Votre choix n’est pas validé',
+  draftOf: (time: string) => `brouillon de ${time}`,
   draftBody: 'Il est enregistré comme brouillon : sans validation, il n’est pas une réponse.',
   draftHonoured:
     'Complet mais non validé à la date limite, il serait appliqué tel quel. Validez-le pour en être sûr.',
@@ -90,12 +91,10 @@ export default {
   fundsPicked: (count: number) => pluriel(count, '# fonds choisi', '# fonds choisis'),
   fundsFull: 'Dix fonds sont choisis : retirez-en un pour en prendre un autre.',
   risk: (level: string) => `Risque ${level} sur 7`,
-  horizonYears: (years: number) => pluriel(years, 'À garder # an au moins', 'À garder # ans au moins'),
-  horizonMonths: (months: number) => pluriel(months, 'À garder # mois au moins', 'À garder # mois au moins'),
-  cost: (amount: string, rate: string) => `${amount} de frais par an (${rate})`,
-  costFor: (placed: string) => `pour ${placed} placés`,
-  entryCost: (amount: string, rate: string) => `et ${amount} à l’entrée (${rate})`,
-  badYear: (amount: string) => `En une mauvaise année, 1 000 € seraient devenus ${amount}.`,
+  atLeast: (time: string) => `${time} au moins`,
+  costsFor: (placed: string) => `Frais calculés pour ${placed}.`,
+  entryCost: (amount: string, rate: string) => `Et ${amount} de frais d’entrée (${rate}).`,
+  badYear: 'Mauvaise année : 1 000 € →',
   scenarioNames: {
     stress: 'Année de crise',
     unfavourable: 'Mauvaise année',
@@ -105,6 +104,8 @@ export default {
   scenarioIntro:
     'Ce que 1 000 € seraient devenus en un an, frais compris. Le passé ne préjuge pas de l’avenir.',
   moreOnFund: 'Détails et DIC',
+  dicShort: 'DIC',
+  dicOf: (fund: string) => `DIC de ${fund}`,
   dic: 'Ouvrir le DIC',
   dicDated: (day: string) => `Ouvrir le DIC (du ${day})`,
   dicMissing: 'DIC sur demande auprès de votre entreprise',
@@ -142,6 +143,7 @@ export default {
   taxEstimate: (amount: string) => `environ ${amount} d’impôt`,
   taxFree: 'Rien à déclarer',
   taxNote: 'Estimation à votre tranche, pour comprendre ; l’impôt dépend de tout votre foyer.',
+  perYear: (amount: string) => `${amount} de frais par an`,
   yearCost: 'Frais des fonds par an',
 
   reviewTitle: 'Relisez, puis validez',

@@ -15,22 +15,25 @@ import type { QueueView } from './-draft-queue.ts'
 import { KeptLine } from './-kept-line.tsx'
 import { QuickCards } from './-quick-cards.tsx'
 import { Situation } from './-situation.tsx'
+import type { Asked } from './-working-choice.ts'
 
 /** The first screen: amount, deadline, what silence means, and three ways to answer in one tap. */
 export function ChooseStep(props: {
   campaign: Campaign
   profile: Profile
   view: QueueView
+  /** The lines of an unconfirmed draft. */
+  draft: readonly Asked[] | null
   onPick: (quick: Profile['quick_choices'][number]) => void
   onCustomise: (() => void) | null
   /** Goes on with a draft; null when there is none. */
   onResume: (() => void) | null
   onOver: () => void
 }) {
-  const { campaign, profile, view, onPick, onCustomise, onResume, onOver } = props
+  const { campaign, profile, view, draft, onPick, onCustomise, onResume, onOver } = props
   const words = useWords(choiceWords)
   const places = useWords(placeWords)
-  const { money, percent, longInstant } = useFormat()
+  const { percent, longInstant, timeOf } = useFormat()
   const { counted } = view.choices
   const previous = profile.previous_choice
   if (campaign.net_cents === 0) {
@@ -41,7 +44,7 @@ export function ChooseStep(props: {
     )
   }
   return (
-    <div className="grid gap-4 lg:gap-6">
+    <div className="flex flex-1 flex-col gap-4 lg:gap-6">
       <Situation campaign={campaign} profile={profile} pressing={!counted} onOver={onOver} />
       {onResume && counted && (
         <p className="text-sm text-pretty text-amber-900">
@@ -52,7 +55,7 @@ export function ChooseStep(props: {
         <h2 id="ways" className="font-semibold">
           {words.howToUse}
         </h2>
-        <QuickCards choices={profile.quick_choices} onPick={onPick} onCustomise={onCustomise} />
+        <QuickCards choices={profile.quick_choices} draft={draft} onPick={onPick} onCustomise={onCustomise} />
         <p className="text-sm text-pretty text-neutral-600">{onCustomise ? words.neutral : words.cashOnly}</p>
       </section>
       {previous && (
@@ -86,16 +89,21 @@ export function ChooseStep(props: {
       <ContactCard contact={campaign.contact} campaign={campaign.name} net_cents={campaign.net_cents} />
       <p className="text-sm text-pretty text-neutral-600">{words.notAdvice}</p>
       {onResume && (
-        <ActionBar
-          note={
-            <>
-              <p className="leading-5 font-medium text-amber-950">{words.draftTitle}</p>
-              <KeptLine view={view} />
-            </>
-          }
-        >
+        <ActionBar>
+          {view.state.kind === 'kept' ? (
+            <p className="flex items-baseline justify-between gap-3 leading-5">
+              <strong className="font-semibold text-amber-950">{words.draftTitle}</strong>
+              {view.choices.updated_at && (
+                <span className="text-sm text-neutral-700">
+                  {words.draftOf(timeOf(view.choices.updated_at))}
+                </span>
+              )}
+            </p>
+          ) : (
+            <KeptLine view={view} />
+          )}
           <Button look="primary" size="large" wide onClick={onResume}>
-            {words.resume} <span className="tabular">· {money(campaign.net_cents)}</span>
+            {words.resume}
             <ArrowRight aria-hidden className="size-4.5" />
           </Button>
         </ActionBar>

@@ -5,9 +5,8 @@ import { Button } from '../../../../kit/button.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { placeFill } from '../-place-colours.ts'
+import { placeText } from '../-place-colours.ts'
 import { placeWords } from '../-place-words.ts'
-import { SplitBar } from '../-split-bar.tsx'
 import { ActionBar } from './-action-bar.tsx'
 import type { Campaign, Profile } from './-campaign-facts.ts'
 import { choiceWords } from './-choice-words.ts'
@@ -20,12 +19,6 @@ import type { ShownChoice } from './-shown-choice.ts'
 import { SplitControl } from './-split-control.tsx'
 import type { PlanOffer, WorkingChoice } from './-working-choice.ts'
 import { destinationOrder, missingIn } from './-working-choice.ts'
-
-const accents: Record<Destination, string> = {
-  immediate_payment: 'accent-cash',
-  pee: 'accent-pee',
-  percol: 'accent-percol',
-}
 
 /** The person's own split, then how each plan is managed; everything it does is shown as it changes. */
 export function CustomStep(props: {
@@ -44,6 +37,7 @@ export function CustomStep(props: {
   const { money, mediumDay, text } = useFormat()
   const [asked, setAsked] = useState(false)
   const total = campaign.net_cents
+  const offline = view.state.kind === 'on_phone'
   const open = destinationOrder.filter(
     (place) => place === 'immediate_payment' || plans.some((plan) => plan.kind === place),
   )
@@ -55,104 +49,112 @@ export function CustomStep(props: {
     percol: places.when.percol,
   }
 
+  return (
+    <div className="flex flex-1 flex-col gap-5">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-6">
+        <div className="grid min-w-0 gap-3">
+          <header>
+            <h1 tabIndex={-1} data-page-title className="text-xl font-semibold tracking-tight">
+              {words.customTitle}
+            </h1>
+            <p className="text-sm text-neutral-700">{words.splitIntro}</p>
+          </header>
+          <section className="card p-4">
+            <SplitControl
+              parts={open.map((place) => ({
+                key: place,
+                cents: working.amounts[place],
+                locked: working.locked.includes(place),
+                name: places.place[place],
+                note: notes[place],
+                hue: placeText[place],
+              }))}
+              total={total}
+              onChange={(parts) =>
+                onChange({
+                  ...working,
+                  amounts: {
+                    ...working.amounts,
+                    ...Object.fromEntries(parts.map(({ key, cents }) => [key, cents])),
+                  },
+                  locked: parts.filter((part) => part.locked).map((part) => part.key),
+                })
+              }
+            />
+          </section>
+        </div>
+        <div className="min-w-0 lg:sticky lg:top-20 lg:row-span-2">
+          <Effects shown={shown} profile={profile} offline={offline} remaining={Math.max(0, remaining)} />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          {plans
+            .filter((plan) => working.amounts[plan.kind] > 0)
+            .map((plan) => {
+              const rule = profile.abondement.rules.find((one) => one.plan === plan.kind)
+              return (
+                <PlanPanel
+                  key={plan.kind}
+                  plan={plan}
+                  funds={campaign.funds[plan.kind]}
+                  working={working}
+                  abondement={rule ? text(rule.sentence) : null}
+                  availability={notes[plan.kind]}
+                  onWay={(way) => onChange({ ...working, ways: { ...working.ways, [plan.kind]: way } })}
+                />
+              )
+            })}
+          <p className="text-sm text-pretty text-neutral-600">{words.notAdvice}</p>
+        </div>
+      </div>
+      <ActionBar>
+        {asked && missing.length > 0 && (
+          <Notice kind="warning" announced>
+            <MissingList missing={missing} />
+          </Notice>
+        )}
+        <KeptLine view={view} />
+        <div className="flex items-center justify-between gap-4">
+          <BarFigure
+            label={remaining < 0 ? words.tooMuch : words.remaining}
+            value={money(Math.abs(remaining))}
+            tone={remaining === 0 ? 'text-primary-800' : 'text-amber-800'}
+          />
+          <BarFigure
+            label={words.matching}
+            value={
+              shown.matching
+                ? `+ ${money(shown.matching.net_cents)}`
+                : offline
+                  ? words.offlinePending
+                  : words.pending
+            }
+            tone={shown.matching ? 'text-neutral-950' : 'text-neutral-600'}
+            end
+          />
+          <Button look="primary" size="large" className="max-lg:hidden" onClick={review}>
+            {words.resume}
+            <ArrowRight aria-hidden className="size-4.5" />
+          </Button>
+        </div>
+        <Button look="primary" size="large" wide className="lg:hidden" onClick={review}>
+          {words.resume}
+          <ArrowRight aria-hidden className="size-4.5" />
+        </Button>
+      </ActionBar>
+    </div>
+  )
+
   function review() {
     if (missing.length === 0) return onReview()
     setAsked(true)
   }
+}
 
+function BarFigure(props: { label: string; value: string; tone: string; end?: boolean }) {
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid min-w-0 gap-4">
-        <header>
-          <h1 tabIndex={-1} data-page-title className="text-xl font-semibold tracking-tight">
-            {words.customTitle}
-          </h1>
-          <p className="text-sm text-neutral-700">{words.splitIntro}</p>
-        </header>
-        <section className="card grid gap-4 p-4">
-          <SplitControl
-            parts={open.map((place) => ({
-              key: place,
-              cents: working.amounts[place],
-              locked: working.locked.includes(place),
-              name: places.place[place],
-              note: notes[place],
-              dot: placeFill[place],
-              accent: accents[place],
-            }))}
-            total={total}
-            onChange={(parts) =>
-              onChange({
-                ...working,
-                amounts: {
-                  ...working.amounts,
-                  ...Object.fromEntries(parts.map(({ key, cents }) => [key, cents])),
-                },
-                locked: parts.filter((part) => part.locked).map((part) => part.key),
-              })
-            }
-          />
-        </section>
-        {plans
-          .filter((plan) => working.amounts[plan.kind] > 0)
-          .map((plan) => {
-            const rule = profile.abondement.rules.find((one) => one.plan === plan.kind)
-            return (
-              <PlanPanel
-                key={plan.kind}
-                plan={plan}
-                funds={campaign.funds[plan.kind]}
-                working={working}
-                abondement={rule ? text(rule.sentence) : null}
-                availability={notes[plan.kind]}
-                onWay={(way) => onChange({ ...working, ways: { ...working.ways, [plan.kind]: way } })}
-              />
-            )
-          })}
-        <p className="text-sm text-pretty text-neutral-600">{words.notAdvice}</p>
-      </div>
-      <div className="min-w-0 lg:sticky lg:top-20">
-        <Effects
-          shown={shown}
-          profile={profile}
-          offline={view.state.kind === 'on_phone'}
-          remaining={Math.max(0, remaining)}
-        />
-      </div>
-      <div className="lg:col-span-2">
-        <ActionBar
-          note={
-            <>
-              {asked && missing.length > 0 && (
-                <Notice kind="warning" announced>
-                  <MissingList missing={missing} />
-                </Notice>
-              )}
-              <KeptLine view={view} />
-              <div className="flex items-center gap-3">
-                <p className="flex-1 leading-5">
-                  <span className="block text-xs text-neutral-600">
-                    {remaining < 0 ? words.tooMuch : words.remaining}
-                  </span>
-                  <span
-                    className={`tabular text-lg font-semibold ${remaining === 0 ? 'text-primary-800' : 'text-amber-900'}`}
-                  >
-                    {money(Math.abs(remaining))}
-                  </span>
-                </p>
-                <div className="w-28 sm:w-48">
-                  <SplitBar amounts={working.amounts} remaining={Math.max(0, remaining)} />
-                </div>
-              </div>
-            </>
-          }
-        >
-          <Button look="primary" size="large" wide onClick={review}>
-            {words.resume}
-            <ArrowRight aria-hidden className="size-4.5" />
-          </Button>
-        </ActionBar>
-      </div>
-    </div>
+    <p className={`leading-5 ${props.end ? 'text-right lg:ml-auto' : ''}`}>
+      <span className="block text-xs text-neutral-600">{props.label}</span>
+      <span className={`tabular font-semibold ${props.tone}`}>{props.value}</span>
+    </p>
   )
 }

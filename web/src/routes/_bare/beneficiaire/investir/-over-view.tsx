@@ -86,7 +86,7 @@ export function OverView(props: {
 
 function Frame(props: { title: string; above: string; children: ReactNode }) {
   return (
-    <div className="mx-auto grid w-full max-w-xl gap-4">
+    <div className="mx-auto grid w-full max-w-xl gap-4 pb-8">
       <header className="grid gap-1">
         <p className="flex items-center gap-2 text-sm text-neutral-700">
           <Lock aria-hidden className="size-4" />

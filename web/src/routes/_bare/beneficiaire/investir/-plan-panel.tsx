@@ -1,9 +1,8 @@
-import type { PlanKind } from '@moisson/core/vocabulary'
 import { managedProfiles } from '@moisson/core/vocabulary'
 import { RadioCards } from '../../../../kit/radio-cards.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { placeEdge, placeFill } from '../-place-colours.ts'
+import { placeEdge, placeText } from '../-place-colours.ts'
 import { placeWords } from '../-place-words.ts'
 import { Term } from '../-terms.tsx'
 import type { Fund } from './-campaign-facts.ts'
@@ -14,8 +13,6 @@ import { FundCard } from './-fund-card.tsx'
 import { SplitControl } from './-split-control.tsx'
 import type { PlanOffer, PlanWay, WorkingChoice } from './-working-choice.ts'
 import { fundCents, maxFunds, toggleFund } from './-working-choice.ts'
-
-const accents: Record<PlanKind, string> = { pee: 'accent-pee', percol: 'accent-percol' }
 
 /** How the money of one plan is managed: by the person, fund by fund, or by the manager, by profile. */
 export function PlanPanel(props: {
@@ -80,7 +77,7 @@ export function PlanPanel(props: {
             {words.fundsQuestion(places.place[plan.kind])}
           </legend>
           <p className="text-sm text-pretty text-neutral-600">
-            {words.fundsOrder} <Term of="sri" />, <Term of="dic" />.
+            {words.fundsOrder} {words.costsFor(money(total))} <Term of="sri" />, <Term of="dic" />.
           </p>
           <CompareFunds funds={funds} cents={total} />
           <div className="grid gap-2.5 md:grid-cols-2">
@@ -107,8 +104,7 @@ export function PlanPanel(props: {
                   key: id,
                   cents: fundCents(working, plan.kind).get(id) ?? 0,
                   name: funds.find((fund) => fund.id === id)?.name ?? id,
-                  dot: placeFill[plan.kind],
-                  accent: accents[plan.kind],
+                  hue: placeText[plan.kind],
                 }))}
                 total={total}
                 locks={false}

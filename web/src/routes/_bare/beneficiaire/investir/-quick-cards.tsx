@@ -1,4 +1,5 @@
 import { ChevronRight, SlidersHorizontal } from 'lucide-react'
+import { Badge } from '../../../../kit/badge.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { amountsOf } from '../-amounts-of.ts'
@@ -7,21 +8,28 @@ import { placeWords } from '../-place-words.ts'
 import { SplitBar } from '../-split-bar.tsx'
 import type { Profile } from './-campaign-facts.ts'
 import { choiceWords } from './-choice-words.ts'
+import type { Asked } from './-working-choice.ts'
+import { askedOf, sameAsked } from './-working-choice.ts'
 
 type Quick = Profile['quick_choices'][number]
 
 /** The ways to answer in one tap, in the same order for everybody, nothing chosen before the person chooses. */
 export function QuickCards(props: {
   choices: readonly Quick[]
+  /** The lines of a draft, to mark the card that it is. */
+  draft: readonly Asked[] | null
   onPick: (quick: Quick) => void
   onCustomise: (() => void) | null
 }) {
   const words = useWords(choiceWords)
+  const { draft } = props
+  const isDraft = (quick: Quick) => draft !== null && sameAsked(quick.lines.map(askedOf), draft)
+  const customDraft = draft !== null && !props.choices.some(isDraft)
   return (
     <ul className="grid gap-2.5 lg:grid-cols-3 lg:gap-4">
       {props.choices.map((quick) => (
         <li key={quick.mode} className="grid">
-          <QuickCard quick={quick} onPick={() => props.onPick(quick)} />
+          <QuickCard quick={quick} draft={isDraft(quick)} onPick={() => props.onPick(quick)} />
         </li>
       ))}
       {props.onCustomise && (
@@ -38,6 +46,7 @@ export function QuickCards(props: {
               <span className="block font-semibold text-neutral-950">{words.customise}</span>
               <span className="block text-sm leading-5 text-neutral-600">{words.customiseBody}</span>
             </span>
+            {customDraft && <Badge tone="amber">{words.yourDraft}</Badge>}
             <ChevronRight aria-hidden className="size-5 shrink-0 text-neutral-500" />
           </button>
         </li>
@@ -46,10 +55,10 @@ export function QuickCards(props: {
   )
 }
 
-function QuickCard({ quick, onPick }: { quick: Quick; onPick: () => void }) {
+function QuickCard({ quick, draft, onPick }: { quick: Quick; draft: boolean; onPick: () => void }) {
   const words = useWords(choiceWords)
   const places = useWords(placeWords)
-  const { money, mediumDay } = useFormat()
+  const { money, shortDay } = useFormat()
   const { estimate, lines } = quick
   const amounts = amountsOf(lines)
   const invested = amounts.pee + amounts.percol
@@ -60,25 +69,26 @@ function QuickCard({ quick, onPick }: { quick: Quick; onPick: () => void }) {
       : kind === 'percol'
         ? words.freeRetirement
         : estimate.pee_available_on
-          ? words.freeOn(mediumDay(estimate.pee_available_on))
+          ? words.freeOn(shortDay(estimate.pee_available_on))
           : places.peeLocked
   return (
     <button
       type="button"
       onClick={onPick}
-      className="group card grid w-full content-start gap-2 px-4 pt-3 pb-3 text-left transition-colors hover:border-primary-700 hover:bg-primary-50/60"
+      className="group card grid w-full content-start gap-1.5 px-4 py-2.5 text-left transition-colors hover:border-primary-700 hover:bg-primary-50/60"
     >
       <span className="flex items-center gap-2">
         <span className="min-w-0 flex-1 font-semibold text-neutral-950">
           {words.quick[quick.mode as 'quick_cash']}
         </span>
+        {draft && <Badge tone="amber">{words.yourDraft}</Badge>}
         <ChevronRight
           aria-hidden
           className="size-5 shrink-0 text-neutral-500 transition-transform group-hover:translate-x-0.5"
         />
       </span>
       <SplitBar amounts={amounts} />
-      <span className="grid grid-cols-2 gap-x-4 gap-y-1">
+      <span className="grid grid-cols-2 gap-x-4 gap-y-0.5">
         <Figure
           label={words.netToday}
           value={money(amounts.immediate_payment)}

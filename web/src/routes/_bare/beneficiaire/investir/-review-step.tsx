@@ -48,86 +48,79 @@ export function ReviewStep(props: {
   }
 
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid min-w-0 gap-4">
-        <h1 tabIndex={-1} data-page-title className="text-xl font-semibold tracking-tight">
-          {words.reviewTitle}
-        </h1>
-        <section className="card grid gap-3 p-4">
-          <header className="flex items-center justify-between gap-3">
-            <h2 className="font-semibold">{words.reviewCards}</h2>
-            <Button size="small" icon={PencilLine} onClick={onChangeIt}>
-              {words.changeIt}
-            </Button>
-          </header>
-          <ChoiceLines lines={shown.lines} />
-        </section>
-        {invested && (
+    <div className="flex flex-1 flex-col gap-5">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-6">
+        <div className="grid min-w-0 gap-4">
+          <h1 tabIndex={-1} data-page-title className="text-xl font-semibold tracking-tight">
+            {words.reviewTitle}
+          </h1>
           <section className="card grid gap-3 p-4">
-            <h2 className="font-semibold">{words.ackTitle}</h2>
-            <ul className="grid list-disc gap-1.5 pl-5 text-sm leading-5 text-neutral-800">
-              {amounts.pee > 0 && (
-                <li>{words.ack.pee(shown.pee_available_on ? mediumDay(shown.pee_available_on) : '…')}</li>
-              )}
-              {amounts.percol > 0 && <li>{words.ack.percol}</li>}
-              {funded && <li>{words.ack.dic}</li>}
-              {managed && <li>{words.ack.managed}</li>}
-              <li>{words.ack.advice}</li>
-            </ul>
-            <Checkbox
-              ref={box}
-              label={<span className="font-medium">{words.agree}</span>}
-              checked={agreed}
-              onChange={(event) => setAgreed(event.target.checked)}
-              error={asked && !agreed ? words.agreeMissing : undefined}
-            />
+            <header className="flex items-center justify-between gap-3">
+              <h2 className="font-semibold">{words.reviewCards}</h2>
+              <Button size="small" icon={PencilLine} onClick={onChangeIt}>
+                {words.changeIt}
+              </Button>
+            </header>
+            <ChoiceLines lines={shown.lines} funds={campaign.funds} />
           </section>
+          {invested && (
+            <section className="card grid gap-3 p-4">
+              <h2 className="font-semibold">{words.ackTitle}</h2>
+              <ul className="grid list-disc gap-1.5 pl-5 text-sm leading-5 text-neutral-800">
+                {amounts.pee > 0 && (
+                  <li>{words.ack.pee(shown.pee_available_on ? mediumDay(shown.pee_available_on) : '…')}</li>
+                )}
+                {amounts.percol > 0 && <li>{words.ack.percol}</li>}
+                {funded && <li>{words.ack.dic}</li>}
+                {managed && <li>{words.ack.managed}</li>}
+                <li>{words.ack.advice}</li>
+              </ul>
+              <Checkbox
+                ref={box}
+                label={<span className="font-medium">{words.agree}</span>}
+                checked={agreed}
+                onChange={(event) => setAgreed(event.target.checked)}
+                error={asked && !agreed ? words.agreeMissing : undefined}
+              />
+            </section>
+          )}
+          <section className="grid gap-2">
+            <h2 className="text-sm font-medium text-neutral-700">{words.ruleTitle}</h2>
+            <DefaultBox sentence={text(profile.default_preview.sentence)} />
+            {campaign.draft_policy === 'honour_complete_draft' && (
+              <p className="text-sm text-neutral-700">{words.draftHonoured}</p>
+            )}
+          </section>
+        </div>
+        <div className="min-w-0 lg:sticky lg:top-20">
+          <Effects shown={shown} profile={profile} offline={view.state.kind === 'on_phone'} />
+        </div>
+      </div>
+      <ActionBar>
+        {confirming.kind === 'waiting' && (
+          <Notice kind="warning" title={words.submitFailed} announced>
+            {words.submitOffline}
+          </Notice>
         )}
-        <section className="grid gap-2">
-          <h2 className="text-sm font-medium text-neutral-700">{words.ruleTitle}</h2>
-          <DefaultBox sentence={text(profile.default_preview.sentence)} />
-          {campaign.draft_policy === 'honour_complete_draft' && (
-            <p className="text-sm text-neutral-700">{words.draftHonoured}</p>
-          )}
-        </section>
-      </div>
-      <div className="min-w-0 lg:sticky lg:top-20">
-        <Effects shown={shown} profile={profile} offline={view.state.kind === 'on_phone'} />
-      </div>
-      <div className="lg:col-span-2">
-        <ActionBar
-          note={
-            <>
-              {confirming.kind === 'waiting' && (
-                <Notice kind="warning" title={words.submitFailed} announced>
-                  {words.submitOffline}
-                </Notice>
-              )}
-              {confirming.kind === 'refused' && (
-                <ErrorCard error={confirming.error} title={words.submitFailed} />
-              )}
-              {confirming.kind === 'idle' && <KeptLine view={view} />}
-            </>
-          }
+        {confirming.kind === 'refused' && <ErrorCard error={confirming.error} title={words.submitFailed} />}
+        {confirming.kind === 'idle' && <KeptLine view={view} />}
+        <Button
+          look="primary"
+          size="large"
+          wide
+          icon={CheckCircle2}
+          className="h-14! text-lg"
+          running={confirming.kind === 'running'}
+          onClick={confirm}
         >
-          <Button
-            look="primary"
-            size="large"
-            wide
-            icon={CheckCircle2}
-            className="h-14! text-lg"
-            running={confirming.kind === 'running'}
-            onClick={confirm}
-          >
-            {confirming.kind === 'waiting' ? words.tryAgain : words.validate}
-          </Button>
-          {campaign.deadline_at && (
-            <p className="text-center text-xs text-neutral-600">
-              {words.changeable(longInstant(campaign.deadline_at))}
-            </p>
-          )}
-        </ActionBar>
-      </div>
+          {confirming.kind === 'waiting' ? words.tryAgain : words.validate}
+        </Button>
+        {campaign.deadline_at && (
+          <p className="-mt-1 text-center text-xs text-neutral-600">
+            {words.changeable(longInstant(campaign.deadline_at))}
+          </p>
+        )}
+      </ActionBar>
     </div>
   )
 }

@@ -18,16 +18,18 @@ export function Situation(props: {
   const { money, text } = useFormat()
   return (
     <section className="grid gap-2.5">
-      <div className="flex items-end gap-2.5">
+      <div>
         <h1 tabIndex={-1} data-page-title className="text-sm font-medium text-neutral-700">
           {words.yours(campaign.name)}
-          <span className="tabular mt-0.5 block text-[2.125rem] leading-10 font-semibold tracking-tight text-neutral-950">
-            {money(campaign.net_cents)}
-          </span>
         </h1>
-        <span className="pb-1 text-sm text-neutral-700">
-          <NetTerm amounts={profile.amounts} />
-        </span>
+        <p className="mt-0.5 flex items-baseline gap-2">
+          <strong className="tabular text-[2.125rem] leading-10 font-semibold tracking-tight text-neutral-950">
+            {money(campaign.net_cents)}
+          </strong>
+          <span className="text-sm text-neutral-700">
+            <NetTerm amounts={profile.amounts} />
+          </span>
+        </p>
       </div>
       <Deadline at={campaign.deadline_at} pressing={pressing} onOver={onOver} />
       <DefaultBox sentence={text(profile.default_preview.sentence)} />
