@@ -1,44 +1,44 @@
 import { once } from 'node:events'
+import { setImmediate } from 'node:timers/promises'
 import type pg from 'pg'
 import { from } from 'pg-copy-streams'
 
 /** The value of a column of a temporary table: text, bytes, a whole number, a truth, or nothing. */
 export type CopyCell = string | Buffer | number | boolean | null
-const PIECE = 256 * 1024
+const START = 1024 * 1024
+const TURN = 250
 
 /**
- * Sends rows to a temporary table in PostgreSQL's binary format. Columns are text, bytea, int and boolean; what is
- * a date or an amount travels as text. Row security refuses COPY into the tables themselves, so rows pass through one.
+ * Rows in PostgreSQL's binary COPY format, ready to send. Columns are text, bytea, int and boolean; what is a date or
+ * an amount travels as text. Making rows may be long work: others get their turn every few hundred.
  */
+export async function encodeRows(rows: Iterable<readonly CopyCell[]>): Promise<Buffer> {
+  const encoder = new BinaryRows()
+  let count = 0
+  for (const row of rows) {
+    encoder.add(row)
+    count += 1
+    if (count % TURN === 0) await setImmediate()
+  }
+  return encoder.end()
+}
+
+/** Sends encoded rows to a temporary table: row security refuses COPY into the tables themselves. */
 export async function copyRows(
   client: pg.PoolClient,
   table: string,
   columns: readonly string[],
-  rows: AsyncIterable<readonly CopyCell[]> | Iterable<readonly CopyCell[]>,
-): Promise<number> {
+  encoded: Buffer,
+): Promise<void> {
   const stream = client.query(from(`copy ${table} (${columns.join(', ')}) from stdin (format binary)`))
   const finished = once(stream, 'finish')
-  finished.catch(() => {})
-  const encoder = new BinaryRows()
-  let count = 0
-  try {
-    for await (const row of rows) {
-      encoder.add(row)
-      count += 1
-      if (encoder.length >= PIECE && !stream.write(encoder.take())) await once(stream, 'drain')
-    }
-  } catch (error) {
-    stream.destroy(error as Error)
-    throw error
-  }
-  stream.end(encoder.end())
+  stream.end(encoded)
   await finished
-  return count
 }
 
 /** Bytes of `COPY … (FORMAT BINARY)`: a signature, then for each row its fields with their length. */
 class BinaryRows {
-  #bytes = Buffer.allocUnsafe(2 * PIECE)
+  #bytes = Buffer.allocUnsafe(START)
   length = 0
 
   constructor() {
@@ -89,17 +89,9 @@ class BinaryRows {
     this.#bytes = larger
   }
 
-  /** What was written since the last piece. The bytes are the caller's: they may wait in a socket. */
-  take(): Buffer {
-    const piece = this.#bytes.subarray(0, this.length)
-    this.#bytes = Buffer.allocUnsafe(2 * PIECE)
-    this.length = 0
-    return piece
-  }
-
   end(): Buffer {
     this.#room(2)
     this.length = this.#bytes.writeInt16BE(-1, this.length)
-    return this.take()
+    return this.#bytes.subarray(0, this.length)
   }
 }

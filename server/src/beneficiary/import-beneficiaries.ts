@@ -12,7 +12,7 @@ import { extractIn, missingCondition, type ExtractRecord } from './extract-store
 import { peopleFromItems } from './people-from-items.ts'
 import { openRow } from './stage-rows.ts'
 import { orDuplicate } from './write-beneficiary.ts'
-import { writePeople, type PersonToWrite, type Writing } from './write-people.ts'
+import { writePeople, type PeopleBatch, type PersonToWrite, type Writing } from './write-people.ts'
 
 const BATCH = 5_000
 const REJECTED = 1_000
@@ -76,8 +76,11 @@ const counts = ({
   unchanged,
 })
 
-async function* inBatches(people: readonly PersonToWrite[]) {
-  for (let at = 0; at < people.length; at += BATCH) yield people.slice(at, at + BATCH)
+async function* inBatches(people: readonly PersonToWrite[]): AsyncGenerator<PeopleBatch, void> {
+  for (let at = 0; at < people.length; at += BATCH) {
+    const some = people.slice(at, at + BATCH)
+    yield { numbers: some.flatMap(({ record }) => record.employee_number ?? []), people: () => some }
+  }
 }
 
 async function lockedExtract(tx: Tx, companyId: string, userId: string, id: string): Promise<ExtractRecord> {
@@ -127,13 +130,18 @@ async function* stagedPeople(
   extract: ExtractRecord,
   chosen: RawBuilder<unknown>,
   sealer: Sealer,
-): AsyncGenerator<PersonToWrite[]> {
+): AsyncGenerator<PeopleBatch, void> {
   for (let after = -1; ;) {
-    const { rows } = await sql<{ row: number; sealed: Buffer }>`
-      select r.row, r.sealed from extract_row r
+    const { rows } = await sql<{ row: number; employee_number: string | null; sealed: Buffer }>`
+      select r.row, r.employee_number, r.sealed from extract_row r
       where ${chosen} and r.row > ${after} and r.status in ('new', 'updated')
       order by r.row limit ${BATCH}`.execute(tx)
-    yield rows.map(({ row, sealed }) => ({ record: openRow(sealer, extract, row, sealed).record }))
+    yield {
+      numbers: rows.flatMap((row) => row.employee_number ?? []),
+      *people() {
+        for (const { row, sealed } of rows) yield { record: openRow(sealer, extract, row, sealed).record }
+      },
+    }
     const last = rows.at(-1)
     if (rows.length < BATCH || !last) return
     after = last.row

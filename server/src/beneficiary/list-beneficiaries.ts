@@ -104,23 +104,21 @@ function filters(
   return found
 }
 
-/** Counts of the filtered list, and of the whole company for the filters themselves. */
+/** Counts of the filtered list, and of the whole company for the filters themselves, in one pass. */
 async function summaryOf(tx: Tx, companyId: string, where: RawBuilder<unknown>[], year: number) {
   const counted = sql.join(
-    everyIssue.map((issue) =>
-      issue === 'no_pay'
-        ? sql`count(*) filter (where y.beneficiary_id is null)::int as no_pay`
-        : sql`count(*) filter (where ${issueCondition(issue, year)})::int as ${sql.raw(issue)}`,
-    ),
+    everyIssue.map((issue) => {
+      const condition = issue === 'no_pay' ? sql`y.beneficiary_id is null` : issueCondition(issue, year)
+      return sql`count(*) filter (where b.status <> 'archived' and ${condition})::int as ${sql.raw(issue)}`
+    }),
   )
   const { rows } = await sql<Record<Issue, number> & { total: number; establishments: string[] | null }>`
-    select (select count(*)::int from beneficiary b where ${sql.join(where, sql` and `)}) as total,
+    select count(*) filter (where ${sql.join(where, sql` and `)})::int as total, ${counted},
       (select array_agg(one.name order by one.name) from (select distinct b.establishment as name from beneficiary b
-        where b.company_id = ${companyId} and b.status <> 'archived' and b.establishment <> '') one) as establishments,
-      ${counted}
+        where b.company_id = ${companyId} and b.status <> 'archived' and b.establishment <> '') one) as establishments
     from beneficiary b left join beneficiary_year y on y.company_id = b.company_id and y.beneficiary_id = b.id
       and y.year = ${year} and y.reference_salary_cents is not null
-    where b.company_id = ${companyId} and b.status <> 'archived'`.execute(tx)
+    where b.company_id = ${companyId}`.execute(tx)
   const { total = 0, establishments = null, ...issue_counts } = rows[0] ?? {}
   return { total, establishments: establishments ?? [], issue_counts: issue_counts as Record<string, number> }
 }

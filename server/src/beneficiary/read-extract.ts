@@ -7,7 +7,7 @@ import { parisDay } from '@moisson/law/paris-time'
 import type { Tx } from '../database/connect.ts'
 import { inTransaction, type Scope } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
-import { copyRows } from './copy-rows.ts'
+import { copyRows, encodeRows } from './copy-rows.ts'
 import { restoreFile, type ExtractOwner } from './extract-file.ts'
 import { sealHead, type ExtractRecord, type Reading, type SealedHead } from './extract-store.ts'
 import { knownPeople } from './known-people.ts'
@@ -219,7 +219,7 @@ async function stageBatch(
       ]
     }
   }
-  await copyRows(client, 'staged_row', columns, cells())
+  await copyRows(client, 'staged_row', columns, await encodeRows(cells()))
   await sql`insert into extract_row (extract_id, company_id, row, status, employee_number, beneficiary_id, has_problem,
       warnings, salary_cents, sealed)
     select ${extract.id}, ${company_id}::uuid, row, status, employee_number, beneficiary_id::uuid, has_problem, warnings,

@@ -5,7 +5,7 @@ import { differenceOf } from '@moisson/core/import/difference'
 import type { ImportRecord } from '@moisson/core/import/field'
 import type { Tx } from '../database/connect.ts'
 import type { Sealer } from '../security/sealer.ts'
-import { copyRows, type CopyCell } from './copy-rows.ts'
+import { copyRows, encodeRows, type CopyCell } from './copy-rows.ts'
 import { asExisting, hasIban, knownPeople, type KnownPerson } from './known-people.ts'
 import { ibanColumns, nirColumns } from './write-beneficiary.ts'
 
@@ -70,13 +70,19 @@ const bytes = ['nir_cipher', 'nir_index', 'iban_cipher'] as const
 const columns = [...text, ...bytes, 'known'] as const
 type Incoming = Partial<Record<(typeof columns)[number], CopyCell>>
 
+/** Some of the people of a list: their numbers are known before they are opened. */
+export interface PeopleBatch {
+  numbers: readonly string[]
+  people(): Iterable<PersonToWrite>
+}
+
 /**
- * Writes people, new and known, batch by batch through one temporary table: all in the caller's transaction or
- * nothing. What a row leaves blank stays as it is; somebody known is found by employee number.
+ * Writes people, new and known, all in the caller's transaction or nothing. What a row leaves blank stays as it is;
+ * somebody known is found by employee number. A batch is sealed here while the database writes the one before.
  */
 export async function writePeople(
   writing: Writing,
-  batches: AsyncIterable<readonly PersonToWrite[]>,
+  batches: AsyncIterator<PeopleBatch, void>,
 ): Promise<Written> {
   const { tx, client, companyId, year } = writing
   const written: Written = { created: 0, updated: 0, unchanged: 0, ibanChanges: false }
@@ -95,21 +101,42 @@ export async function writePeople(
     .where('company_id', '=', companyId)
     .limit(1)
     .executeTakeFirst()
-  for await (const people of batches) {
-    const numbers = someoneThere ? people.flatMap(({ record }) => record.employee_number ?? []) : []
-    const known = await knownPeople(tx, companyId, year, numbers)
-    const rows = (function* () {
-      for (const person of people) {
-        const row = incomingRow(person, known.get(person.record.employee_number ?? ''), writing, written)
-        if (row) yield columns.map((name) => row[name] ?? null)
-      }
-    })()
-    await copyRows(client, 'incoming', columns, rows)
+  const fetch = async () => {
+    const { value: batch } = await batches.next()
+    if (!batch) return null
+    return { batch, known: await knownPeople(tx, companyId, year, someoneThere ? batch.numbers : []) }
   }
-  if (written.created > 0) await insertNew(writing)
-  if (written.updated > 0) await updateKnown(writing)
-  await writePay(writing)
+  const send = async (encoded: Buffer) => {
+    await copyRows(client, 'incoming', columns, encoded)
+    await insertNew(writing)
+    if (someoneThere) await updateKnown(writing)
+    await writePay(writing)
+    await sql`truncate incoming`.execute(tx)
+  }
+  let sending: Promise<void> = Promise.resolve()
+  for (let next = await fetch(); next !== null;) {
+    const { batch, known } = next
+    const encoded = await encodeRows(incomingRows(batch, known, writing, written))
+    await sending
+    next = await fetch()
+    sending = send(encoded)
+    // Whoever awaits it gets the failure; until then it is not forgotten.
+    sending.catch(() => {})
+  }
+  await sending
   return written
+}
+
+function* incomingRows(
+  batch: PeopleBatch,
+  known: Map<string, KnownPerson>,
+  writing: Writing,
+  written: Written,
+): Generator<CopyCell[]> {
+  for (const person of batch.people()) {
+    const row = incomingRow(person, known.get(person.record.employee_number ?? ''), writing, written)
+    if (row) yield columns.map((name) => row[name] ?? null)
+  }
 }
 
 /** The row of a person to write, or null when nothing would change. */

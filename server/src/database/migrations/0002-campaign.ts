@@ -136,7 +136,6 @@ create table beneficiary_year (
   primary key (beneficiary_id, year),
   foreign key (company_id, beneficiary_id) references beneficiary (company_id, id) on delete cascade
 );
-create index beneficiary_year_company on beneficiary_year (company_id, year);
 
 create table extract (
   id uuid primary key,
