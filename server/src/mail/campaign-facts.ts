@@ -36,6 +36,7 @@ export interface PersonFacts extends Person {
   enrolment_id: string
   beneficiary_id: string
   user_id: string | null
+  user_status: string | null
   first_name: string
   last_name: string
   locale: Language
@@ -108,7 +109,14 @@ async function peopleIn(
         .onRef('k.campaign_beneficiary_id', '=', 'e.id')
         .on('k.status', 'in', ['submitted', 'default_applied']),
     )
-    .select(['e.id as enrolment_id', 'e.campaign_id', 'e.beneficiary_id', 'b.user_id', 'u.locale'])
+    .select([
+      'e.id as enrolment_id',
+      'e.campaign_id',
+      'e.beneficiary_id',
+      'b.user_id',
+      'u.locale',
+      'u.status',
+    ])
     .select(['e.first_name', 'e.last_name', 'e.exit_date', 'e.engagement_state', 'e.deadline_at'])
     .select(['e.gross_cents', 'e.net_cents', 'e.csg_deductible_cents'])
     .select(['d.lines as draft', 'k.lines as counted', 'k.status as counted_status', 'k.receipt'])
@@ -126,6 +134,7 @@ async function peopleIn(
         enrolment_id: row.enrolment_id,
         beneficiary_id: row.beneficiary_id,
         user_id: row.user_id,
+        user_status: row.status,
         first_name: row.first_name,
         last_name: row.last_name,
         locale: row.locale === 'en' ? 'en' : 'fr',
@@ -161,6 +170,7 @@ export function factsFrom({ campaign, enrolment, company, offer, person }: Previ
       enrolment_id: enrolment.id,
       beneficiary_id: enrolment.beneficiary_id,
       user_id: null,
+      user_status: null,
       first_name: enrolment.first_name,
       last_name: enrolment.last_name,
       locale: 'fr',

@@ -210,8 +210,39 @@ test('a mail server that is away costs one try, and nothing is lost', async () =
   const campaign = await plantOpenCampaign(server, { people: 5 })
   const ids = await Promise.all(campaign.people.map((_, place) => notice(campaign, place)))
   server.services.config.smtpUrl = 'smtp://127.0.0.1:9'
-  expect(await sendOutbox(server.services)).toMatchObject({ later: 5, sent: 0 })
+  expect(await sendOutbox(server.services, { batch: 2, lanes: 2 })).toMatchObject({ later: 4, sent: 0 })
   expect((await Promise.all(ids.map(state))).map((row) => row.state)).toEqual(ids.map(() => 'pending'))
+  server.services.config.smtpUrl = post.url
+  await server.setNow('2026-05-12T09:02:00Z')
+  expect(await sendOutbox(server.services, { batch: 2, lanes: 2 })).toMatchObject({ later: 0, sent: 5 })
+})
+
+test('a suspended account gets no link', async () => {
+  const campaign = await plantOpenCampaign(server)
+  const id = await notice(campaign)
+  await server.owner.query(`update app_user set status = 'suspended' where id = $1`, [
+    campaign.people[0]?.userId,
+  ])
+  expect(await sendOutbox(server.services)).toMatchObject({ sent: 0, dropped: 1 })
+  expect(await state(id)).toMatchObject({ state: 'dropped', error: 'the account is no longer active' })
+})
+
+test('the link of a mail opens the person’s own campaign, until the deadline', async () => {
+  const campaign = await plantOpenCampaign(server)
+  await notice(campaign)
+  await sendOutbox(server.services)
+  const { rows } = await server.owner.query('select * from sign_in_link where user_id = $1', [
+    campaign.people[0]?.userId,
+  ])
+  expect(rows).toMatchObject([
+    {
+      kind: 'campaign',
+      campaign_id: campaign.campaignId,
+      beneficiary_id: campaign.people[0]?.beneficiaryId,
+      redirect: `/beneficiaire/investir?campaign=${campaign.campaignId}`,
+      expires_at: new Date('2026-05-27T21:59:59.999Z'),
+    },
+  ])
 })
 
 test('a line cut after the message was handed over is shown as uncertain and never sent again', async () => {

@@ -4,10 +4,10 @@ import { inTransaction } from '../database/transaction.ts'
 import { receiptPdf } from '../document/receipt-pdf.ts'
 import { linkAddress, mintLink, type LinkOrder } from '../identity/mint-link.ts'
 import type { Services } from '../services.ts'
-import { factsOf, type CampaignFacts } from './campaign-facts.ts'
+import { deadlineOf, factsOf, type CampaignFacts } from './campaign-facts.ts'
 import { composeMail, isSingleAddress, type Attachment } from './compose-mail.ts'
-import type { Letter } from './letter.ts'
 import type { CampaignMailContext, Mail } from './mail.ts'
+import { mintCampaignLinks, type CampaignLinkOrder } from './mint-campaign-links.ts'
 import { mails } from './mails.ts'
 import type { ClaimedRow } from './send-outbox.ts'
 import type { Settled } from './settle-mails.ts'
@@ -30,80 +30,110 @@ export async function prepareMails(
   return inTransaction(services.pool, { companies: '*', identity: true }, async (tx, now) => {
     const facts = await factsOf(tx, rows)
     const recipients = await recipientsOf(tx, rows)
-    const prepared: (Prepared | { settled: Settled })[] = []
-    for (const row of rows) {
-      const letter = await letterFor(services, tx, row, facts.get(row.id), recipients.get(row.recipient), now)
-      prepared.push(
-        'settled' in letter ? letter : { row, compose: () => composed(services, row, letter, now) },
-      )
-    }
-    return prepared
+    const sorted = rows.map((row) => sort(row, facts.get(row.id), now))
+    const links = await linksOf(services, tx, sorted, now)
+    return sorted.map((one) => {
+      if ('settled' in one) return one
+      const link = links.get(one.row.id) ?? null
+      if (one.order && link === null)
+        return { settled: { row: one.row, fate: 'dropped', reason: 'the account is no longer active' } }
+      const recipient = recipients.get(one.row.recipient)
+      return { row: one.row, compose: () => composed(services, one, recipient, link, now) }
+    })
   })
 }
 
-interface Written {
-  letter: Letter
-  language: Language
-  attachments(): Promise<Attachment[]>
+interface Sorted {
+  row: ClaimedRow
+  mail: Mail
+  facts: CampaignFacts | undefined
+  /** The personal link the mail carries, when it carries one. */
+  order: LinkOrder | null
 }
 
-async function letterFor(
-  services: Services,
-  tx: Tx,
-  row: ClaimedRow,
-  facts: CampaignFacts | undefined,
-  recipient: Recipient | undefined,
-  now: Date,
-): Promise<Written | { settled: Settled }> {
+/** Mails that have lost their reason, their campaign or their address end here. */
+function sort(row: ClaimedRow, facts: CampaignFacts | undefined, now: Date): Sorted | { settled: Settled } {
   const end = (fate: 'dropped' | 'failed' | 'bounced', reason: string) => ({ settled: { row, fate, reason } })
   const mail = mails.get(row.kind)
   if (!mail) return end('failed', `no template for ${row.kind}`)
   if (!isSingleAddress(row.recipient)) return end('bounced', 'not an address')
-  const payload = row.payload as { language?: unknown; name?: unknown; link?: LinkOrder }
-  const language = payload.language ?? facts?.person?.locale ?? recipient?.language
-  const context = {
-    language: language === 'en' ? ('en' as const) : ('fr' as const),
-    name: typeof payload.name === 'string' ? payload.name : (recipient?.name ?? null),
-    publicUrl: services.config.publicUrl,
-    link: null as string | null,
-    now,
-  }
-  if ('about' in mail) {
-    if (!facts) return end('dropped', 'the campaign is gone')
-    if (mail.stillDue && !mail.stillDue(facts)) return end('dropped', 'no longer due')
-  }
-  const order = payload.link ?? ('about' in mail ? orderFor(mail, row, facts) : null)
-  if (order) {
-    const minted = await mintLink(tx, order, now)
-    if (!minted) return end('dropped', 'the account is no longer active')
-    context.link = linkAddress(services.config, minted.token)
-  } else if ('about' in mail && mail.page) {
-    // Nobody signs in with this address yet: the ordinary sign-in leads on.
-    context.link = `${services.config.publicUrl}/login`
-  }
-  try {
-    const letter = mail.render(row.payload as never, { ...context, facts } as CampaignMailContext)
-    return { letter, language: context.language, attachments: () => attachmentsOf(mail, facts) }
-  } catch (error) {
-    return end('failed', error instanceof Error ? error.message : String(error))
-  }
+  const { link } = row.payload as { link?: LinkOrder }
+  if (!('about' in mail)) return { row, mail, facts, order: link ?? null }
+  if (!facts) return end('dropped', 'the campaign is gone')
+  if (mail.stillDue && !mail.stillDue(facts)) return end('dropped', 'no longer due')
+  return { row, mail, facts, order: link ?? campaignLink(mail, row, facts, now) }
 }
 
-function orderFor(
+function campaignLink(
   mail: Extract<Mail, { about: 'campaign' }>,
   row: ClaimedRow,
-  facts: CampaignFacts | undefined,
-): LinkOrder | null {
-  const person = facts?.person
-  if (!mail.page || !facts || !person?.user_id) return null
+  facts: CampaignFacts,
+  now: Date,
+): CampaignLinkOrder | null {
+  const { person, campaign } = facts
+  if (!mail.page || !person?.user_id) return null
   return {
     kind: 'campaign',
     user_id: person.user_id,
     email: row.recipient,
     redirect: mail.page(facts),
-    campaign_id: facts.campaign.id,
+    campaign_id: campaign.id,
     beneficiary_id: person.beneficiary_id,
+    until: deadlineOf(facts, now),
   }
+}
+
+/** Addresses with their tokens, by mail; none for an account that is no longer active. */
+async function linksOf(
+  services: Services,
+  tx: Tx,
+  sorted: readonly (Sorted | { settled: Settled })[],
+  now: Date,
+): Promise<Map<string, string>> {
+  const links = new Map<string, string>()
+  const ofCampaigns: { id: string; order: CampaignLinkOrder }[] = []
+  for (const one of sorted) {
+    if ('settled' in one || !one.order) continue
+    if ('until' in one.order) {
+      if (one.facts?.person?.user_status === 'active')
+        ofCampaigns.push({ id: one.row.id, order: one.order as CampaignLinkOrder })
+      continue
+    }
+    const minted = await mintLink(tx, one.order, now)
+    if (minted) links.set(one.row.id, linkAddress(services.config, minted.token))
+  }
+  const tokens = await mintCampaignLinks(
+    tx,
+    ofCampaigns.map(({ order }) => order),
+  )
+  for (const [place, { id }] of ofCampaigns.entries())
+    links.set(id, linkAddress(services.config, tokens[place] ?? ''))
+  return links
+}
+
+async function composed(
+  services: Services,
+  { row, mail, facts, order }: Sorted,
+  recipient: Recipient | undefined,
+  link: string | null,
+  now: Date,
+) {
+  const payload = row.payload as { language?: unknown; name?: unknown }
+  const asked = payload.language ?? facts?.person?.locale ?? recipient?.language
+  const language = asked === 'en' ? 'en' : 'fr'
+  // Somebody without an account signs in with the address the mail was sent to.
+  const entrance = 'about' in mail && mail.page && !order ? `${services.config.publicUrl}/login` : null
+  const context = {
+    language,
+    name: typeof payload.name === 'string' ? payload.name : (recipient?.name ?? null),
+    publicUrl: services.config.publicUrl,
+    link: link ?? entrance,
+    now,
+    facts,
+  } as CampaignMailContext
+  const letter = mail.render(row.payload as never, context)
+  const attachments = await attachmentsOf(mail, facts)
+  return composeMail(services.config, row, letter, { language, now, attachments })
 }
 
 async function attachmentsOf(mail: Mail, facts: CampaignFacts | undefined): Promise<Attachment[]> {
@@ -111,11 +141,6 @@ async function attachmentsOf(mail: Mail, facts: CampaignFacts | undefined): Prom
   if (!('about' in mail) || mail.attaches !== 'receipt' || !receipt) return []
   const { name, body } = await receiptPdf(receipt)
   return [{ filename: name, content: body, contentType: 'application/pdf' }]
-}
-
-async function composed(services: Services, row: ClaimedRow, written: Written, now: Date) {
-  const attachments = await written.attachments()
-  return composeMail(services.config, row, written.letter, { language: written.language, now, attachments })
 }
 
 /** Language and name of those who have an account, by address. */

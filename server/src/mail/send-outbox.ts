@@ -29,7 +29,7 @@ export async function sendOutbox(
   services: Services,
   {
     limit = Number.MAX_SAFE_INTEGER,
-    batch = 200,
+    batch = 100,
     lanes = 8,
     goOn = () => true,
   }: { limit?: number; batch?: number; lanes?: number; goOn?: () => boolean } = {},
@@ -39,15 +39,35 @@ export async function sendOutbox(
   if (url === undefined) return counts
   const open = Array.from({ length: lanes }, () => new SmtpLane(url))
   let left = limit
+  const settler = settlerOf(services, counts)
+  const next = async () => {
+    if (left <= 0 || !goOn()) return []
+    const rows = await claim(services, Math.min(batch, left))
+    left -= rows.length
+    if (rows.length === 0) return []
+    try {
+      return await prepareMails(services, rows)
+    } catch (error) {
+      // None of them was near the mail server: they are due as before.
+      await release(services, rows)
+      throw error
+    }
+  }
   try {
-    while (left > 0 && goOn()) {
-      const rows = await claim(services, Math.min(batch, left))
-      if (rows.length === 0) break
-      left -= rows.length
-      const reached = await deliver(services, rows, open, counts)
-      if (!reached) break
+    let mails = await next()
+    while (mails.length > 0) {
+      // The next batch is read while this one leaves; whatever happens to it, this one is seen to its end.
+      const [delivery, following] = await Promise.allSettled([deliver(mails, open, settler), next()])
+      if (delivery.status === 'rejected') throw delivery.reason
+      if (following.status === 'rejected') throw following.reason
+      mails = following.value
+      if (!delivery.value) {
+        putOff(mails, settler)
+        break
+      }
     }
   } finally {
+    await settler.done()
     for (const lane of open) lane.quit()
   }
   return counts
@@ -74,28 +94,35 @@ async function claim(services: Services, count: number): Promise<ClaimedRow[]> {
   })
 }
 
-/** Sends a claimed batch over all lanes and writes what became of each mail as it goes; false when no server answers. */
-async function deliver(
-  services: Services,
-  rows: readonly ClaimedRow[],
-  lanes: readonly SmtpLane[],
-  counts: SendingCounts,
-): Promise<boolean> {
-  const settler = settlerOf(services, counts)
+async function release(services: Services, rows: readonly ClaimedRow[]): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  await inTransaction(services.pool, system, (tx) =>
+    tx
+      .updateTable('outbox')
+      .set({ state: 'pending', attempts: sql`attempts - 1` })
+      .where('id', 'in', ids)
+      .where('state', '=', 'sending')
+      .execute(),
+  )
+}
+
+type Batch = Awaited<ReturnType<typeof prepareMails>>
+type Settler = ReturnType<typeof settlerOf>
+
+/** Sends a claimed batch over all lanes and tells what became of each mail; false when no server answers. */
+async function deliver(batch: Batch, lanes: readonly SmtpLane[], settler: Settler): Promise<boolean> {
   const queue: Prepared[] = []
-  for (const prepared of await prepareMails(services, rows)) {
-    if ('settled' in prepared) settler.add(prepared.settled)
-    else queue.push(prepared)
+  for (const one of batch) {
+    if ('settled' in one) settler.add(one.settled)
+    else queue.push(one)
   }
   let reached = true
   await Promise.all(
     lanes.map(async (lane) => {
-      for (let next = queue.shift(); next; next = queue.shift()) {
+      while (reached) {
+        const next = queue.shift()
+        if (!next) break
         const { row, compose } = next
-        if (!reached) {
-          settler.add({ row, fate: 'later', reason: 'the mail server does not answer' })
-          continue
-        }
         const mail = await compose().catch((error: unknown) => error as Error)
         if (mail instanceof Error) {
           settler.add({ row, fate: 'failed', reason: mail.message.slice(0, 300) })
@@ -107,8 +134,18 @@ async function deliver(
       }
     }),
   )
-  await settler.done()
+  putOff(queue, settler)
   return reached
+}
+
+/** Mails claimed in vain, because no server answers: they are due again later. */
+function putOff(batch: Batch, settler: Settler): void {
+  for (const one of batch)
+    settler.add(
+      'settled' in one
+        ? one.settled
+        : { row: one.row, fate: 'later', reason: 'the mail server does not answer' },
+    )
 }
 
 /** Writes outcomes in groups, one transaction at a time, while the dialogues go on. */
