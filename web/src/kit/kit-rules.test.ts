@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { partsOf } from './countdown.tsx'
+import { niceScale, ringPath, sharesOf } from './chart-maths.ts'
+import { windowAt } from './row-window.ts'
+import { moveIn, nextSort, toggled } from './table-keys.ts'
+import { closeToast, showToast, shownToasts, toastDurationMs, toastHotkey } from './toast-store.ts'
+import { tooltipDelayMs, tooltipSkipDelayMs } from './tooltip.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('the specified constants of messages and hints', () => {
+  expect([toastDurationMs, toastHotkey, tooltipDelayMs, tooltipSkipDelayMs]).toEqual([5000, 'F8', 700, 300])
+})
+
+test('at most five messages are shown, the latest, and a closed one is removed after 200 ms', () => {
+  const ids = Array.from({ length: 7 }, (_, index) => showToast({ kind: 'info', title: String(index) }))
+  expect(shownToasts().map(({ title }) => title)).toEqual(['2', '3', '4', '5', '6'])
+  closeToast(ids[6]!)
+  vi.advanceTimersByTime(199)
+  expect(shownToasts()).toHaveLength(5)
+  expect(shownToasts().at(-1)?.open).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(shownToasts()).toHaveLength(4)
+})
+
+test('a table draws what is seen and a little around it', () => {
+  expect(windowAt(0, 440, 44, 10_000)).toEqual({ from: 0, to: 32 })
+  expect(windowAt(44_000, 440, 44, 10_000)).toEqual({ from: 984, to: 1032 })
+  expect(windowAt(44_000, 440, 44, 5)).toEqual({ from: 4, to: 5 })
+  expect(windowAt(0, 440, 44, 0)).toEqual({ from: 0, to: 0 })
+})
+
+test('keys move between rows and stop at the ends', () => {
+  expect(moveIn(100, 0, 'ArrowDown')).toBe(1)
+  expect(moveIn(100, 0, 'ArrowUp')).toBe(0)
+  expect(moveIn(100, 50, 'End')).toBe(99)
+  expect(moveIn(100, 50, 'Home')).toBe(0)
+  expect(moveIn(100, 95, 'PageDown')).toBe(99)
+  expect(moveIn(100, 5, 'x')).toBeNull()
+  expect(moveIn(0, 0, 'ArrowDown')).toBeNull()
+})
+
+test('a heading sorts up, then down, then up again', () => {
+  expect(nextSort(undefined, 'name')).toBe('name')
+  expect(nextSort('name', 'name')).toBe('-name')
+  expect(nextSort('-name', 'name')).toBe('name')
+})
+
+test('a selection gains and loses a row', () => {
+  expect([...toggled(new Set(['a']), 'b')]).toEqual(['a', 'b'])
+  expect([...toggled(new Set(['a', 'b']), 'a')]).toEqual(['b'])
+})
+
+test('shares make a whole, and nothing makes none', () => {
+  expect(sharesOf([1, 3])).toEqual([0.25, 0.75])
+  expect(sharesOf([0, 0])).toEqual([0, 0])
+  expect(ringPath(0, 1, 38, 50)).toContain('A50 50 0 1 1')
+})
+
+test('a scale is round and reaches the largest value', () => {
+  expect(niceScale(37)).toEqual({ top: 40, ticks: [0, 10, 20, 30, 40] })
+  expect(niceScale(0)).toEqual({ top: 1, ticks: [0, 1] })
+})
+
+test('time left is told by its two largest parts', () => {
+  expect(partsOf(12 * 86_400 + 5)).toEqual([{ unit: 'days', value: 12 }])
+  expect(partsOf(86_400 + 7200)).toEqual([
+    { unit: 'days', value: 1 },
+    { unit: 'hours', value: 2 },
+  ])
+  expect(partsOf(3 * 3600 + 60)).toEqual([
+    { unit: 'hours', value: 3 },
+    { unit: 'minutes', value: 1 },
+  ])
+  expect(partsOf(59)).toEqual([{ unit: 'seconds', value: 59 }])
+})

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SessionAnswer } from './token-times.ts'
+
+const minute = 60_000
+
+/** A page on its own: the module keeps its state, so each test reads it anew. */
+async function page(answers: (() => Promise<Response>)[]) {
+  vi.resetModules()
+  const asked: string[] = []
+  vi.stubGlobal('document', { addEventListener: () => undefined, visibilityState: 'visible' })
+  // The pages of other tests are not tabs of this one.
+  vi.stubGlobal('BroadcastChannel', undefined)
+  vi.stubGlobal('fetch', (input: string) => {
+    asked.push(input)
+    const next = answers.shift()
+    return next ? next() : Promise.reject(new TypeError('no network'))
+  })
+  const session = await import('./session.ts')
+  const { currentBearer } = await import('../api/bearer.ts')
+  session.startSession()
+  return { session, bearer: currentBearer(), asked }
+}
+
+function tokenFor(minutes: number): string {
+  const iat = 1_700_000_000
+  const claims = btoa(JSON.stringify({ iat, exp: iat + minutes * 60 }))
+  return `head.${claims}.${Math.random()}`
+}
+const ok = (minutes = 15) => {
+  const answer = {
+    id_token: tokenFor(minutes),
+    expires_at: '2001-01-01T00:00:00Z',
+    auth_time: '2001-01-01T00:00:00Z',
+    user: { uid: 'u1' },
+    redirect: null,
+  } as unknown as SessionAnswer
+  return () => Promise.resolve(Response.json(answer))
+}
+const refused = (code: string) => () => Promise.resolve(Response.json({ error: 'x', code }, { status: 401 }))
+const cut = () => Promise.reject(new TypeError('no network'))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('the silent refresh at load signs in, and the token is renewed 5 minutes before its end', async () => {
+  const { session, bearer, asked } = await page([ok(), ok()])
+  const first = await bearer.token()
+  expect(asked).toEqual(['/api/auth/refresh'])
+  await vi.advanceTimersByTimeAsync(10 * minute - 1)
+  expect(asked).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(2)
+  expect(asked).toHaveLength(2)
+  expect(bearer.tokenNow()).not.toBe(first)
+  expect(session.sessionState().status).toBe('signed-in')
+})
+
+test('without a network the renewal is tried again after 30 s, 60 s, 120 s, and the person stays signed in', async () => {
+  const { session, bearer, asked } = await page([ok(), cut, cut, cut, ok()])
+  await bearer.token()
+  await vi.advanceTimersByTimeAsync(10 * minute)
+  for (const [seconds, calls] of [
+    [29, 2],
+    [1, 3],
+    [59, 3],
+    [1, 4],
+    [119, 4],
+    [1, 5],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(seconds * 1000)
+    expect(asked).toHaveLength(calls)
+  }
+  expect(session.sessionState().status).toBe('signed-in')
+  expect(bearer.tokenNow()).not.toBeNull()
+})
+
+test('a token that is nearly dead is renewed before it is used', async () => {
+  const { bearer, asked } = await page([ok(), cut, cut, cut, cut, cut, ok()])
+  const first = await bearer.token()
+  await vi.advanceTimersByTimeAsync(14.6 * minute)
+  expect(bearer.tokenNow()).toBeNull()
+  const tries = asked.length
+  await vi.advanceTimersByTimeAsync(3 * minute)
+  expect(asked.length).toBeGreaterThan(tries)
+  expect(await bearer.token()).not.toBe(first)
+})
+
+test('a refused cookie signs out and keeps the reason', async () => {
+  const { session, bearer } = await page([refused('user-token-expired')])
+  expect(await bearer.token()).toBeNull()
+  expect(session.sessionState()).toEqual({ status: 'signed-out', code: 'user-token-expired' })
+})
+
+test('calls at the same time wait for one refresh', async () => {
+  const { bearer, asked } = await page([ok()])
+  const [one, other] = await Promise.all([bearer.token(), bearer.token()])
+  expect(one).toBe(other)
+  expect(asked).toHaveLength(1)
+})
+
+test('a 401 for an older token says nothing about the present one', async () => {
+  const { session, bearer } = await page([ok()])
+  const present = await bearer.token()
+  const { ApiError } = await import('../api/api-error.ts')
+  bearer.rejected(new ApiError('x', { status: 401 }), 'an older token')
+  expect(session.sessionState().status).toBe('signed-in')
+  bearer.rejected(new ApiError('x', { status: 401, code: 'user-disabled' }), present)
+  expect(session.sessionState()).toEqual({ status: 'signed-out', code: 'user-disabled' })
+})
+
+test('signing out clears at once, even when the server does not answer', async () => {
+  const { session, bearer } = await page([ok(), cut])
+  await bearer.token()
+  const leaving = session.signOut()
+  expect(session.sessionState().status).toBe('signed-out')
+  await leaving
+  expect(bearer.tokenNow()).toBeNull()
+})

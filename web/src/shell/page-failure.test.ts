@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../api/api-error.ts'
+import { isBot } from './is-bot.ts'
+import { navEntries } from './nav-entries.ts'
+import { PageError } from './page-error.ts'
+import { failureOf } from './page-failure.ts'
+
+test('a 404 shows the default title of the not-found page', () => {
+  expect(failureOf({ status: 404 })).toMatchObject({
+    status: 404,
+    title: 'Page Not Found',
+    statusMessage: 'Not Found',
+    reason: 'not-found',
+  })
+  expect(failureOf(new ApiError('Introuvable', { status: 404 })).title).toBe('Page Not Found')
+})
+
+test('any other status shows the default title or the error’s own message', () => {
+  expect(failureOf(new Error(''))).toMatchObject({ status: 500, title: 'Internal Server Error' })
+  expect(failureOf(undefined)).toMatchObject({ status: 500, title: 'Internal Server Error' })
+  expect(failureOf(new Error('Unknown route middleware: x')).title).toBe('Unknown route middleware: x')
+  expect(failureOf(new ApiError('Panne', { status: 503, requestId: 'r1' }))).toMatchObject({
+    status: 503,
+    title: 'Panne',
+    description: 'Panne',
+    statusMessage: 'Service Unavailable',
+    requestId: 'r1',
+    reason: 'offline',
+  })
+})
+
+test('a call that nobody answered is told as the network’s', () => {
+  expect(failureOf(new ApiError('Network error - please check your connection'))).toMatchObject({
+    status: 503,
+    reason: 'offline',
+  })
+})
+
+test('a page that is not for the person says who can open it', () => {
+  expect(failureOf(new PageError(403, 'forbidden')).reason).toBe('forbidden')
+  expect(failureOf(new PageError(409, 'no-company')).reason).toBe('no-company')
+})
+
+test('bots are told from people', () => {
+  expect(isBot('Mozilla/5.0 (compatible; Googlebot/2.1)')).toBe(true)
+  expect(isBot('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/153')).toBe(false)
+})
+
+test('the navigation of a role is what the routes declare, in order and without a final slash', () => {
+  const icon = () => null
+  const nav = (order: number, roles: readonly ('manager' | 'company_admin')[]) => ({
+    label: { fr: 'x', en: 'x' },
+    icon: icon as never,
+    order,
+    roles,
+  })
+  const routes = [
+    { fullPath: '/campagne/', options: { staticData: { nav: nav(20, ['company_admin', 'manager']) } } },
+    { fullPath: '/dashboard/', options: { staticData: { nav: nav(10, ['company_admin']) } } },
+    { fullPath: '/login/', options: {} },
+  ]
+  expect(navEntries(routes, 'company_admin').map(({ to }) => to)).toEqual(['/dashboard', '/campagne'])
+  expect(navEntries(routes, 'manager').map(({ to }) => to)).toEqual(['/campagne'])
+  expect(navEntries(routes, 'beneficiary')).toEqual([])
+})

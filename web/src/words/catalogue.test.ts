@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Source } from './catalogue.ts'
+import { catalogue } from './catalogue.ts'
+import { frenchSpaces } from './french-spaces.ts'
+import { setLanguage } from './language.ts'
+import { pluriel, plural } from './plural.ts'
+
+afterEach(() => setLanguage('fr'))
+
+test('French is at hand with its real spaces; English is loaded once, when it is asked for', async () => {
+  const english = vi.fn(() =>
+    Promise.resolve({ default: { hello: 'Hello!', sum: (n: string) => `${n} euros` } }),
+  )
+  const words = catalogue({ hello: 'Bonjour !', sum: (n: string) => `${n} €` }, english)
+  expect((await words.load()).hello).toBe('Bonjour\u202f!')
+  expect((await words.load()).sum('12')).toBe('12\u00a0€')
+  expect(english).not.toHaveBeenCalled()
+  setLanguage('en')
+  expect((await words.load()).hello).toBe('Hello!')
+  await words.load()
+  expect(english).toHaveBeenCalledOnce()
+  expect(words.now()).not.toBeInstanceOf(Promise)
+})
+
+test('a failed loading of English is tried again', async () => {
+  const english = vi
+    .fn<() => Promise<{ default: { a: string } }>>()
+    .mockRejectedValueOnce(new Error('cut'))
+    .mockResolvedValue({ default: { a: 'b' } })
+  const words = catalogue({ a: 'é' }, english)
+  setLanguage('en')
+  await expect(words.load()).rejects.toThrow('cut')
+  await expect(words.load()).resolves.toEqual({ a: 'b' })
+})
+
+test('French spacing', () => {
+  expect(frenchSpaces('Vraiment ? Oui ; « non » : 12 % de 1 234 €')).toBe(
+    'Vraiment\u202f? Oui\u202f; «\u00a0non\u00a0»\u00a0: 12\u00a0% de 1\u202f234\u00a0€',
+  )
+})
+
+test('zero is singular in French and plural in English', () => {
+  expect(pluriel(0, '# jour', '# jours')).toBe('0 jour')
+  expect(plural(0, '# day', '# days')).toBe('0 days')
+  expect(pluriel(1200, '# jour', '# jours')).toBe('1\u202f200 jours')
+})
+
+type Module = { default: Source }
+const french = import.meta.glob<Module>('../**/*.fr.ts', { eager: true })
+const english = import.meta.glob<Module>('../**/*.en.ts', { eager: true })
+
+test.each(Object.keys(french))('%s has its English twin with the same keys', (file) => {
+  const twin = english[file.replace('.fr.', '.en.')]
+  expect(keysOf(twin?.default ?? {})).toEqual(keysOf(french[file]!.default))
+})
+
+function keysOf(words: Source): string[] {
+  return Object.entries(words)
+    .flatMap(([key, value]) =>
+      typeof value === 'object' ? keysOf(value).map((each) => `${key}.${each}`) : [key],
+    )
+    .sort()
+}
