@@ -66,8 +66,12 @@ export function typedText(field: string, value: unknown): string {
   return String(value)
 }
 
+/** The problems whose sentence starts with the text of the cell. */
+const quoting = /^(invalid_|unknown_value|too_long)/
+
 /** The text that was not kept, as the sentence of its problem quotes it. */
-export function rejectedText({ message }: RowProblem): string | null {
+export function rejectedText({ code, message }: RowProblem): string | null {
+  if (!quoting.test(code)) return null
   return /^[^«“]{0,60}[«“]\s*(.+?)\s*[»”]/.exec(message)?.[1] ?? null
 }
 

@@ -5,7 +5,6 @@ import { Button } from '../../../../kit/button.tsx'
 import { Card } from '../../../../kit/card.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { LiveRegion } from '../../../../kit/live-region.tsx'
-import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { UnsavedChanges } from '../../../../shell/unsaved-changes.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -14,6 +13,7 @@ import { ColumnRow } from './column-row.tsx'
 import type { Choices } from './mapping.ts'
 import { broughtBy, choose, chosenField, mappingOf } from './mapping.ts'
 import { ReadingSettings } from './reading-settings.tsx'
+import { StepFooter } from './step-footer.tsx'
 import type { FileReading } from './use-extract.ts'
 import type { ReadingBody } from './use-read-again.ts'
 import { useReadAgain } from './use-read-again.ts'
@@ -46,85 +46,88 @@ export function ColumnsStep(props: { company: string; reading: FileReading; onNe
   }
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <>
       <UnsavedChanges when={changed} body={words.leaveColumns} />
       <LiveRegion>{said}</LiveRegion>
-      <section className="card min-w-0">
-        <header className="px-5 pt-4 pb-3">
-          <h2 className="font-semibold">{words.columnsTitle(known, count(columns.length))}</h2>
-          <p className="text-sm text-neutral-600">{words.columnsIntro}</p>
-        </header>
-        <table className="w-full max-md:block">
-          <thead className="max-md:sr-only">
-            <tr className="border-y border-neutral-200 bg-neutral-50 text-left text-xs font-medium text-neutral-600">
-              <th scope="col" className="px-5 py-2 font-medium">
-                {words.columnOfFile}
-              </th>
-              <th scope="col" className="px-3 py-2 font-medium">
-                {words.columnExamples}
-              </th>
-              <th scope="col" className="w-60 px-3 py-2 font-medium">
-                {words.columnField}
-              </th>
-              <th scope="col" className="w-32 px-5 py-2 font-medium">
-                {words.columnSure}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-neutral-100 max-md:block max-md:border-t max-md:border-neutral-200">
-            {columns.map((column) => (
-              <ColumnRow
-                key={column.index}
-                column={column}
-                field={chosenField(column, choices)}
-                chosen={choices[column.header] !== undefined}
-                disabled={again.running}
-                onChange={(value) => {
-                  const field = isField(value) ? value : null
-                  const made = choose(columns, choices, column.header, field)
-                  setChoices(made.choices)
-                  setSaid(
-                    made.taken && field ? words.fieldTaken(labelOf(field, language), column.header) : '',
-                  )
-                }}
-              />
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <div className="grid gap-4 lg:sticky lg:top-8">
-        <Card title={words.expected}>
-          <ul className="grid gap-2.5">
-            {broughtBy(columns, choices).map(({ expected, here }) => (
-              <li key={expected} className="flex gap-2.5 text-sm">
-                {here ? (
-                  <CircleCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-primary-700" />
-                ) : (
-                  <CircleDashed aria-hidden className="mt-0.5 size-4.5 shrink-0 text-amber-700" />
-                )}
-                <span>
-                  <span className="font-medium text-neutral-900">
-                    {expected === 'name' ? words.name : labelOf(expected, language)}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <section className="card min-w-0">
+          <header className="px-5 pt-4 pb-3">
+            <h2 className="font-semibold">{words.columnsTitle(known, count(columns.length))}</h2>
+            <p className="text-sm text-neutral-600">{words.columnsIntro}</p>
+          </header>
+          <table className="w-full max-md:block">
+            <thead className="max-md:sr-only">
+              <tr className="border-y border-neutral-200 bg-neutral-50 text-left text-xs font-medium text-neutral-600">
+                <th scope="col" className="px-5 py-2 font-medium">
+                  {words.columnOfFile}
+                </th>
+                <th scope="col" className="px-3 py-2 font-medium">
+                  {words.columnExamples}
+                </th>
+                <th scope="col" className="w-60 px-3 py-2 font-medium">
+                  {words.columnField}
+                </th>
+                <th scope="col" className="w-32 px-5 py-2 font-medium">
+                  {words.columnSure}
+                </th>
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-neutral-100 max-md:block max-md:border-t max-md:border-neutral-200">
+              {columns.map((column) => (
+                <ColumnRow
+                  key={column.index}
+                  column={column}
+                  field={chosenField(column, choices)}
+                  chosen={choices[column.header] !== undefined}
+                  disabled={again.running}
+                  onChange={(value) => {
+                    const field = isField(value) ? value : null
+                    const made = choose(columns, choices, column.header, field)
+                    setChoices(made.choices)
+                    setSaid(
+                      made.taken && field ? words.fieldTaken(labelOf(field, language), column.header) : '',
+                    )
+                  }}
+                />
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <div className="grid gap-4 lg:sticky lg:top-8">
+          <Card title={words.expected}>
+            <ul className="grid gap-2.5">
+              {broughtBy(columns, choices).map(({ expected, here }) => (
+                <li key={expected} className="flex gap-2.5 text-sm">
+                  {here ? (
+                    <CircleCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-primary-700" />
+                  ) : (
+                    <CircleDashed aria-hidden className="mt-0.5 size-4.5 shrink-0 text-amber-700" />
+                  )}
+                  <span>
+                    <span className="font-medium text-neutral-900">
+                      {expected === 'name' ? words.name : labelOf(expected, language)}
+                    </span>
+                    <span className="sr-only"> : {here ? words.found : words.absent}</span>
+                    {!here && <span className="block text-neutral-600">{words.absences[expected]}</span>}
                   </span>
-                  <span className="sr-only"> : {here ? words.found : words.absent}</span>
-                  {!here && <span className="block text-neutral-600">{words.absences[expected]}</span>}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Card>
-        <ReadingSettings
-          reading={reading}
-          running={again.running}
-          onReadAgain={(body) => void readAgain(body)}
-        />
-        {again.error && <ErrorCard error={again.error} safe={words.refusedSafe} />}
-        {changed && <Notice>{words.changedColumns}</Notice>}
-        <Button look="primary" size="large" wide running={again.running} onClick={() => void next()}>
+                </li>
+              ))}
+            </ul>
+          </Card>
+          <ReadingSettings
+            reading={reading}
+            running={again.running}
+            onReadAgain={(body) => void readAgain(body)}
+          />
+          {again.error && <ErrorCard error={again.error} safe={words.refusedSafe} />}
+        </div>
+      </div>
+      <StepFooter note={changed && words.changedColumns}>
+        <Button look="primary" running={again.running} onClick={() => void next()}>
           {changed ? words.applyAndNext : words.next}
           <ArrowRight aria-hidden className="size-4.5" />
         </Button>
-      </div>
-    </div>
+      </StepFooter>
+    </>
   )
 }

@@ -56,7 +56,6 @@ export function ReadingSettings(props: {
         <div className="grid grid-cols-[1fr_auto] items-end gap-2">
           <TextField
             label={words.headerRow}
-            help={words.headerRowHelp}
             inputMode="numeric"
             value={written}
             disabled={running}
@@ -67,6 +66,7 @@ export function ReadingSettings(props: {
             {words.readAgain}
           </Button>
         </div>
+        <p className="-mt-2 text-sm text-neutral-600">{words.headerRowHelp}</p>
       </form>
     </Card>
   )

@@ -57,7 +57,7 @@ export function RowsGrid(props: {
     setActive(place)
     setEditing(place)
   }
-  const visit = useRef(0)
+  const visit = useRef(goTo?.at ?? 0)
   useEffect(() => {
     if (!goTo || goTo.at === visit.current) return
     visit.current = goTo.at

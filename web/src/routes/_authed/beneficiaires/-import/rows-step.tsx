@@ -16,6 +16,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { nextDoubt } from './next-doubt.ts'
 import { RowCard } from './row-card.tsx'
 import { RowsGrid } from './rows-grid.tsx'
+import { StepFooter } from './step-footer.tsx'
 import type { FileReading, FileRow, RowFilter } from './use-extract.ts'
 import { useCorrection, useFileRows } from './use-extract.ts'
 import { useWide } from './use-wide.ts'
@@ -138,12 +139,12 @@ export function RowsStep(props: {
           </ul>
         )}
       </section>
-      <div className="flex justify-end">
-        <Button look="primary" size="large" onClick={onNext} className="max-sm:w-full">
+      <StepFooter note={totals.error > 0 ? words.rowsErrors(totals.error) : null}>
+        <Button look="primary" onClick={onNext}>
           {words.seeChanges}
           <ArrowRight aria-hidden className="size-4.5" />
         </Button>
-      </div>
+      </StepFooter>
     </div>
   )
 }

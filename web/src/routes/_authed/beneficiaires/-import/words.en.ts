@@ -88,7 +88,7 @@ const en: Words<typeof fr> = {
     macintosh: 'Old Mac',
     cp850: 'DOS (850)',
   },
-  readAgain: 'Read the file this way',
+  readAgain: 'Read again',
   applyAndNext: 'Read again and continue',
   changedColumns: 'You changed columns: the file will be read again before going on.',
   leaveColumns: 'The choice of columns has not been applied yet.',
@@ -177,7 +177,8 @@ const en: Words<typeof fr> = {
     plural(count, '# row is still to be corrected', '# rows are still to be corrected'),
   blockedBody: 'Correct them, or confirm without them: they will not be written.',
   fixThem: 'Correct them',
-  withoutThem: (count) => plural(count, 'Import without this row', 'Import without these # rows'),
+  withoutThem: (count) =>
+    plural(count, 'The row to correct will be left aside.', 'The # rows to correct will be left aside.'),
   confirm: (count) => plural(count, 'Write # file', 'Write # files'),
   confirmFacts: (created, updated) =>
     `${created} to create, ${updated} to change. All is written, or nothing.`,

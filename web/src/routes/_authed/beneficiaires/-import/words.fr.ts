@@ -95,7 +95,7 @@ export default {
     macintosh: 'Mac ancien',
     cp850: 'DOS (850)',
   },
-  readAgain: 'Relire le fichier ainsi',
+  readAgain: 'Relire',
   applyAndNext: 'Relire et continuer',
   changedColumns: 'Vous avez changé des colonnes : le fichier sera relu avant de continuer.',
   leaveColumns: 'Le choix des colonnes n’a pas encore été appliqué.',
@@ -191,7 +191,12 @@ export default {
     pluriel(count, '# ligne est encore à corriger', '# lignes sont encore à corriger'),
   blockedBody: 'Corrigez-les, ou confirmez sans elles : elles ne seront pas écrites.',
   fixThem: 'Les corriger',
-  withoutThem: (count: number) => pluriel(count, 'Importer sans cette ligne', 'Importer sans ces # lignes'),
+  withoutThem: (count: number) =>
+    pluriel(
+      count,
+      'La ligne à corriger sera laissée de côté.',
+      'Les # lignes à corriger seront laissées de côté.',
+    ),
   confirm: (count: number) => pluriel(count, 'Écrire # fiche', 'Écrire # fiches'),
   confirmFacts: (created: string, updated: string) =>
     `${created} à créer, ${updated} à modifier. Tout est écrit, ou rien.`,

@@ -22,7 +22,6 @@ export function usePeopleColumns(year: number): Column<Person>[] {
       key: 'name',
       header: columns.name,
       sort: 'name',
-      width: '15rem',
       cell: (person) => (
         <span className="font-medium text-neutral-950">
           {person.last_name} <span className="font-normal">{person.first_name}</span>
@@ -40,7 +39,9 @@ export function usePeopleColumns(year: number): Column<Person>[] {
     {
       key: 'email',
       header: columns.email,
+      width: '16rem',
       wide: true,
+      hidden: true,
       cell: (person) => quiet(emailOf(person)),
     },
     {
@@ -119,14 +120,14 @@ export function usePeopleColumns(year: number): Column<Person>[] {
     {
       key: 'data',
       header: columns.data,
-      width: '10.5rem',
+      width: '9.75rem',
       cell: (person) =>
         person.blockers.length > 0 ? (
           <span title={person.blockers.map(({ message }) => message).join('\n')}>
             <Badge tone="amber">{words.toComplete(person.blockers.length)}</Badge>
           </span>
         ) : (
-          <span className="inline-flex items-center gap-1.5 text-sm text-neutral-600">
+          <span className="flex items-center gap-1.5 text-sm text-neutral-600">
             <Check aria-hidden className="size-4 text-primary-700" />
             {words.complete}
           </span>

@@ -25,7 +25,7 @@ export function PeopleToolbar(props: {
       <SelectField
         label={words.status}
         labelHidden
-        className="w-44 max-sm:w-full"
+        className="w-44 max-sm:w-[calc(50%-0.25rem)]"
         value={search.status ?? ''}
         placeholder={words.anyStatus}
         options={Object.entries(words.statuses).map(([value, label]) => ({ value, label }))}
@@ -35,7 +35,7 @@ export function PeopleToolbar(props: {
         <SelectField
           label={words.site}
           labelHidden
-          className="w-52 max-sm:w-full"
+          className="w-52 max-sm:w-[calc(50%-0.25rem)]"
           value={search.site ?? ''}
           placeholder={words.anySite}
           options={sites.map((site) => ({ value: site, label: site }))}
@@ -66,7 +66,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (value: strin
     return () => clearTimeout(timer)
   }, [typed])
   return (
-    <search className="relative w-72 max-sm:w-full">
+    <search className="relative w-64 max-sm:w-full">
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-neutral-500"

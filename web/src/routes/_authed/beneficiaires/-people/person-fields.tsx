@@ -40,33 +40,33 @@ export function PersonFields(props: PersonFieldsProps) {
 
   return (
     <div className="grid gap-8">
-      <Section title={words.sections.identity}>
+      <Section title={words.sections.identity} note={words.onlyNames}>
         <TextField {...bind('last_name')} />
         <TextField {...bind('first_name')} />
         <SelectField {...bind('civility')} options={options(words.civilities)} />
-        <TextField {...bind('birth_name')} optional />
-        <TextField {...bind('birth_date')} type="date" optional />
-        <TextField {...bind('birth_place')} optional />
+        <TextField {...bind('birth_name')} />
+        <TextField {...bind('birth_date')} type="date" />
+        <TextField {...bind('birth_place')} />
       </Section>
       <Section title={words.sections.contact}>
-        <TextField {...bind('personal_email')} type="email" inputMode="email" spellCheck={false} optional />
-        <TextField {...bind('work_email')} type="email" inputMode="email" spellCheck={false} optional />
-        <TextField {...bind('mobile')} type="tel" inputMode="tel" optional />
+        <TextField {...bind('personal_email')} type="email" inputMode="email" spellCheck={false} />
+        <TextField {...bind('work_email')} type="email" inputMode="email" spellCheck={false} />
+        <TextField {...bind('mobile')} type="tel" inputMode="tel" />
         <SelectField {...bind('electronic_delivery')} options={options(words.deliveries)} />
-        <TextField {...bind('address_line1')} className="sm:col-span-2" optional />
-        <TextField {...bind('address_line2')} className="sm:col-span-2" optional />
-        <TextField {...bind('postal_code')} optional />
-        <TextField {...bind('city')} optional />
+        <TextField {...bind('address_line1')} className="sm:col-span-2" />
+        <TextField {...bind('address_line2')} className="sm:col-span-2" />
+        <TextField {...bind('postal_code')} />
+        <TextField {...bind('city')} />
       </Section>
       <Section title={words.sections.contract}>
-        <TextField {...bind('employee_number')} optional />
+        <TextField {...bind('employee_number')} />
         <SelectField
           {...bind('status')}
           options={options(words.statuses).filter(
             ({ value }) => value !== 'archived' || draft.status === 'archived',
           )}
         />
-        <TextField {...bind('establishment')} list="people-sites" optional />
+        <TextField {...bind('establishment')} list="people-sites" />
         <datalist id="people-sites">
           {sites.map((site) => (
             <option key={site} value={site}>
@@ -78,16 +78,14 @@ export function PersonFields(props: PersonFieldsProps) {
           {...bind('contract_type')}
           options={options(words.contracts)}
           placeholder={words.notKnown}
-          optional
         />
-        <TextField {...bind('hire_date')} type="date" optional />
-        <TextField {...bind('exit_date')} type="date" optional />
+        <TextField {...bind('hire_date')} type="date" />
+        <TextField {...bind('exit_date')} type="date" />
         {(draft.exit_date || draft.exit_reason) && (
           <SelectField
             {...bind('exit_reason')}
             options={options(words.exitReasons)}
             placeholder={words.notKnown}
-            optional
           />
         )}
       </Section>
@@ -129,8 +127,8 @@ export function PersonFields(props: PersonFieldsProps) {
         )}
       </Section>
       <Section title={words.sections.bank} note={words.secrets}>
-        <TextField {...bind('nir')} help={draft.nir ? help : undefined} spellCheck={false} optional />
-        <TextField {...bind('iban')} help={draft.iban ? help : undefined} spellCheck={false} optional />
+        <TextField {...bind('nir')} help={draft.nir ? help : undefined} spellCheck={false} />
+        <TextField {...bind('iban')} help={draft.iban ? help : undefined} spellCheck={false} />
       </Section>
     </div>
   )

@@ -15,7 +15,8 @@ export function PersonView({ person }: { person: Person }) {
   const { fields, sections } = words
   const { address } = person
   const street = [address?.line1, address?.line2].filter(Boolean).join(', ')
-  const town = [address?.postal_code, address?.city, address?.country].filter(Boolean).join(' ')
+  const abroad = /^(FRA?|France)$/i.test(address?.country ?? '') ? null : address?.country
+  const town = [address?.postal_code, address?.city, abroad].filter(Boolean).join(' ')
   return (
     <div className="grid gap-7">
       <div className="flex flex-wrap gap-2">

@@ -1,0 +1,28 @@
+import { problemSentence } from '@moisson/core/import/problem-sentence'
+import { expect, test } from 'vitest'
+import { cellText, rejectedText, typedText } from './cell-text.ts'
+
+const problem = (code: 'invalid_date' | 'missing_required', language: 'fr' | 'en') => ({
+  row: 3,
+  field: 'birth_date',
+  code,
+  severity: 'error' as const,
+  message: problemSentence({ row: 3, field: 'birth_date', code, severity: 'error' }, language, '31/02/1988'),
+})
+
+test.each(['fr', 'en'] as const)('a value that was not kept is shown again in its cell (%s)', (language) => {
+  expect(rejectedText(problem('invalid_date', language))).toBe('31/02/1988')
+})
+
+test('the name of an empty field is not taken for its value', () => {
+  expect(rejectedText(problem('missing_required', 'fr'))).toBe(null)
+})
+
+test('values are shown as one reads them and offered as one types them', () => {
+  expect(cellText('birth_date', '1988-02-01', 'fr')).toBe('01/02/1988')
+  expect(typedText('birth_date', '1988-02-01')).toBe('01/02/1988')
+  expect(typedText('reference_salary_cents', 3_452_883)).toBe('34528,83')
+  expect(cellText('contract_type', 'permanent', 'en')).toBe('Permanent')
+  expect(typedText('contract_type', 'permanent')).toBe('CDI')
+  expect(cellText('email', undefined, 'fr')).toBe('')
+})
