@@ -28,13 +28,13 @@ export function NetTerm({ amounts }: { amounts: Amounts }) {
   )
 }
 
-/** « imposable », with the amount the reader would declare. */
-export function TaxableTerm({ amounts }: { amounts: Amounts }) {
+/** What is taxed and what is not, with the amount the reader would declare. */
+export function TaxableTerm({ amounts, word }: { amounts: Amounts; word?: string }) {
   const { terms } = useWords(placeWords)
   const { money } = useFormat()
   return (
     <Explain
-      word={terms.taxable}
+      word={word ?? terms.taxable}
       example={terms.taxableExample(money(amounts.gross_cents - amounts.csg_deductible_cents))}
     >
       {terms.taxableMeans}

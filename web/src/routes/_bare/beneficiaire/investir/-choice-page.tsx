@@ -9,6 +9,7 @@ import { useUser } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useBusinessOffset } from '../-business-time.ts'
 import { placeWords } from '../-place-words.ts'
+import { useNow } from '../-use-now.ts'
 import { BackArrow, CompanyMark, SpaceBar, backClass } from '../-space-frame.tsx'
 import { opennessOf, plansOf } from './-campaign-facts.ts'
 import type { Profile } from './-campaign-facts.ts'
@@ -38,7 +39,6 @@ export function ChoicePage(props: {
   const places = useWords(placeWords)
   const client = useQueryClient()
   const user = useUser()
-  const offset = useBusinessOffset()
   const campaign = useRead(getMyCampaign, { path })
   const profile = useRead(getMyProfile, { path })
   const read = useRead(getMyChoices, { path })
@@ -50,8 +50,7 @@ export function ChoicePage(props: {
     workingFrom(view.draft?.lines ?? choices.lines, plans),
   )
   const [receipt, setReceipt] = useState<Receipt | null>(null)
-  const [openedAt] = useState(() => Date.now())
-  const openness = opennessOf(campaign, openedAt + offset)
+  const openness = opennessOf(campaign, useNow() + useBusinessOffset())
 
   const draft: Draft = view.draft ?? { mode: choices.mode ?? 'custom', lines: choices.lines.map(askedOf) }
   const shown = shownChoice(draft.lines, { campaign, profile, choices })

@@ -87,6 +87,7 @@ const en: Words<typeof fr> = {
   },
   fundsQuestion: (plan) => `Funds of the ${plan}`,
   fundsOrder: 'From the least to the most risky, then by name. None is recommended. Ten funds at most.',
+  toKnow: 'Good to know:',
   fundsPicked: (count) => plural(count, '# fund chosen', '# funds chosen'),
   fundsFull: 'Ten funds are chosen: remove one to take another.',
   risk: (level) => `Risk ${level} out of 7`,

@@ -88,6 +88,7 @@ export default {
   },
   fundsQuestion: (plan: string) => `Fonds du ${plan}`,
   fundsOrder: 'Du moins risqué au plus risqué, puis par nom. Aucun n’est recommandé. Dix fonds au plus.',
+  toKnow: 'À savoir :',
   fundsPicked: (count: number) => pluriel(count, '# fonds choisi', '# fonds choisis'),
   fundsFull: 'Dix fonds sont choisis : retirez-en un pour en prendre un autre.',
   risk: (level: string) => `Risque ${level} sur 7`,

@@ -72,7 +72,9 @@ export function Effects(props: {
       </dl>
       <div className="grid gap-2 border-t border-neutral-200 pt-3">
         <div className="flex items-baseline justify-between gap-4">
-          <h3 className="text-sm font-medium">{words.taxTitle}</h3>
+          <h3 className="text-sm text-neutral-700">
+            <TaxableTerm amounts={profile.amounts} word={words.taxTitle} />
+          </h3>
           <p className="tabular text-right text-sm">
             {shown.taxable_cents === 0
               ? words.taxFree
@@ -90,9 +92,7 @@ export function Effects(props: {
               options={bands.map((value) => ({ value, label: `${value}\u00a0%` }))}
               placeholder={words.taxNone}
             />
-            <p className="text-xs leading-4 text-neutral-600">
-              {words.taxNote} <TaxableTerm amounts={profile.amounts} />
-            </p>
+            <p className="text-xs leading-4 text-neutral-600">{words.taxNote}</p>
           </>
         )}
       </div>

@@ -77,7 +77,8 @@ export function PlanPanel(props: {
             {words.fundsQuestion(places.place[plan.kind])}
           </legend>
           <p className="text-sm text-pretty text-neutral-600">
-            {words.fundsOrder} {words.costsFor(money(total))} <Term of="sri" />, <Term of="dic" />.
+            {words.fundsOrder} {words.costsFor(money(total))} {words.toKnow} <Term of="sri" />,{' '}
+            <Term of="dic" />.
           </p>
           <CompareFunds funds={funds} cents={total} />
           <div className="grid gap-2.5 md:grid-cols-2">

@@ -1,0 +1,140 @@
+import { getMyNotice, getMyProfile, getMyReceipt } from '@moisson/contract/choice'
+import { ArrowRight, CalendarPlus, ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { useLateRead } from '../../../api/read.ts'
+import { Badge } from '../../../kit/badge.tsx'
+import { Button } from '../../../kit/button.tsx'
+import { ErrorCard } from '../../../kit/error-card.tsx'
+import { Skeleton, SkeletonLines } from '../../../kit/skeleton.tsx'
+import { StepsPanel } from '../../../kit/steps-panel.tsx'
+import { useFormat } from '../../../kit/use-format.ts'
+import { ButtonLink } from '../../../shell/button-link.tsx'
+import { useWords } from '../../../words/catalogue.ts'
+import { addToCalendar } from './-calendar-file.ts'
+import { Deadline } from './-deadline.tsx'
+import { DefaultBox } from './-default-box.tsx'
+import { DownloadButton } from './-download-button.tsx'
+import { homeWords } from './-home-words.ts'
+import { placeWords } from './-place-words.ts'
+import type { MyCampaign, Standing } from './-standing.ts'
+import { awaitsAnswer, standingTone } from './-standing.ts'
+
+/** One campaign: how much, until when, where I stand, what silence means, one button. */
+export function CampaignCard(props: {
+  campaign: MyCampaign
+  standing: Standing
+  primary: boolean
+  onOver: () => void
+}) {
+  const { campaign, standing, primary, onOver } = props
+  const words = useWords(homeWords)
+  const { money, mediumDay, longInstant, text } = useFormat()
+  const pressing = awaitsAnswer(standing)
+  const asking = pressing && standing !== 'changed'
+  const request = { path: { id: campaign.id } }
+  const profile = useLateRead(getMyProfile, request, { enabled: asking })
+  return (
+    <article className="card grid gap-3 p-4 sm:p-5">
+      <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+        <h3 className="font-semibold">{campaign.name}</h3>
+        <Badge tone={standingTone[standing]}>{words.chips[standing]}</Badge>
+      </header>
+      <p className="flex items-baseline gap-2">
+        <strong className="tabular text-3xl leading-9 font-semibold tracking-tight text-neutral-950">
+          {money(campaign.net_cents)}
+        </strong>
+        <span className="text-sm text-neutral-700">{words.net}</span>
+      </p>
+      {campaign.state === 'open' && (
+        <Deadline at={campaign.deadline_at} pressing={pressing} onOver={onOver} />
+      )}
+      {standing === 'confirmed' && campaign.submitted_at && (
+        <p className="text-sm text-neutral-700">
+          {words.confirmedOn(longInstant(campaign.submitted_at))}{' '}
+          {campaign.planned_payment_date && words.paidAround(mediumDay(campaign.planned_payment_date))}
+        </p>
+      )}
+      {(standing === 'draft' || standing === 'changed') && (
+        <p className="text-sm font-medium text-amber-950">{words.draftWarning}</p>
+      )}
+      {asking &&
+        (profile.data ? (
+          <DefaultBox sentence={text(profile.data.default_preview.sentence)} />
+        ) : profile.isPending ? (
+          <Skeleton className="h-15 w-full rounded-xl" />
+        ) : null)}
+      <ButtonLink
+        to="/beneficiaire/investir"
+        search={{ campaign: campaign.id }}
+        look={primary ? 'primary' : 'secondary'}
+        size="large"
+        wide
+      >
+        {standing === 'confirmed' && campaign.state !== 'open' ? words.seeMine : words.actions[standing]}
+        <ArrowRight aria-hidden className="size-4.5" />
+      </ButtonLink>
+      <CampaignDetails campaign={campaign} pressing={pressing} />
+    </article>
+  )
+}
+
+/** How the amount was computed, the notice, the receipt, the deadline for the calendar; read when opened. */
+function CampaignDetails({ campaign, pressing }: { campaign: MyCampaign; pressing: boolean }) {
+  const words = useWords(homeWords)
+  const places = useWords(placeWords)
+  const [open, setOpen] = useState(false)
+  const request = { path: { id: campaign.id } }
+  const profile = useLateRead(getMyProfile, request, { enabled: open })
+  return (
+    <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="-mb-1.5 flex min-h-11 items-center gap-2 text-sm font-medium text-secondary-800 marker:content-none">
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+        {words.details}
+      </summary>
+      {open && (
+        <div className="grid gap-3 pt-2 pb-1">
+          {profile.data ? (
+            <StepsPanel steps={profile.data.calculation.steps} open />
+          ) : profile.error ? (
+            <ErrorCard error={profile.error} onRetry={() => void profile.refetch()} />
+          ) : (
+            <SkeletonLines lines={5} />
+          )}
+          <div className="flex flex-wrap gap-2">
+            <DownloadButton call={getMyNotice} request={request} name={`fiche-${campaign.year}.pdf`}>
+              {places.notice}
+            </DownloadButton>
+            {campaign.receipt_number && (
+              <DownloadButton
+                call={getMyReceipt}
+                request={request}
+                name={`recu-${campaign.receipt_number}.pdf`}
+              >
+                {places.receipt}
+              </DownloadButton>
+            )}
+            {pressing && campaign.deadline_at && (
+              <Button icon={CalendarPlus} onClick={() => remind(campaign.deadline_at ?? '')}>
+                {places.calendar}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </details>
+  )
+
+  function remind(at: string) {
+    addToCalendar(
+      {
+        uid: `reponse-${campaign.id}@moisson`,
+        title: words.deadlineEvent(campaign.name),
+        description: words.deadlineEventBody,
+        url: `${location.origin}/beneficiaire/investir?campaign=${campaign.id}`,
+        at,
+        remindHours: 24,
+      },
+      'date-limite.ics',
+    )
+  }
+}

@@ -1,0 +1,178 @@
+import { getMyCampaign, listMyCampaigns } from '@moisson/contract/choice'
+import { Sprout } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLateRead } from '../../../api/read.ts'
+import { EmptyState } from '../../../kit/empty-state.tsx'
+import { ErrorCard } from '../../../kit/error-card.tsx'
+import { Skeleton } from '../../../kit/skeleton.tsx'
+import { useFormat } from '../../../kit/use-format.ts'
+import { useUser } from '../../../session/account.ts'
+import { AccountMenu } from '../../../shell/account-menu.tsx'
+import { ButtonLink } from '../../../shell/button-link.tsx'
+import { useWords } from '../../../words/catalogue.ts'
+import { kitWords } from '../../../words/kit.ts'
+import { useBusinessOffset } from './-business-time.ts'
+import { CampaignCard } from './-campaign-card.tsx'
+import { ContactCard } from './-contact-card.tsx'
+import { homeWords } from './-home-words.ts'
+import { MyData } from './-my-data.tsx'
+import { PastCampaigns } from './-past-campaigns.tsx'
+import { CompanyMark, SpaceBar } from './-space-frame.tsx'
+import type { MyCampaign } from './-standing.ts'
+import { awaitsAnswer, isPast, standingOf } from './-standing.ts'
+import { useNow } from './-use-now.ts'
+import { WordsExplained } from './-words-explained.tsx'
+
+/** The person's own space: what waits for them first, then what they have, then who helps. */
+export function HomePage() {
+  const words = useWords(homeWords)
+  const user = useUser()
+  const now = useNow() + useBusinessOffset()
+  const { timeOf } = useFormat()
+  const list = useLateRead(listMyCampaigns, { query: { include_completed: 'true' } })
+  const campaigns = list.data?.items
+  const company = campaigns?.[0]?.company
+  const current = (campaigns ?? [])
+    .filter((campaign) => !isPast(campaign))
+    .map((campaign) => ({ campaign, standing: standingOf(campaign, now) }))
+    .toSorted((one, other) => Number(awaitsAnswer(other.standing)) - Number(awaitsAnswer(one.standing)))
+  const past = (campaigns ?? []).filter(isPast).toSorted((one, other) => other.year - one.year)
+  const waiting = current.filter(({ standing }) => awaitsAnswer(standing))
+  const read = current.find(({ campaign }) => hasBeenRead(campaign))?.campaign
+
+  return (
+    <>
+      <SpaceBar end={<AccountMenu compact />}>
+        <div className="flex min-w-0 items-center gap-2.5">
+          {company ? (
+            <>
+              <CompanyMark name={company.legal_name} logo={company.logo_url} />
+              <span className="truncate text-sm font-medium text-neutral-800">{company.legal_name}</span>
+            </>
+          ) : (
+            <Skeleton className="h-8 w-36" />
+          )}
+        </div>
+      </SpaceBar>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto grid max-w-5xl gap-5 px-4 pt-5 pb-12 sm:px-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-8 lg:pt-9"
+      >
+        <header className="lg:col-span-2">
+          <h1 tabIndex={-1} data-page-title className="text-2xl leading-8 font-semibold tracking-tight">
+            {words.hello(firstNameOf(user))}
+          </h1>
+          {campaigns ? (
+            <p className="text-neutral-700">{words.toDo(waiting.length)}</p>
+          ) : (
+            <Skeleton className="mt-1 h-5 w-56" />
+          )}
+        </header>
+        <div className="grid min-w-0 gap-5">
+          {list.error && (
+            <ErrorCard
+              error={list.error}
+              title={
+                campaigns
+                  ? words.lastKnown(timeOf(new Date(list.dataUpdatedAt).toISOString()))
+                  : words.listFailed
+              }
+              safe={words.listSafe}
+              onRetry={() => void list.refetch()}
+            />
+          )}
+          {!campaigns && !list.error && <CardsPending />}
+          {campaigns && current.length === 0 && <Nothing past={past} />}
+          {current.length > 0 && (
+            <section className="grid gap-3" aria-labelledby="current">
+              <h2 id="current" className="sr-only">
+                {words.current}
+              </h2>
+              {current.map(({ campaign, standing }, place) => (
+                <CampaignCard
+                  key={campaign.id}
+                  campaign={campaign}
+                  standing={standing}
+                  primary={place === 0 && awaitsAnswer(standing)}
+                  onOver={() => void list.refetch()}
+                />
+              ))}
+            </section>
+          )}
+          {campaigns && <PastCampaigns campaigns={past} now={now} />}
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <MyData />
+          {read && <HrContact campaign={read} />}
+          <WordsExplained />
+        </div>
+      </main>
+    </>
+  )
+}
+
+/** Reading a campaign starts its delay: only one already read is opened here for its contact. */
+function hasBeenRead({ engagement_state }: MyCampaign): boolean {
+  return engagement_state !== 'not_invited' && engagement_state !== 'invited'
+}
+
+function HrContact({ campaign }: { campaign: MyCampaign }) {
+  const details = useLateRead(getMyCampaign, { path: { id: campaign.id } })
+  return details.data ? (
+    <ContactCard contact={details.data.contact} campaign={campaign.name} net_cents={campaign.net_cents} />
+  ) : null
+}
+
+function Nothing({ past }: { past: readonly MyCampaign[] }): ReactNode {
+  const words = useWords(homeWords)
+  const { month } = useMonth()
+  const last = past.find(({ deadline_at, state }) => deadline_at !== null && state === 'completed')
+  return (
+    <div className="card">
+      <EmptyState
+        icon={Sprout}
+        title={words.emptyTitle}
+        actions={<ButtonLink to={'/academy' as string}>{words.learn}</ButtonLink>}
+      >
+        <p>{words.emptyBody}</p>
+        {last?.deadline_at && <p>{words.emptyLast(month(last.deadline_at))}</p>}
+      </EmptyState>
+    </div>
+  )
+}
+
+function useMonth() {
+  const { language } = useFormat()
+  const format = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/Paris',
+  })
+  return { month: (instant: string) => format.format(new Date(instant)) }
+}
+
+/** The shape of a card, without any figure: an amount is shown once it is known, never before. */
+function CardsPending() {
+  const { loading } = useWords(kitWords)
+  return (
+    <div className="card grid gap-3 p-4 sm:p-5">
+      <p aria-live="polite" className="sr-only">
+        {loading}
+      </p>
+      <div className="flex justify-between">
+        <Skeleton className="h-6 w-40" />
+        <Skeleton className="h-6 w-24 rounded-full" />
+      </div>
+      <Skeleton className="h-9 w-44" />
+      <Skeleton className="h-5 w-64" />
+      <Skeleton className="h-15 w-full rounded-xl" />
+      <Skeleton className="h-12 w-full rounded-lg" />
+      <Skeleton className="h-11 w-48" />
+    </div>
+  )
+}
+
+function firstNameOf(user: { displayName?: string | null; email: string }): string {
+  return user.displayName?.split(' ')[0] ?? ''
+}

@@ -1,0 +1,71 @@
+import { getMyNotice, getMyReceipt } from '@moisson/contract/choice'
+import { Link } from '@tanstack/react-router'
+import { Badge } from '../../../kit/badge.tsx'
+import { useFormat } from '../../../kit/use-format.ts'
+import { useWords } from '../../../words/catalogue.ts'
+import { DownloadButton } from './-download-button.tsx'
+import { homeWords } from './-home-words.ts'
+import { placeWords } from './-place-words.ts'
+import type { MyCampaign } from './-standing.ts'
+import { standingOf, standingTone } from './-standing.ts'
+
+/** What is behind, with its papers. */
+export function PastCampaigns({ campaigns, now }: { campaigns: readonly MyCampaign[]; now: number }) {
+  const words = useWords(homeWords)
+  const places = useWords(placeWords)
+  const { money } = useFormat()
+  return (
+    <section className="grid gap-2" aria-labelledby="past">
+      <h2 id="past" className="font-semibold">
+        {words.past}
+      </h2>
+      {campaigns.length === 0 ? (
+        <p className="text-sm text-neutral-700">{words.pastNone}</p>
+      ) : (
+        <ul className="card divide-y divide-neutral-200">
+          {campaigns.map((campaign) => {
+            const standing = standingOf(campaign, now)
+            const request = { path: { id: campaign.id } }
+            return (
+              <li key={campaign.id} className="grid gap-2 px-4 py-3.5">
+                <div className="flex items-baseline justify-between gap-3">
+                  <Link
+                    to="/beneficiaire/investir"
+                    search={{ campaign: campaign.id }}
+                    className="link min-h-6"
+                  >
+                    {campaign.name}
+                  </Link>
+                  <span className="tabular font-semibold">{money(campaign.net_cents)}</span>
+                </div>
+                <div className="flex flex-wrap items-center justify-between gap-2">
+                  <Badge tone={standingTone[standing]}>{words.chips[standing]}</Badge>
+                  <div className="flex flex-wrap gap-x-4">
+                    <DownloadButton
+                      call={getMyNotice}
+                      request={request}
+                      name={`fiche-${campaign.year}.pdf`}
+                      look="link"
+                    >
+                      {places.notice}
+                    </DownloadButton>
+                    {campaign.receipt_number && (
+                      <DownloadButton
+                        call={getMyReceipt}
+                        request={request}
+                        name={`recu-${campaign.receipt_number}.pdf`}
+                        look="link"
+                      >
+                        {places.receipt}
+                      </DownloadButton>
+                    )}
+                  </div>
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { awaitsAnswer, isPast, standingOf } from './-standing.ts'
+
+const now = Date.parse('2026-05-20T10:00:00Z')
+const open = {
+  state: 'open',
+  engagement_state: 'invited',
+  choice_status: 'empty',
+  deadline_at: '2026-06-04T21:59:59Z',
+  receipt_number: null,
+} as const
+
+test('an open campaign says what is expected: nothing done, a draft, a confirmed choice, a change of it', () => {
+  expect(standingOf(open, now)).toBe('to_do')
+  expect(standingOf({ ...open, choice_status: 'draft' }, now)).toBe('draft')
+  expect(standingOf({ ...open, choice_status: 'submitted', receipt_number: 'R1' }, now)).toBe('confirmed')
+  expect(standingOf({ ...open, choice_status: 'draft', receipt_number: 'R1' }, now)).toBe('changed')
+})
+
+test('a draft is never shown as an answer once the time is over', () => {
+  const late = now + 30 * 86_400_000
+  expect(standingOf({ ...open, choice_status: 'draft' }, late)).toBe('over')
+  expect(standingOf({ ...open, choice_status: 'draft', receipt_number: 'R1' }, late)).toBe('confirmed')
+  expect(standingOf({ ...open, state: 'closed', choice_status: 'default_applied' }, now)).toBe('defaulted')
+  expect(standingOf({ ...open, state: 'closed', engagement_state: 'unreachable' }, now)).toBe('held')
+})
+
+test('what is not open yet or was cancelled asks for nothing', () => {
+  for (const state of ['scheduled', 'cancelled'] as const)
+    expect(awaitsAnswer(standingOf({ ...open, state }, now))).toBe(false)
+  expect(isPast({ state: 'completed' })).toBe(true)
+  expect(isPast({ state: 'validated' })).toBe(false)
+})

@@ -1,0 +1,63 @@
+import type { Output } from '@moisson/contract/call'
+import type { listMyCampaigns } from '@moisson/contract/choice'
+import type { Tone } from '../../../kit/badge.tsx'
+
+export type MyCampaign = Output<typeof listMyCampaigns>['items'][number]
+
+/** Where a person stands in a campaign, in one word; the same for the chip and for the button. */
+export type Standing =
+  | 'to_do'
+  | 'draft'
+  | 'changed'
+  | 'confirmed'
+  | 'defaulted'
+  | 'held'
+  | 'over'
+  | 'coming'
+  | 'cancelled'
+
+export const standingTone: Record<Standing, Tone> = {
+  to_do: 'amber',
+  draft: 'amber',
+  changed: 'amber',
+  confirmed: 'green',
+  defaulted: 'blue',
+  held: 'neutral',
+  over: 'neutral',
+  coming: 'neutral',
+  cancelled: 'neutral',
+}
+
+type Facts = Pick<
+  MyCampaign,
+  'state' | 'engagement_state' | 'choice_status' | 'deadline_at' | 'receipt_number'
+>
+
+/** `now` is business time in milliseconds. */
+export function standingOf(campaign: Facts, now: number): Standing {
+  const { state, engagement_state, choice_status, deadline_at, receipt_number } = campaign
+  if (state === 'cancelled') return 'cancelled'
+  if (state === 'draft' || state === 'scheduled') return 'coming'
+  const mayAnswer =
+    state === 'open' &&
+    engagement_state !== 'locked' &&
+    engagement_state !== 'defaulted' &&
+    (deadline_at === null || Date.parse(deadline_at) >= now)
+  if (mayAnswer) {
+    if (choice_status === 'submitted') return 'confirmed'
+    if (choice_status !== 'draft') return 'to_do'
+    return receipt_number ? 'changed' : 'draft'
+  }
+  if (engagement_state === 'unreachable') return 'held'
+  if (choice_status === 'default_applied') return 'defaulted'
+  return choice_status === 'submitted' || receipt_number ? 'confirmed' : 'over'
+}
+
+export function awaitsAnswer(standing: Standing): boolean {
+  return standing === 'to_do' || standing === 'draft' || standing === 'changed'
+}
+
+/** Campaigns that go on, and those that are behind. */
+export function isPast({ state }: Pick<MyCampaign, 'state'>): boolean {
+  return state === 'completed' || state === 'cancelled'
+}

@@ -1,0 +1,43 @@
+import { BookOpen, ChevronDown } from 'lucide-react'
+import { useWords } from '../../../words/catalogue.ts'
+import { homeWords } from './-home-words.ts'
+import { placeWords } from './-place-words.ts'
+
+const shown = [
+  'bonus',
+  'csg',
+  'net',
+  'taxable',
+  'pee',
+  'percol',
+  'matching',
+  'managed',
+  'sri',
+  'dic',
+] as const
+
+/** Each word of the trade in one sentence. */
+export function WordsExplained() {
+  const words = useWords(homeWords)
+  const { terms } = useWords(placeWords)
+  return (
+    <details className="group card">
+      <summary className="flex min-h-12 items-center gap-2.5 rounded-xl px-4 py-2.5 font-semibold text-neutral-950 marker:content-none hover:bg-neutral-50 sm:px-5">
+        <BookOpen aria-hidden className="size-4.5 text-secondary-700" />
+        <span className="flex-1">{words.words}</span>
+        <ChevronDown
+          aria-hidden
+          className="size-4 text-neutral-500 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <dl className="grid gap-3 px-4 pb-4 sm:px-5">
+        {shown.map((term) => (
+          <div key={term}>
+            <dt className="font-medium text-neutral-950 first-letter:uppercase">{terms[term]}</dt>
+            <dd className="text-sm text-pretty text-neutral-700">{terms[`${term}Means`]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
