@@ -6,6 +6,7 @@ export interface ForfaitShare {
   rate_bps: number
   levy_cents: number
 }
+const NOTHING: ForfaitShare = { base_cents: 0, rate_bps: 0, levy_cents: 0 }
 type Placed = Omit<ForfaitLine, 'gross_cents'>
 
 /**
@@ -39,10 +40,12 @@ export class ForfaitRun {
   }
 
   /** The share of one person: base and levy over all rates, the rate being that of the largest base. */
-  next(lines: readonly ForfaitLine[]): ForfaitShare {
+  next(linesOf: () => readonly ForfaitLine[]): ForfaitShare {
+    // Most companies of the country owe nothing: no line of theirs has a rate.
+    if (!this.#regime.obliged_to_participation && !this.#regime.effective_250) return NOTHING
     const share = { base_cents: 0, rate_bps: 0, levy_cents: 0 }
     let largest = 0
-    for (const line of lines) {
+    for (const line of linesOf()) {
       const rate = line.gross_cents === 0 ? 0 : this.#rateOf(line)
       if (rate === 0) continue
       const before = this.#bases.get(rate) ?? 0

@@ -100,11 +100,15 @@ export const payrollAmounts = [
   'forfait_social_cents',
 ] as const
 
-/** Gross behind each net part: paid, PEE, PER COL, held; together the whole gross, to the cent. */
-export function grossParts(person: SettledPerson): [number, number, number, number] {
+type GrossParts = readonly [paid: number, pee: number, percol: number, held: number]
+
+/** Gross behind each net part; together the whole gross, to the cent, by largest remainder. */
+export function grossParts(person: SettledPerson): GrossParts {
   const { gross_cents, paid_cents, pee_cents, percol_cents, held_cents, net_cents } = person
   if (paid_cents === net_cents) return [gross_cents, 0, 0, 0]
   if (pee_cents === net_cents) return [0, gross_cents, 0, 0]
+  if (percol_cents === net_cents) return [0, 0, gross_cents, 0]
+  if (held_cents === net_cents) return [0, 0, 0, gross_cents]
   const parts = largestRemainder(
     gross_cents,
     Float64Array.of(paid_cents, pee_cents, percol_cents, held_cents),
@@ -113,7 +117,11 @@ export function grossParts(person: SettledPerson): [number, number, number, numb
 }
 
 /** What the employer's levy is computed on for one person, by source and destination. */
-export function forfaitLines(person: SettledPerson, type: CampaignType): ForfaitLine[] {
+function forfaitLines(
+  person: SettledPerson,
+  [paid, pee, percol]: GrossParts,
+  type: CampaignType,
+): ForfaitLine[] {
   const source = type.startsWith('participation')
     ? 'participation'
     : type === 'ppv'
@@ -121,7 +129,6 @@ export function forfaitLines(person: SettledPerson, type: CampaignType): Forfait
       : type === 'abondement'
         ? 'abondement'
         : 'interessement'
-  const [paid, pee, percol] = grossParts(person)
   return [
     { source, gross_cents: paid, destination: 'paid' },
     { source, gross_cents: pee, destination: 'PEE' },
@@ -143,12 +150,13 @@ export function payrollLine(
   campaign: PayrollCampaign,
   forfait: ForfaitRun,
 ): PayrollLine {
-  const [paid, pee, percol, held] = grossParts(person)
+  const parts = grossParts(person)
+  const [paid, pee, percol, held] = parts
   const { gross_cents, net_cents, csg_deductible_cents } = person
   const taxable =
     net_cents === 0 ? 0 : scaleHalfUp(gross_cents - csg_deductible_cents, person.paid_cents, net_cents)
   const deductible = Math.max(0, paid - taxable)
-  const levy = forfait.next(forfaitLines(person, campaign.type))
+  const levy = forfait.next(() => forfaitLines(person, parts, campaign.type))
   return {
     matricule: person.employee_number,
     nom: person.last_name,

@@ -2,8 +2,10 @@ import { opensFormula, type CellKind, type CellValue, type Layout } from './layo
 
 /** `1234,56`: cents without going through a fraction. */
 export function decimalOf(cents: number, decimal: '.' | ','): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0')
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${decimal}${digits.slice(-2)}`
+  const positive = cents < 0 ? -cents : cents
+  const whole = Math.floor(positive / 100)
+  const rest = positive - whole * 100
+  return `${cents < 0 ? '-' : ''}${whole}${decimal}${rest < 10 ? '0' : ''}${rest}`
 }
 
 /** `2025-12-31` as `31/12/2025`. */
@@ -18,9 +20,12 @@ export function writtenValue(value: CellValue | undefined, kind: CellKind, decim
 
 /** One field of a csv (RFC 4180): quoted when it must be; what a spreadsheet would run gets an apostrophe. */
 export function csvField(text: string, separator: string, disarm: boolean): string {
+  if (PLAIN.test(text)) return text
   const safe = disarm && text !== '' && opensFormula(text) ? disarmed(text) : text
   return safe.includes(separator) || NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
+/** Letters and figures, as nearly every name and number: nothing to quote, nothing that runs. */
+const PLAIN = /^[0-9A-Za-z\u00c0-\u024f](?:[0-9A-Za-z\u00c0-\u024f .'’_/-]*[0-9A-Za-z\u00c0-\u024f.])?$|^$/
 const NEEDS_QUOTES = /["\r\n]|^\s|\s$/
 
 /** An apostrophe before each line that would open a formula: the value reads the same once it is taken away. */
@@ -42,16 +47,17 @@ export function csvWriter({
   csv,
   disarm,
 }: Layout): (row: Readonly<Record<string, CellValue>>) => string {
-  const { columns } = sheet
   const { separator, decimal } = csv
+  const writers = sheet.columns.map(({ field, kind }) => ({
+    field,
+    write: (value: CellValue | undefined): string => {
+      const text = writtenValue(value, kind, decimal)
+      return kind === 'text' ? csvField(text, separator, disarm) : text
+    },
+  }))
   return (row) => {
     let line = ''
-    for (let at = 0; at < columns.length; at += 1) {
-      const column = columns[at] as (typeof columns)[number]
-      if (at > 0) line += separator
-      const text = writtenValue(row[column.field], column.kind, decimal)
-      line += column.kind === 'text' ? csvField(text, separator, disarm) : text
-    }
-    return `${line}\r\n`
+    for (const { field, write } of writers) line += write(row[field]) + separator
+    return `${line.slice(0, -separator.length)}\r\n`
   }
 }

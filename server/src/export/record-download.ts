@@ -17,11 +17,11 @@ export interface Download {
 
 /**
  * Passes a file on and, at its last byte, records who took it with its hash. `content` is the hash of its rows as
- * csv lines, the same whatever the format: the campaign keeps it. A file that was not taken whole is not recorded.
+ * csv lines, the same whatever the format: the campaign keeps it; null when the file is that csv. A file that was not taken whole is not recorded.
  */
 export async function* recorded(
   body: AsyncIterable<Buffer | string>,
-  content: Hash,
+  content: Hash | null,
   download: Download,
 ): AsyncGenerator<Buffer | string> {
   const file = createHash('sha256')
@@ -46,7 +46,12 @@ export async function* recorded(
       by_name: actor.name,
     })
     .execute()
-  const hashes = { payroll: null, groupama: null, ...campaign.export_sha256, [kind]: content.digest('hex') }
+  const hashes = {
+    payroll: null,
+    groupama: null,
+    ...campaign.export_sha256,
+    [kind]: content?.digest('hex') ?? sha256,
+  }
   if (hashes[kind] !== campaign.export_sha256?.[kind]) {
     await sql`update campaign set export_sha256 = coalesce(export_sha256, '{"payroll": null, "groupama": null}')
         || jsonb_build_object(${kind}::text, ${hashes[kind]}::text)
