@@ -10,12 +10,12 @@ const NOTHING: ForfaitShare = { base_cents: 0, rate_bps: 0, levy_cents: 0 }
 type Placed = Omit<ForfaitLine, 'gross_cents'>
 
 /**
- * Spreads the employer's levy over people in the order they come. The law rounds once for each rate on the whole
- * base; each person bears the growth of that rounded sum, so that the lines add up to the levy due, to the cent.
+ * Spreads the employer's levy over people in the order they come. The law rounds once for each source and rate on
+ * the whole base; each person bears the growth of that rounded sum, so that the lines add up to the levy due, to the cent.
  */
 export class ForfaitRun {
   readonly #rates = new Map<string, number>()
-  readonly #bases = new Map<number, number>()
+  readonly #bases = new Map<string, number>()
   readonly #regime: ForfaitRegime
   readonly #on: string
 
@@ -48,9 +48,10 @@ export class ForfaitRun {
     for (const line of linesOf()) {
       const rate = line.gross_cents === 0 ? 0 : this.#rateOf(line)
       if (rate === 0) continue
-      const before = this.#bases.get(rate) ?? 0
+      const group = `${line.source} ${rate}`
+      const before = this.#bases.get(group) ?? 0
       const after = before + line.gross_cents
-      this.#bases.set(rate, after)
+      this.#bases.set(group, after)
       share.base_cents += line.gross_cents
       share.levy_cents += scaleHalfUp(after, rate, 10_000) - scaleHalfUp(before, rate, 10_000)
       if (line.gross_cents > largest) {
