@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { createCampaign } from '@moisson/contract/campaign'
+import { saveAgreement, savePlan } from '@moisson/contract/company'
+import type { BenchServer } from './bench-server.ts'
+
+export interface BenchCompany {
+  id: string
+  /** Bearer and user of its administrator. */
+  bearer: string
+  userId: string
+}
+
+/** A company with a PEE, an agreement and an administrator, and people made by the database itself. */
+export async function plantCompany(server: BenchServer, people: number): Promise<BenchCompany> {
+  const { owner } = server
+  const id = randomUUID()
+  const { userId, bearer } = await server.signIn()
+  const siren = String(Math.floor(1e8 + Math.random() * 8e8))
+  await owner.query(
+    `insert into company (id, siren, legal_name, status, account_keeper, created_at, updated_at)
+     values ($1, $2, 'Les Vergers de Saint-Prix', 'active', 'groupama_es', business_now(), business_now())`,
+    [id, siren],
+  )
+  await owner.query(
+    `insert into membership (user_id, company_id, role, created_at) values ($1, $2, 'company_admin', now())`,
+    [userId, id],
+  )
+  await owner.query(
+    `insert into beneficiary (id, company_id, employee_number, last_name, first_name, personal_email, hire_date, birth_date,
+       establishment, created_at, updated_at)
+     select gen_random_uuid(), $1, 'E' || lpad(n::text, 7, '0'),
+       (array['Moreau', 'Noël', 'Petit', 'Lefèvre', 'Garcia', 'Dubois', 'Étienne', 'Roux'])[1 + n % 8] || ' ' || n % 997,
+       (array['Lina', 'Jean-Marc', 'Zoé', 'Inès', 'Léo', 'Maël'])[1 + n % 6],
+       'p' || n || '@' || $2::text || '.example', date '2001-01-01' + (n % 8000), date '1965-01-01' + (n % 14000),
+       'Site ' || n % 12, business_now(), business_now()
+     from generate_series(1, $3::int) n`,
+    [id, siren, people],
+  )
+  await owner.query(
+    `insert into beneficiary_year (company_id, beneficiary_id, year, reference_salary_cents, presence_days)
+     select company_id, id, 2025, 1800000 + (hashtext(employee_number) & 4095) * 1000, 200 + (hashtext(employee_number) & 127)
+     from beneficiary where company_id = $1`,
+    [id],
+  )
+  await owner.query('analyze beneficiary, beneficiary_year')
+  const funds = await owner.query<{ id: string }>(
+    `select id from fund where status = 'published' order by sri, code`,
+  )
+  await server.call(
+    savePlan,
+    {
+      path: { id, kind: 'pee' },
+      body: { fund_ids: funds.rows.map((fund) => fund.id), default_fund_id: funds.rows[0]?.id ?? null },
+    },
+    bearer,
+  )
+  await server.call(
+    saveAgreement,
+    { path: { id, type: 'interessement' }, body: { title: 'Accord d’intéressement' } },
+    bearer,
+  )
+  return { id, bearer, userId }
+}
+
+/** A campaign in draft for everybody: half by salary, half by presence. */
+export async function plantCampaign(
+  server: BenchServer,
+  company: BenchCompany,
+  people: number,
+): Promise<string> {
+  const { id } = await server.call(
+    createCampaign,
+    {
+      path: { id: company.id },
+      body: {
+        name: `Intéressement ${randomUUID().slice(0, 8)}`,
+        type: 'interessement',
+        year: 2025,
+        envelope_gross_cents: people * 120_000,
+        criteria: [
+          { criterion: 'salary', weight_bps: 5000 },
+          { criterion: 'presence', weight_bps: 5000 },
+        ],
+        destinations: ['immediate_payment', 'pee'],
+      },
+    },
+    company.bearer,
+  )
+  return id
+}
