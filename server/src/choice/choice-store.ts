@@ -59,6 +59,10 @@ export interface Confirmation extends Writing {
   sha256: string
 }
 
+/** Who answers has read: informed that day at the latest. */
+const informed = `opened_at = coalesce(opened_at, $11::timestamptz),
+    informed_on = least(informed_on, paris_day($11::timestamptz))`
+
 const upsertDraft = `
   with kept as (
     insert into choice (id, company_id, campaign_beneficiary_id, campaign_id, beneficiary_id, status, mode, lines,
@@ -70,7 +74,7 @@ const upsertDraft = `
       updated_at = excluded.updated_at
   )
   update campaign_beneficiary set drafted_at = $11::timestamptz, updated_at = $11::timestamptz,
-    engagement_state = case engagement_state when 'submitted' then 'submitted' else 'in_progress' end
+    engagement_state = case engagement_state when 'submitted' then 'submitted' else 'in_progress' end, ${informed}
   where id = $3::uuid`
 
 /** Keeps a draft, the only one of this person; a confirmed choice goes on counting. The row is locked by the caller. */
@@ -134,7 +138,7 @@ const insertConfirmed = `
       receipt = excluded.receipt, submitted_at = excluded.submitted_at, updated_at = excluded.updated_at
   )
   update campaign_beneficiary set engagement_state = 'submitted', submitted_at = $11::timestamptz, submission_channel = $12::text,
-    receipt_number = $13::text, updated_at = $11::timestamptz, drafted_at = coalesce(drafted_at, $11::timestamptz)
+    receipt_number = $13::text, updated_at = $11::timestamptz, drafted_at = coalesce(drafted_at, $11::timestamptz), ${informed}
   where id = $3::uuid`
 
 /**

@@ -135,10 +135,16 @@ async function read(
   const campaign = dated(row.campaign) as unknown as MyFile['campaign']
   const enrolment = dated(row.enrolment) as unknown as MyFile['enrolment']
   if (caller.campaign_scope !== null && caller.campaign_scope !== campaign.id)
-    throw refused('campaign_session_only')
+    throw refused('campaign_session_only', { campaign: await nameOf(run, caller.campaign_scope) })
   const rules = await frozenRules(run, campaign)
   const choosing = await choosingIn(run, campaign, enrolment, rules)
   return { campaign, enrolment, company: row.company, rules, ...choosing, now: row.now }
+}
+
+async function nameOf(run: Run, campaignId: string): Promise<string> {
+  const text = 'select name from campaign where id = $1::uuid'
+  const [row] = await run<{ name: string }>('name', text, [campaignId])
+  return row?.name ?? ''
 }
 
 /** Instants of a row that came as JSON: they are the keys that end in `_at`. */

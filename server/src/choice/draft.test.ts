@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { plantOpenCampaign } from './plant-open-campaign.ts'
+import { choiceCalls } from './choice-calls.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  await server.setNow('2026-05-20T09:00:00Z')
+})
+afterAll(() => server.close())
+const { save, submit, read, engagement } = choiceCalls(() => server)
+
+test('may be incomplete, is announced as such and is not an answer', async () => {
+  const planted = await plantOpenCampaign(server)
+  const { status, body } = await save(planted, { lines: [{ destination: 'pee', amount_cents: 40_000 }] })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    status: 'draft',
+    total_cents: 40_000,
+    remaining_cents: 50_300,
+    counted: null,
+    receipt_number: null,
+    version: 1,
+    issues: [
+      { code: 'amount_mismatch', message: expect.stringContaining('400,00\u00a0€ pour 903,00\u00a0€') },
+    ],
+  })
+  expect(body.lines[0]).toMatchObject({
+    fund_id: planted.funds[0],
+    management_mode: 'free',
+    share_bps: 4430,
+  })
+  expect(await engagement(planted)).toMatchObject({ engagement_state: 'in_progress', receipt_number: null })
+  expect((await submit(planted)).error.code).toBe('amount_mismatch')
+})
+
+test('is one row however often it is kept, and a stale writer is told what is there now', async () => {
+  const planted = await plantOpenCampaign(server)
+  await save(planted, { mode: 'quick_cash' })
+  const second = await save(planted, { mode: 'quick_half' }, { 'if-match': '"1"' })
+  expect(second.headers['etag']).toBe('"2"')
+  const stale = await save(planted, { mode: 'quick_cash' }, { 'if-match': '"1"' })
+  expect(stale.status).toBe(412)
+  expect(stale.error.current).toMatchObject({ mode: 'quick_half', version: 2 })
+  const { rows } = await server.owner.query('select count(*)::int as n from choice where campaign_id = $1', [
+    planted.campaignId,
+  ])
+  expect(rows[0]).toEqual({ n: 1 })
+})
+
+test('takes back what a reading gave', async () => {
+  const planted = await plantOpenCampaign(server)
+  await save(planted, { mode: 'quick_half' })
+  const { body } = await read(planted)
+  const again = await save(planted, body)
+  expect(again.status).toBe(200)
+  expect(again.body.lines).toEqual(body.lines)
+})
+
+test('holds no foreign fund, no closed destination, no eleventh fund', async () => {
+  const planted = await plantOpenCampaign(server, { destinations: ['immediate_payment', 'pee'] })
+  const code = async (lines: object[]) => (await save(planted, { lines })).error.code
+  expect(await code([{ destination: 'pee', amount_cents: 100, fund_id: randomUUID() }])).toBe(
+    'fund_not_offered',
+  )
+  expect(await code([{ destination: 'percol', amount_cents: 100 }])).toBe('destination_not_offered')
+  expect(await code([{ destination: 'pee', managed_profile: 'prudent', amount_cents: 100 }])).toBe(
+    'profile_not_offered',
+  )
+  expect((await read(planted)).body.status).toBe('empty')
+})

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  getEnrolmentChoices,
+  getMyCampaign,
+  getMyChoices,
+  getMyNotice,
+  getMyProfile,
+  getMyReceipt,
+  listMyCampaigns,
+  previewCampaign,
+  saveMyChoices,
+  submitMyChoices,
+} from '@moisson/contract/choice'
+import { signIdToken } from '../identity/id-token.ts'
+import { openSession } from '../identity/open-session.ts'
+import { plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { plantOpenCampaign, type PlantedCampaign } from './plant-open-campaign.ts'
+import { choiceCalls } from './choice-calls.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  await server.setNow('2026-05-20T09:00:00Z')
+})
+afterAll(() => server.close())
+const { inOpen, save, submit, engagement } = choiceCalls(() => server)
+
+describe('who reads', () => {
+  test('a campaign that is not open yet, another person’s and an invented one look the same', async () => {
+    const draft = await plantOpenCampaign(server, { state: 'draft' })
+    const scheduled = await plantOpenCampaign(server, { state: 'scheduled' })
+    const foreign = await plantOpenCampaign(server)
+    const stranger = await plantOpenCampaign(server)
+    const as = stranger.people[0]?.userId ?? ''
+    const own = async (planted: PlantedCampaign) =>
+      (
+        await server.call(
+          getMyCampaign,
+          { path: { id: planted.campaignId } },
+          { as: planted.people[0]?.userId },
+        )
+      ).status
+    expect([await own(draft), await own(scheduled)]).toEqual([404, 404])
+    for (const id of [foreign.campaignId, randomUUID(), 'nonsense']) {
+      const path = { id }
+      const answers = [
+        await server.call(getMyCampaign, { path }, { as }),
+        await server.call(getMyProfile, { path }, { as }),
+        await server.call(getMyChoices, { path }, { as }),
+        await server.call(saveMyChoices, { path, body: { mode: 'quick_cash' } }, { as }),
+        await server.call(submitMyChoices, { path, body: { mode: 'quick_cash' } }, { as }),
+        await server.call(getMyReceipt, { path }, { as }),
+        await server.call(getMyNotice, { path }, { as }),
+      ]
+      expect(answers.map(({ status, error }) => [status, error.code])).toEqual(
+        answers.map(() => [404, 'not_found']),
+      )
+    }
+  })
+
+  test('a session opened by a personal link does that campaign and no other', async () => {
+    const first = await plantOpenCampaign(server)
+    const second = await plantOpenCampaign(server, { companyId: first.companyId })
+    const person = first.people[0]
+    await server.owner.query('update campaign_beneficiary set beneficiary_id = $1 where id = $2', [
+      person?.beneficiaryId,
+      second.people[0]?.enrolmentId,
+    ])
+    const session = await server.inTransaction({ identity: true }, (tx) =>
+      openSession(tx, person?.userId ?? '', { absoluteHours: 1, campaignScope: first.campaignId }),
+    )
+    const { token } = await signIdToken(server.services.keys, session)
+    const headers = { authorization: `Bearer ${token}` }
+    const list = await server.call(listMyCampaigns, {}, { headers })
+    expect(list.body.items.map(({ id }) => id)).toEqual([first.campaignId])
+    const own = await server.call(getMyCampaign, { path: { id: first.campaignId } }, { headers })
+    expect(own.status).toBe(200)
+    const other = await server.call(
+      submitMyChoices,
+      { path: { id: second.campaignId }, body: { mode: 'quick_cash' } },
+      { headers },
+    )
+    expect([other.status, other.error.code]).toEqual([403, 'campaign_session_only'])
+  })
+
+  test('staff sees no choice before the close, and the whole choice after it', async () => {
+    const planted = await plantOpenCampaign(server)
+    const admin = await plantUser(server)
+    await plantMembership(server, admin, planted.companyId, 'company_admin')
+    await submit(planted, { mode: 'quick_half' })
+    const look = (bid: string | undefined) =>
+      server.call(getEnrolmentChoices, { path: { id: planted.campaignId, bid: bid ?? '' } }, { as: admin })
+    const early = await look(planted.people[0]?.enrolmentId)
+    expect([early.status, early.error.code]).toEqual([409, 'choices_hidden_until_close'])
+    expect(early.error.error).toContain('mercredi 27 mai 2026')
+    await server.owner.query(`update campaign set state = 'closed' where id = $1`, [planted.campaignId])
+    const { body } = await look(planted.people[0]?.enrolmentId)
+    expect(body.lines[1]).toMatchObject({
+      destination: 'pee',
+      fund_name: 'Fonds de risque 1',
+      amount_cents: 45_150,
+    })
+    expect((await look(planted.people[0]?.beneficiaryId)).status).toBe(200)
+    expect((await look(randomUUID())).status).toBe(404)
+  })
+
+  test('the first reading is remembered, once', async () => {
+    const planted = await plantOpenCampaign(server)
+    const { path, as } = inOpen(planted)
+    const { body } = await server.call(getMyCampaign, { path }, { as })
+    expect(body).toMatchObject({
+      engagement_state: 'opened',
+      destinations: ['immediate_payment', 'pee', 'percol'],
+    })
+    expect(body.funds.pee).toHaveLength(3)
+    const first = (await engagement(planted)).opened_at
+    await server.call(getMyCampaign, { path }, { as })
+    expect((await engagement(planted)).opened_at).toEqual(first)
+    expect((await engagement(planted)).deadline_at.toISOString()).toBe('2026-05-27T21:59:59.999Z')
+  })
+
+  test('the list is the person’s own, ended campaigns on demand', async () => {
+    const planted = await plantOpenCampaign(server)
+    const { as } = inOpen(planted)
+    await save(planted, { mode: 'quick_cash' })
+    const list = (query = {}) => server.call(listMyCampaigns, { query }, { as })
+    expect((await list()).body.items).toMatchObject([
+      { id: planted.campaignId, net_cents: 90_300, choice_status: 'draft', engagement_state: 'in_progress' },
+    ])
+    await server.owner.query(`update campaign set state = 'completed' where id = $1`, [planted.campaignId])
+    expect((await list()).body.items).toEqual([])
+    expect((await list({ include_completed: 'true' })).body.items).toHaveLength(1)
+    expect((await list({ include_completed: 'true', year: '2024' })).body.items).toEqual([])
+  })
+
+  test('the profile says what silence means in euros, and offers three ways that add up', async () => {
+    const planted = await plantOpenCampaign(server, { net: 123_457 })
+    const { path, as } = inOpen(planted)
+    const { body } = await server.call(getMyProfile, { path }, { as })
+    expect(body.default_preview.sentence.fr).toBe(
+      'Si vous ne faites rien, 1\u202f234,57\u00a0€ seront placés sur le PEE (fonds «\u00a0Fonds de risque 1\u00a0»), libres le jeudi 29 mai 2031.',
+    )
+    expect(body.default_preview.legal_basis).toContain('art. L3315-2 du code du travail')
+    expect(
+      body.quick_choices.map(({ mode, lines }) => [mode, lines.map((line) => line.amount_cents)]),
+    ).toEqual([
+      ['quick_cash', [123_457]],
+      ['quick_managed', [123_457]],
+      ['quick_half', [61_728, 61_729]],
+    ])
+    expect(body.calculation.steps[0]?.label.fr).toBe('Enveloppe à répartir entre tous')
+    expect(body.calculation.steps.at(-1)?.amount_cents).toBe(123_457)
+    expect(body.calculation.average_gross_cents).toBe(100_000)
+  })
+
+  test('a preview shows what a person will read and records nothing', async () => {
+    const planted = await plantOpenCampaign(server, { state: 'draft', deadline: null })
+    const admin = await plantUser(server)
+    await plantMembership(server, admin, planted.companyId, 'company_admin')
+    const { status, body } = await server.call(
+      previewCampaign,
+      { path: { id: planted.campaignId }, query: { bid: planted.people[0]?.enrolmentId ?? '' } },
+      { as: admin },
+    )
+    expect(status).toBe(200)
+    expect(body.mail.text).toContain('Si vous ne faites rien, 903,00\u00a0€ seront placés')
+    expect(body.mail.subject).not.toContain('903')
+    expect((await engagement(planted)).opened_at).toBeNull()
+    const { rows } = await server.owner.query('select count(*)::int as n from sign_in_link')
+    expect(rows[0]).toEqual({ n: 0 })
+    const elsewhere = await server.call(
+      previewCampaign,
+      { path: { id: planted.campaignId }, query: { bid: randomUUID() } },
+      { as: admin },
+    )
+    expect(elsewhere.status).toBe(404)
+  })
+})
+
+describe('the papers', () => {
+  test('the receipt is the same to the byte each time, and the notice too', async () => {
+    const planted = await plantOpenCampaign(server)
+    const { path, as } = inOpen(planted)
+    const none = await server.call(getMyReceipt, { path }, { as })
+    expect([none.status, none.error.code]).toEqual([409, 'no_receipt'])
+    const { body } = await submit(planted, { mode: 'quick_half' })
+    const first = await server.call(getMyReceipt, { path }, { as })
+    await server.setNow('2026-05-21T11:11:11Z')
+    await server.owner.query(`update company set legal_name = 'Renommée' where id = $1`, [planted.companyId])
+    const second = await server.call(getMyReceipt, { path }, { as })
+    await server.setNow('2026-05-20T09:00:00Z')
+    expect(first.raw.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(second.raw.equals(first.raw)).toBe(true)
+    expect(first.headers['content-disposition']).toContain(`recu-${body.receipt.number}.pdf`)
+    const notice = () => server.call(getMyNotice, { path }, { as })
+    expect((await notice()).raw.equals((await notice()).raw)).toBe(true)
+  })
+
+  test('an outsider of the company reads neither', async () => {
+    const planted = await plantOpenCampaign(server)
+    const other = await plantUser(server)
+    await plantMembership(server, other, await plantCompany(server), 'company_admin')
+    const { path } = inOpen(planted)
+    expect((await server.call(getMyReceipt, { path }, { as: other })).status).toBe(403)
+  })
+})

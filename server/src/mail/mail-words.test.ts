@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { submitMyChoices } from '@moisson/contract/choice'
+import { plantOpenCampaign } from '../choice/plant-open-campaign.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { mails } from './mails.ts'
+import { sendOutbox } from './send-outbox.ts'
+import { outboxOf } from './test-outbox.ts'
+import { startPost, type Post } from './test-post.ts'
+
+let server: TestServer
+let post: Post
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.setNow('2026-05-12T09:00:00Z')
+  await server.owner.query('delete from outbox')
+  post = await startPost()
+  server.services.config.smtpUrl = post.url
+})
+afterEach(() => post.stop())
+const { state, notice, enrolment } = outboxOf(() => server)
+
+test('the notice says amount, deadline and silence in euros, with one personal button', async () => {
+  const campaign = await plantOpenCampaign(server, {
+    net: 123_456,
+    deadline: null,
+    messageBody: 'Merci à tous.\nLa direction',
+  })
+  const id = await notice(campaign)
+  expect(await sendOutbox(server.services)).toMatchObject({ sent: 1 })
+  expect(await state(id)).toMatchObject({ state: 'sent', error: null })
+  const [{ mail, to } = { mail: undefined, to: '' }] = post.received
+  expect(to).toBe(campaign.people[0]?.email)
+  // Informed on 16 May, four days after the notice; fifteen full days later is 31 May.
+  expect(mail?.subject).toBe(
+    'Intéressement 2025\u00a0: votre choix est attendu jusqu’au dimanche 31 mai 2026',
+  )
+  for (const part of [mail?.text, mail?.html]) {
+    expect(part).toContain('1\u202f234,56\u00a0€')
+    expect(part).toContain('Si vous ne faites rien, 1\u202f234,56\u00a0€ seront placés sur le PEE')
+    expect(part).toContain('dimanche 31 mai 2026 à 23\u00a0h\u00a059')
+    expect(part).toContain('Merci à tous.')
+    expect(part).toMatch(/http:\/\/localhost:4000\/login\/authAction#token=[\w-]{43}/)
+  }
+  expect(mail?.html.match(/<a\s/g)).toHaveLength(1)
+  expect(mail?.message_id).toBe(`<${id}@moisson.example>`)
+  expect(mail?.headers.get('auto-submitted')).toBe('auto-generated')
+  expect(await enrolment(campaign)).toMatchObject({
+    engagement_state: 'invited',
+    informed_on: '2026-05-16',
+    deadline_at: new Date('2026-05-31T21:59:59.999Z'),
+  })
+})
+
+test('a token is nowhere but in its mail', async () => {
+  const campaign = await plantOpenCampaign(server)
+  await notice(campaign)
+  await sendOutbox(server.services)
+  const token = /#token=([\w-]+)/.exec(post.received[0]?.mail.text ?? '')?.[1] ?? ''
+  expect(token).toHaveLength(43)
+  const { rows } = await server.owner.query(
+    `select (select string_agg(o::text, '') from outbox o) || (select string_agg(l::text, '') from sign_in_link l) as stored`,
+  )
+  expect(rows[0].stored).not.toContain(token)
+})
+
+test('a person who reads English gets English', async () => {
+  const campaign = await plantOpenCampaign(server)
+  await server.owner.query(`update app_user set locale = 'en' where id = $1`, [campaign.people[0]?.userId])
+  await notice(campaign)
+  await sendOutbox(server.services)
+  const mail = post.received[0]?.mail
+  expect(mail?.subject).toContain('your choice is awaited until Wednesday 27 May 2026')
+  expect(mail?.text).toContain('If you do nothing, €903.00 will be placed in the PEE')
+  expect(mail?.html).toContain('<html lang="en">')
+})
+
+test('the link of a mail opens the person’s own campaign, until the deadline', async () => {
+  const campaign = await plantOpenCampaign(server)
+  await notice(campaign)
+  await sendOutbox(server.services)
+  const { rows } = await server.owner.query('select * from sign_in_link where user_id = $1', [
+    campaign.people[0]?.userId,
+  ])
+  expect(rows).toMatchObject([
+    {
+      kind: 'campaign',
+      campaign_id: campaign.campaignId,
+      beneficiary_id: campaign.people[0]?.beneficiaryId,
+      redirect: `/beneficiaire/investir?campaign=${campaign.campaignId}`,
+      expires_at: new Date('2026-05-27T21:59:59.999Z'),
+    },
+  ])
+})
+
+test('the receipt leaves at once with its page attached', async () => {
+  const campaign = await plantOpenCampaign(server)
+  const { body } = await server.call(
+    submitMyChoices,
+    { path: { id: campaign.campaignId }, body: { mode: 'quick_half' } },
+    { as: campaign.people[0]?.userId },
+  )
+  await sendOutbox(server.services)
+  const mail = post.received[0]?.mail
+  expect(mail?.subject).toBe(`Votre choix est validé\u00a0: reçu ${body.receipt.number}`)
+  expect(mail?.attachments).toMatchObject([
+    { name: `recu-${body.receipt.number}.pdf`, type: 'application/pdf' },
+  ])
+  expect(mail?.attachments[0]?.content.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(mail?.text).toContain('jusqu’au mercredi 27 mai 2026')
+})
+
+const hostile = [
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  "' onmouseover='x",
+  '{{7*7}} ${7*7} #{7*7}',
+  '#read("/etc/passwd")',
+  'Lina\r\nBcc: victim@example.org',
+  '&amp; &lt;b&gt;',
+  'عربي 漢字 é',
+]
+
+test.each(hostile)('a name such as %j comes out as text', async (text) => {
+  const campaign = await plantOpenCampaign(server, {
+    firstName: text,
+    companyName: text,
+    name: text,
+    messageBody: text,
+  })
+  await notice(campaign)
+  expect(await sendOutbox(server.services)).toMatchObject({ sent: 1 })
+  const [got] = post.received
+  const plain = text.replaceAll('\r\n', '\n')
+  expect(got?.mail.text).toContain(`Bonjour ${plain},`)
+  expect(got?.mail.headers.has('bcc')).toBe(false)
+  expect(post.received.map(({ to }) => to)).toEqual([campaign.people[0]?.email])
+  const tags = [...(got?.mail.html ?? '').matchAll(/<([a-z0-9]+)/gi)].map(([, tag]) => tag?.toLowerCase())
+  expect(tags.filter((tag) => tag === 'script' || tag === 'img')).toEqual([])
+  const shown = (got?.mail.html ?? '')
+    .replaceAll('<br>', '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+  expect(shown).toContain(`Bonjour ${plain},`)
+})
+
+test('every kind of mail that the product sends has a template', () => {
+  expect([...mails.keys()].toSorted()).toEqual([
+    'admin-invitation',
+    'campaign-cancelled',
+    'campaign-opened',
+    'campaign-reminder',
+    'campaign-sent-back',
+    'campaign-submitted',
+    'campaign-validated',
+    'choice-receipt',
+    'deadline-changed',
+    'default-applied',
+    'draft-rescue',
+    'email-change',
+    'email-changed-notice',
+    'iban-changed',
+    'password-reset',
+    'session-ended-notice',
+    'sign-in-link',
+  ])
+})

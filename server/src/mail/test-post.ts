@@ -1,0 +1,51 @@
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { readMail, type ReadMail } from './read-mail.ts'
+
+/** A mail server that answers as it is told, and keeps what it accepted. */
+export interface Post {
+  url: string
+  received: { to: string; mail: ReadMail; raw: string }[]
+  /** Refusal of a recipient, or of the message: SMTP code and words; nothing accepts. */
+  refuses: { rcpt?: (address: string) => number | undefined; data?: (address: string) => number | undefined }
+  /** Cuts the line once the message has arrived, before the answer. */
+  cuts: boolean
+  dialogues: number
+  stop(): Promise<void>
+}
+
+export async function startPost(): Promise<Post> {
+  const post: Post = { url: '', received: [], refuses: {}, cuts: false, dialogues: 0, stop: async () => {} }
+  const refusal = (code: number) => Object.assign(new Error('refused here'), { responseCode: code })
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onRcptTo({ address }, _session, callback) {
+      post.dialogues += 1
+      const code = post.refuses.rcpt?.(address)
+      callback(code ? refusal(code) : undefined)
+    },
+    onData(stream, session, callback) {
+      void buffer(stream).then((raw) => {
+        const to = session.envelope.rcptTo[0]?.address ?? ''
+        const code = post.refuses.data?.(to)
+        if (code) return callback(refusal(code))
+        post.received.push({ to, mail: readMail(raw), raw: raw.toString() })
+        // The message is here, the sender will never hear of it.
+        if (post.cuts) for (const connection of connections) connection.destroy()
+        else callback()
+      })
+    },
+  })
+  server.on('error', () => {})
+  const connections = new Set<{ destroy(): void }>()
+  server.server.on('connection', (socket: { destroy(): void }) => connections.add(socket))
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve())
+  })
+  post.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  post.stop = () => new Promise((resolve) => server.close(() => resolve()))
+  return post
+}
