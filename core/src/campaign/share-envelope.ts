@@ -1,5 +1,5 @@
 import { allocation, type Sharer } from '@moisson/law/allocation'
-import { daysIn, intersection, type Day } from '@moisson/law/calendar'
+import { addMonths, daysIn, intersection, type Day } from '@moisson/law/calendar'
 import { individualCeiling } from '@moisson/law/ceilings'
 import { csgCrds } from '@moisson/law/csg-crds'
 import { scaleDown, scaleHalfUp } from '@moisson/law/money'
@@ -102,15 +102,28 @@ export function isEntitled(
   rules: Pick<ShareRules, 'exercise' | 'seniority_months'>,
   person: Candidate,
 ): boolean {
-  if (person.by_hand?.added === true) return true
-  const contract = { start: person.hire_date ?? longBefore, end: person.exit_date }
-  return seniority.value({
-    period: rules.exercise,
-    contracts: [contract],
-    condition_months: rules.seniority_months,
-  }).eligible
+  return entitledBy(rules)(person)
 }
-const longBefore = '1900-01-01'
+
+/** The same for many people: those with the same dates within reach of the condition are looked at once. */
+function entitledBy({ exercise, seniority_months }: Pick<ShareRules, 'exercise' | 'seniority_months'>) {
+  // Nothing before the twelve months that precede the exercice counts.
+  const from = addMonths(exercise.start, -12)
+  const known = new Map<string, boolean>()
+  return ({ by_hand, hire_date, exit_date }: Candidate): boolean => {
+    if (by_hand?.added === true) return true
+    const start = hire_date === null || hire_date < from ? from : hire_date
+    const end = exit_date === null || exit_date > exercise.end ? exercise.end : exit_date
+    if (end < start) return false
+    const dates = `${start} ${end}`
+    const answer = known.get(dates)
+    if (answer !== undefined) return answer
+    const contracts = [{ start, end }]
+    const { eligible } = seniority.value({ period: exercise, contracts, condition_months: seniority_months })
+    known.set(dates, eligible)
+    return eligible
+  }
+}
 
 /** Shares the envelope between those entitled, to the cent, and withholds the levies of each. */
 export function shareEnvelope(
@@ -130,9 +143,7 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
   const sum = rules.criteria.reduce((total, criterion) => total + criterion.weight_bps, 0)
   if (sum !== 10_000) return refuse('criteria_not_100', { sum: sum / 100 })
   if (!rules.envelope_gross_cents) return refuse('envelope_missing')
-  const people = candidates
-    .filter((person) => isEntitled(rules, person))
-    .map((person) => based(rules, person))
+  const people = candidates.filter(entitledBy(rules)).map((person) => based(rules, person))
   if (people.length === 0) return refuse('nobody_entitled')
 
   const used = rules.criteria.filter((criterion) => criterion.weight_bps > 0)

@@ -13,6 +13,7 @@ import type { Tx } from '../database/connect.ts'
 import { saveCampaign, type CampaignRow } from './campaign-store.ts'
 import type { StoredCalculation } from './campaign-view.ts'
 import { paymentDayOf } from './rules-of.ts'
+import { withHashJoins } from './with-hash-joins.ts'
 
 const CHUNK = 20_000
 
@@ -40,16 +41,16 @@ export async function calculateShares(
   now: Date,
   computedBy: string | null,
 ): Promise<CampaignRow> {
-  const people = await candidatesOf(tx, campaign)
+  const people = await withHashJoins(tx, () => candidatesOf(tx, campaign))
   const shared = shareEnvelope(shareRulesOf(campaign), people)
   if (isRefusal(shared)) throw new Refused(shared)
   const { shares, calculation } = shared
-  const enrolled = shares.map((share) => share.beneficiary_id)
+  for (let start = 0; start < shares.length; start += CHUNK)
+    await withHashJoins(tx, () => writeShares(tx, campaign, shares.slice(start, start + CHUNK), now))
+  // Whoever this computation did not write is entitled no longer.
   await sql`
     delete from campaign_beneficiary where company_id = ${campaign.company_id} and campaign_id = ${campaign.id}
-      and engagement_state <> 'excluded' and beneficiary_id <> all(${enrolled}::uuid[])`.execute(tx)
-  for (let start = 0; start < shares.length; start += CHUNK)
-    await writeShares(tx, campaign, shares.slice(start, start + CHUNK), now)
+      and engagement_state <> 'excluded' and updated_at <> ${now}::timestamptz`.execute(tx)
   const stored: StoredCalculation = { ...calculation, computed_by: computedBy }
   return saveCampaign(tx, campaign, now, {
     calculation: JSON.stringify(stored),

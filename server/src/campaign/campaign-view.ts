@@ -20,6 +20,7 @@ import {
 } from './campaign-figures.ts'
 import type { CampaignRow } from './campaign-store.ts'
 import { leviesInBps, paymentDayOf, plansOf, unknownFigureOf } from './rules-of.ts'
+import { withHashJoins } from './with-hash-joins.ts'
 
 export type CampaignView = Infer<typeof Campaign>
 export type StoredCalculation = CampaignCalculation & { computed_by: string | null }
@@ -85,7 +86,7 @@ async function surroundingsOf(
     tx,
     ids((row) => row.state === 'open' || row.state === 'closed'),
   )
-  const people = await draftPeopleOf(tx, drafts)
+  const people = await withHashJoins(tx, () => draftPeopleOf(tx, drafts))
   const plans = drafts.length === 0 ? [] : await plansOf(tx, companyId)
   const agreements =
     drafts.length === 0

@@ -14,6 +14,7 @@ import { lockCampaign, refuseStale, saveCampaign, type CampaignRow } from './cam
 import { actionFactsOf, viewOf, type StoredCalculation } from './campaign-view.ts'
 import { openCampaign } from './open-campaign.ts'
 import { rulesIn } from './rules-of.ts'
+import { withHashJoins } from './with-hash-joins.ts'
 
 /**
  * Computes the shares once more, checks every guard, freezes the rules and informs each person: at once, or when the
@@ -97,9 +98,6 @@ async function linkEnrolled(tx: Tx, campaign: CampaignRow): Promise<void> {
     .where('engagement_state', '<>', 'excluded')
     .execute()
   await seeIdentity(tx)
-  await linkAccounts(
-    tx,
-    campaign.company_id,
-    rows.map((row) => row.beneficiary_id),
-  )
+  const ids = rows.map((row) => row.beneficiary_id)
+  await withHashJoins(tx, () => linkAccounts(tx, campaign.company_id, ids))
 }

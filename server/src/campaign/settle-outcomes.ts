@@ -63,7 +63,7 @@ export async function settleOutcomes(tx: Tx, campaign: CampaignRow, now: Date): 
     }
     const last = people.at(-1)
     if (!last || people.length < CHUNK) break
-    after = last.id
+    after = last.beneficiary_id
   }
   await dropUnfinishedDrafts(tx, campaign, now)
   return settled
@@ -77,8 +77,8 @@ async function peopleAfter(tx: Tx, campaign: CampaignRow, after: string): Promis
     left join choice k on k.campaign_beneficiary_id = e.id and k.status in ('submitted', 'default_applied')
     left join choice d on d.campaign_beneficiary_id = e.id and d.status = 'draft'
     where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id}
-      and e.engagement_state <> 'excluded' and e.id > ${after}::uuid
-    order by e.id limit ${CHUNK}`.execute(tx)
+      and e.engagement_state <> 'excluded' and e.beneficiary_id > ${after}::uuid
+    order by e.beneficiary_id limit ${CHUNK}`.execute(tx)
   return rows
 }
 
@@ -115,13 +115,14 @@ async function writeDefaults(
       total_cents, channel, submitted_at, created_at, updated_at, version)
     select gen_random_uuid(), ${campaign.company_id}, o.id, ${campaign.id}, o.beneficiary_id, 'default_applied', o.lines,
       o.total, 'default', ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz,
-      1 + coalesce((select max(c.version) from choice c where c.campaign_beneficiary_id = o.id), 0)
+      1 + coalesce(k.version, 0)
     from unnest(${defaulted.map(([person]) => person.id)}::uuid[],
       ${defaulted.map(([person]) => person.beneficiary_id)}::uuid[],
       ${defaulted.map(([, outcome]) => JSON.stringify(outcome.lines))}::jsonb[],
-      ${defaulted.map(([person]) => person.net_cents)}::bigint[]) as o(id, beneficiary_id, lines, total)`.execute(
-    tx,
-  )
+      ${defaulted.map(([person]) => person.net_cents)}::bigint[]) as o(id, beneficiary_id, lines, total)
+    left join (select campaign_beneficiary_id, max(version) as version from choice
+      where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} group by 1) k
+      on k.campaign_beneficiary_id = o.id`.execute(tx)
 }
 
 /** A complete draft that the company said would count: confirmed at the person's deadline, without a receipt. */

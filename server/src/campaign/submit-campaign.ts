@@ -10,6 +10,7 @@ import { actionFactsOf, viewOf } from './campaign-view.ts'
 import { closeCampaign } from './close-campaign.ts'
 import { checkTotals, settleOutcomes } from './settle-outcomes.ts'
 import { tellPeople, tellStaff } from './staff-mails.ts'
+import { withHashJoins } from './with-hash-joins.ts'
 
 /** Ends the collection, applies drafts and defaults, checks every cent and hands the campaign to the second person. */
 export const handleSubmitCampaign = handle(submitCampaign, async (context) => {
@@ -21,7 +22,7 @@ export const handleSubmitCampaign = handle(submitCampaign, async (context) => {
   if (refusal) throw new Refused(refusal as Refusal<RefusalCode>)
 
   const closed = campaign.state === 'open' ? await closeCampaign(tx, campaign, now) : campaign
-  const settled = await settleOutcomes(tx, closed, now)
+  const settled = await withHashJoins(tx, () => settleOutcomes(tx, closed, now))
   await checkTotals(tx, closed)
   const submitted = await saveCampaign(tx, closed, now, {
     state: 'submitted',

@@ -10,6 +10,7 @@ import { actionFactsOf, viewOf, type StoredCalculation } from './campaign-view.t
 import { freezeHash } from './freeze-hash.ts'
 import { checkTotals } from './settle-outcomes.ts'
 import { tellStaff } from './staff-mails.ts'
+import { withHashJoins } from './with-hash-joins.ts'
 
 /** The second person approves and freezes, or sends back with what is to correct; never the one who submitted. */
 export const handleValidateCampaign = handle(validateCampaign, async (context) => {
@@ -37,7 +38,7 @@ export const handleValidateCampaign = handle(validateCampaign, async (context) =
     validated_by: caller.user_id,
     validated_by_name: caller.name,
     state_reason: comment,
-    frozen_hash: await freezeHash(tx, campaign),
+    frozen_hash: await withHashJoins(tx, () => freezeHash(tx, campaign)),
   })
   await tellStaff(tx, outbox, validated, { kind: 'campaign-validated', to: 'company_admin', now, comment })
   note({ summary: comment, before: { state: campaign.state }, after: { state: validated.state } })
