@@ -10,7 +10,7 @@ import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { useBusinessNow } from '../-business-today.ts'
+import { useToday } from '../../campagne/-parts/business-now.ts'
 import { lastClosedYear } from '../-closed-year.ts'
 import type { ImportStep, PeopleSearch } from '../-search.ts'
 import { importSteps } from '../-search.ts'
@@ -38,7 +38,7 @@ export default function ImportAssistant() {
   const navigate = useNavigate({ from: '/beneficiaires/' })
   const client = useQueryClient()
   const company = useCompany()
-  const today = useBusinessNow().slice(0, 10)
+  const today = useToday()
   const [written, setWritten] = useState<Written | null>(null)
   const year = Number(search.year) || lastClosedYear(company, today)
   const extract = search.import === 'new' ? null : (search.import ?? null)

@@ -95,7 +95,7 @@ export function RowsGrid(props: {
     <>
       <div
         ref={box}
-        className="max-h-[min(64dvh,44rem)] overflow-auto overscroll-contain border-t border-neutral-200"
+        className="relative max-h-[min(64dvh,44rem)] overflow-auto overscroll-contain border-t border-neutral-200"
       >
         <table
           aria-label={words.gridLabel}

@@ -15,7 +15,7 @@ import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { useBusinessNow } from '../-business-today.ts'
+import { useToday } from '../../campagne/-parts/business-now.ts'
 import { lastClosedYear } from '../-closed-year.ts'
 import { handFile } from '../-import/handed-file.ts'
 import { useFileDrop } from '../-import/use-file-drop.ts'
@@ -41,7 +41,7 @@ export function PeopleList() {
   const search = route.useSearch()
   const navigate = useNavigate({ from: '/beneficiaires/' })
   const company = useCompany()
-  const today = useBusinessNow().slice(0, 10)
+  const today = useToday()
   const year = lastClosedYear(company, today)
   const request = { path: { id: company.id }, query: queryOf(search) }
   const list = useList(listBeneficiaries, request)

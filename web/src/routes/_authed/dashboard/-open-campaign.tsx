@@ -1,0 +1,146 @@
+import { CalendarClock, Megaphone } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../kit/button.tsx'
+import { StackedBar } from '../../../kit/chart-bars.tsx'
+import { Countdown } from '../../../kit/countdown.tsx'
+import { EmptyState } from '../../../kit/empty-state.tsx'
+import { dayOf } from '../../../kit/format.ts'
+import { useFormat } from '../../../kit/use-format.ts'
+import { ButtonLink } from '../../../shell/button-link.tsx'
+import { useWords } from '../../../words/catalogue.ts'
+import { useNowOffset } from '../campagne/-parts/business-now.ts'
+import { answeredIn, concernedIn, responseRate, silentIn } from '../campagne/-parts/figures.ts'
+import type { Campaign } from '../campagne/-parts/types.ts'
+import { campaignWords } from '../campagne/-parts/words.ts'
+import type { Campaigns } from './-late-card.tsx'
+import { LateCard } from './-late-card.tsx'
+import { RemindDialog } from './-remind-dialog.tsx'
+import { dashboardWords } from './-words.ts'
+
+/** The campaign that takes answers now: how many, until when, what is still to be decided. */
+export function OpenCampaign({ campaigns }: { campaigns: Campaigns }) {
+  const words = useWords(dashboardWords)
+  return (
+    <LateCard title={words.openTitle} reading={campaigns} lines={6}>
+      {({ items }) => {
+        const open = items
+          .filter(({ state }) => state === 'open')
+          .sort((one, other) => (one.closes_at ?? '').localeCompare(other.closes_at ?? ''))
+        const [soonest, ...others] = open
+        if (!soonest) {
+          return (
+            <div className="-my-5">
+              <EmptyState
+                icon={Megaphone}
+                title={words.noOpen}
+                actions={<ButtonLink to="/campagne">{words.seeCampaigns}</ButtonLink>}
+              />
+            </div>
+          )
+        }
+        return (
+          <>
+            <OneCampaign campaign={soonest} />
+            {others.length > 0 && (
+              <p className="mt-4 border-t border-neutral-200 pt-4 text-sm">
+                <ButtonLink look="link" to="/campagne">
+                  {words.otherOpen(others.length)}
+                </ButtonLink>
+              </p>
+            )}
+          </>
+        )
+      }}
+    </LateCard>
+  )
+}
+
+function OneCampaign({ campaign }: { campaign: Campaign }) {
+  const words = useWords(dashboardWords)
+  const { destinations } = useWords(campaignWords)
+  const { money, percent, count, longDay } = useFormat()
+  const offset = useNowOffset()
+  const [reminding, setReminding] = useState(false)
+  const { amounts, counts, closes_at: closes } = campaign
+  const silent = silentIn(campaign)
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h3 className="text-lg font-semibold">{campaign.name}</h3>
+          {closes && (
+            <p className="flex items-center gap-2 text-neutral-700">
+              <CalendarClock aria-hidden className="size-4 shrink-0 text-neutral-500" />
+              <span>
+                {longDay(dayOf(closes))} · <Countdown until={closes} nowOffsetMs={offset} />
+              </span>
+            </p>
+          )}
+        </div>
+        <div className="flex gap-2">
+          {campaign.allowed_actions.includes('remind') && silent > 0 && (
+            <Button look="primary" onClick={() => setReminding(true)}>
+              {words.remind}
+            </Button>
+          )}
+          <ButtonLink to="/campagne/detail-{$campaignId}" params={{ campaignId: campaign.id }}>
+            {words.open}
+          </ButtonLink>
+        </div>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+        <Figure
+          label={words.answered}
+          value={percent(responseRate(campaign), 0)}
+          detail={words.answers(count(answeredIn(campaign)), count(concernedIn(campaign)))}
+        />
+        <Figure label={words.notAnswered} value={count(silent)} />
+        <Figure label={words.draftsLeft} value={count(counts.in_progress)} />
+        <Figure label={words.undecided} value={money(amounts.undecided_cents)} />
+      </dl>
+      <StackedBar
+        title={words.split}
+        columns={[words.destination, words.amount]}
+        parts={[
+          {
+            label: destinations.immediate_payment,
+            value: amounts.immediate_payment_cents,
+            text: money(amounts.immediate_payment_cents),
+            colour: 'cash',
+          },
+          {
+            label: destinations.pee,
+            value: amounts.pee_cents,
+            text: money(amounts.pee_cents),
+            colour: 'pee',
+          },
+          {
+            label: destinations.percol,
+            value: amounts.percol_cents,
+            text: money(amounts.percol_cents),
+            colour: 'percol',
+          },
+          {
+            label: words.undecided,
+            value: amounts.undecided_cents,
+            text: money(amounts.undecided_cents),
+            colour: 'neutral',
+          },
+        ]}
+      />
+      <RemindDialog campaign={campaign} count={silent} open={reminding} onClose={() => setReminding(false)} />
+    </div>
+  )
+}
+
+function Figure({ label, value, detail }: { label: string; value: string; detail?: string }) {
+  return (
+    <div className="flex min-w-0 flex-col">
+      <dt className="order-2 text-sm text-neutral-600">{label}</dt>
+      <dd className="tabular order-1 truncate text-xl font-semibold tracking-tight text-neutral-950">
+        {value}
+      </dd>
+      {detail && <dd className="tabular order-3 text-sm text-neutral-600">{detail}</dd>}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { remindCampaign } from '@moisson/contract/campaign'
+import { useChange } from '../../../api/change.ts'
+import { Button } from '../../../kit/button.tsx'
+import { Dialog } from '../../../kit/dialog.tsx'
+import { ErrorCard } from '../../../kit/error-card.tsx'
+import { showToast } from '../../../kit/toast-store.ts'
+import { useWords } from '../../../words/catalogue.ts'
+import { kitWords } from '../../../words/kit.ts'
+import type { Campaign } from '../campagne/-parts/types.ts'
+import { dashboardWords } from './-words.ts'
+
+/** Reminds everybody without an answer; says who was passed over, and why. */
+export function RemindDialog(props: {
+  campaign: Campaign
+  count: number
+  open: boolean
+  onClose: () => void
+}) {
+  const { campaign, count, open, onClose } = props
+  const words = useWords(dashboardWords)
+  const { cancel } = useWords(kitWords)
+  const remind = useChange(remindCampaign)
+  async function send() {
+    const outcome = await remind.send({ path: { id: campaign.id }, body: { segment: 'not_submitted' } })
+    if (!outcome.ok) return
+    const { sent, skipped } = outcome.value
+    showToast({
+      kind: sent > 0 ? 'success' : 'info',
+      title: sent > 0 ? words.reminded(sent) : words.remindedNobody,
+      ...(skipped.length > 0 ? { body: skipped.map(({ message }) => message).join(' ') } : {}),
+    })
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      size="small"
+      title={words.remindTitle(count)}
+      description={words.remindBody}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button look="primary" running={remind.running} onClick={() => void send()}>
+            {words.remindNow}
+          </Button>
+        </>
+      }
+    >
+      {remind.error && <ErrorCard error={remind.error} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,160 @@
+import type { Words } from '../../../words/catalogue.ts'
+import { plural } from '../../../words/plural.ts'
+import type fr from './-words.fr.ts'
+
+const en: Words<typeof fr> = {
+  hello: (name) => (name ? `Hello ${name}` : 'Hello'),
+  cardFailed: 'This card could not be loaded',
+
+  toDo: 'To do now',
+  nothingToDo: 'Nothing waits for you',
+  nothingToDoBody: 'Everything moves on. We will write to you as soon as a step is yours.',
+  others: (count) => plural(count, 'And # more', 'And # more'),
+  minutes: (count) => plural(count, '# minute', '# minutes'),
+  days: (count) => plural(count, '# day', '# days'),
+  actions: {
+    late: {
+      title: (name) => `Pay “${name}” without delay`,
+      why: (day) => `The last legal day was ${day}: late interest is running.`,
+      go: 'See the payment',
+    },
+    submit: {
+      title: (name) => `Submit “${name}”`,
+      why: (count) =>
+        count === 0
+          ? 'Everybody has answered; your adviser can validate.'
+          : plural(
+              count,
+              'The default choice will apply to # person without an answer.',
+              'The default choice will apply to # people without an answer.',
+            ),
+      go: 'Submit',
+    },
+    correct: {
+      title: (name) => `Correct “${name}”`,
+      why: (reason) => reason || 'Your adviser asked for a correction.',
+      go: 'Correct',
+    },
+    pay: {
+      title: (name) => `Pay “${name}”`,
+      why: (day) => `The campaign is validated. Last legal day: ${day}.`,
+      go: 'Prepare the payment',
+    },
+    remind: {
+      title: (count) =>
+        plural(count, 'Remind # person without an answer', 'Remind # people without an answer'),
+      why: (name, left) => `“${name}” closes in ${left}; then the default choice applies.`,
+      go: 'See who has not answered',
+    },
+    complete: {
+      title: (name) => `Complete “${name}”`,
+      why: (count) =>
+        plural(count, '# point is missing before the launch.', '# points are missing before the launch.'),
+      go: 'Complete',
+    },
+    launch: {
+      title: (name) => `Launch “${name}”`,
+      why: (count) => plural(count, '# person will be told by e-mail.', '# people will be told by e-mail.'),
+      go: 'Check and launch',
+    },
+    people: {
+      title: (count) => plural(count, 'Complete # file', 'Complete # files'),
+      why: 'Without a valid address, a person is not told by e-mail.',
+      go: 'Complete',
+    },
+    bring: {
+      title: 'Import the beneficiaries',
+      why: 'Drop the payroll file as it is: each doubt will be shown to you.',
+      go: 'Import a file',
+    },
+    create: {
+      title: 'Prepare the next campaign',
+      why: 'The legal dates are computed for you.',
+      go: 'Prepare',
+    },
+  },
+
+  welcome: 'Welcome to Moisson',
+  welcomeBody: 'Three steps lead to the first campaign. You may stop and come back at any time.',
+  steps: {
+    people: {
+      title: 'Your beneficiaries',
+      body: 'The payroll file, just as your software writes it.',
+      go: 'Import a file',
+    },
+    campaign: {
+      title: 'Your campaign',
+      body: 'An envelope, criteria: each share is computed to the cent.',
+      go: 'Prepare a campaign',
+    },
+    launch: {
+      title: 'The launch',
+      body: 'Everybody receives a notice and chooses in a minute, on a phone.',
+      go: '',
+    },
+  },
+  stepDone: 'done',
+  peopleReady: (count) => plural(count, '# person is ready.', '# people are ready.'),
+
+  openTitle: 'Open campaign',
+  noOpen: 'No campaign is open for answers.',
+  seeCampaigns: 'See the campaigns',
+  answered: 'have answered',
+  answers: (answered, total) => `${answered} of ${total}`,
+  notAnswered: 'Without an answer',
+  draftsLeft: 'Choices started, not confirmed',
+  undecided: 'Still to be decided',
+  closes: 'End of the collection',
+  open: 'Open',
+  split: 'What is decided',
+  destination: 'Destination',
+  amount: 'Net amount',
+  remind: 'Remind',
+  remindTitle: (count) => plural(count, 'Remind # person', 'Remind # people'),
+  remindBody:
+    'An e-mail with their personal link. Somebody reminded less than 24 hours ago is not reminded again.',
+  remindNow: 'Send the reminder',
+  reminded: (count) => plural(count, '# reminder has left', '# reminders have left'),
+  remindedNobody: 'Nobody to remind now',
+  everybodyAnswered: 'Everybody has answered.',
+  otherOpen: (count) => plural(count, '# other open campaign', '# other open campaigns'),
+
+  clock: 'Legal clock',
+  payBefore: 'Pay or place',
+  closesOn: 'End of the collection',
+  opensOn: 'Opening',
+  plannedPayment: 'Planned payment',
+  inDays: (count) => (count === 0 ? 'today' : plural(count, 'in # day', 'in # days')),
+  daysLate: (count) => plural(count, '# day late', '# days late'),
+  lateCost: (amount) => `Beyond it, about ${amount} of interest a day`,
+  lateWhy: (rate) =>
+    `1.33 times the last published average bond yield (${rate}), on the gross bonuses (Labour Code, art. D3313-13).`,
+  nextExercise: 'Next exercice',
+
+  quality: 'Beneficiary data',
+  qualityGood: 'Every file is complete.',
+  issues: {
+    no_email: (count) => plural(count, '# file without an e-mail', '# files without an e-mail'),
+    bounced: (count) => plural(count, '# address in error', '# addresses in error'),
+    no_employee_number: (count) => plural(count, '# file without a number', '# files without a number'),
+    no_birth_date: (count) => plural(count, '# file without a birth date', '# files without a birth date'),
+    no_pay: (count) => plural(count, '# file without a reference pay', '# files without a reference pay'),
+  },
+  people: (count) => plural(count, '# person', '# people'),
+  seePeople: 'See the beneficiaries',
+
+  figures: 'Figures of the exercice',
+  figuresSoFar: 'Running: these figures move until the close.',
+  noFigures: 'Figures will appear after the first launch.',
+  figure: 'Figure',
+  measures: {
+    envelope: 'Gross envelope',
+    people: 'Beneficiaries',
+    average: 'Average gross bonus',
+    response: 'Chose by themselves',
+    invested: 'Part placed',
+    defaulted: 'Default choices',
+  },
+  change: 'Change',
+}
+export default en

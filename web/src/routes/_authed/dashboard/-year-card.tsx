@@ -1,0 +1,115 @@
+import { useFormat } from '../../../kit/use-format.ts'
+import { useWords } from '../../../words/catalogue.ts'
+import type { Campaigns } from './-late-card.tsx'
+import { LateCard } from './-late-card.tsx'
+import { dashboardWords } from './-words.ts'
+import type { YearFigures } from './-year-figures.ts'
+import { lastTwoYears } from './-year-figures.ts'
+
+/** The figures of the last exercice beside those of the one before. */
+export function YearCard({ campaigns }: { campaigns: Campaigns }) {
+  const words = useWords(dashboardWords)
+  return (
+    <LateCard title={words.figures} reading={campaigns} lines={7}>
+      {({ items }) => {
+        const { now, before } = lastTwoYears(items)
+        return now ? (
+          <Figures now={now} before={before} />
+        ) : (
+          <p className="text-neutral-600">{words.noFigures}</p>
+        )
+      }}
+    </LateCard>
+  )
+}
+
+type Kind = 'money' | 'count' | 'share'
+const measures = [
+  ['envelope', 'envelope_cents', 'money'],
+  ['people', 'people', 'count'],
+  ['average', 'average_cents', 'money'],
+  ['response', 'response_bps', 'share'],
+  ['invested', 'invested_bps', 'share'],
+  ['defaulted', 'defaulted_bps', 'share'],
+] as const satisfies readonly (readonly [string, keyof YearFigures, Kind])[]
+
+function Figures({ now, before }: { now: YearFigures; before: YearFigures | null }) {
+  const words = useWords(dashboardWords)
+  const { roundMoney, count, percent } = useFormat()
+  const written = (value: number | null, kind: Kind): string => {
+    if (value === null) return '–'
+    return kind === 'money' ? roundMoney(value) : kind === 'count' ? count(value) : percent(value, 0)
+  }
+  return (
+    <div className="grid gap-3">
+      <table className="w-full">
+        <thead>
+          <tr className="border-b border-neutral-200 text-sm text-neutral-600">
+            <th scope="col" className="py-2 text-left font-medium">
+              <span className="sr-only">{words.figure}</span>
+            </th>
+            <th scope="col" className="tabular py-2 pl-4 text-right font-semibold text-neutral-950">
+              {now.year}
+            </th>
+            {before && (
+              <>
+                <th scope="col" className="tabular py-2 pl-4 text-right font-medium">
+                  {before.year}
+                </th>
+                <th scope="col" className="py-2 pl-4 text-right font-medium max-sm:hidden">
+                  {words.change}
+                </th>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-neutral-100">
+          {measures.map(([name, key, kind]) => (
+            <tr key={name}>
+              <th scope="row" className="py-2 text-left font-normal text-neutral-700">
+                {words.measures[name]}
+              </th>
+              <td className="tabular py-2 pl-4 text-right font-medium text-neutral-950">
+                {written(now[key], kind)}
+              </td>
+              {before && (
+                <>
+                  <td className="tabular py-2 pl-4 text-right text-neutral-600">
+                    {written(before[key], kind)}
+                  </td>
+                  <td className="tabular py-2 pl-4 text-right text-sm text-neutral-600 max-sm:hidden">
+                    <Change now={now[key]} before={before[key]} kind={kind} />
+                  </td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {now.running && <p className="text-sm text-neutral-600">{words.figuresSoFar}</p>}
+    </div>
+  )
+}
+
+/** Points for a share, a share for an amount. */
+function Change({ now, before, kind }: { now: number | null; before: number | null; kind: Kind }) {
+  const { percent, count, language } = useFormat()
+  if (now === null || before === null) return <>–</>
+  if (kind === 'share') {
+    const points = Math.round((now - before) / 100)
+    return (
+      <>
+        {points > 0 ? '+' : ''}
+        {count(points)} {language === 'fr' ? 'pts' : 'pp'}
+      </>
+    )
+  }
+  if (before === 0) return <>–</>
+  const share = Math.round((10_000 * (now - before)) / before)
+  return (
+    <>
+      {share > 0 ? '+' : ''}
+      {percent(share, 1)}
+    </>
+  )
+}
