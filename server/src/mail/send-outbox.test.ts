@@ -1,5 +1,8 @@
+import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { saveMyChoices, submitMyChoices } from '@moisson/contract/choice'
 import { plantOpenCampaign } from '../choice/plant-open-campaign.ts'
 import { plantUser } from '../testing/plant.ts'
@@ -114,6 +117,43 @@ test('a process that dies between claim and dialogue leaves an uncertain mail, f
     await worker.stop()
   }
   expect(post.received).toHaveLength(1)
+})
+
+test('a sender killed in the middle of its dialogues sends nothing twice and loses nothing silently', async () => {
+  const campaign = await plantOpenCampaign(server, { people: 40 })
+  const ids = await Promise.all(campaign.people.map((_, place) => notice(campaign, place)))
+  const { rows } = await server.owner.query('select current_database() as database')
+  const sender = fork(join(import.meta.dirname, 'test-sender-process.ts'), {
+    serialization: 'advanced',
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  })
+  // The ninth message is never answered: the sender dies waiting, others just behind it.
+  post.hangsAfter = 8
+  sender.send({ address: { ...inject('cluster'), ...rows[0] }, config: server.services.config })
+  await expect.poll(() => post.received.length, soon).toBeGreaterThan(8)
+  sender.kill('SIGKILL')
+  await once(sender, 'exit')
+  post.hangsAfter = undefined
+
+  const worker = startMailWorker(server.services, 50)
+  try {
+    await expect
+      .poll(
+        async () =>
+          (await Promise.all(ids.map(state))).filter((row) => /pending|sending/.test(row.state)).length,
+        soon,
+      )
+      .toBe(0)
+  } finally {
+    await worker.stop()
+  }
+  const states = (await Promise.all(ids.map(state))).map((row) => row.state)
+  expect(new Set(states)).toEqual(new Set(['sent', 'uncertain']))
+  // At most one copy of each, and whatever is marked as sent did arrive.
+  const arrived = post.received.map(({ mail }) => mail.message_id)
+  expect(new Set(arrived).size).toBe(arrived.length)
+  for (const [place, id] of ids.entries())
+    if (states[place] === 'sent') expect(arrived).toContain(`<${id}@moisson.example>`)
 })
 
 test('a worker that starts while another one sends leaves the other’s mails alone', async () => {

@@ -11,12 +11,22 @@ export interface Post {
   refuses: { rcpt?: (address: string) => number | undefined; data?: (address: string) => number | undefined }
   /** Cuts the line once the message has arrived, before the answer. */
   cuts: boolean
+  /** From this many messages on, none is answered. */
+  hangsAfter: number | undefined
   dialogues: number
   stop(): Promise<void>
 }
 
 export async function startPost(): Promise<Post> {
-  const post: Post = { url: '', received: [], refuses: {}, cuts: false, dialogues: 0, stop: async () => {} }
+  const post: Post = {
+    url: '',
+    received: [],
+    refuses: {},
+    cuts: false,
+    hangsAfter: undefined,
+    dialogues: 0,
+    stop: async () => {},
+  }
   const refusal = (code: number) => Object.assign(new Error('refused here'), { responseCode: code })
   const server = new SMTPServer({
     authOptional: true,
@@ -34,6 +44,7 @@ export async function startPost(): Promise<Post> {
         if (code) return callback(refusal(code))
         post.received.push({ to, mail: readMail(raw), raw: raw.toString() })
         // The message is here, the sender will never hear of it.
+        if (post.hangsAfter !== undefined && post.received.length > post.hangsAfter) return
         if (post.cuts) for (const connection of connections) connection.destroy()
         else callback()
       })
