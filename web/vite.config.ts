@@ -5,8 +5,8 @@ import { defineConfig } from 'vite'
 import { routesConfig, webFolder } from './generate-routes.ts'
 import { lightContract } from './light-contract.ts'
 
-/** Screens with tables, sliders and forms are memoized by the compiler; the public pages would only grow by it. */
-const notMemoized = /\/node_modules\/|\/web\/src\/(?!routes\/_|kit\/(data-table|chart|money))/
+/** The screens with tables and long forms are memoized by the compiler; on the others it only adds weight. */
+const notMemoized = /\/node_modules\/|\/web\/src\/(?!routes\/_authed|kit\/(data-table|chart|money))/
 
 /** What nearly every page shows: one file, read with the first page. */
 const frame = new RegExp(
@@ -60,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'shared',
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 6000,
+                  entriesAwareMergeThreshold: 2500,
                   priority: 1,
                 },
               ],

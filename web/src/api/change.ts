@@ -1,7 +1,7 @@
 import type { CallDeclaration, Output, Request } from '@moisson/contract/call'
 import { methodOf } from '@moisson/contract/call'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { ApiError, loggedTexts } from './api-error.ts'
 import { newKey } from './new-key.ts'
 import { refreshNouns } from './refresh-nouns.ts'
@@ -26,42 +26,40 @@ export interface Change<D extends CallDeclaration> {
 export function useChange<D extends CallDeclaration>(call: D): Change<D> {
   const client = useQueryClient()
   const unanswered = useRef<{ request: string; key: string } | null>(null)
+  const [running, setRunning] = useState(0)
+  const [error, setError] = useState<ApiError | null>(null)
 
-  const mutation = useMutation<
-    Output<D>,
-    ApiError,
-    { request: Request<D>; version: number | undefined },
-    unknown
-  >({
-    mutationFn: async ({ request, version }) => {
-      const idempotencyKey = methodOf(call) === 'POST' ? keyFor(request) : undefined
-      const value = await send(call, request, { version, idempotencyKey })
-      unanswered.current = null
-      await refreshNouns(client, call.changes ?? [])
-      return value
-    },
-    onError: (error) => {
-      if (error.status !== null) unanswered.current = null
-    },
-  })
-
-  function keyFor(request: Request<D>): string {
+  function keyFor(request: Request<D>): string | undefined {
+    if (methodOf(call) !== 'POST') return undefined
     const written = JSON.stringify(request)
     if (unanswered.current?.request !== written) unanswered.current = { request: written, key: newKey() }
     return unanswered.current.key
   }
 
+  async function attempt(request: Request<D>, version: number | undefined): Promise<Outcome<Output<D>>> {
+    try {
+      const value = await send(call, request, { version, idempotencyKey: keyFor(request) })
+      unanswered.current = null
+      await refreshNouns(client, call.changes ?? [])
+      return { ok: true, value }
+    } catch (thrown) {
+      const failure = thrown instanceof ApiError ? thrown : new ApiError(loggedTexts.unknown, { status: 500 })
+      if (failure.status !== null) unanswered.current = null
+      return { ok: false, error: failure }
+    }
+  }
+
   return {
     send: async (request, options = {}) => {
-      try {
-        const value = await mutation.mutateAsync({ request, version: options.version })
-        return { ok: true, value }
-      } catch (error) {
-        return { ok: false, error: error instanceof ApiError ? error : new ApiError(loggedTexts.unknown) }
-      }
+      setRunning((count) => count + 1)
+      setError(null)
+      const outcome = await attempt(request, options.version)
+      setRunning((count) => count - 1)
+      if (!outcome.ok) setError(outcome.error)
+      return outcome
     },
-    running: mutation.isPending,
-    error: mutation.error,
-    reset: mutation.reset,
+    running: running > 0,
+    error,
+    reset: () => setError(null),
   }
 }

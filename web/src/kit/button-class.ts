@@ -28,7 +28,7 @@ export function buttonClass(
     'inline-flex items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap select-none',
     'transition-colors duration-150 disabled:cursor-not-allowed',
     looks[look],
-    look === 'link' ? 'h-auto' : sizes[size],
+    look === 'link' ? 'h-auto pointer-coarse:min-h-11' : sizes[size],
     wide && 'w-full',
     className,
   )

@@ -4,7 +4,9 @@ import { niceScale, ringPath, sharesOf } from './chart-maths.ts'
 import { windowAt } from './row-window.ts'
 import { moveIn, nextSort, toggled } from './table-keys.ts'
 import { closeToast, showToast, shownToasts, toastDurationMs, toastHotkey } from './toast-store.ts'
-import { tooltipDelayMs, tooltipSkipDelayMs } from './tooltip.tsx'
+import { tooltipDelayMs, tooltipSkipDelayMs, tooltipWait } from './tooltip.tsx'
+import { itemFor } from './menu-keys.ts'
+import { placeOf } from './place-beside.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -74,4 +76,37 @@ test('time left is told by its two largest parts', () => {
     { unit: 'minutes', value: 1 },
   ])
   expect(partsOf(59)).toEqual([{ unit: 'seconds', value: 59 }])
+})
+
+test('a hint waits 700 ms, and not at all within 300 ms of the one before', () => {
+  expect(tooltipWait(1000, 0)).toBe(700)
+  expect(tooltipWait(1000, 701)).toBe(0)
+  expect(tooltipWait(1000, 700)).toBe(700)
+})
+
+test('keys of a menu go round, jump to the ends and find first letters', () => {
+  const texts = ['Renommer', 'Relancer', 'Supprimer']
+  expect(itemFor('ArrowDown', 2, texts)).toBe(0)
+  expect(itemFor('ArrowUp', 0, texts)).toBe(2)
+  expect(itemFor('End', 0, texts)).toBe(2)
+  expect(itemFor('r', 0, texts)).toBe(1)
+  expect(itemFor('R', 1, texts)).toBe(0)
+  expect(itemFor('z', 0, texts)).toBeNull()
+  expect(itemFor('Tab', 0, texts)).toBeNull()
+  expect(itemFor('ArrowDown', -1, [])).toBeNull()
+})
+
+test('a panel stands under its button, above when there is no room, and inside the window', () => {
+  const room = { width: 390, height: 800 }
+  const box = { width: 200, height: 300 }
+  expect(placeOf({ top: 100, left: 20, width: 80, height: 40 }, box, room, 'start')).toEqual({
+    top: 146,
+    left: 20,
+    maxHeight: 646,
+  })
+  expect(placeOf({ top: 700, left: 300, width: 80, height: 40 }, box, room, 'start')).toMatchObject({
+    top: 394,
+    left: 182,
+  })
+  expect(placeOf({ top: 100, left: 20, width: 80, height: 40 }, box, room, 'end').left).toBe(8)
 })

@@ -1,73 +1,121 @@
 import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import { Check } from 'lucide-react'
-import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { cloneElement, useEffectEvent, useId, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { itemFor } from './menu-keys.ts'
 import { useOverlayContainer } from './overlay-container.ts'
+import type { Trigger } from './popover.tsx'
+import { useFloating } from './use-floating.ts'
 
 export interface MenuItem {
   label: ReactNode
   icon?: LucideIcon
   onSelect: () => void
   disabled?: boolean
-  /** Why it is not possible, under the label. */
+  /** Why it is not possible, or what it does, under the label. */
   hint?: ReactNode
   checked?: boolean
   danger?: boolean
 }
 export type MenuEntry = MenuItem | 'line' | { heading: ReactNode }
 
-/** Actions under a button; `trigger` is one button. */
-export function Menu(props: { trigger: ReactNode; entries: readonly MenuEntry[]; align?: 'start' | 'end' }) {
+/** Actions under a button; `trigger` is one button. Arrows, Home, End and first letters move, as in any menu. */
+export function Menu(props: { trigger: Trigger; entries: readonly MenuEntry[]; align?: 'start' | 'end' }) {
+  const { trigger, entries, align = 'end' } = props
+  const id = useId()
   const container = useOverlayContainer()
+  const [open, setOpen] = useState(false)
+  const items = () => [...(box.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+  const { anchor, box } = useFloating({
+    open,
+    align,
+    onClose: () => setOpen(false),
+    onOpened: () => items()[0]?.focus(),
+  })
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const all = items()
+    const texts = all.map((item) => item.textContent)
+    const next = itemFor(event.key, all.indexOf(document.activeElement as HTMLElement), texts)
+    if (next !== null) {
+      event.preventDefault()
+      all[next]?.focus()
+    } else if (event.key === 'Tab') setOpen(false)
+  })
+  useLayoutEffect(() => {
+    const shown = box.current
+    shown?.addEventListener('keydown', press)
+    return () => shown?.removeEventListener('keydown', press)
+  }, [open, box])
+
+  function choose(item: MenuItem) {
+    if (item.disabled) return
+    setOpen(false)
+    anchor.current?.focus()
+    item.onSelect()
+  }
+
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{props.trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={container}>
-        <DropdownMenu.Content
-          align={props.align ?? 'end'}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-rise overflow-y-auto rounded-xl border border-neutral-200 bg-white p-1 shadow-lift"
-        >
-          {props.entries.map((entry, index) => (
-            <Entry key={index} entry={entry} />
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <>
+      {cloneElement(trigger, {
+        ref: anchor,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        onClick: () => setOpen(!open),
+      })}
+      {open &&
+        createPortal(
+          <div
+            ref={box}
+            id={id}
+            role="menu"
+            popover="manual"
+            className="fixed inset-auto m-0 max-w-[calc(100vw-1rem)] min-w-52 animate-rise overflow-y-auto rounded-xl border border-neutral-200 bg-white p-1 text-neutral-800 shadow-lift"
+          >
+            {entries.map((entry, index) => (
+              <Entry key={index} entry={entry} onChoose={choose} />
+            ))}
+          </div>,
+          container(),
+        )}
+    </>
   )
 }
 
-function Entry({ entry }: { entry: MenuEntry }) {
-  if (entry === 'line') return <DropdownMenu.Separator className="my-1 h-px bg-neutral-200" />
+function Entry({ entry, onChoose }: { entry: MenuEntry; onChoose: (item: MenuItem) => void }) {
+  if (entry === 'line') return <hr className="my-1 border-neutral-200" />
   if ('heading' in entry) {
-    return (
-      <DropdownMenu.Label className="px-2.5 pt-2 pb-1 text-xs font-medium text-neutral-600">
-        {entry.heading}
-      </DropdownMenu.Label>
-    )
+    return <p className="px-2.5 pt-2 pb-1 text-xs font-medium text-neutral-600">{entry.heading}</p>
   }
-  const Icon = entry.checked ? Check : entry.icon
+  const { label, hint, checked, disabled, danger } = entry
+  const Icon = checked ? Check : entry.icon
   return (
-    <DropdownMenu.Item
-      disabled={entry.disabled}
-      onSelect={entry.onSelect}
+    <button
+      type="button"
+      role={checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+      aria-checked={checked}
+      aria-disabled={disabled || undefined}
+      tabIndex={-1}
+      onClick={() => onChoose(entry)}
+      onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
       className={clsx(
-        'flex min-h-9 cursor-pointer items-start gap-2.5 rounded-lg px-2.5 py-1.5 outline-none select-none pointer-coarse:min-h-11 pointer-coarse:py-2.5',
-        'data-disabled:cursor-not-allowed data-disabled:text-neutral-500 data-highlighted:bg-neutral-100',
-        entry.danger && !entry.disabled && 'text-red-700',
+        'flex min-h-9 w-full items-start gap-2.5 rounded-lg px-2.5 py-1.5 text-left outline-none select-none focus:bg-neutral-100 pointer-coarse:min-h-11 pointer-coarse:py-2.5',
+        disabled && 'cursor-not-allowed! text-neutral-500',
+        danger && !disabled && 'text-red-700',
       )}
     >
       {Icon ? (
         <Icon aria-hidden className="mt-1 size-4 shrink-0" />
       ) : (
-        entry.checked === false && <span className="w-4" />
+        checked === false && <span className="w-4 shrink-0" />
       )}
       <span>
-        {entry.label}
-        {entry.hint && <span className="block text-sm text-neutral-600">{entry.hint}</span>}
+        {label}
+        {hint && <span className="block text-sm text-neutral-600">{hint}</span>}
       </span>
-    </DropdownMenu.Item>
+    </button>
   )
 }

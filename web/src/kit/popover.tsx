@@ -1,22 +1,43 @@
-import { Popover as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { cloneElement, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useOverlayContainer } from './overlay-container.ts'
+import { useFloating } from './use-floating.ts'
+
+export type Trigger = ReactElement<ComponentProps<'button'>>
 
 /** A small panel beside its button; `trigger` is one button. */
-export function Popover({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
+export function Popover({ trigger, children }: { trigger: Trigger; children: ReactNode }) {
+  const id = useId()
   const container = useOverlayContainer()
+  const [open, setOpen] = useState(false)
+  const { anchor, box } = useFloating({
+    open,
+    align: 'start',
+    onClose: () => setOpen(false),
+    onOpened: () => box.current?.focus(),
+  })
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal container={container}>
-        <Radix.Content
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-50 w-80 max-w-[calc(100vw-1.5rem)] animate-rise rounded-xl border border-neutral-200 bg-white p-4 shadow-lift focus-visible:outline-none"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {cloneElement(trigger, {
+        ref: anchor,
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        onClick: () => setOpen(!open),
+      })}
+      {open &&
+        createPortal(
+          <div
+            ref={box}
+            id={id}
+            popover="manual"
+            tabIndex={-1}
+            className="fixed inset-auto m-0 w-80 max-w-[calc(100vw-1rem)] animate-rise overflow-y-auto rounded-xl border border-neutral-200 bg-white p-4 text-neutral-800 shadow-lift outline-none"
+          >
+            {children}
+          </div>,
+          container(),
+        )}
+    </>
   )
 }

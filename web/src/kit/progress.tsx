@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import { Progress as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
 /** How much is done, of 100 unless `max` says otherwise; `value` null while the total is not known. */
@@ -13,7 +12,6 @@ export function Progress(props: {
   labelHidden?: boolean
 }) {
   const { value, max = 100, label, detail, tone = 'primary', labelHidden } = props
-  const share = value === null || max <= 0 ? 0 : Math.min(1, Math.max(0, value / max))
   return (
     <div className="grid gap-1.5">
       {(!labelHidden || detail) && (
@@ -22,21 +20,19 @@ export function Progress(props: {
           {detail && <span className="tabular text-neutral-700">{detail}</span>}
         </div>
       )}
-      <Radix.Root
-        value={value === null ? null : Math.min(value, max)}
-        max={max}
+      <progress
         aria-label={label}
-        className="h-2 overflow-hidden rounded-full bg-neutral-200"
-      >
-        <Radix.Indicator
-          className={clsx(
-            'h-full origin-left rounded-full transition-transform duration-200',
-            tone === 'amber' ? 'bg-amber-500' : 'bg-primary-600',
-            value === null && 'animate-shimmer',
-          )}
-          style={{ transform: `scaleX(${value === null ? 1 : share})` }}
-        />
-      </Radix.Root>
+        max={max}
+        value={value === null ? undefined : Math.min(max, Math.max(0, value))}
+        className={clsx(
+          'block h-2 w-full appearance-none overflow-hidden rounded-full bg-neutral-200',
+          '[&::-webkit-progress-bar]:bg-neutral-200 [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:transition-[width] [&::-webkit-progress-value]:duration-200 [&::-moz-progress-bar]:rounded-full',
+          tone === 'amber'
+            ? '[&::-moz-progress-bar]:bg-amber-500 [&::-webkit-progress-value]:bg-amber-500'
+            : '[&::-moz-progress-bar]:bg-primary-600 [&::-webkit-progress-value]:bg-primary-600',
+          value === null && 'animate-shimmer',
+        )}
+      />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Link, Outlet } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client.ts'
-import { TooltipProvider } from '../kit/tooltip.tsx'
 import { useUser } from '../session/account.ts'
 import { homeOf } from '../session/account.ts'
 import { useRole } from '../session/chosen-role.ts'
@@ -26,7 +25,7 @@ function Frame() {
   const user = useUser()
   const home = homeOf(user, useRole(user))
   return (
-    <TooltipProvider>
+    <>
       <SkipLink />
       <div className="lg:grid lg:flex-1 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <aside className="no-print sticky top-0 hidden max-h-dvh flex-col gap-6 overflow-y-auto border-r border-neutral-200 bg-neutral-100/70 px-3 py-4 lg:flex">
@@ -65,6 +64,6 @@ function Frame() {
         </main>
         <BottomNavigation />
       </div>
-    </TooltipProvider>
+    </>
   )
 }

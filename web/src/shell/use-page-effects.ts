@@ -9,7 +9,7 @@ export function usePageEffects(): void {
   const title = useRouterState({
     select: (state) => state.matches.findLast((match) => match.staticData.title)?.staticData.title,
   })
-  const path = useRef<string | null>(null)
+  const path = useRef(router.state.location.pathname)
 
   useEffect(() => {
     document.documentElement.lang = language
@@ -19,10 +19,9 @@ export function usePageEffects(): void {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ toLocation }) => {
-        const first = path.current === null
         const moved = path.current !== toLocation.pathname
         path.current = toLocation.pathname
-        if (!first && moved && !toLocation.hash) focusTitle()
+        if (moved && !toLocation.hash) focusTitle()
       }),
     [router],
   )
