@@ -1,3 +1,6 @@
+import { openDestinations } from '@moisson/core/choice/offer'
+import type { Language } from '@moisson/core/vocabulary'
+import type { CampaignFacts } from './campaign-facts.ts'
 import {
   choicePage,
   contactBlock,
@@ -35,12 +38,7 @@ export const campaignOpened = campaignMail<object>({
         : 'What would you like to do with your bonus?',
       blocks: [
         hello(facts, language),
-        {
-          kind: 'text',
-          text: fr
-            ? `${campaign.company_name} vous verse une part de ses résultats au titre de la campagne «\u00a0${campaign.name}\u00a0». Vous pouvez la recevoir, la placer, ou partager entre les deux.`
-            : `${campaign.company_name} shares its results with you under the campaign “${campaign.name}”. You may be paid, place the money, or split it between the two.`,
-        },
+        { kind: 'text', text: inShort(facts, language) },
         ...message,
         ...whatIsAtStake(facts, now, language),
         ...(link
@@ -52,3 +50,18 @@ export const campaignOpened = campaignMail<object>({
     }
   },
 })
+
+/** Where the money comes from, and what may be done with it. */
+function inShort({ campaign }: CampaignFacts, language: Language): string {
+  const mayPlace = openDestinations(campaign.offer).length > 1
+  if (language === 'en') {
+    const from = `${campaign.company_name} shares its results with you under the campaign “${campaign.name}”.`
+    return mayPlace
+      ? `${from} You may be paid, place the money, or split it between the two.`
+      : `${from} It will be paid to you: check the amount and confirm.`
+  }
+  const from = `${campaign.company_name} vous verse une part de ses résultats au titre de la campagne «\u00a0${campaign.name}\u00a0».`
+  return mayPlace
+    ? `${from} Vous pouvez la recevoir, la placer, ou partager entre les deux.`
+    : `${from} Elle vous sera versée\u00a0: vérifiez le montant et confirmez.`
+}

@@ -12,8 +12,8 @@ export const choiceReceipt = campaignMail<Payload>({
   kind: 'choice-receipt',
   attaches: 'receipt',
   // A later choice sends its own receipt: only the one that counts is told.
-  stillDue: ({ person }) => person?.counted?.receipt != null,
-  render(payload, { facts, language, publicUrl }) {
+  stillDue: ({ person }, { receipt_number }) => person?.counted?.receipt?.number === receipt_number,
+  render(payload, { facts, language, publicUrl, now }) {
     const fr = language === 'fr'
     const { campaign, person } = facts
     const receipt = person?.counted?.receipt
@@ -41,7 +41,7 @@ export const choiceReceipt = campaignMail<Payload>({
             [fr ? 'Validé le' : 'Confirmed on', longInstant(new Date(receipt.submitted_at), language)],
           ],
         },
-        ...(deadline
+        ...(deadline && now < deadline
           ? [
               {
                 kind: 'text' as const,

@@ -112,6 +112,27 @@ test('the receipt leaves at once with its page attached', async () => {
   expect(mail?.text).toContain('jusqu’au mercredi 27 mai 2026')
 })
 
+test('a choice replaced before its mail left sends one receipt, the one that counts', async () => {
+  const campaign = await plantOpenCampaign(server)
+  const as = campaign.people[0]?.userId
+  const path = { id: campaign.campaignId }
+  await server.call(submitMyChoices, { path, body: { mode: 'quick_cash' } }, { as })
+  const { body } = await server.call(submitMyChoices, { path, body: { mode: 'quick_half' } }, { as })
+  expect(await sendOutbox(server.services)).toMatchObject({ sent: 1, dropped: 1 })
+  expect(post.received.map(({ mail }) => mail.subject)).toEqual([
+    `Votre choix est validé\u00a0: reçu ${body.receipt.number}`,
+  ])
+})
+
+test('where nothing can be placed, the notice does not speak of placing', async () => {
+  const campaign = await plantOpenCampaign(server, { destinations: ['immediate_payment'] })
+  await notice(campaign)
+  await sendOutbox(server.services)
+  const text = post.received[0]?.mail.text ?? ''
+  expect(text).toContain('Si vous ne faites rien, 903,00\u00a0€ vous seront versés (imposables).')
+  expect(text).not.toContain('placer')
+})
+
 const hostile = [
   '<img src=x onerror=alert(1)>',
   '"><script>alert(1)</script>',

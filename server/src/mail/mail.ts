@@ -29,7 +29,7 @@ interface CampaignMail<Payload> {
   /** Page the personal link leads to; none for mails to staff. */
   page?: (facts: CampaignFacts) => string
   /** False once there is no reason left to send it: the person has answered, the campaign is over. */
-  stillDue?: (facts: CampaignFacts) => boolean
+  stillDue?: (facts: CampaignFacts, payload: Payload) => boolean
   /** The receipt of the choice goes along. */
   attaches?: 'receipt'
   render(payload: Payload, context: CampaignMailContext): Letter

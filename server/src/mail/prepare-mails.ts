@@ -60,7 +60,7 @@ function sort(row: ClaimedRow, facts: CampaignFacts | undefined, now: Date): Sor
   const { link } = row.payload as { link?: LinkOrder }
   if (!('about' in mail)) return { row, mail, facts, order: link ?? null }
   if (!facts) return end('dropped', 'the campaign is gone')
-  if (mail.stillDue && !mail.stillDue(facts)) return end('dropped', 'no longer due')
+  if (mail.stillDue && !mail.stillDue(facts, row.payload as never)) return end('dropped', 'no longer due')
   return { row, mail, facts, order: link ?? campaignLink(mail, row, facts, now) }
 }
 

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { cash, type Offer } from '@moisson/core/choice/offer'
+import { languages } from '@moisson/core/vocabulary'
+import type { Receipt } from '../choice/receipt.ts'
+import type { CampaignFacts } from './campaign-facts.ts'
+import { htmlOf, textOf } from './letter.ts'
+import type { CampaignMailContext } from './mail.ts'
+import { mails } from './mails.ts'
+
+const offer: Offer = {
+  type: 'interessement',
+  destinations: ['immediate_payment'],
+  default_rule: 'immediate_payment',
+  draft_policy: 'honour_complete_draft',
+  exercise_start: '2025-01-01',
+  exercise_end: '2025-12-31',
+  payment_day: '2026-05-29',
+  plans: [],
+}
+const receipt = { number: 'MOI-7K3QF-9XWDM', submitted_at: '2026-05-12T14:03:22.123Z' } as Receipt
+const facts: CampaignFacts = {
+  campaign: {
+    id: 'c0ffee00-0000-4000-8000-000000000000',
+    name: 'Campagne de printemps',
+    type: 'interessement',
+    year: 2025,
+    state: 'open',
+    company_name: 'Les Vergers',
+    message_title: 'Merci',
+    message_body: 'À tous.',
+    contact_name: 'Service RH',
+    contact_email: 'rh@vergers.example',
+    contact_phone: null,
+    state_reason: 'Motif écrit.',
+    response_days: 15,
+    presumption_days: 4,
+    offer,
+  },
+  person: {
+    enrolment_id: 'e',
+    beneficiary_id: 'b',
+    user_id: 'u',
+    user_status: 'active',
+    first_name: 'Lina',
+    last_name: 'Moreau',
+    locale: 'fr',
+    engagement_state: 'in_progress',
+    deadline_at: new Date('2026-05-27T21:59:59.999Z'),
+    gross_cents: 100_000,
+    net_cents: 90_300,
+    csg_deductible_cents: 6800,
+    leaver: false,
+    draft: [cash(90_300)],
+    counted: { lines: [cash(90_300)], status: 'submitted', receipt },
+  },
+}
+const payload = {
+  receipt_number: receipt.number,
+  deadline_at: '2026-05-30T21:59:59.999Z',
+  message: 'Un mot de l’entreprise.',
+  comment: 'Un commentaire.',
+  device: 'Firefox',
+  at: '2026-05-12T14:03:22.123Z',
+  company_name: 'Les Vergers',
+  campaign_name: null,
+  inviter_name: 'Claire',
+  new_email_masked: 'l•••@example.org',
+  iban_mask: '••••8810',
+  by: 'self',
+}
+const letterOf = (kind: string, language: 'fr' | 'en') => {
+  const context: CampaignMailContext = {
+    language,
+    name: 'Lina',
+    publicUrl: 'https://moisson.example',
+    link: 'https://moisson.example/login/authAction#token=x',
+    now: new Date('2026-05-12T09:00:00Z'),
+    facts,
+  }
+  const mail = mails.get(kind)
+  if (!mail) throw new Error(kind)
+  return mail.render(payload as never, context)
+}
+
+test.each([...mails.keys()])(
+  '%s says the same in both parts and both languages, with one button at most',
+  (kind) => {
+    const [french, english] = languages.map((language) => {
+      const letter = letterOf(kind, language)
+      const [html, text] = [htmlOf(letter, language), textOf(letter, language)]
+      for (const written of [letter.subject, letter.preview, letter.title, html, text])
+        expect(written).not.toMatch(/undefined|null|NaN|\[object/)
+      expect(letter.subject).not.toMatch(/€/)
+      expect(letter.subject.length).toBeLessThan(110)
+      expect((html.match(/<a\s/g) ?? []).length).toBeLessThanOrEqual(1)
+      expect(html).not.toMatch(/<img|<link|@import|url\(/)
+      return { letter, text }
+    })
+    expect(french?.letter.subject).not.toBe(english?.letter.subject)
+    // French punctuation never starts a line: no plain space before it, none just inside guillemets.
+    expect(french?.text.replaceAll(/https?:\S+/g, '')).not.toMatch(/ [;:!?»]|« /)
+    expect(french?.text).not.toMatch(/'/)
+    expect(english?.text).not.toMatch(/[«»]/)
+  },
+)
