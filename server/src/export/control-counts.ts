@@ -12,25 +12,24 @@ export async function controlCounts(
   tx: Tx,
   campaign: ExportedCampaign,
 ): Promise<Record<ControlCode, number>> {
-  const funds = (campaign.frozen?.plans ?? []).flatMap((plan) => plan.funds.map((fund) => fund.id))
-  const { rows } = await sql<Record<ControlCode, number>>`
+  const funds = await openFunds(tx, campaign)
+  const { rows } = await sql<Omit<Record<ControlCode, number>, 'no_double'>>`
     with people as (
-      select e.*, b.birth_date, b.birth_place, b.birth_country, b.address, b.nir_mask, b.last_name as file_last_name,
-        b.first_name as file_first_name, b.birth_name, b.personal_email, b.work_email, e.pee_cents + e.percol_cents as placed, c.lines
+      select e.paid_cents, e.pee_cents, e.percol_cents, e.held_cents, e.net_cents, e.employee_number, b.birth_date, b.birth_place,
+        b.birth_country, b.address, b.nir_mask, b.last_name, b.first_name, b.birth_name, b.personal_email, b.work_email,
+        e.pee_cents + e.percol_cents as placed, c.lines
       from campaign_beneficiary e
       join beneficiary b on b.company_id = e.company_id and b.id = e.beneficiary_id
       left join choice c on c.company_id = e.company_id and c.campaign_beneficiary_id = e.id
         and c.status in ('submitted', 'default_applied')
-      where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id} and e.paid_cents is not null
-        and e.engagement_state <> 'excluded'),
-    open_funds as (select id::text from fund where id = any(${funds}::uuid[]) and status in ('published', 'closed_to_new')),
+      where ${settledIn(campaign)}),
     checked as (
       select p.*, l.* from people p cross join lateral (
         select coalesce(sum((line->>'amount_cents')::bigint) filter (where line->>'destination' = 'pee'), 0) as pee_lines,
           coalesce(sum((line->>'amount_cents')::bigint) filter (where line->>'destination' = 'percol'), 0) as percol_lines,
           count(*) filter (where line->>'destination' <> 'immediate_payment' and (line->>'amount_cents')::bigint <= 0) as empty_lines,
           count(*) filter (where line->>'destination' <> 'immediate_payment' and line->>'management_mode' is distinct from 'managed'
-            and coalesce(line->>'fund_id', '') not in (select id from open_funds)) as unknown_funds
+            and coalesce(line->>'fund_id', '') <> all(${funds}::text[])) as unknown_funds
         from jsonb_array_elements(coalesce(p.lines, '[]')) line) l)
     select count(*) filter (where paid_cents + placed + held_cents <> net_cents)::int as balanced,
       count(*) filter (where pee_lines <> pee_cents or percol_lines <> percol_cents)::int as lines_match_outcome,
@@ -39,9 +38,7 @@ export async function controlCounts(
       count(*) filter (where placed > 0 and employee_number is null)::int as employee_number,
       count(*) filter (where placed > 0 and birth_date is null)::int as birth_date,
       count(*) filter (where placed > 0 and nir_mask is null)::int as nir,
-      (count(*) filter (where placed > 0 and birth_date is not null) - count(distinct (lower(file_last_name), lower(file_first_name),
-        birth_date)) filter (where placed > 0 and birth_date is not null))::int as no_double,
-      count(*) filter (where placed > 0 and concat_ws(${BETWEEN}, employee_number, file_last_name, file_first_name, birth_name,
+      count(*) filter (where placed > 0 and concat_ws(${BETWEEN}, employee_number, last_name, first_name, birth_name,
         birth_place, address->>'line1', address->>'line2', address->>'postal_code', address->>'city', personal_email, work_email)
         ~ ${DOUBTFUL})::int as clean_text,
       count(*) filter (where placed > 0 and (coalesce(address->>'line1', '') = '' or coalesce(address->>'postal_code', '') = ''
@@ -50,5 +47,35 @@ export async function controlCounts(
       count(*) filter (where placed > 0 and personal_email is null and work_email is null)::int as email
     from checked`.execute(tx)
   if (!rows[0]) throw new Error('an aggregate always answers')
-  return rows[0]
+  return { ...rows[0], no_double: await doubles(tx, campaign) }
+}
+
+const settledIn = (campaign: ExportedCampaign) =>
+  sql`e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id} and e.paid_cents is not null
+    and e.engagement_state <> 'excluded'`
+
+/** The funds the campaign offered that still take money. */
+async function openFunds(tx: Tx, campaign: ExportedCampaign): Promise<string[]> {
+  const offered = (campaign.frozen?.plans ?? []).flatMap((plan) => plan.funds.map((fund) => fund.id))
+  if (offered.length === 0) return []
+  const rows = await tx
+    .selectFrom('fund')
+    .select('id')
+    .where('id', 'in', offered)
+    .where('status', 'in', ['published', 'closed_to_new'])
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** People who appear again under the same names and birth date. */
+async function doubles(tx: Tx, campaign: ExportedCampaign): Promise<number> {
+  const { rows } = await sql<{ again: number }>`
+    select coalesce(sum(times - 1), 0)::int as again from (
+      select count(*) as times from campaign_beneficiary e
+      join beneficiary b on b.company_id = e.company_id and b.id = e.beneficiary_id
+      where ${settledIn(campaign)} and e.pee_cents + e.percol_cents > 0 and b.birth_date is not null
+      group by lower(b.last_name collate "default"), lower(b.first_name collate "default"), b.birth_date) same`.execute(
+    tx,
+  )
+  return rows[0]?.again ?? 0
 }
