@@ -30,7 +30,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHeader title={words.hello(firstName)}>
-        <span className="first-letter:uppercase">{longDay(today)}</span>
+        <span className="block first-letter:uppercase">{longDay(today)}</span>
       </PageHeader>
       {starting ? (
         <>

@@ -1,4 +1,4 @@
-import { CalendarClock, Megaphone } from 'lucide-react'
+import { BellRing, CalendarClock, Megaphone } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../kit/button.tsx'
 import { StackedBar } from '../../../kit/chart-bars.tsx'
@@ -79,7 +79,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
         </div>
         <div className="flex gap-2">
           {campaign.allowed_actions.includes('remind') && silent > 0 && (
-            <Button look="primary" onClick={() => setReminding(true)}>
+            <Button icon={BellRing} onClick={() => setReminding(true)}>
               {words.remind}
             </Button>
           )}
