@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open } from 'node:fs/promises'
+import { mkdir, open, readdir, stat, unlink } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Tx } from '../database/connect.ts'
@@ -53,5 +53,21 @@ export async function restoreFile(tx: Tx, services: Services, extract: ExtractOw
     }
   } finally {
     await file.close()
+  }
+}
+
+const LEFT_BEHIND_MS = 2 * 60 * 60_000
+
+/** Deletes uploads of processes that died: they hold people's data in clear and nobody waits for them. */
+export async function sweepUploads(services: Services): Promise<void> {
+  const folder = join(services.config.dataFolder, 'uploads')
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const path = join(folder, name)
+    const age = await stat(path).then(
+      (file) => Date.now() - file.mtimeMs,
+      () => 0,
+    )
+    if (age > LEFT_BEHIND_MS) await unlink(path).catch(() => {})
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,6 +6,7 @@ import { importBeneficiaries, listBeneficiaries } from '@moisson/contract/benefi
 import { correctExtractRow, extractBeneficiaries, getExtract, remapExtract } from '@moisson/contract/extract'
 import { plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { resumeReadings } from './read-extract.ts'
 
 let server: TestServer
 let admin: string
@@ -362,6 +363,15 @@ test('a reading whose process has gone is taken up again, and given up after thr
   await abandon(3)
   await read()
   expect((await read()).body).toMatchObject({ state: 'refused', refusal: { code: 'unreadable_file' } })
+})
+
+test('an upload left on disk by a process that died is deleted, one in use is not', async () => {
+  const folder = join(server.services.config.dataFolder, 'uploads')
+  for (const name of ['left-behind', 'in-use']) writeFileSync(join(folder, name), three)
+  const before = new Date(Date.now() - 3 * 3_600_000)
+  utimesSync(join(folder, 'left-behind'), before, before)
+  await resumeReadings(server.services)
+  expect(readdirSync(folder)).toEqual(['in-use'])
 })
 
 test('people sent as a list are written all or none, the wrong fields named', async () => {

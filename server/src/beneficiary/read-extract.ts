@@ -8,7 +8,7 @@ import type { Tx } from '../database/connect.ts'
 import { inTransaction, type Scope } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
 import { copyRows, encodeRows } from './copy-rows.ts'
-import { restoreFile, type ExtractOwner } from './extract-file.ts'
+import { restoreFile, sweepUploads, type ExtractOwner } from './extract-file.ts'
 import { sealHead, type ExtractRecord, type Reading, type SealedHead } from './extract-store.ts'
 import { knownPeople } from './known-people.ts'
 import { SheetRefusal, readRecords, type ReadChunk, type ReadHead } from './read-sheet.ts'
@@ -226,8 +226,12 @@ async function stageBatch(
       salary_cents::bigint, sealed from staged_row`.execute(tx)
 }
 
-/** Takes up readings whose process has gone: read again from the kept file, refused after three attempts. */
+/**
+ * Takes up readings whose process has gone: read again from the kept file, refused after three attempts. Without an
+ * id it also sweeps what dead processes left on disk; meant to be called every few seconds.
+ */
 export async function resumeReadings(services: Services, onlyId?: string): Promise<number> {
+  if (onlyId === undefined) await sweepUploads(services)
   const abandoned = await inTransaction(services.pool, { companies: '*' }, async (tx) => {
     const { rows } = await sql<ExtractRecord>`
       update extract set beat_at = clock_timestamp(),

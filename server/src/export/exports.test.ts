@@ -311,3 +311,34 @@ test('a stranger’s campaign is not there', async () => {
   ])
   expect((await server.call(getPaymentSummary, { path: { id } }, { as: stranger })).status).toBe(404)
 })
+
+test('a reader who leaves in the middle gives the connection back, and the download is not recorded', async () => {
+  const { id, company } = await settled([])
+  await server.owner.query(
+    `insert into beneficiary (id, company_id, employee_number, last_name, first_name, created_at, updated_at)
+     select gen_random_uuid(), $1, 'E' || g, repeat('Nom ', 15), 'Prénom', now(), now() from generate_series(1, 30000) g`,
+    [company],
+  )
+  await server.owner.query(
+    `insert into campaign_beneficiary (id, company_id, campaign_id, beneficiary_id, employee_number, last_name, first_name,
+       engagement_state, paid_cents, pee_cents, percol_cents, held_cents, created_at, updated_at)
+     select gen_random_uuid(), $1, $2, id, employee_number, last_name, first_name, 'locked', 0, 0, 0, 0, now(), now()
+     from beneficiary where company_id = $1`,
+    [company, id],
+  )
+  const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const authorization = `Bearer ${await server.tokenOf(admin)}`
+  for (const format of ['csv', 'xlsx', 'json']) {
+    const leave = new AbortController()
+    const answer = await fetch(`${url}/api/campaigns/${id}/export/payroll?format=${format}`, {
+      headers: { authorization, 'accept-encoding': 'identity' },
+      signal: leave.signal,
+    })
+    await answer.body?.getReader().read()
+    leave.abort()
+  }
+  const { pool } = server.services
+  await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 15_000 }).toBe(0)
+  const { downloads } = (await server.call(getPaymentSummary, { path: { id } }, { as: admin })).body
+  expect(downloads).toEqual([])
+})
