@@ -47,16 +47,30 @@ export async function calculateShares(
   const { shares, calculation } = shared
   for (let start = 0; start < shares.length; start += CHUNK)
     await withHashJoins(tx, () => writeShares(tx, campaign, shares.slice(start, start + CHUNK), now))
-  // Whoever this computation did not write is entitled no longer.
-  await sql`
-    delete from campaign_beneficiary where company_id = ${campaign.company_id} and campaign_id = ${campaign.id}
-      and engagement_state <> 'excluded' and updated_at <> ${now}::timestamptz`.execute(tx)
+  await dropOthers(
+    tx,
+    campaign,
+    shares.map((share) => share.beneficiary_id),
+  )
   const stored: StoredCalculation = { ...calculation, computed_by: computedBy }
   return saveCampaign(tx, campaign, now, {
     calculation: JSON.stringify(stored),
     calculated_at: now,
     distributed_gross_cents: calculation.distributed_cents,
   })
+}
+
+/** Takes out whoever is entitled no longer, but for those excluded by hand, who stay with their reason. */
+async function dropOthers(tx: Tx, campaign: CampaignRow, entitled: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from campaign_beneficiary where company_id = ${campaign.company_id}
+      and campaign_id = ${campaign.id} and engagement_state <> 'excluded'`.execute(tx)
+  if (rows[0]?.count === entitled.length) return
+  await sql`
+    delete from campaign_beneficiary where company_id = ${campaign.company_id} and campaign_id = ${campaign.id}
+      and engagement_state <> 'excluded' and beneficiary_id not in (select unnest(${entitled}::uuid[]))`.execute(
+    tx,
+  )
 }
 
 /** Everybody of the company who may have been there in the exercice, but for those excluded by hand. */
@@ -108,5 +122,29 @@ export async function writeShares(
       csg_deductible_cents = excluded.csg_deductible_cents,
       csg_non_deductible_cents = excluded.csg_non_deductible_cents, crds_cents = excluded.crds_cents,
       net_cents = excluded.net_cents, capped = excluded.capped, calculation = excluded.calculation,
-      updated_at = excluded.updated_at, version = campaign_beneficiary.version + 1`.execute(tx)
+      updated_at = excluded.updated_at, version = campaign_beneficiary.version + 1
+    where (${sql.raw(shareColumns.map((column) => `campaign_beneficiary.${column}`).join(', '))})
+      is distinct from (${sql.raw(shareColumns.map((column) => `excluded.${column}`).join(', '))})`.execute(
+    tx,
+  )
 }
+
+/** What a computation writes; a person for whom nothing of it changed is left alone. */
+const shareColumns = [
+  'employee_number',
+  'last_name',
+  'first_name',
+  'email',
+  'establishment',
+  'hire_date',
+  'exit_date',
+  'reference_salary_cents',
+  'presence_days',
+  'gross_cents',
+  'csg_deductible_cents',
+  'csg_non_deductible_cents',
+  'crds_cents',
+  'net_cents',
+  'capped',
+  'calculation',
+]

@@ -8,7 +8,7 @@ import type { Tx } from '../database/connect.ts'
 import { refused } from '../http/refused.ts'
 import type { CampaignRow } from './campaign-store.ts'
 
-const CHUNK = 5000
+const CHUNK = 50_000
 
 interface PersonRow {
   id: string
