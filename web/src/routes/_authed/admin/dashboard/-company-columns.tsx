@@ -9,7 +9,7 @@ import { daysBetween } from '../../dashboard/-days-between.ts'
 import type { CompanySummary } from './-portfolio-page.tsx'
 import { portfolioWords } from './-words.ts'
 
-const shownStates = 2
+const shownStates = 1
 /** Campaigns that still want something come first. */
 export const liveFirst = (company: CompanySummary): CompanySummary['campaigns'] =>
   company.campaigns.toSorted((one, other) => rank(one.state) - rank(other.state))
@@ -36,17 +36,20 @@ export function useCompanyColumns(): Column<CompanySummary>[] {
     {
       key: 'company',
       header: columns.company,
-      cell: (company) => (
-        <>
-          <span className="font-medium text-neutral-950">{company.legal_name}</span>
-          <span className="tabular ml-2 text-sm text-neutral-600">{spaced(company.siren)}</span>
-        </>
-      ),
+      cell: (company) => <span className="font-medium text-neutral-950">{company.legal_name}</span>,
+    },
+    {
+      key: 'siren',
+      header: words.siren,
+      width: '7.5rem',
+      wide: true,
+      hidden: true,
+      cell: (company) => <span className="tabular">{spaced(company.siren)}</span>,
     },
     {
       key: 'deadline',
       header: columns.deadline,
-      width: '13rem',
+      width: '12.5rem',
       cell: ({ next_deadline: next }) => {
         if (!next) return '–'
         const days = daysBetween(today, next.date)
@@ -68,7 +71,7 @@ export function useCompanyColumns(): Column<CompanySummary>[] {
     {
       key: 'campaigns',
       header: columns.campaigns,
-      width: '17rem',
+      width: '14.5rem',
       wide: true,
       cell: (company) => {
         const live = liveFirst(company)
@@ -100,7 +103,7 @@ export function useCompanyColumns(): Column<CompanySummary>[] {
     {
       key: 'alerts',
       header: columns.alerts,
-      width: '16rem',
+      width: '18rem',
       wide: true,
       cell: ({ alerts }) => {
         const [first, ...others] = alerts

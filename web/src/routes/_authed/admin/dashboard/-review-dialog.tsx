@@ -173,7 +173,7 @@ function Figures({ campaign }: { campaign: Campaign }) {
               className={`flex justify-between gap-4 py-1.5 ${strong ? 'font-medium text-neutral-950' : ''}`}
             >
               <dt>{label}</dt>
-              <dd className="tabular">{money(cents)}</dd>
+              <dd className="tabular">{money(cents).replace('-', '−')}</dd>
             </div>
           ))}
         </dl>
@@ -205,20 +205,26 @@ const marks = {
 
 function ControlLine({ control }: { control: Control }) {
   const words = useWords(portfolioWords)
-  const { money, count, mediumDay } = useFormat()
+  const { money, mediumDay } = useFormat()
   const { icon: Icon, colour } = marks[control.result]
   const read = { ok: words.passed, ko: words.failed, know: words.toKnow }[control.result]
-  const sentences = words.control[control.name]
   const detail =
     control.day !== undefined
       ? mediumDay(control.day)
       : control.names !== undefined
         ? control.names.join(', ')
-        : control.count !== undefined
-          ? count(control.count)
-          : money(control.cents ?? 0)
-  const { ok, ko } = sentences
-  const text = control.result === 'ok' ? (typeof ok === 'string' ? ok : ok(detail)) : ko(detail)
+        : money(control.cents ?? 0)
+  const text = sentenceOf()
+  function sentenceOf(): string {
+    const { name, result } = control
+    if (name === 'everybody' || name === 'defaulted') {
+      const said = words.control[name]
+      return result === 'ok' ? said.ok : said.ko(control.count ?? 0)
+    }
+    const { ok, ko } = words.control[name]
+    if (result !== 'ok') return ko(detail)
+    return typeof ok === 'string' ? ok : ok(detail)
+  }
   return (
     <li className="flex gap-2.5">
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${colour}`} />

@@ -83,7 +83,8 @@ const en: Words<typeof fr> = {
     outcome: { ok: 'Net = paid + placed + held, to the cent.', ko: (gap) => `${gap} have no destination.` },
     everybody: {
       ok: 'Each person has an answer, a default or an amount held.',
-      ko: (count) => `${count} person(s) without an outcome.`,
+      ko: (count) =>
+        plural(count, '# person is left without an outcome.', '# people are left without an outcome.'),
     },
     deadline: {
       ok: (day) => `The payment is planned before the last legal day, ${day}.`,
@@ -96,7 +97,7 @@ const en: Words<typeof fr> = {
     held: { ok: 'No amount is held.', ko: (amount) => `${amount} are held for people out of reach.` },
     defaulted: {
       ok: 'Nobody has the default choice.',
-      ko: (count) => `${count} person(s) have the default choice.`,
+      ko: (count) => plural(count, '# person has the default choice.', '# people have the default choice.'),
     },
   },
   validate: 'Validate the campaign',

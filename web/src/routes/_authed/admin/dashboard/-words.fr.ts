@@ -87,7 +87,8 @@ export default {
     },
     everybody: {
       ok: 'Chaque personne a une réponse, un défaut ou une somme retenue.',
-      ko: (count: string) => `${count} personne(s) sans issue.`,
+      ko: (count: number) =>
+        pluriel(count, '# personne reste sans issue.', '# personnes restent sans issue.'),
     },
     deadline: {
       ok: (day: string) => `Le versement est prévu avant le dernier jour légal, le ${day}.`,
@@ -103,7 +104,8 @@ export default {
     },
     defaulted: {
       ok: 'Personne n’a le choix par défaut.',
-      ko: (count: string) => `${count} personne(s) ont le choix par défaut.`,
+      ko: (count: number) =>
+        pluriel(count, '# personne a le choix par défaut.', '# personnes ont le choix par défaut.'),
     },
   },
   validate: 'Valider la campagne',

@@ -80,18 +80,20 @@ export function CellEditor(props: {
         <label htmlFor={id} className="text-sm font-medium text-neutral-900">
           {labelOf(field, language)}
         </label>
-        {problem && (
-          <p id={`${id}-problem`} className="flex gap-2 text-sm text-pretty text-neutral-800">
-            <Mark
-              aria-hidden
-              className={clsx(
-                'mt-0.5 size-4 shrink-0',
-                problem.severity === 'error' ? 'text-red-700' : 'text-amber-700',
-              )}
-            />
-            {problem.message}
-          </p>
-        )}
+        <div aria-live="polite">
+          {problem && (
+            <p id={`${id}-problem`} className="flex gap-2 text-sm text-pretty text-neutral-800">
+              <Mark
+                aria-hidden
+                className={clsx(
+                  'mt-0.5 size-4 shrink-0',
+                  problem.severity === 'error' ? 'text-red-700' : 'text-amber-700',
+                )}
+              />
+              {problem.message}
+            </p>
+          )}
+        </div>
         {before !== undefined && (
           <p className="text-sm text-neutral-600">
             {words.before(cellText(field, before, language) || words.wasEmpty)}

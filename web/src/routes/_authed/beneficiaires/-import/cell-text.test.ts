@@ -1,6 +1,6 @@
 import { problemSentence } from '@moisson/core/import/problem-sentence'
 import { expect, test } from 'vitest'
-import { cellText, rejectedText, typedText } from './cell-text.ts'
+import { cellText, rejectedText, sampleText, typedText } from './cell-text.ts'
 
 const problem = (code: 'invalid_date' | 'missing_required', language: 'fr' | 'en') => ({
   row: 3,
@@ -25,4 +25,10 @@ test('values are shown as one reads them and offered as one types them', () => {
   expect(cellText('contract_type', 'permanent', 'en')).toBe('Permanent')
   expect(typedText('contract_type', 'permanent')).toBe('CDI')
   expect(cellText('email', undefined, 'fr')).toBe('')
+})
+
+test('a date kept as a number of days is shown as a date, another number stays one', () => {
+  expect(sampleText('birth_date', '28086', 'fr')).toBe('22/11/1976')
+  expect(sampleText('postal_code', '28086', 'fr')).toBe('28086')
+  expect(sampleText('birth_date', '14/03/1985', 'fr')).toBe('14/03/1985')
 })

@@ -1,5 +1,6 @@
 import type { Field } from '@moisson/core/import/field'
 import { fieldLabels, fields, isField } from '@moisson/core/import/field'
+import { dateFromSerial } from '@moisson/core/import/parse-date'
 import type { Language } from '../../../../words/language.ts'
 import { count, money, shortDay } from '../../../../kit/format.ts'
 import { writeMontant } from '../../../../kit/parse-montant.ts'
@@ -54,6 +55,13 @@ export function cellText(field: string, value: unknown, language: Language): str
   if (dates.has(field) && typeof value === 'string') return shortDay(value, language)
   if (field === 'reference_salary_cents' && typeof value === 'number') return money(value, language)
   return typeof value === 'number' ? count(value, language) : String(value)
+}
+
+/** A sample of a column as its spreadsheet shows it: a date kept as a number of days is written as a date. */
+export function sampleText(field: string | null, sample: string, language: Language): string {
+  if (field === null || !dates.has(field) || !/^\d{5}(\.\d+)?$/.test(sample)) return sample
+  const day = dateFromSerial(Number(sample))
+  return day === null || day === 'never' ? sample : shortDay(day, language)
 }
 
 /** The same value as one would type it. */

@@ -43,13 +43,12 @@ export function ChangedList(props: { company: string; extract: string; only: Sho
   )
 }
 
-const told = ['email', 'reference_salary_cents', 'presence_days', 'hire_date'] as const
-
 function Person({ row }: { row: FileRow }) {
   const words = useWords(importWords)
   const { language } = useFormat()
   const { record, before } = row
   const changes = Object.entries(before ?? {})
+  const text = (field: string) => cellText(field, record[field], language)
   return (
     <li className="grid gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[15rem_minmax(0,1fr)]">
       <p className="min-w-0">
@@ -74,17 +73,11 @@ function Person({ row }: { row: FileRow }) {
           ))}
         </dl>
       ) : (
-        <p className="tabular flex flex-wrap items-center gap-x-4 text-sm text-neutral-600">
-          {told.map((field) => {
-            const value = cellText(field, record[field], language)
-            return (
-              value && (
-                <span key={field} title={labelOf(field, language)}>
-                  {value}
-                </span>
-              )
-            )
-          })}
+        <p className="tabular grid items-center gap-x-4 text-sm text-neutral-600 sm:grid-cols-[minmax(0,1fr)_6rem_7rem_3rem]">
+          <span className="truncate">{text('email')}</span>
+          <span className="max-sm:hidden">{text('hire_date')}</span>
+          <span className="text-right max-sm:text-left">{text('reference_salary_cents')}</span>
+          <span className="text-right max-sm:hidden">{text('presence_days')}</span>
         </p>
       )}
     </li>

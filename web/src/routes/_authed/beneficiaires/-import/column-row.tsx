@@ -7,6 +7,7 @@ import type { Tone } from '../../../../kit/badge.tsx'
 import { inputClass } from '../../../../kit/field.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
+import { sampleText } from './cell-text.ts'
 import type { FileColumn } from './use-extract.ts'
 import { importWords } from './words.ts'
 
@@ -56,7 +57,7 @@ export function ColumnRow(props: {
                     ·{' '}
                   </span>
                 )}
-                <span className="whitespace-pre">{sample}</span>
+                <span className="whitespace-pre">{sampleText(column.field, sample, language)}</span>
               </span>
             ))}
           </span>

@@ -47,15 +47,17 @@ export function ResultStep(props: { name: string; written: Written | null; onAno
         </dl>
       )}
       {written && written.rejected.length > 0 && (
-        <Notice kind="warning" title={words.rejected}>
-          <ul className="grid gap-1 text-left text-sm">
-            {written.rejected.slice(0, 50).map((row) => (
-              <li key={row.row}>
-                {words.row} {count(row.row)} · {row.message}
-              </li>
-            ))}
-          </ul>
-        </Notice>
+        <div className="w-full text-left">
+          <Notice kind="warning" title={words.rejected}>
+            <ul className="grid gap-1 text-sm">
+              {written.rejected.slice(0, 50).map((row) => (
+                <li key={row.row}>
+                  {words.row} {count(row.row)} · {row.message}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        </div>
       )}
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to="/beneficiaires" look="primary">

@@ -41,7 +41,7 @@ export function StepsBar(props: {
           index <= at ? 'border-primary-700' : 'border-neutral-200',
           index === at ? 'text-neutral-950' : 'text-neutral-600',
         )
-        const open = props.onStep && step !== 'file' && index !== at ? props.onStep : null
+        const open = passed && step !== 'file' ? props.onStep : undefined
         return (
           <li key={step} className="min-w-0 flex-1" aria-current={index === at ? 'step' : undefined}>
             {open && step !== 'file' ? (
