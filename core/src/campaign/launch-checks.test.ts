@@ -28,6 +28,7 @@ const plain: LaunchFacts = {
   agreement: { first_exercise_start: '2025-01-01', last_exercise_end: '2027-12-31' },
   calculation: { distributed_cents: 2_000_000, not_distributed_cents: 0, cap_provisional: false },
   unknown_figure: null,
+  granted_elsewhere_cents: 0,
 }
 const codes = (more: Partial<LaunchFacts>) => {
   const { blockers, warnings } = launchChecks({ ...plain, ...more })
@@ -86,6 +87,14 @@ test.each<[string, Partial<LaunchFacts>, string]>([
 
 test('20 % to the cent is legal', () => {
   expect(codes({ envelope_gross_cents: 2_360_000, calculation: null }).blockers).toEqual([])
+})
+
+test('what other campaigns gave for the exercice is told when all together pass 20 %', () => {
+  expect(codes({ granted_elsewhere_cents: 360_000 }).warnings).toEqual([])
+  expect(codes({ granted_elsewhere_cents: 360_001 })).toEqual({
+    blockers: [],
+    warnings: ['collective_ceiling_of_exercice'],
+  })
 })
 
 test('a company without plans pays, and that is all it needs', () => {

@@ -34,6 +34,8 @@ export interface LaunchFacts {
   contact_email: string | null
   contact_phone: string | null
   warning_reasons: Readonly<Record<string, string>>
+  /** Distributed by the other campaigns launched for the same exercice. */
+  granted_elsewhere_cents: number
   /** People of the company entitled to a share, or enrolled by the last computation. */
   people: {
     entitled: number
@@ -121,10 +123,7 @@ function moneyBlockers(facts: LaunchFacts): Remark[] {
   }
   const wages = wagesOf(facts)
   if (envelope && wages !== null) {
-    const { ceiling_cents } = collectiveCeiling.value({
-      gross_wages_cents: wages,
-      formula_result_cents: envelope,
-    })
+    const ceiling_cents = ceilingOf(wages, envelope)
     if (envelope > ceiling_cents)
       found.push({
         code: 'collective_ceiling',
@@ -150,6 +149,11 @@ function moneyBlockers(facts: LaunchFacts): Remark[] {
     })
   }
   return found
+}
+
+/** 20 % of the gross wages, in cents. */
+function ceilingOf(gross_wages_cents: number, formula_result_cents: number): number {
+  return collectiveCeiling.value({ gross_wages_cents, formula_result_cents }).ceiling_cents
 }
 
 /** The wages behind the 20 % ceiling: as given, else the reference pays when everybody has one. */
@@ -345,7 +349,18 @@ function otherWarnings(facts: LaunchFacts): Remark[] {
         en: 'The agreement on record does not cover this exercice.',
       },
     })
-  if (wagesOf(facts) === null && people.entitled > 0)
+  const wages = wagesOf(facts)
+  const together = (facts.envelope_gross_cents ?? 0) + facts.granted_elsewhere_cents
+  if (wages !== null && facts.granted_elsewhere_cents > 0 && together > ceilingOf(wages, together))
+    found.push({
+      code: 'collective_ceiling_of_exercice',
+      field: 'envelope_gross_cents',
+      message: {
+        fr: `Avec les autres campagnes de l’exercice, ${euros(together, 'fr')} seraient distribués, plus de 20 % des salaires bruts connus ici (${euros(ceilingOf(wages, together), 'fr')}) : vérifiez la masse salariale de toute l’entreprise.`,
+        en: `With the other campaigns of the exercice ${euros(together, 'en')} would be distributed, more than 20% of the gross wages known here (${euros(ceilingOf(wages, together), 'en')}): check the gross wages of the whole company.`,
+      },
+    })
+  if (wages === null && people.entitled > 0)
     found.push({
       code: 'payroll_unknown',
       field: 'payroll_gross_cents',

@@ -31,6 +31,7 @@ const person = (more: Partial<Candidate> = {}): Candidate => ({
   reference_salary_cents: 3_000_000,
   presence_days: 365,
   by_hand: null,
+  already_granted_cents: 0,
   ...more,
 })
 const shared = (given: ShareRules, people: readonly Candidate[]): SharedEnvelope => {
@@ -105,6 +106,18 @@ describe('ceilings', () => {
     expect(shared(rich, [half]).shares[0]?.gross_cents).toBe(1_817_063)
     expect(shared({ ...rich, prorate_cap: false }, [half]).shares[0]?.gross_cents).toBe(3_604_500)
     expect(shared({ ...rich, individual_cap_cents: 1_000_000 }, [half]).shares[0]?.gross_cents).toBe(504_110)
+  })
+  test('what other campaigns gave for the same exercice lowers it', () => {
+    const { shares } = shared(rich, [person({ already_granted_cents: 3_000_000 }), person()])
+    expect(shares.map((share) => share.gross_cents)).toEqual([604_500, 3_604_500])
+    const late = shareOfLateComer(
+      rich,
+      shared(rich, [person()]).calculation,
+      person({ already_granted_cents: 4_000_000 }),
+      100,
+    )
+    if (isRefusal(late)) throw new Error(late.refusal)
+    expect(late.gross_cents).toBe(0)
   })
   test('the excess goes to the others where the agreement redistributes', () => {
     const given = {

@@ -34,6 +34,8 @@ export interface Candidate {
   presence_days: number | null
   /** What was corrected or decided by hand for this campaign. */
   by_hand: ByHand | null
+  /** Given by other campaigns for the same exercice: it lowers the ceiling. */
+  already_granted_cents: number
 }
 
 export interface ByHand {
@@ -159,6 +161,7 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
     salary_cents: person.reference_salary_cents ?? 0,
     presence: hundredths(person.presence_days),
     ceiling_cents: ceilings.of(person),
+    already_granted_cents: person.already_granted_cents,
   }))
   const result = allocation.value({
     envelope_cents: rules.envelope_gross_cents,
@@ -242,7 +245,7 @@ export function shareOfLateComer(
     return { criterion, weight, share_cents: scaleDown(sub_mass_cents, weight, Math.max(1, total_weight)) }
   })
   const before = imposed_gross_cents ?? criteria.reduce((total, part) => total + part.share_cents, 0)
-  const ceiling = ceilingsOf(rules).of(person)
+  const ceiling = Math.max(0, ceilingsOf(rules).of(person) - person.already_granted_cents)
   const gross_cents = Math.min(before, ceiling)
   const levies = csgCrds.value({ gross_cents, on: rules.paid_on })
   return {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { CampaignCriterion } from '@moisson/core/campaign/frozen-rules'
 import {
   shareEnvelope,
@@ -41,6 +41,7 @@ export async function calculateShares(
   now: Date,
   computedBy: string | null,
 ): Promise<CampaignRow> {
+  await lockCompany(tx, campaign.company_id)
   const people = await withHashJoins(tx, () => candidatesOf(tx, campaign))
   const shared = shareEnvelope(shareRulesOf(campaign), people)
   if (isRefusal(shared)) throw new Refused(shared)
@@ -77,8 +78,9 @@ async function dropOthers(tx: Tx, campaign: CampaignRow, entitled: readonly stri
 export async function candidatesOf(tx: Tx, campaign: CampaignRow): Promise<Candidate[]> {
   const { rows } = await sql<Candidate & { by_hand: ByHand | null }>`
     select b.id as beneficiary_id, b.employee_number, b.hire_date, b.exit_date, y.reference_salary_cents,
-      y.presence_days, e.by_hand
+      y.presence_days, e.by_hand, coalesce(g.cents, 0)::bigint as already_granted_cents
     from beneficiary b
+    left join (${grantedElsewhere(campaign)}) g on g.beneficiary_id = b.id
     left join beneficiary_year y on y.beneficiary_id = b.id and y.year = ${campaign.year}
     left join campaign_beneficiary e on e.campaign_id = ${campaign.id} and e.beneficiary_id = b.id
     where b.company_id = ${campaign.company_id} and b.status <> 'archived'
@@ -87,6 +89,21 @@ export async function candidatesOf(tx: Tx, campaign: CampaignRow): Promise<Candi
         or ((b.hire_date is null or b.hire_date <= ${campaign.exercise_end})
           and (b.exit_date is null or b.exit_date >= ${campaign.exercise_start})))`.execute(tx)
   return rows
+}
+
+/** What each person got from other campaigns launched for the same exercice. */
+export function grantedElsewhere(campaign: CampaignRow): RawBuilder<unknown> {
+  return sql`
+    select o.beneficiary_id, sum(o.gross_cents) as cents from campaign_beneficiary o join campaign c on c.id = o.campaign_id
+    where c.company_id = ${campaign.company_id} and c.id <> ${campaign.id} and c.year = ${campaign.year}
+      and c.type = ${campaign.type} and c.state not in ('draft', 'cancelled') group by 1`
+}
+
+/**
+ * One at a time for a company: ceilings of a year are shared by its campaigns. Taken after the campaign's own row.
+ */
+export async function lockCompany(tx: Tx, companyId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`ceilings ${companyId}`}, 0))`.execute(tx)
 }
 
 /** Writes shares in one statement, with the identity of each person as it stands now. */

@@ -162,3 +162,17 @@ export async function draftPeopleOf(
     where m.id = any(${campaignIds}::uuid[])`.execute(tx)
   return new Map(rows.map(({ campaign_id, ...people }) => [campaign_id, people]))
 }
+
+/** What the other campaigns launched for the same exercice distribute, by campaign asked. */
+export async function grantedElsewhereOf(
+  tx: Tx,
+  campaignIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (campaignIds.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; cents: number }>`
+    select m.id, coalesce(sum(o.distributed_gross_cents), 0)::bigint as cents from campaign m
+    left join campaign o on o.company_id = m.company_id and o.year = m.year and o.type = m.type and o.id <> m.id
+      and o.state not in ('draft', 'cancelled')
+    where m.id = any(${campaignIds}::uuid[]) group by m.id`.execute(tx)
+  return new Map(rows.map((row) => [row.id, row.cents]))
+}

@@ -13,6 +13,7 @@ import type { Tx } from '../database/connect.ts'
 import {
   draftPeopleOf,
   figuresOf,
+  grantedElsewhereOf,
   liveAmountsOf,
   type CampaignFigures,
   type DraftPeople,
@@ -37,6 +38,7 @@ interface Surroundings {
   figures: Map<string, CampaignFigures>
   live: Map<string, LiveAmounts>
   people: Map<string, DraftPeople>
+  elsewhere: Map<string, number>
   plans: { kind: Destination; funds: number; profiles: boolean }[]
   agreements: Map<string, { first_exercise_start: string | null; last_exercise_end: string | null }>
   secondPersonAtLaunch: boolean
@@ -101,6 +103,7 @@ async function surroundingsOf(
     figures,
     live,
     people,
+    elsewhere: await grantedElsewhereOf(tx, drafts),
     plans: plans.map((plan) => ({
       kind: plan.kind,
       funds: plan.funds.length,
@@ -155,6 +158,7 @@ function checksIn(row: CampaignRow, around: Surroundings, now: Date): LaunchChec
     agreement: around.agreements.get(row.type) ?? null,
     calculation,
     unknown_figure: unknownFigureOf(row),
+    granted_elsewhere_cents: around.elsewhere.get(row.id) ?? 0,
   })
 }
 

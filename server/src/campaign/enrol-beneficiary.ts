@@ -8,7 +8,7 @@ import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { linkAccounts } from '../identity/account-for.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
-import { shareRulesOf, writeShares } from './calculate-shares.ts'
+import { grantedElsewhere, lockCompany, shareRulesOf, writeShares } from './calculate-shares.ts'
 import { lockCampaign, saveCampaign, type CampaignRow } from './campaign-store.ts'
 import type { StoredCalculation } from './campaign-view.ts'
 import { enrolmentWithSteps } from './enrolment-view.ts'
@@ -21,6 +21,7 @@ export const handleEnrolBeneficiary = handle(enrolBeneficiary, async (context) =
   const { tx, companyId, input, refuse, note, outbox } = context
   const { beneficiary_id, gross_cents } = input.body
   const { campaign, now } = await lockCampaign(tx, companyId, input.path.id, 'update')
+  await lockCompany(tx, companyId)
   const person = await personIn(tx, campaign, beneficiary_id)
   if (!person) throw refuse('unknown_beneficiary')
   const known = await enrolled(tx, campaign, beneficiary_id)
@@ -49,8 +50,9 @@ type Person = Candidate & { first_name: string; last_name: string }
 async function personIn(tx: Tx, campaign: CampaignRow, beneficiaryId: string): Promise<Person | undefined> {
   const { rows } = await sql<Person>`
     select b.id as beneficiary_id, b.employee_number, b.first_name, b.last_name, b.hire_date, b.exit_date,
-      y.reference_salary_cents, y.presence_days, null as by_hand
-    from beneficiary b left join beneficiary_year y on y.beneficiary_id = b.id and y.year = ${campaign.year}
+      y.reference_salary_cents, y.presence_days, null as by_hand, coalesce(g.cents, 0)::bigint as already_granted_cents
+    from beneficiary b left join (${grantedElsewhere(campaign)}) g on g.beneficiary_id = b.id
+    left join beneficiary_year y on y.beneficiary_id = b.id and y.year = ${campaign.year}
     where b.company_id = ${campaign.company_id} and b.id = ${beneficiaryId} and b.status <> 'archived'`.execute(
     tx,
   )

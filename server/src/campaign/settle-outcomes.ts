@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
-import type { Line } from '@moisson/core/choice/offer'
+import { personOf, type Line } from '@moisson/core/choice/offer'
 import { offerFrom } from '@moisson/core/choice/offer-from'
 import { outcomeOf, type Outcome } from '@moisson/core/choice/outcome'
 import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
 import type { CampaignType } from '@moisson/core/vocabulary'
+import { earlierMatching } from '../choice/earlier-matching.ts'
+import { plain } from '../choice/run.ts'
 import type { Tx } from '../database/connect.ts'
 import { refused } from '../http/refused.ts'
+import { lockCompany } from './calculate-shares.ts'
 import type { CampaignRow } from './campaign-store.ts'
 
 const CHUNK = 50_000
@@ -24,49 +27,35 @@ interface PersonRow {
   draft_id: string | null
 }
 
-export interface Settled {
-  defaulted: number
-  drafts_honoured: number
-  held: number
-}
-
 /**
  * Writes what becomes of each person's money, in bulk: confirmed choices, honoured drafts, defaults, and what is held
- * for who was never informed. Doing it again on the same answers writes the same. The row is locked by the caller.
+ * for who was never informed. Ceilings of the year count what other campaigns placed before. The row is locked by the
+ * caller.
  */
-export async function settleOutcomes(tx: Tx, campaign: CampaignRow, now: Date): Promise<Settled> {
+export async function settleOutcomes(tx: Tx, campaign: CampaignRow, now: Date): Promise<void> {
   const rules = campaign.frozen as FrozenRules
   const offer = offerFrom(rules, campaign.type as CampaignType)
-  const settled: Settled = { defaulted: 0, drafts_honoured: 0, held: 0 }
+  await lockCompany(tx, campaign.company_id)
+  const earlier = await earlierMatching(plain(tx), offer, { campaign_id: campaign.id })
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const people = await peopleAfter(tx, campaign, after)
     const outcomes = people.map((person): [PersonRow, Outcome] => [
       person,
-      outcomeOf(
-        offer,
-        { ...person, leaver: person.exit_date !== null && person.exit_date < rules.payment_day },
-        {
-          submitted: person.counted,
-          draft: person.draft,
-          informed: person.engagement_state !== 'unreachable',
-        },
-      ),
+      outcomeOf(offer, personOf(person, offer, earlier.get(person.beneficiary_id)), {
+        submitted: person.counted,
+        draft: person.draft,
+        informed: person.engagement_state !== 'unreachable',
+      }),
     ])
     await writeOutcomes(tx, outcomes, now)
     await writeDefaults(tx, campaign, outcomes, now)
     await honourDrafts(tx, outcomes, now)
-    for (const [, { kind }] of outcomes) {
-      if (kind === 'defaulted') settled.defaulted += 1
-      if (kind === 'draft_honoured') settled.drafts_honoured += 1
-      if (kind === 'held') settled.held += 1
-    }
     const last = people.at(-1)
     if (!last || people.length < CHUNK) break
     after = last.beneficiary_id
   }
   await dropUnfinishedDrafts(tx, campaign, now)
-  return settled
 }
 
 async function peopleAfter(tx: Tx, campaign: CampaignRow, after: string): Promise<PersonRow[]> {

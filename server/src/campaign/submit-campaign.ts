@@ -5,7 +5,8 @@ import { whyNot } from '@moisson/core/campaign/life-cycle'
 import type { Refusal } from '@moisson/core/refusal'
 import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
-import { lockCampaign, refuseStale, saveCampaign } from './campaign-store.ts'
+import type { Tx } from '../database/connect.ts'
+import { lockCampaign, refuseStale, saveCampaign, type CampaignRow } from './campaign-store.ts'
 import { actionFactsOf, viewOf } from './campaign-view.ts'
 import { closeCampaign } from './close-campaign.ts'
 import { checkTotals, settleOutcomes } from './settle-outcomes.ts'
@@ -22,7 +23,8 @@ export const handleSubmitCampaign = handle(submitCampaign, async (context) => {
   if (refusal) throw new Refused(refusal as Refusal<RefusalCode>)
 
   const closed = campaign.state === 'open' ? await closeCampaign(tx, campaign, now) : campaign
-  const settled = await withHashJoins(tx, () => settleOutcomes(tx, closed, now))
+  // Sent back and handed in again, a campaign keeps its amounts: a correction opens texts and dates only.
+  if (campaign.state !== 'correction') await withHashJoins(tx, () => settleOutcomes(tx, closed, now))
   await checkTotals(tx, closed)
   const submitted = await saveCampaign(tx, closed, now, {
     state: 'submitted',
@@ -31,6 +33,7 @@ export const handleSubmitCampaign = handle(submitCampaign, async (context) => {
     submitted_by_name: caller.name,
     state_reason: null,
   })
+  const settled = await withoutAnswer(tx, submitted)
   if (settled.defaulted + settled.drafts_honoured > 0)
     await tellPeople(tx, outbox, submitted, {
       kind: 'default-applied',
@@ -40,5 +43,15 @@ export const handleSubmitCampaign = handle(submitCampaign, async (context) => {
   await tellStaff(tx, outbox, submitted, { kind: 'campaign-submitted', to: 'manager', now })
   note({ before: { state: campaign.state }, after: { state: submitted.state, ...settled } })
   const view = await viewOf(tx, submitted, { ...context, now })
-  return { ...view, defaulted: view.counts.defaulted, drafts_honoured: settled.drafts_honoured }
+  return { ...view, ...settled }
 })
+
+/** Who did not confirm: the default applied to some, the complete draft of others was honoured. */
+async function withoutAnswer(tx: Tx, campaign: CampaignRow) {
+  const { rows } = await sql<{ defaulted: number; drafts_honoured: number }>`
+    select count(*) filter (where engagement_state = 'defaulted')::int as defaulted,
+      count(*) filter (where engagement_state = 'locked')::int as drafts_honoured
+    from campaign_beneficiary where company_id = ${campaign.company_id} and campaign_id = ${campaign.id}
+      and submission_channel = 'default'`.execute(tx)
+  return rows[0] ?? { defaulted: 0, drafts_honoured: 0 }
+}

@@ -226,6 +226,30 @@ test('who was never informed has the amount held, shown apart, and the envelope 
   expect(amounts.csg_crds_cents + amounts.pee_cents + amounts.held_cents).toBe(1_000_000)
 })
 
+test('two campaigns of a civil year share the ceiling of the matching, in the order of their submission', async () => {
+  await plantPeople(server, scene.company, 2)
+  const [first, second] = [
+    await plantOpen(server, scene),
+    await plantOpen(server, scene, { envelope_gross_cents: 200_000 }),
+  ]
+  await server.setNow(past)
+  await Promise.all([submit(first.id), submit(second.id)])
+  const matched = async (id: string) => (await rowsOf(server, id)).map((row) => row.abondement_gross_cents)
+  const both = [await matched(first.id), await matched(second.id)]
+  // 50 % of 903,00 € stays under 600,00 €: whoever comes second gets what is left of it.
+  expect(both[0]?.map((cents, place) => cents + (both[1]?.[place] ?? 0))).toEqual([60_000, 60_000])
+})
+
+test('a second campaign of the exercice gives what the first one left under the individual ceiling', async () => {
+  await plantPeople(server, scene.company, [{ salary: 40_000_000 }, { salary: 40_000_000 }])
+  const one = await plantOpen(server, scene, { envelope_gross_cents: 6_000_000 })
+  const two = await plantOpen(server, scene, { envelope_gross_cents: 6_000_000 })
+  expect((await rowsOf(server, one.id)).map((row) => row.gross_cents)).toEqual([3_000_000, 3_000_000])
+  // 75 % of the PASS of 2025 is 35 325,00 €.
+  expect((await rowsOf(server, two.id)).map((row) => row.gross_cents)).toEqual([532_500, 532_500])
+  expect(two.difference_cents).toBe(6_000_000 - 1_065_000)
+})
+
 test('a cent that moved is found, and nothing of the submission stays', async () => {
   const id = await workedCampaign()
   await server.owner.query(
