@@ -25,6 +25,7 @@ const en: Words<typeof fr> = {
   dropHere: 'Drop your payroll file',
   dropHint: 'It will be read; nothing will be written before you confirm.',
 
+  allComplete: 'Every file is complete.',
   issuesTitle: 'To complete',
   issues: {
     any: 'Everything missing',

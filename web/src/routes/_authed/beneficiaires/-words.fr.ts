@@ -23,6 +23,7 @@ export default {
   dropHere: 'Déposez votre fichier de paie',
   dropHint: 'Il sera lu ; rien ne sera écrit avant votre confirmation.',
 
+  allComplete: 'Toutes les fiches sont complètes.',
   issuesTitle: 'À compléter',
   issues: {
     any: 'Tout ce qui manque',

@@ -14,6 +14,7 @@ export function DataQuality({ people }: { people: People }) {
   return (
     <LateCard title={words.quality} reading={people} lines={4}>
       {({ total, issue_counts: counts }) => {
+        if (total === 0) return <p className="text-neutral-600">{words.nobodyYet}</p>
         const present = known.filter((issue) => (counts[issue] ?? 0) > 0)
         return (
           <div className="grid gap-3">

@@ -77,7 +77,7 @@ export function ToDo({ campaigns, people, today }: { campaigns: Campaigns; peopl
         </div>
       ) : (
         <>
-          <ol className="grid gap-4 lg:grid-cols-3">
+          <ol className="grid gap-4 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
             {now.map((action, index) => (
               <ActionCard key={keyOf(action)} action={action} first={index === 0} />
             ))}

@@ -132,6 +132,7 @@ const en: Words<typeof fr> = {
   nextExercise: 'Next exercice',
 
   quality: 'Beneficiary data',
+  nobodyYet: 'Nobody yet: start from the payroll file.',
   qualityGood: 'Every file is complete.',
   issues: {
     no_email: (count) => plural(count, '# file without an e-mail', '# files without an e-mail'),

@@ -133,6 +133,7 @@ export default {
   nextExercise: 'Exercice suivant',
 
   quality: 'Données des bénéficiaires',
+  nobodyYet: 'Personne pour l’instant : commencez par le fichier de paie.',
   qualityGood: 'Toutes les fiches sont complètes.',
   issues: {
     no_email: (count: number) => pluriel(count, '# fiche sans e-mail', '# fiches sans e-mail'),

@@ -87,7 +87,7 @@ export function ChangesStep(props: {
           </section>
         )}
       </div>
-      <aside className="card grid gap-4 p-5 lg:sticky lg:top-8">
+      <aside className="card grid gap-4 p-5 max-lg:order-first lg:sticky lg:top-8">
         <dl className="grid gap-2">
           <Figure label={words.counts.new} value={count(totals.new)} strong />
           <Figure label={words.counts.updated} value={count(totals.updated)} strong />

@@ -31,8 +31,10 @@ export function ChooseFile(props: {
   year: number
   onYear: (year: number) => void
   onRead: (reading: FileReading) => void
+  /** A file that could be read if the person says where its titles are. */
+  onKept: (extract: string, name: string) => void
 }) {
-  const { company, today, year, onYear, onRead } = props
+  const { company, today, year, onYear, onRead, onKept } = props
   const words = useWords(importWords)
   const { fileSize, language } = useFormat()
   const [sending, setSending] = useState<File | null>(null)
@@ -55,6 +57,8 @@ export function ChooseFile(props: {
     } catch (error) {
       if (stop.current.signal.aborted) return
       const failure = error instanceof ApiError ? error : new ApiError(loggedTexts.unknown)
+      const kept = keptExtract(failure.body)
+      if (kept) return onKept(kept, file.name)
       setRefusal({ name: file.name, message: failure.message })
     } finally {
       setSending(null)
@@ -168,6 +172,14 @@ export function ChooseFile(props: {
       </div>
     </div>
   )
+}
+
+/** The file that the API kept although it could not read it yet. */
+function keptExtract(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('details' in body)) return null
+  const { details } = body
+  if (typeof details !== 'object' || details === null || !('extract_id' in details)) return null
+  return typeof details.extract_id === 'string' ? details.extract_id : null
 }
 
 function Facts(props: { icon: ReactNode; title: string; children: readonly string[] }) {

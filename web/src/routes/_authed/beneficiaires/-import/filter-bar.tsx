@@ -23,7 +23,7 @@ export function FilterBar(props: {
     ['unchanged', totals.unchanged],
   ]
   return (
-    <fieldset aria-label={words.filterLabel} className="flex gap-1.5 overflow-x-auto px-5 pb-3">
+    <fieldset aria-label={words.filterLabel} className="flex min-w-0 gap-1.5 overflow-x-auto px-5 pb-3">
       {counts.map(([filter, many]) =>
         many === 0 && filter !== only && filter !== 'error' ? null : (
           <button

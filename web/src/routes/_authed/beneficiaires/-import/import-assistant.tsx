@@ -78,6 +78,10 @@ export default function ImportAssistant() {
             year={year}
             onYear={(next) => go({ year: String(next) }, true)}
             onRead={open}
+            onKept={(id, name) => {
+              rememberImport(company.id, { id, name })
+              go({ import: id, step: 'columns', year: String(year) })
+            }}
           />
         </>
       ) : (

@@ -43,7 +43,11 @@ export function StepsBar(props: {
         )
         const open = passed && step !== 'file' ? props.onStep : undefined
         return (
-          <li key={step} className="min-w-0 flex-1" aria-current={index === at ? 'step' : undefined}>
+          <li
+            key={step}
+            className={clsx('min-w-0 flex-1', index === at && 'max-sm:flex-3')}
+            aria-current={index === at ? 'step' : undefined}
+          >
             {open && step !== 'file' ? (
               <button
                 type="button"

@@ -12,7 +12,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { kitWords } from '../../../../words/kit.ts'
 import { fieldErrorsOf } from '../-field-errors.ts'
 import { peopleWords } from '../-words.ts'
-import { checkDraft, focusFirstError } from './check-draft.ts'
+import { checkDraft, focusFirstError, showTop } from './check-draft.ts'
 import { LeaveForm } from './leave-form.tsx'
 import { bodyOf, emptyDraft, isChanged } from './person-draft.ts'
 import { PersonFields } from './person-fields.tsx'
@@ -49,8 +49,10 @@ export function AddDrawer(props: {
     }
     const outcome = await add.send({ path: { id: company }, body })
     if (!outcome.ok) {
-      setErrors(fieldErrorsOf(outcome.error))
-      if (outcome.error.code !== 'possible_duplicate') focusFirstError(form.current)
+      const refused = fieldErrorsOf(outcome.error)
+      setErrors(refused)
+      if (Object.keys(refused).length > 0) focusFirstError(form.current)
+      else showTop(form.current)
       return
     }
     const { id, first_name, last_name } = outcome.value

@@ -16,5 +16,15 @@ export function checkDraft(draft: PersonDraft, words: Words<typeof fr>): Record<
 
 /** Brings the first field in error to the person. */
 export function focusFirstError(form: HTMLElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  requestAnimationFrame(() => {
+    const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    field?.focus({ preventScroll: true })
+    // The sentence under the field has to be seen too.
+    field?.scrollIntoView({ block: 'center' })
+  })
+}
+
+/** Brings what is said above the fields into view. */
+export function showTop(form: HTMLElement | null): void {
+  requestAnimationFrame(() => form?.scrollIntoView({ block: 'start' }))
 }

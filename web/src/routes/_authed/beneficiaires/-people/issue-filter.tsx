@@ -1,5 +1,6 @@
 import clsx from 'clsx'
-import { TriangleAlert, X } from 'lucide-react'
+import { CircleCheck, TriangleAlert, X } from 'lucide-react'
+import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { peopleWords } from '../-words.ts'
@@ -8,15 +9,24 @@ export const issueNames = ['no_email', 'bounced', 'no_employee_number', 'no_birt
 
 /** What is missing on the files, with how many of each; one press shows them. */
 export function IssueFilter(props: {
-  counts: Readonly<Record<string, number>>
+  /** Null while they are counted. */
+  counts: Readonly<Record<string, number>> | null
   chosen: string | undefined
   onChoose: (issue: string | undefined) => void
 }) {
   const { counts, chosen, onChoose } = props
   const words = useWords(peopleWords)
   const { count } = useFormat()
+  if (counts === null) return <Skeleton className="h-8 w-64" />
   const present = issueNames.filter((issue) => (counts[issue] ?? 0) > 0 || chosen === issue)
-  if (present.length === 0) return null
+  if (present.length === 0) {
+    return (
+      <p className="flex h-8 items-center gap-2 text-sm text-neutral-700">
+        <CircleCheck aria-hidden className="size-4 text-primary-700" />
+        {words.allComplete}
+      </p>
+    )
+  }
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="float-left mr-3 inline-flex h-8 items-center gap-2 text-sm font-medium text-neutral-900">

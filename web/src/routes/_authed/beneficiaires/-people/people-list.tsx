@@ -11,7 +11,7 @@ import { EmptyState } from '../../../../kit/empty-state.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { PageHeader } from '../../../../kit/page-header.tsx'
-import { SkeletonLines } from '../../../../kit/skeleton.tsx'
+import { Skeleton, SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -91,7 +91,7 @@ export function PeopleList() {
           )
         }
       >
-        {!list.loading && list.total > 0 && words.count(list.total)}
+        {list.loading ? <Skeleton className="my-1 h-4 w-24" /> : !nobody && words.count(list.total)}
       </PageHeader>
       {waiting && (
         <Notice
@@ -126,7 +126,7 @@ export function PeopleList() {
       ) : (
         <>
           <IssueFilter
-            counts={list.first?.issue_counts ?? {}}
+            counts={list.first?.issue_counts ?? null}
             chosen={search.issue}
             onChoose={(issue) => go({ issue })}
           />
@@ -137,7 +137,7 @@ export function PeopleList() {
             rows={list.rows}
             rowKey={(row) => row.id}
             rowName={fullName}
-            total={list.total}
+            total={list.loading ? undefined : list.total}
             loading={list.loading}
             stale={list.stale}
             hasMore={list.hasMore}
@@ -221,7 +221,7 @@ export function PeopleList() {
 }
 
 function queryOf(search: PeopleSearch): ListQuery {
-  const query: Record<string, string> = { limit: '100' }
+  const query: Record<string, string> = { limit: '200' }
   if (search.q) query['q'] = search.q
   if (search.status) query['status'] = search.status
   if (search.site) query['establishment'] = search.site

@@ -11,7 +11,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { kitWords } from '../../../../words/kit.ts'
 import { fieldErrorsOf } from '../-field-errors.ts'
 import { peopleWords } from '../-words.ts'
-import { checkDraft, focusFirstError } from './check-draft.ts'
+import { checkDraft, focusFirstError, showTop } from './check-draft.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { LeaveForm } from './leave-form.tsx'
 import type { Person, PersonDraft } from './person-draft.ts'
@@ -71,11 +71,14 @@ export function PersonDrawer({ person, sites, year, onClose }: PersonDrawerProps
       return
     }
     const current = currentOf(outcome.error.body)
-    if (outcome.error.status === 412 && current) setConflict(current)
-    else {
-      setErrors(fieldErrorsOf(outcome.error))
-      focusFirstError(form.current)
+    if (outcome.error.status === 412 && current) {
+      setConflict(current)
+      return showTop(form.current)
     }
+    const refused = fieldErrorsOf(outcome.error)
+    setErrors(refused)
+    if (Object.keys(refused).length > 0) focusFirstError(form.current)
+    else showTop(form.current)
   }
 
   const generalError =
