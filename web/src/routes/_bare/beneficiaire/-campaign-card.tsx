@@ -12,10 +12,11 @@ import { ButtonLink } from '../../../shell/button-link.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { addToCalendar } from './-calendar-file.ts'
 import { Deadline } from './-deadline.tsx'
+import { TimeLeft } from './-time-left.tsx'
 import { DefaultBox } from './-default-box.tsx'
 import { DownloadButton } from './-download-button.tsx'
 import { homeWords } from './-home-words.ts'
-import { placeWords } from './-place-words.ts'
+import { helpWords } from './-help-words.ts'
 import type { MyCampaign, Standing } from './-standing.ts'
 import { awaitsAnswer, standingTone } from './-standing.ts'
 
@@ -43,7 +44,8 @@ export function CampaignCard(props: {
         <strong className="tabular text-3xl leading-9 font-semibold tracking-tight text-neutral-950">
           {money(campaign.net_cents)}
         </strong>
-        <span className="text-sm text-neutral-700">{words.net}</span>
+        <span className="flex-1 text-sm text-neutral-700">{words.net}</span>
+        {campaign.state === 'open' && <TimeLeft at={campaign.deadline_at} pressing={pressing} />}
       </p>
       {campaign.state === 'open' && (
         <Deadline at={campaign.deadline_at} pressing={pressing} onOver={onOver} />
@@ -81,7 +83,7 @@ export function CampaignCard(props: {
 /** How the amount was computed, the notice, the receipt, the deadline for the calendar; read when opened. */
 function CampaignDetails({ campaign, pressing }: { campaign: MyCampaign; pressing: boolean }) {
   const words = useWords(homeWords)
-  const places = useWords(placeWords)
+  const places = useWords(helpWords)
   const [open, setOpen] = useState(false)
   const request = { path: { id: campaign.id } }
   const profile = useLateRead(getMyProfile, request, { enabled: open })

@@ -2,7 +2,7 @@ import { CircleHelp, MessageCircleQuestion, Phone, Scale } from 'lucide-react'
 import { buttonClass } from '../../../kit/button-class.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { placeWords } from './-place-words.ts'
+import { helpWords } from './-help-words.ts'
 
 export interface Contact {
   name: string | null
@@ -13,7 +13,7 @@ export interface Contact {
 /** Who answers, and the two letters already addressed: a question, a disagreement. */
 export function ContactCard(props: { contact: Contact; campaign: string; net_cents: number }) {
   const { contact, campaign, net_cents } = props
-  const words = useWords(placeWords)
+  const words = useWords(helpWords)
   const { money } = useFormat()
   const letter = (subject: string, body = '') =>
     `mailto:${contact.email ?? ''}?subject=${encodeURIComponent(subject)}${body ? `&body=${encodeURIComponent(body)}` : ''}`

@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import { CalendarClock } from 'lucide-react'
 import { useEffect } from 'react'
-import { Countdown } from '../../../kit/countdown.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { useBusinessOffset } from './-business-time.ts'
@@ -10,7 +9,7 @@ import { placeWords } from './-place-words.ts'
 /** A timer longer than this overflows in browsers. */
 const longestTimerMs = 2_000_000_000
 
-/** The last moment to answer and the time left; `pressing` while an answer is awaited. */
+/** The last moment to answer; `pressing` while an answer is awaited. */
 export function Deadline(props: { at: string | null; pressing: boolean; onOver?: () => void }) {
   const { at, pressing, onOver } = props
   const words = useWords(placeWords)
@@ -22,7 +21,6 @@ export function Deadline(props: { at: string | null; pressing: boolean; onOver?:
     const timer = setTimeout(onOver, left)
     return () => clearTimeout(timer)
   }, [at, nowOffsetMs, onOver])
-  if (!at) return <p className="text-neutral-700">{words.noDeadline}</p>
   return (
     <p
       className={clsx(
@@ -31,17 +29,7 @@ export function Deadline(props: { at: string | null; pressing: boolean; onOver?:
       )}
     >
       <CalendarClock aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span className="flex flex-wrap gap-x-2 gap-y-1">
-        {words.until(longInstant(at))}{' '}
-        <span
-          className={clsx(
-            'rounded-full px-2 font-medium whitespace-nowrap',
-            pressing ? 'bg-amber-100 text-amber-950' : 'bg-neutral-200/70 text-neutral-800',
-          )}
-        >
-          <Countdown until={at} nowOffsetMs={nowOffsetMs} />
-        </span>
-      </span>
+      {at ? words.until(longInstant(at)) : words.noDeadline}
     </p>
   )
 }

@@ -31,7 +31,9 @@ export function HomePage() {
   const { timeOf } = useFormat()
   const list = useLateRead(listMyCampaigns, { query: { include_completed: 'true' } })
   const campaigns = list.data?.items
-  const company = campaigns?.[0]?.company
+  const employer = user.memberships.find(({ role }) => role === 'beneficiary')
+  const company =
+    campaigns?.[0]?.company ?? (employer && { legal_name: employer.company_name, logo_url: null })
   const current = (campaigns ?? [])
     .filter((campaign) => !isPast(campaign))
     .map((campaign) => ({ campaign, standing: standingOf(campaign, now) }))
@@ -44,13 +46,11 @@ export function HomePage() {
     <>
       <SpaceBar end={<AccountMenu compact />}>
         <div className="flex min-w-0 items-center gap-2.5">
-          {company ? (
+          {company && (
             <>
               <CompanyMark name={company.legal_name} logo={company.logo_url} />
               <span className="truncate text-sm font-medium text-neutral-800">{company.legal_name}</span>
             </>
-          ) : (
-            <Skeleton className="h-8 w-36" />
           )}
         </div>
       </SpaceBar>
@@ -66,7 +66,7 @@ export function HomePage() {
           {campaigns ? (
             <p className="text-neutral-700">{words.toDo(waiting.length)}</p>
           ) : (
-            <Skeleton className="mt-1 h-5 w-56" />
+            !list.error && <Skeleton className="mt-1 h-5 w-56" />
           )}
         </header>
         <div className="grid min-w-0 gap-5">

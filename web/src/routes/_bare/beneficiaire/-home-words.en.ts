@@ -9,7 +9,7 @@ const en: Words<typeof fr> = {
       ? 'Nothing is waiting for you: you are up to date.'
       : plural(count, '# answer expected from you', '# answers expected from you'),
   current: 'My campaigns',
-  net: 'net for you',
+  net: 'net',
   chips: {
     to_do: 'To do',
     draft: 'Choice not confirmed',

@@ -7,7 +7,7 @@ export default {
       ? 'Rien ne vous attend : vous êtes à jour.'
       : pluriel(count, '# réponse attendue de vous', '# réponses attendues de vous'),
   current: 'Mes campagnes',
-  net: 'nets pour vous',
+  net: 'nets',
   chips: {
     to_do: 'À faire',
     draft: 'Choix non validé',

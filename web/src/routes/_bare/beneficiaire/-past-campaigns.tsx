@@ -5,14 +5,14 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { DownloadButton } from './-download-button.tsx'
 import { homeWords } from './-home-words.ts'
-import { placeWords } from './-place-words.ts'
+import { helpWords } from './-help-words.ts'
 import type { MyCampaign } from './-standing.ts'
 import { standingOf, standingTone } from './-standing.ts'
 
 /** What is behind, with its papers. */
 export function PastCampaigns({ campaigns, now }: { campaigns: readonly MyCampaign[]; now: number }) {
   const words = useWords(homeWords)
-  const places = useWords(placeWords)
+  const places = useWords(helpWords)
   const { money } = useFormat()
   return (
     <section className="grid gap-2" aria-labelledby="past">

@@ -18,57 +18,10 @@ const en: Words<typeof fr> = {
   managedOpen: 'Managed for you',
   matched: (amount) => `+ ${amount} of net employer matching`,
   until: (day) => `Until ${day}`,
+  timeLeft: (left) => `${left} left`,
+  timeOver: 'time is up',
   noDeadline: 'Deadline to come',
   back: 'Back',
   barLabel: (parts) => `Split: ${parts}`,
-  calendar: 'Add to my calendar',
-  contactTitle: 'A question, a disagreement?',
-  contactIntro: 'Your HR team answers you:',
-  contactNobody: 'Ask your HR team.',
-  ask: 'Ask a question',
-  contest: 'Contest an amount',
-  call: (phone) => `Call ${phone}`,
-  askSubject: (campaign) => `Question about my bonus (${campaign})`,
-  contestSubject: (campaign) => `Contesting my bonus (${campaign})`,
-  contestBody: (amount) =>
-    `Hello,\n\nThe amount of ${amount} announced to me does not seem right, for the following reason:\n\n`,
-  mediation:
-    'Without an agreement with the company, the AMF ombudsman (investment) or the labour inspectorate (computation) can be asked free of charge.',
-  notice: 'My individual notice (PDF)',
-  receipt: 'My receipt (PDF)',
-  downloading: 'Preparing…',
-  terms: {
-    net: 'net',
-    netMeans: 'What is yours once CSG and CRDS (9.7%) are taken from the gross amount.',
-    netExample: (gross, levies, net) => `For you: ${gross} − ${levies} = ${net}.`,
-    matching: 'employer matching',
-    matchingMeans: 'What your employer adds to the money you invest (« abondement » in French).',
-    taxable: 'taxable',
-    taxableMeans:
-      'Money paid to your account is added to your income of the year; money placed in a plan is not taxed on the way in.',
-    taxableExample: (amount) => `For you: ${amount} to declare if all of it is paid to you.`,
-    pee: 'PEE',
-    peeMeans:
-      'Company savings plan: the money is locked for five years, except for events of life (buying the main home, marriage, birth of a third child, leaving the company…).',
-    percol: 'PER COL',
-    percolMeans:
-      'Pension savings plan: the money is locked until retirement, except for buying the main home and accidents of life.',
-    sri: 'risk from 1 to 7',
-    sriMeans:
-      'The official scale of the key information document: 1, the value moves very little; 7, it can rise and fall a lot.',
-    dic: 'KID',
-    dicMeans:
-      'Key information document (« DIC »): three official pages that say what the fund does, its risk and its costs.',
-    sfdr: 'SFDR',
-    sfdrMeans:
-      'The European regulation classes funds: article 6, no sustainable aim; article 8, takes environmental or social criteria into account; article 9, has a sustainable objective.',
-    managed: 'managed for you',
-    managedMeans:
-      'The manager spreads the money for you according to a profile, and lowers the risk as the end comes near (« gestion pilotée »).',
-    csg: 'CSG and CRDS',
-    csgMeans: 'Two social levies taken from every bonus: 9.2% and 0.5% of the gross amount.',
-    bonus: 'intéressement',
-    bonusMeans: 'A collective bonus tied to the company’s results or performance, set by an agreement.',
-  },
 }
 export default en

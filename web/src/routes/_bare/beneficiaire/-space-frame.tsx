@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ArrowLeft } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { LanguageSwitch } from '../../../shell/language-switch.tsx'
 
 /** The line at the top of a beneficiary's pages: the way back, where one is, the language. */
@@ -20,7 +20,7 @@ export const backClass =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-neutral-700 hover:bg-neutral-200/60'
 
 export function BackArrow() {
-  return <ArrowLeft aria-hidden className="size-5" />
+  return <ChevronRight aria-hidden className="size-6 rotate-180" />
 }
 
 /** The company's own mark, or its first letter. */

@@ -1,36 +1,18 @@
 import { Explain } from '../../../kit/explain.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { placeWords } from './-place-words.ts'
+import { helpWords } from './-help-words.ts'
 
-interface Amounts {
+export interface Amounts {
   gross_cents: number
   csg_crds_cents: number
   csg_deductible_cents: number
   net_cents: number
 }
 
-/** « net », with the reader's own subtraction. */
-export function NetTerm({ amounts }: { amounts: Amounts }) {
-  const { terms } = useWords(placeWords)
-  const { money } = useFormat()
-  return (
-    <Explain
-      word={terms.net}
-      example={terms.netExample(
-        money(amounts.gross_cents),
-        money(amounts.csg_crds_cents),
-        money(amounts.net_cents),
-      )}
-    >
-      {terms.netMeans}
-    </Explain>
-  )
-}
-
 /** What is taxed and what is not, with the amount the reader would declare. */
 export function TaxableTerm({ amounts, word }: { amounts: Amounts; word?: string }) {
-  const { terms } = useWords(placeWords)
+  const { terms } = useWords(helpWords)
   const { money } = useFormat()
   return (
     <Explain
@@ -44,6 +26,6 @@ export function TaxableTerm({ amounts, word }: { amounts: Amounts; word?: string
 
 /** A word of the trade without amounts. */
 export function Term({ of }: { of: 'pee' | 'percol' | 'sri' | 'dic' | 'sfdr' | 'managed' | 'matching' }) {
-  const { terms } = useWords(placeWords)
+  const { terms } = useWords(helpWords)
   return <Explain word={terms[of]}>{terms[`${of}Means`]}</Explain>
 }

@@ -1,7 +1,7 @@
 import { BookOpen, ChevronDown } from 'lucide-react'
 import { useWords } from '../../../words/catalogue.ts'
 import { homeWords } from './-home-words.ts'
-import { placeWords } from './-place-words.ts'
+import { helpWords } from './-help-words.ts'
 
 const shown = [
   'bonus',
@@ -19,7 +19,7 @@ const shown = [
 /** Each word of the trade in one sentence. */
 export function WordsExplained() {
   const words = useWords(homeWords)
-  const { terms } = useWords(placeWords)
+  const { terms } = useWords(helpWords)
   return (
     <details className="group card">
       <summary className="flex min-h-12 items-center gap-2.5 rounded-xl px-4 py-2.5 font-semibold text-neutral-950 marker:content-none hover:bg-neutral-50 sm:px-5">

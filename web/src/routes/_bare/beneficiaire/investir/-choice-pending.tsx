@@ -3,27 +3,39 @@ import { kitWords } from '../../../../words/kit.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { SpaceBar } from '../-space-frame.tsx'
 
-/** The shape of the first screen while its amounts are on their way: no figure before the real one. */
+const shapes = [
+  'h-5 w-44',
+  'h-9 w-48',
+  'h-5 w-72',
+  'h-16 w-full rounded-xl',
+  'h-36 w-full rounded-xl',
+  'h-36 w-full rounded-xl',
+  'h-36 w-full rounded-xl',
+]
+
+/** The shape of a step while its amounts are on their way: no figure before the real one. */
+export function StepPending() {
+  return (
+    <div className="grid gap-3">
+      {shapes.map((shape, place) => (
+        <Skeleton key={place} className={shape} />
+      ))}
+    </div>
+  )
+}
+
+/** The same with the line at the top, for a page that is opened. */
 export function ChoicePending() {
-  const words = useWords(kitWords)
+  const { loading } = useWords(kitWords)
   return (
     <>
       <SpaceBar>
-        <Skeleton className="ml-2 h-5 w-40" />
-      </SpaceBar>
-      <main id="content" tabIndex={-1} className="mx-auto grid max-w-5xl gap-3 px-4 pt-4 sm:px-5 lg:pt-8">
-        <p aria-live="polite" className="sr-only">
-          {words.loading}
+        <p aria-live="polite" className="px-2 text-sm text-neutral-600">
+          {loading}
         </p>
-        <Skeleton className="h-5 w-44" />
-        <Skeleton className="h-9 w-48" />
-        <Skeleton className="h-5 w-72" />
-        <Skeleton className="h-16 w-full rounded-xl" />
-        <div className="mt-4 grid gap-2.5 lg:grid-cols-3">
-          <Skeleton className="h-40 w-full rounded-xl" />
-          <Skeleton className="h-40 w-full rounded-xl" />
-          <Skeleton className="h-40 w-full rounded-xl" />
-        </div>
+      </SpaceBar>
+      <main id="content" tabIndex={-1} className="mx-auto max-w-5xl px-4 pt-4 sm:px-5 lg:pt-8">
+        <StepPending />
       </main>
     </>
   )

@@ -3,44 +3,14 @@ import { plural } from '../../../../words/plural.ts'
 import type fr from './-choice-words.fr.ts'
 
 const en: Words<typeof fr> = {
-  title: 'My bonus',
-  yours: (campaign) => `${campaign}: your bonus`,
-  answerBefore: (day) => `Answer before ${day}`,
-  howToUse: 'What do you want to do with it?',
-  neutral: 'Three ways to answer in one tap. None is recommended: the order is the same for everybody.',
-  quick: {
-    quick_cash: 'All of it to my account',
-    quick_managed: 'Invest all of it',
-    quick_half: 'Half and half',
-  },
-  netToday: 'Paid, net',
-  invested: 'Invested',
-  matching: 'Net matching',
-  free: 'Free',
-  freeAtOnce: 'once paid',
-  freeOn: (day) => `on ${day}`,
-  freeRetirement: 'at retirement',
   freeBoth: (day) => `PEE on ${day}, PER COL at retirement`,
-  onPlan: (plan) => `in the ${plan}`,
-  yourDraft: 'Your draft',
-  customise: 'I decide the split',
-  customiseBody: 'Amounts, plans, funds, free or managed.',
-  lastTime: (campaign, shares) => `In ${campaign} you had chosen: ${shares}.`,
-  message: 'A word from the company',
-  notAdvice: 'Moisson gives no investment advice. For a personal opinion, ask an adviser.',
-  cashOnly: 'This campaign offers no investment: your bonus is paid to your account.',
-  cashOnlyTitle: 'Receive my bonus',
-
-  draftTitle: 'Your choice is not confirmed',
-  draftOf: (time) => `draft of ${time}`,
-  draftBody: 'It is saved as a draft: until it is confirmed, it is not an answer.',
   draftHonoured:
     'Complete but not confirmed at the deadline, it would be applied as it is. Confirm it to be sure.',
-  draftAfter: (time) =>
-    `The choice you confirmed on ${time} still counts. The change under way is not confirmed.`,
-  resume: 'Review and confirm',
-  resumeCustom: 'Go on',
-
+  conflictLater: 'Compare',
+  conflictTitle: 'Another choice was saved',
+  draftTitle: 'Your choice is not confirmed',
+  draftOf: (time) => `draft of ${time}`,
+  changeTitle: 'Change not confirmed',
   kept: {
     kept: (time) => `Draft saved at ${time}, not confirmed`,
     keptNoTime: 'Draft saved, not confirmed',
@@ -48,10 +18,9 @@ const en: Words<typeof fr> = {
     sending: 'Saving…',
     on_phone: (time) => `Saved on this phone at ${time}, not confirmed. Sent as soon as the network is back.`,
     unsafe: 'No network, and this phone cannot keep anything: do not close this page.',
-    nothing: 'Nothing is saved yet',
   },
-
-  conflictTitle: 'Another choice was saved',
+  nothingTitle: 'No amount to place',
+  nothingBody: 'Your net amount is €0.00 for this campaign.',
   conflictBody: 'From another device or another tab. Which one do you keep? Nothing is confirmed by this.',
   ours: 'Here',
   theirs: (time) => `There, on ${time}`,
@@ -94,7 +63,8 @@ const en: Words<typeof fr> = {
   atLeast: (time) => `${time} at least`,
   costsFor: (placed) => `Costs computed for ${placed}.`,
   entryCost: (amount, rate) => `And ${amount} of entry costs (${rate}).`,
-  badYear: 'Bad year: €1,000 →',
+  badYear: 'Bad year',
+  became: (before, after) => `${before} → ${after}`,
   scenarioNames: {
     stress: 'Year of crisis',
     unfavourable: 'Bad year',
@@ -150,7 +120,6 @@ const en: Words<typeof fr> = {
   reviewCards: 'Your choice',
   changeIt: 'Change',
   ruleTitle: 'Without a confirmation',
-  ruleBefore: (day) => `Before ${day}, as long as you have not confirmed:`,
   ackTitle: 'Before you confirm',
   ack: {
     pee: (day) => `My money in the PEE is locked until ${day}, except for events of life.`,
@@ -188,7 +157,7 @@ const en: Words<typeof fr> = {
   nextFree: (day) => `On ${day}: the money in the PEE is free.`,
   freeEvent: (campaign) => `My savings are free (${campaign})`,
   freeEventBody: (amount) => `${amount} placed in the PEE can be withdrawn.`,
-  addFree: 'Add the end of the lock-up to my calendar',
+  addFree: 'Note this date in my calendar',
   earlier: 'The cases that free the money earlier',
   earlierLoading: 'Loading…',
 
@@ -206,7 +175,5 @@ const en: Words<typeof fr> = {
   contestDefault:
     'If you were not informed in time, say so in writing: money placed in a plan by default can sometimes be corrected.',
   legalBasis: 'Texts',
-  nothingTitle: 'No amount to place',
-  nothingBody: 'Your net amount is €0.00 for this campaign.',
 }
 export default en

@@ -1,45 +1,14 @@
 import { pluriel } from '../../../../words/plural.ts'
 
 export default {
-  title: 'Ma prime',
-  yours: (campaign: string) => `${campaign} : votre prime`,
-  answerBefore: (day: string) => `Répondez avant le ${day}`,
-  howToUse: 'Que voulez-vous en faire ?',
-  neutral: 'Trois façons de répondre en un geste. Aucune n’est recommandée : l’ordre est le même pour tous.',
-  quick: {
-    quick_cash: 'Tout sur mon compte',
-    quick_managed: 'Tout placer',
-    quick_half: 'Moitié-moitié',
-  },
-  netToday: 'Net versé',
-  invested: 'Placé',
-  matching: 'Abondement net',
-  free: 'Libre',
-  freeAtOnce: 'dès le versement',
-  freeOn: (day: string) => `le ${day}`,
-  freeRetirement: 'à la retraite',
   freeBoth: (day: string) => `PEE le ${day}, PER COL à la retraite`,
-  onPlan: (plan: string) => `sur le ${plan}`,
-  yourDraft: 'Votre brouillon',
-  customise: 'Je personnalise',
-  customiseBody: 'Montants, plans, fonds, gestion libre ou pilotée.',
-  lastTime: (campaign: string, shares: string) => `En ${campaign} vous aviez choisi : ${shares}.`,
-  message: 'Un mot de l’entreprise',
-  notAdvice:
-    'Moisson ne donne pas de conseil en investissement. Pour un avis personnel, adressez-vous à un conseiller.',
-  cashOnly: 'Cette campagne ne propose aucun placement : votre prime est versée sur votre compte.',
-  cashOnlyTitle: 'Recevoir ma prime',
-
-  draftTitle: 'Votre choix n’est pas validé',
-  draftOf: (time: string) => `brouillon de ${time}`,
-  draftBody: 'Il est enregistré comme brouillon : sans validation, il n’est pas une réponse.',
   draftHonoured:
     'Complet mais non validé à la date limite, il serait appliqué tel quel. Validez-le pour en être sûr.',
-  draftAfter: (time: string) =>
-    `Votre choix validé le ${time} compte toujours. La modification en cours n’est pas validée.`,
-  resume: 'Relire et valider',
-  resumeCustom: 'Continuer',
-
+  conflictLater: 'Comparer',
+  conflictTitle: 'Un autre choix a été enregistré',
+  draftTitle: 'Votre choix n’est pas validé',
+  draftOf: (time: string) => `brouillon de ${time}`,
+  changeTitle: 'Modification non validée',
   kept: {
     kept: (time: string) => `Brouillon enregistré à ${time}, non validé`,
     keptNoTime: 'Brouillon enregistré, non validé',
@@ -48,10 +17,9 @@ export default {
     on_phone: (time: string) =>
       `Enregistré sur ce téléphone à ${time}, non validé. Envoi dès le retour du réseau.`,
     unsafe: 'Pas de réseau, et ce téléphone ne peut rien garder : ne fermez pas cette page.',
-    nothing: 'Rien n’est encore enregistré',
   },
-
-  conflictTitle: 'Un autre choix a été enregistré',
+  nothingTitle: 'Aucun montant à placer',
+  nothingBody: 'Votre montant net est de 0,00 € pour cette campagne.',
   conflictBody:
     'Depuis un autre appareil ou un autre onglet. Lequel gardez-vous ? Rien n’est validé par ce geste.',
   ours: 'Ici',
@@ -95,7 +63,8 @@ export default {
   atLeast: (time: string) => `${time} au moins`,
   costsFor: (placed: string) => `Frais calculés pour ${placed}.`,
   entryCost: (amount: string, rate: string) => `Et ${amount} de frais d’entrée (${rate}).`,
-  badYear: 'Mauvaise année : 1 000 € →',
+  badYear: 'Mauvaise année',
+  became: (before: string, after: string) => `${before} → ${after}`,
   scenarioNames: {
     stress: 'Année de crise',
     unfavourable: 'Mauvaise année',
@@ -151,7 +120,6 @@ export default {
   reviewCards: 'Votre choix',
   changeIt: 'Modifier',
   ruleTitle: 'Sans validation',
-  ruleBefore: (day: string) => `Avant le ${day}, tant que vous n’avez pas validé :`,
   ackTitle: 'Avant de valider',
   ack: {
     pee: (day: string) => `Mon argent du PEE est bloqué jusqu’au ${day}, sauf événements de la vie.`,
@@ -189,7 +157,7 @@ export default {
   nextFree: (day: string) => `Le ${day} : l’argent du PEE est libre.`,
   freeEvent: (campaign: string) => `Mon épargne est libre (${campaign})`,
   freeEventBody: (amount: string) => `${amount} placés sur le PEE peuvent être retirés.`,
-  addFree: 'Ajouter la date de fin de blocage à mon agenda',
+  addFree: 'Noter cette date dans mon agenda',
   earlier: 'Les cas qui débloquent l’argent plus tôt',
   earlierLoading: 'Chargement…',
 
@@ -207,6 +175,4 @@ export default {
   contestDefault:
     'Si vous n’avez pas été informé à temps, écrivez-le : le versement sur un plan fait par défaut peut parfois être corrigé.',
   legalBasis: 'Textes',
-  nothingTitle: 'Aucun montant à placer',
-  nothingBody: 'Votre montant net est de 0,00 € pour cette campagne.',
 }

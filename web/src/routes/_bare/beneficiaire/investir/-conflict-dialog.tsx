@@ -7,14 +7,15 @@ import { choiceWords } from './-choice-words.ts'
 import type { Choices } from './-draft-queue.ts'
 import type { ShownLine } from './-shown-choice.ts'
 
-/** Two choices side by side; the person keeps one. Neither is lost before that. */
+/** Two choices side by side; the person keeps one, now or later. Neither is lost before that. */
 export function ConflictDialog(props: {
   ours: readonly ShownLine[]
   theirs: Choices
   onKeepOurs: () => void
   onTakeTheirs: () => void
+  onLater: () => void
 }) {
-  const { ours, theirs, onKeepOurs, onTakeTheirs } = props
+  const { ours, theirs, onKeepOurs, onTakeTheirs, onLater } = props
   const words = useWords(choiceWords)
   const { longInstant } = useFormat()
   return (
@@ -24,7 +25,7 @@ export function ConflictDialog(props: {
       size="large"
       title={words.conflictTitle}
       description={words.conflictBody}
-      onClose={onTakeTheirs}
+      onClose={onLater}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <section className="card grid content-between gap-4 p-4">

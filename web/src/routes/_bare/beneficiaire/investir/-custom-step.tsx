@@ -8,34 +8,41 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { placeText } from '../-place-colours.ts'
 import { placeWords } from '../-place-words.ts'
 import { ActionBar } from './-action-bar.tsx'
+import type { Asked } from './-asked.ts'
 import type { Campaign, Profile } from './-campaign-facts.ts'
+import { plansOf } from './-campaign-facts.ts'
 import { choiceWords } from './-choice-words.ts'
-import type { QueueView } from './-draft-queue.ts'
+import { firstWords } from './-first-words.ts'
+import type { Choices, QueueView } from './-draft-queue.ts'
 import { Effects } from './-effects.tsx'
 import { KeptLine } from './-kept-line.tsx'
 import { MissingList } from './-missing-list.tsx'
 import { PlanPanel } from './-plan-panel.tsx'
-import type { ShownChoice } from './-shown-choice.ts'
+import { shownChoice } from './-shown-choice.ts'
 import { SplitControl } from './-split-control.tsx'
-import type { PlanOffer, WorkingChoice } from './-working-choice.ts'
-import { destinationOrder, missingIn } from './-working-choice.ts'
+import type { WorkingChoice } from './-working-choice.ts'
+import { destinationOrder, linesOf, missingIn, workingFrom } from './-working-choice.ts'
 
 /** The person's own split, then how each plan is managed; everything it does is shown as it changes. */
-export function CustomStep(props: {
+export default function CustomStep(props: {
   campaign: Campaign
   profile: Profile
-  plans: readonly PlanOffer[]
-  working: WorkingChoice
-  shown: ShownChoice
+  choices: Choices
+  /** Where the person left off. */
+  start: readonly Asked[]
   view: QueueView
-  onChange: (working: WorkingChoice) => void
+  onChange: (lines: Asked[]) => void
   onReview: () => void
 }) {
-  const { campaign, profile, plans, working, shown, view, onChange, onReview } = props
+  const { campaign, profile, choices, start, view, onChange, onReview } = props
   const words = useWords(choiceWords)
+  const first = useWords(firstWords)
   const places = useWords(placeWords)
   const { money, mediumDay, text } = useFormat()
+  const plans = plansOf(campaign, profile)
+  const [working, setWorking] = useState<WorkingChoice>(() => workingFrom(start, plans))
   const [asked, setAsked] = useState(false)
+  const shown = shownChoice(linesOf(working), { campaign, profile, choices })
   const total = campaign.net_cents
   const offline = view.state.kind === 'on_phone'
   const open = destinationOrder.filter(
@@ -71,7 +78,7 @@ export function CustomStep(props: {
               }))}
               total={total}
               onChange={(parts) =>
-                onChange({
+                change({
                   ...working,
                   amounts: {
                     ...working.amounts,
@@ -99,11 +106,11 @@ export function CustomStep(props: {
                   working={working}
                   abondement={rule ? text(rule.sentence) : null}
                   availability={notes[plan.kind]}
-                  onWay={(way) => onChange({ ...working, ways: { ...working.ways, [plan.kind]: way } })}
+                  onWay={(way) => change({ ...working, ways: { ...working.ways, [plan.kind]: way } })}
                 />
               )
             })}
-          <p className="text-sm text-pretty text-neutral-600">{words.notAdvice}</p>
+          <p className="text-sm text-pretty text-neutral-600">{first.notAdvice}</p>
         </div>
       </div>
       <ActionBar>
@@ -120,10 +127,10 @@ export function CustomStep(props: {
             tone={remaining === 0 ? 'text-primary-800' : 'text-amber-800'}
           />
           <BarFigure
-            label={words.matching}
+            label={first.matching}
             value={
               shown.matching
-                ? `+ ${money(shown.matching.net_cents)}`
+                ? `${shown.matching.net_cents > 0 ? '+ ' : ''}${money(shown.matching.net_cents)}`
                 : offline
                   ? words.offlinePending
                   : words.pending
@@ -132,18 +139,22 @@ export function CustomStep(props: {
             end
           />
           <Button look="primary" size="large" className="max-lg:hidden" onClick={review}>
-            {words.resume}
+            {first.resume}
             <ArrowRight aria-hidden className="size-4.5" />
           </Button>
         </div>
         <Button look="primary" size="large" wide className="lg:hidden" onClick={review}>
-          {words.resume}
+          {first.resume}
           <ArrowRight aria-hidden className="size-4.5" />
         </Button>
       </ActionBar>
     </div>
   )
 
+  function change(next: WorkingChoice) {
+    setWorking(next)
+    onChange(linesOf(next))
+  }
   function review() {
     if (missing.length === 0) return onReview()
     setAsked(true)

@@ -11,32 +11,37 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { amountsOf } from '../-amounts-of.ts'
 import { addToCalendar } from '../-calendar-file.ts'
 import { DownloadButton } from '../-download-button.tsx'
-import { placeWords } from '../-place-words.ts'
+import { helpWords } from '../-help-words.ts'
 import type { Campaign, Profile } from './-campaign-facts.ts'
 import { ChoiceLines } from './-choice-lines.tsx'
 import { choiceWords } from './-choice-words.ts'
+import { firstWords } from './-first-words.ts'
+import type { Choices } from './-draft-queue.ts'
 import { EarlierRelease } from './-earlier-release.tsx'
-import type { ShownLine } from './-shown-choice.ts'
 import type { Receipt } from './-use-confirm.ts'
 import { planKinds } from './-working-choice.ts'
 
 /** The answer is recorded: the proof at once, what happens next, and the way to change one’s mind. */
-export function DoneView(props: {
+export default function DoneView(props: {
   campaign: Campaign
   profile: Profile
-  lines: readonly ShownLine[]
-  number: string | null
-  submittedAt: string | null
+  choices: Choices
   receipt: Receipt | null
   draftPending: boolean
   onChange: () => void
   onResume: () => void
+  onUndo: () => void
 }) {
-  const { campaign, profile, lines, number, submittedAt, receipt, draftPending, onChange, onResume } = props
+  const { campaign, profile, choices, receipt, draftPending, onChange, onResume, onUndo } = props
   const words = useWords(choiceWords)
-  const places = useWords(placeWords)
+  const first = useWords(firstWords)
+  const places = useWords(helpWords)
   const user = useUser()
   const { longInstant, mediumDay, money } = useFormat()
+  const { counted } = choices
+  const lines = counted?.lines ?? choices.lines
+  const number = counted?.receipt_number ?? choices.receipt_number
+  const submittedAt = counted?.submitted_at ?? choices.submitted_at
   const amounts = amountsOf(lines)
   const deadline = campaign.deadline_at ? longInstant(campaign.deadline_at) : null
   const freeOn = amounts.pee > 0 ? profile.pee_available_on : null
@@ -57,14 +62,19 @@ export function DoneView(props: {
       {draftPending && submittedAt && (
         <Notice
           kind="warning"
-          title={words.draftTitle}
+          title={words.changeTitle}
           actions={
-            <Button size="small" onClick={onResume}>
-              {words.resume}
-            </Button>
+            <>
+              <Button size="small" onClick={onResume}>
+                {first.resume}
+              </Button>
+              <Button size="small" look="quiet" onClick={onUndo}>
+                {first.undo}
+              </Button>
+            </>
           }
         >
-          {words.draftAfter(longInstant(submittedAt))}
+          {first.draftAfter(longInstant(submittedAt))}
         </Notice>
       )}
       <section className="card grid gap-4 p-4">
@@ -116,7 +126,7 @@ export function DoneView(props: {
         {freeOn && (
           <Button
             icon={CalendarPlus}
-            className="whitespace-normal!"
+            wide
             onClick={() =>
               addToCalendar(
                 {

@@ -4,8 +4,8 @@ import type { ChoiceMode } from '@moisson/core/vocabulary'
 import { ApiError, loggedTexts } from '../../../../api/api-error.ts'
 import type { Shelf } from './-phone-copy.ts'
 import { keepOnPhone, phoneCopyAt, removeFromPhone } from './-phone-copy.ts'
-import type { Asked } from './-working-choice.ts'
-import { askedOf, sameAsked } from './-working-choice.ts'
+import type { Asked } from './-asked.ts'
+import { askedOf, sameAsked } from './-asked.ts'
 
 export type Choices = Output<typeof getMyChoices>
 export interface Draft {

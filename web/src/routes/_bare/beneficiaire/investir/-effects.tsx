@@ -3,11 +3,13 @@ import { Explain } from '../../../../kit/explain.tsx'
 import { SelectField } from '../../../../kit/field.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
+import { helpWords } from '../-help-words.ts'
 import { placeWords } from '../-place-words.ts'
 import { SplitBar } from '../-split-bar.tsx'
 import { TaxableTerm } from '../-terms.tsx'
 import type { Profile } from './-campaign-facts.ts'
 import { choiceWords } from './-choice-words.ts'
+import { firstWords } from './-first-words.ts'
 import type { ShownChoice } from './-shown-choice.ts'
 
 /** Bands of the income tax, in percent; the rate is the person's own say. */
@@ -22,7 +24,9 @@ export function Effects(props: {
 }) {
   const { shown, profile, offline, remaining = 0 } = props
   const words = useWords(choiceWords)
-  const places = useWords(placeWords)
+  const first = useWords(firstWords)
+  const help = useWords(helpWords)
+  const { peeLocked } = useWords(placeWords)
   const { money, mediumDay, text } = useFormat()
   const [band, setBand] = useState('')
   const { amounts, matching } = shown
@@ -30,30 +34,30 @@ export function Effects(props: {
   const day = shown.pee_available_on ? mediumDay(shown.pee_available_on) : null
   const free =
     invested === 0
-      ? words.freeAtOnce
+      ? first.freeAtOnce
       : amounts.percol === 0
         ? day
-          ? words.freeOn(day)
-          : places.peeLocked
+          ? first.freeOn(day)
+          : peeLocked
         : amounts.pee === 0 || !day
-          ? words.freeRetirement
+          ? first.freeRetirement
           : words.freeBoth(day)
   return (
     <section className="card grid gap-3 p-4">
       <h2 className="font-semibold">{words.effects}</h2>
       <SplitBar amounts={amounts} remaining={remaining} />
       <dl className="grid gap-1.5">
-        <Row label={words.netToday} value={money(amounts.immediate_payment)} strong />
-        <Row label={words.invested} value={money(invested)} strong />
+        <Row label={first.netToday} value={money(amounts.immediate_payment)} strong />
+        <Row label={first.invested} value={money(invested)} strong />
         <Row
           label={
             <Explain
-              word={words.matching}
+              word={first.matching}
               example={profile.abondement.rules.map((rule) => (
                 <p key={rule.plan}>{text(rule.sentence)}</p>
               ))}
             >
-              {places.terms.matchingMeans}
+              {help.terms.matchingMeans}
             </Explain>
           }
           value={
@@ -67,7 +71,7 @@ export function Effects(props: {
           }
           strong={matching !== null}
         />
-        <Row label={words.free} value={free} strong />
+        <Row label={first.free} value={free} strong />
         {shown.cost_cents > 0 && <Row label={words.yearCost} value={money(shown.cost_cents)} />}
       </dl>
       <div className="grid gap-2 border-t border-neutral-200 pt-3">

@@ -21,7 +21,7 @@ export function FundCard(props: {
 }) {
   const { fund, chosen, disabled, cents, onToggle } = props
   const words = useWords(choiceWords)
-  const { money, percent, text } = useFormat()
+  const { money, roundMoney, percent, text } = useFormat()
   const bad = fund.scenarios.find(({ name }) => name === 'unfavourable')
   const months = fund.recommended_holding_months
   return (
@@ -43,7 +43,12 @@ export function FundCard(props: {
         />
         <span className="grid min-w-0 flex-1 gap-1.5">
           <span className="leading-5 font-medium text-neutral-950">{fund.name}</span>
-          <span className="text-sm leading-5 text-pretty text-neutral-700">
+          <span
+            className={clsx(
+              'text-sm leading-5 text-pretty text-neutral-700',
+              !chosen && 'line-clamp-3 sm:line-clamp-none',
+            )}
+          >
             {text({ fr: fund.description_fr, en: fund.description_en })}
           </span>
           <span className="grid grid-cols-2 gap-x-3 gap-y-1">
@@ -57,7 +62,11 @@ export function FundCard(props: {
               {money(yearlyCost(fund, cents))}{' '}
               <span className="font-normal text-neutral-600">({percent(fund.recurring_cost_bps)})</span>
             </Figure>
-            {bad && <Figure label={words.badYear}>{money(thousandAfter(bad.bps_per_year))}</Figure>}
+            {bad && (
+              <Figure label={words.badYear}>
+                {words.became(roundMoney(100_000), roundMoney(thousandAfter(bad.bps_per_year)))}
+              </Figure>
+            )}
           </span>
           {fund.entry_cost_bps > 0 && (
             <span className="text-sm text-neutral-700">

@@ -5,14 +5,15 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ContactCard } from '../-contact-card.tsx'
 import { DownloadButton } from '../-download-button.tsx'
-import { placeWords } from '../-place-words.ts'
-import type { Campaign, Openness, Profile } from './-campaign-facts.ts'
+import { helpWords } from '../-help-words.ts'
+import type { Campaign, Profile } from './-campaign-facts.ts'
 import { ChoiceLines } from './-choice-lines.tsx'
 import { choiceWords } from './-choice-words.ts'
 import type { Choices } from './-draft-queue.ts'
+import type { Openness } from './-openness.ts'
 
 /** The time to answer is over, not come yet, or will not come: what was applied, and how to contest. */
-export function OverView(props: {
+export default function OverView(props: {
   campaign: Campaign
   profile: Profile
   choices: Choices
@@ -20,7 +21,7 @@ export function OverView(props: {
 }) {
   const { campaign, profile, choices, openness } = props
   const words = useWords(choiceWords)
-  const places = useWords(placeWords)
+  const places = useWords(helpWords)
   const { longInstant, money } = useFormat()
   const request = { path: { id: campaign.id } }
   if (openness !== 'over') {

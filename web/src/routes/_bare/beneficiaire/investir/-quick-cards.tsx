@@ -1,4 +1,5 @@
 import { ChevronRight, SlidersHorizontal } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Badge } from '../../../../kit/badge.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -7,9 +8,9 @@ import { placeText } from '../-place-colours.ts'
 import { placeWords } from '../-place-words.ts'
 import { SplitBar } from '../-split-bar.tsx'
 import type { Profile } from './-campaign-facts.ts'
-import { choiceWords } from './-choice-words.ts'
-import type { Asked } from './-working-choice.ts'
-import { askedOf, sameAsked } from './-working-choice.ts'
+import { firstWords } from './-first-words.ts'
+import type { Asked } from './-asked.ts'
+import { askedOf, sameAsked } from './-asked.ts'
 
 type Quick = Profile['quick_choices'][number]
 
@@ -18,18 +19,26 @@ export function QuickCards(props: {
   choices: readonly Quick[]
   /** The lines of a draft, to mark the card that it is. */
   draft: readonly Asked[] | null
+  /** The lines of the confirmed choice that counts. */
+  counted: readonly Asked[] | null
   onPick: (quick: Quick) => void
   onCustomise: (() => void) | null
 }) {
-  const words = useWords(choiceWords)
-  const { draft } = props
-  const isDraft = (quick: Quick) => draft !== null && sameAsked(quick.lines.map(askedOf), draft)
-  const customDraft = draft !== null && !props.choices.some(isDraft)
+  const words = useWords(firstWords)
+  const { draft, counted } = props
+  const is = (quick: Quick, lines: readonly Asked[] | null) =>
+    lines !== null && sameAsked(quick.lines.map(askedOf), lines)
+  const own = (lines: readonly Asked[] | null) =>
+    lines !== null && !props.choices.some((quick) => is(quick, lines))
   return (
     <ul className="grid gap-2.5 lg:grid-cols-3 lg:gap-4">
       {props.choices.map((quick) => (
         <li key={quick.mode} className="grid">
-          <QuickCard quick={quick} draft={isDraft(quick)} onPick={() => props.onPick(quick)} />
+          <QuickCard
+            quick={quick}
+            mark={<Mark draft={is(quick, draft)} counted={is(quick, counted)} />}
+            onPick={() => props.onPick(quick)}
+          />
         </li>
       ))}
       {props.onCustomise && (
@@ -46,7 +55,7 @@ export function QuickCards(props: {
               <span className="block font-semibold text-neutral-950">{words.customise}</span>
               <span className="block text-sm leading-5 text-neutral-600">{words.customiseBody}</span>
             </span>
-            {customDraft && <Badge tone="amber">{words.yourDraft}</Badge>}
+            <Mark draft={own(draft)} counted={own(counted)} />
             <ChevronRight aria-hidden className="size-5 shrink-0 text-neutral-500" />
           </button>
         </li>
@@ -55,8 +64,8 @@ export function QuickCards(props: {
   )
 }
 
-function QuickCard({ quick, draft, onPick }: { quick: Quick; draft: boolean; onPick: () => void }) {
-  const words = useWords(choiceWords)
+function QuickCard({ quick, mark, onPick }: { quick: Quick; mark: ReactNode; onPick: () => void }) {
+  const words = useWords(firstWords)
   const places = useWords(placeWords)
   const { money, shortDay } = useFormat()
   const { estimate, lines } = quick
@@ -81,7 +90,7 @@ function QuickCard({ quick, draft, onPick }: { quick: Quick; draft: boolean; onP
         <span className="min-w-0 flex-1 font-semibold text-neutral-950">
           {words.quick[quick.mode as 'quick_cash']}
         </span>
-        {draft && <Badge tone="amber">{words.yourDraft}</Badge>}
+        {mark}
         <ChevronRight
           aria-hidden
           className="size-5 shrink-0 text-neutral-500 transition-transform group-hover:translate-x-0.5"
@@ -122,4 +131,10 @@ function Figure(props: { label: string; value: string; strong: boolean; tone: st
       </span>
     </span>
   )
+}
+
+function Mark({ draft, counted }: { draft: boolean; counted: boolean }) {
+  const words = useWords(firstWords)
+  if (draft) return <Badge tone="amber">{words.yourDraft}</Badge>
+  return counted ? <Badge tone="green">{words.yourChoice}</Badge> : null
 }

@@ -11,40 +11,47 @@ import { ActionBar } from './-action-bar.tsx'
 import type { Campaign, Profile } from './-campaign-facts.ts'
 import { ChoiceLines } from './-choice-lines.tsx'
 import { choiceWords } from './-choice-words.ts'
-import type { QueueView } from './-draft-queue.ts'
+import { firstWords } from './-first-words.ts'
+import type { Choices, Draft, DraftQueue, QueueView } from './-draft-queue.ts'
 import { Effects } from './-effects.tsx'
 import { KeptLine } from './-kept-line.tsx'
-import type { ShownChoice } from './-shown-choice.ts'
-import type { Acknowledgement, ConfirmState } from './-use-confirm.ts'
+import { shownChoice } from './-shown-choice.ts'
+import type { Acknowledgement, Receipt } from './-use-confirm.ts'
+import { useConfirm } from './-use-confirm.ts'
 
 /** The last look before the answer: what, where, until when, at what cost; one box when money is locked; one button. */
-export function ReviewStep(props: {
+export default function ReviewStep(props: {
   campaign: Campaign
   profile: Profile
-  shown: ShownChoice
+  choices: Choices
+  draft: Draft
+  queue: DraftQueue
   view: QueueView
-  confirming: ConfirmState
   onChangeIt: () => void
-  onConfirm: (acknowledged: Acknowledgement[]) => void
+  onDone: (receipt: Receipt | null) => void
 }) {
-  const { campaign, profile, shown, view, confirming, onChangeIt, onConfirm } = props
+  const { campaign, profile, choices, draft, queue, view, onChangeIt, onDone } = props
   const words = useWords(choiceWords)
+  const first = useWords(firstWords)
   const { longInstant, mediumDay, text } = useFormat()
+  const { state: confirming, confirm } = useConfirm({ campaignId: campaign.id, queue, onDone })
+  const shown = shownChoice(draft.lines, { campaign, profile, choices })
   const [agreed, setAgreed] = useState(false)
   const [asked, setAsked] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   const { amounts } = shown
+  const { counted } = choices
   const invested = amounts.pee + amounts.percol > 0
   const managed = shown.lines.some((line) => line.management_mode === 'managed')
   const funded = shown.lines.some((line) => line.fund_id !== null)
 
-  function confirm() {
+  function validate() {
     if (invested && !agreed) {
       setAsked(true)
       box.current?.focus()
       return
     }
-    onConfirm(['default_rule', ...(invested ? agreedTo(funded) : [])])
+    void confirm(draft, ['default_rule', ...(invested ? agreedTo(funded) : [])])
   }
 
   return (
@@ -86,8 +93,14 @@ export function ReviewStep(props: {
           )}
           <section className="grid gap-2">
             <h2 className="text-sm font-medium text-neutral-700">{words.ruleTitle}</h2>
-            <DefaultBox sentence={text(profile.default_preview.sentence)} />
-            {campaign.draft_policy === 'honour_complete_draft' && (
+            <DefaultBox
+              sentence={
+                counted
+                  ? first.answeredSilence(longInstant(counted.submitted_at))
+                  : text(profile.default_preview.sentence)
+              }
+            />
+            {campaign.draft_policy === 'honour_complete_draft' && !counted && (
               <p className="text-sm text-neutral-700">{words.draftHonoured}</p>
             )}
           </section>
@@ -111,7 +124,7 @@ export function ReviewStep(props: {
           icon={CheckCircle2}
           className="h-14! text-lg"
           running={confirming.kind === 'running'}
-          onClick={confirm}
+          onClick={validate}
         >
           {confirming.kind === 'waiting' ? words.tryAgain : words.validate}
         </Button>

@@ -5,8 +5,8 @@ import { amountsOf } from '../-amounts-of.ts'
 import type { Campaign, Profile } from './-campaign-facts.ts'
 import { yearlyCost } from './-campaign-facts.ts'
 import type { Choices } from './-draft-queue.ts'
-import type { Asked } from './-working-choice.ts'
-import { askedOf, sameAsked } from './-working-choice.ts'
+import type { Asked } from './-asked.ts'
+import { askedOf, sameAsked } from './-asked.ts'
 
 export type ShownLine = Output<typeof getMyChoices>['lines'][number]
 

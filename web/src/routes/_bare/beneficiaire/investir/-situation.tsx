@@ -1,21 +1,24 @@
+import { Suspense } from 'react'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { Deadline } from '../-deadline.tsx'
+import { TimeLeft } from '../-time-left.tsx'
 import { DefaultBox } from '../-default-box.tsx'
-import { NetTerm } from '../-terms.tsx'
 import type { Campaign, Profile } from './-campaign-facts.ts'
-import { choiceWords } from './-choice-words.ts'
+import { firstWords } from './-first-words.ts'
+import { NetTerm } from './-later-steps.ts'
 
 /** What nobody should have to look for: how much, until when, and what happens without an answer. */
 export function Situation(props: {
   campaign: Campaign
   profile: Profile
-  pressing: boolean
+  /** When the choice that counts was confirmed. */
+  answeredAt: string | null
   onOver: () => void
 }) {
-  const { campaign, profile, pressing, onOver } = props
-  const words = useWords(choiceWords)
-  const { money, text } = useFormat()
+  const { campaign, profile, answeredAt, onOver } = props
+  const words = useWords(firstWords)
+  const { money, text, longInstant } = useFormat()
   return (
     <section className="grid gap-2.5">
       <div>
@@ -26,13 +29,20 @@ export function Situation(props: {
           <strong className="tabular text-[2.125rem] leading-10 font-semibold tracking-tight text-neutral-950">
             {money(campaign.net_cents)}
           </strong>
-          <span className="text-sm text-neutral-700">
-            <NetTerm amounts={profile.amounts} />
+          <span className="flex-1 text-sm text-neutral-700">
+            <Suspense>
+              <NetTerm amounts={profile.amounts} />
+            </Suspense>
           </span>
+          <TimeLeft at={campaign.deadline_at} pressing={answeredAt === null} />
         </p>
       </div>
-      <Deadline at={campaign.deadline_at} pressing={pressing} onOver={onOver} />
-      <DefaultBox sentence={text(profile.default_preview.sentence)} />
+      <Deadline at={campaign.deadline_at} pressing={answeredAt === null} onOver={onOver} />
+      <DefaultBox
+        sentence={
+          answeredAt ? words.answeredSilence(longInstant(answeredAt)) : text(profile.default_preview.sentence)
+        }
+      />
     </section>
   )
 }

@@ -10,7 +10,7 @@ import { send } from '../../../../api/send.ts'
 import type { Draft, DraftQueue } from './-draft-queue.ts'
 import { currentIn } from './-draft-queue.ts'
 import { rememberChoices } from './-use-draft-queue.ts'
-import { askedOf, sameAsked } from './-working-choice.ts'
+import { askedOf, sameAsked } from './-asked.ts'
 
 export type Receipt = Output<typeof submitMyChoices>['receipt']
 export type Acknowledgement = (typeof acknowledgements)[number]
@@ -87,5 +87,5 @@ export function useConfirm(options: {
     return () => window.removeEventListener('online', again)
   }, [])
 
-  return { state, confirm, forget: () => setState({ kind: 'idle' }) }
+  return { state, confirm }
 }

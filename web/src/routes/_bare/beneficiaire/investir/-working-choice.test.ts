@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isWhole, sameAsked } from './-asked.ts'
 import type { PlanOffer, WorkingChoice } from './-working-choice.ts'
 import {
   fundCents,
@@ -7,7 +8,6 @@ import {
   maxFunds,
   missingIn,
   nothingChosen,
-  sameAsked,
   toggleFund,
   workingFrom,
 } from './-working-choice.ts'
@@ -54,6 +54,22 @@ describe('a choice being made', () => {
     const lines = linesOf(choice)
     expect(lines.map((line) => line.amount_cents)).toEqual([10_000, 10_001, 10_000, 5000])
     expect(sameAsked(linesOf(workingFrom(lines, plans)), lines)).toBe(true)
+  })
+
+  test('it may be confirmed exactly when nothing is missing', () => {
+    const whole = working({
+      amounts: { immediate_payment: 10_000, pee: 20_001, percol: 5000 },
+      ways: { pee: free(['a', 1], ['c', 1]), percol: { mode: 'managed', profile: 'prudent', funds: [] } },
+    })
+    const cases = [
+      whole,
+      working({ ...whole, amounts: { ...whole.amounts, pee: 20_000 } }),
+      working({ ...whole, ways: { ...whole.ways, pee: nothingChosen.ways.pee } }),
+      working({ ...whole, ways: { ...whole.ways, percol: { mode: 'managed', profile: null, funds: [] } } }),
+      working({ ...whole, amounts: { immediate_payment: 50, pee: 29_951, percol: 5000 } }),
+    ]
+    expect(cases.map((one) => isWhole(linesOf(one), 35_001))).toEqual([true, false, false, false, false])
+    for (const one of cases) expect(isWhole(linesOf(one), 35_001)).toBe(missingIn(one, 35_001).length === 0)
   })
 
   test('a fund that is no longer offered has to be chosen again, and its money stays on the plan', () => {

@@ -1,13 +1,13 @@
-import type { AskedLine } from '@moisson/core/choice/complete-lines'
 import type { ManagedProfile, ManagementMode } from '@moisson/core/choice/offer'
 import type { Destination, PlanKind } from '@moisson/core/vocabulary'
+import type { Asked } from './-asked.ts'
+import { leastCents } from './-asked.ts'
 import { shareOut } from './-split.ts'
 
 export const destinationOrder: readonly Destination[] = ['immediate_payment', 'pee', 'percol']
 export const planKinds: readonly PlanKind[] = ['pee', 'percol']
-/** The API takes at most ten funds in a plan, and no line under one euro. */
+/** The API takes at most ten funds in a plan. */
 export const maxFunds = 10
-export const leastCents = 100
 
 /** How the money of a plan is managed; nothing is chosen before the person chooses. */
 export interface PlanWay {
@@ -22,8 +22,6 @@ export interface WorkingChoice {
   locked: readonly Destination[]
   ways: Readonly<Record<PlanKind, PlanWay>>
 }
-
-export type Asked = AskedLine
 
 /** Which ways a plan of the campaign may be managed. */
 export interface PlanOffer {
@@ -40,7 +38,7 @@ export const nothingChosen: WorkingChoice = {
 }
 
 /** The choice behind lines that were kept; a fund or way that is no longer offered has to be chosen again. */
-export function workingFrom(lines: readonly AskedLine[], plans: readonly PlanOffer[]): WorkingChoice {
+export function workingFrom(lines: readonly Asked[], plans: readonly PlanOffer[]): WorkingChoice {
   const amounts = { immediate_payment: 0, pee: 0, percol: 0 }
   for (const line of lines) amounts[line.destination] += line.amount_cents
   const way = (kind: PlanKind): PlanWay => {
@@ -60,8 +58,8 @@ export function workingFrom(lines: readonly AskedLine[], plans: readonly PlanOff
 }
 
 /** The lines of a choice as the API takes them; a plan whose way is not chosen yet keeps its amount. */
-export function linesOf(working: WorkingChoice): AskedLine[] {
-  return destinationOrder.flatMap((destination): AskedLine[] => {
+export function linesOf(working: WorkingChoice): Asked[] {
+  return destinationOrder.flatMap((destination): Asked[] => {
     const amount_cents = working.amounts[destination]
     if (amount_cents === 0) return []
     if (destination === 'immediate_payment') return [{ destination, amount_cents }]
@@ -129,37 +127,4 @@ export function missingIn(working: WorkingChoice, net_cents: number): Missing[] 
     })
   }
   return missing
-}
-
-/**
- * Whether two choices ask for the same, whatever the order. A plan whose way is not chosen on one side is compared by
- * its amount alone: the API completes it with the plan's own default.
- */
-export function sameAsked(one: readonly AskedLine[], other: readonly AskedLine[]): boolean {
-  const open = new Set([...one, ...other].filter(isOpen).map((line) => line.destination))
-  return written(one, open) === written(other, open)
-}
-
-function isOpen(line: AskedLine): boolean {
-  return line.destination !== 'immediate_payment' && !line.management_mode && !line.fund_id
-}
-
-function written(lines: readonly AskedLine[], open: ReadonlySet<Destination>): string {
-  const sums = new Map<string, number>()
-  for (const line of lines) {
-    if (line.amount_cents === 0) continue
-    const way = open.has(line.destination) ? [] : [line.management_mode, line.managed_profile, line.fund_id]
-    const key = [line.destination, ...way].join('/')
-    sums.set(key, (sums.get(key) ?? 0) + line.amount_cents)
-  }
-  return [...sums]
-    .map(([key, cents]) => `${key}=${cents}`)
-    .toSorted()
-    .join(' ')
-}
-
-/** A line without what the answer adds to it. */
-export function askedOf(line: AskedLine): AskedLine {
-  const { destination, management_mode, managed_profile, fund_id, amount_cents } = line
-  return { destination, management_mode, managed_profile, fund_id, amount_cents }
 }

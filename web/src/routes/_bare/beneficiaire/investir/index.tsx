@@ -6,6 +6,9 @@ import { ChoicePending } from './-choice-pending.tsx'
 import type { Step } from './-step.ts'
 import { stepIn } from './-step.ts'
 
+/** Milliseconds before the shape of the page is shown. */
+const patienceMs = 300
+
 export const Route = createFileRoute('/_bare/beneficiaire/investir/')({
   validateSearch: (search: Record<string, unknown>): { campaign?: string; step?: Step } => ({
     campaign: typeof search['campaign'] === 'string' ? search['campaign'] : undefined,
@@ -20,11 +23,13 @@ export const Route = createFileRoute('/_bare/beneficiaire/investir/')({
       throw redirect({ to: '/beneficiaire/investir', search: { campaign: next.id }, replace: true })
     }
     const path = { id: deps.campaign }
-    await Promise.all([
+    const reads = Promise.all([
       queryClient.ensureQueryData(readOptions(getMyCampaign, { path })),
       queryClient.ensureQueryData(readOptions(getMyProfile, { path })),
       queryClient.ensureQueryData(readOptions(getMyChoices, { path })),
     ])
+    // On a slow network the page shows its shape instead of nothing, and waits there.
+    await Promise.race([reads, new Promise((resolve) => setTimeout(resolve, patienceMs))])
   },
   staticData: { title: { fr: 'Ma prime', en: 'My bonus' }, roles: ['beneficiary'] },
   pendingComponent: ChoicePending,

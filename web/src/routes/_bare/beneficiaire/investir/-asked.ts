@@ -1,0 +1,52 @@
+import type { AskedLine } from '@moisson/core/choice/complete-lines'
+import type { Destination } from '@moisson/core/vocabulary'
+
+export type Asked = AskedLine
+
+/** The API takes no line under one euro, unless the whole amount is. */
+export const leastCents = 100
+
+/** A line without what the answer adds to it. */
+export function askedOf(line: Asked): Asked {
+  const { destination, management_mode, managed_profile, fund_id, amount_cents } = line
+  return { destination, management_mode, managed_profile, fund_id, amount_cents }
+}
+
+/** Whether lines may be confirmed as they are: every cent placed, and each plan's way chosen. */
+export function isWhole(lines: readonly Asked[], net_cents: number): boolean {
+  const least = Math.min(leastCents, net_cents)
+  const total = lines.reduce((sum, line) => sum + line.amount_cents, 0)
+  return (
+    lines.length > 0 &&
+    total === net_cents &&
+    lines.every((line) => line.amount_cents >= least && !isOpen(line))
+  )
+}
+
+/**
+ * Whether two choices ask for the same, whatever the order. A plan whose way is not chosen on one side is compared by
+ * its amount alone: the API completes it with the plan's own default.
+ */
+export function sameAsked(one: readonly Asked[], other: readonly Asked[]): boolean {
+  const open = new Set([...one, ...other].filter(isOpen).map((line) => line.destination))
+  return written(one, open) === written(other, open)
+}
+
+function isOpen({ destination, management_mode, managed_profile, fund_id }: Asked): boolean {
+  if (destination === 'immediate_payment') return false
+  return management_mode === 'managed' ? !managed_profile : !fund_id
+}
+
+function written(lines: readonly Asked[], open: ReadonlySet<Destination>): string {
+  const sums = new Map<string, number>()
+  for (const line of lines) {
+    if (line.amount_cents === 0) continue
+    const way = open.has(line.destination) ? [] : [line.management_mode, line.managed_profile, line.fund_id]
+    const key = [line.destination, ...way].join('/')
+    sums.set(key, (sums.get(key) ?? 0) + line.amount_cents)
+  }
+  return [...sums]
+    .map(([key, cents]) => `${key}=${cents}`)
+    .toSorted()
+    .join(' ')
+}

@@ -1,0 +1,35 @@
+import type { Words } from '../../../../words/catalogue.ts'
+import type fr from './-first-words.fr.ts'
+
+const en: Words<typeof fr> = {
+  yours: (campaign) => `${campaign}: your bonus`,
+  howToUse: 'What do you want to do with it?',
+  neutral: 'Three ways to answer in one tap. None is recommended: the order is the same for everybody.',
+  quick: {
+    quick_cash: 'All of it to my account',
+    quick_managed: 'Invest all of it',
+    quick_half: 'Half and half',
+  },
+  netToday: 'Paid, net',
+  invested: 'Invested',
+  matching: 'Net matching',
+  free: 'Free',
+  freeAtOnce: 'once paid',
+  freeOn: (day) => `on ${day}`,
+  freeRetirement: 'at retirement',
+  onPlan: (plan) => `in the ${plan}`,
+  yourDraft: 'Your draft',
+  yourChoice: 'Your confirmed choice',
+  customise: 'I decide the split',
+  customiseBody: 'Amounts, plans, funds, free or managed.',
+  lastTime: (campaign, shares) => `For “${campaign}” you had chosen: ${shares}.`,
+  message: 'A word from the company',
+  notAdvice: 'Moisson gives no investment advice. For a personal opinion, ask an adviser.',
+  cashOnly: 'This campaign offers no investment: your bonus is paid to your account.',
+  draftAfter: (time) =>
+    `The choice you confirmed on ${time} still counts. The change under way is not confirmed.`,
+  answeredSilence: (day) => `If you do nothing, the choice you confirmed on ${day} applies.`,
+  undo: 'Drop the change',
+  resume: 'Review and confirm',
+}
+export default en

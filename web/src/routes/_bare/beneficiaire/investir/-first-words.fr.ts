@@ -1,0 +1,33 @@
+/** The words of the first screen; those of the later steps come with them. */
+export default {
+  yours: (campaign: string) => `${campaign} : votre prime`,
+  howToUse: 'Que voulez-vous en faire ?',
+  neutral: 'Trois façons de répondre en un geste. Aucune n’est recommandée : l’ordre est le même pour tous.',
+  quick: {
+    quick_cash: 'Tout sur mon compte',
+    quick_managed: 'Tout placer',
+    quick_half: 'Moitié-moitié',
+  },
+  netToday: 'Net versé',
+  invested: 'Placé',
+  matching: 'Abondement net',
+  free: 'Libre',
+  freeAtOnce: 'dès le versement',
+  freeOn: (day: string) => `le ${day}`,
+  freeRetirement: 'à la retraite',
+  onPlan: (plan: string) => `sur le ${plan}`,
+  yourDraft: 'Votre brouillon',
+  yourChoice: 'Votre choix validé',
+  customise: 'Je personnalise',
+  customiseBody: 'Montants, plans, fonds, gestion libre ou pilotée.',
+  lastTime: (campaign: string, shares: string) => `Pour « ${campaign} » vous aviez choisi : ${shares}.`,
+  message: 'Un mot de l’entreprise',
+  notAdvice:
+    'Moisson ne donne pas de conseil en investissement. Pour un avis personnel, adressez-vous à un conseiller.',
+  cashOnly: 'Cette campagne ne propose aucun placement : votre prime est versée sur votre compte.',
+  draftAfter: (time: string) =>
+    `Votre choix validé le ${time} compte toujours. La modification en cours n’est pas validée.`,
+  answeredSilence: (day: string) => `Si vous ne faites rien, votre choix validé le ${day} s’applique.`,
+  undo: 'Abandonner la modification',
+  resume: 'Relire et valider',
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Button } from '../../../../kit/button.tsx'
+import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
+import { useWords } from '../../../../words/catalogue.ts'
+import type { Asked } from './-asked.ts'
+import { choiceWords } from './-choice-words.ts'
+import { ConflictDialog } from './-conflict-dialog.tsx'
+import type { KeptState } from './-draft-queue.ts'
+import type { Known } from './-shown-choice.ts'
+import { shownChoice } from './-shown-choice.ts'
+
+/** A draft that the server would not keep: why, or which of two choices to keep. */
+export default function QueueTrouble(props: {
+  state: Extract<KeptState, { kind: 'refused' | 'conflict' }>
+  known: Known
+  ours: readonly Asked[]
+  onKeepOurs: () => void
+  onTakeTheirs: () => void
+}) {
+  const { state, known, ours, onKeepOurs, onTakeTheirs } = props
+  const words = useWords(choiceWords)
+  const [later, setLater] = useState(false)
+  if (state.kind === 'refused') return <ErrorCard error={state.error} />
+  return (
+    <>
+      <Notice
+        kind="warning"
+        title={words.conflictTitle}
+        actions={
+          <Button size="small" onClick={() => setLater(false)}>
+            {words.conflictLater}
+          </Button>
+        }
+      />
+      {!later && (
+        <ConflictDialog
+          ours={shownChoice(ours, known).lines}
+          theirs={state.theirs}
+          onKeepOurs={onKeepOurs}
+          onTakeTheirs={onTakeTheirs}
+          onLater={() => setLater(true)}
+        />
+      )}
+    </>
+  )
+}
