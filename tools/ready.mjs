@@ -27,6 +27,14 @@ export function installPackages() {
     process.exit(1)
   }
   writeFileSync(stamp, lock)
+  buildWeb()
+}
+
+/** Builds the pages with the packages just installed, so that every start after it is short. */
+function buildWeb() {
+  console.log('Moisson: building the pages, once…')
+  const args = ['--disable-warning=ExperimentalWarning', join(root, 'web', 'build.ts'), '--when-stale']
+  spawnSync(findNode(), args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 /** A Node that runs TypeScript as it is: this one from 24 on, else the one among the packages. */

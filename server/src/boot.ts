@@ -7,6 +7,7 @@ import {
   ConfigError,
   demoLimits,
   masterKeyFrom,
+  millisecondsFrom,
   portFrom,
   productionLimits,
   urlFrom,
@@ -68,6 +69,10 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     limits: demo ? demoLimits : productionLimits,
     session: { inactivityMinutes: demo ? 720 : 30, absoluteHours: demo ? 72 : 12, perPerson: demo ? 50 : 5 },
     stepUpMinutes: 60,
+    builds: {
+      checkMs: millisecondsFrom(env, 'BUILD_CHECK_MS'),
+      suppressMs: millisecondsFrom(env, 'RELOAD_SUPPRESSION_MS'),
+    },
   }
 }
 

@@ -20,6 +20,8 @@ export interface Config {
   limits: { linksPerAddress: number; linksPerClient: number; failuresPerAccount: number }
   session: { inactivityMinutes: number; absoluteHours: number; perPerson: number }
   stepUpMinutes: number
+  /** How often an open tab looks for a newer build, and how long a second forced reload is refused; the web's own defaults when undefined. */
+  builds: { checkMs?: number; suppressMs?: number }
 }
 
 /** Limits of production; the demo multiplies them so that nobody is locked out of trying. */
@@ -53,6 +55,15 @@ export function portFrom(env: Environment, fallback: number): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new ConfigError(`PORT is “${env['PORT']}”: a number from 0 to 65535 is expected`)
   return port
+}
+
+/** A number of milliseconds of the environment, at least one second. */
+export function millisecondsFrom(env: Environment, name: string): number | undefined {
+  if (!env[name]) return undefined
+  const value = Number(env[name])
+  if (!Number.isInteger(value) || value < 1000)
+    throw new ConfigError(`${name} is “${env[name]}”: a number of milliseconds from 1000 is expected`)
+  return value
 }
 
 /** The master key of production, 32 bytes in base64 or hexadecimal. */

@@ -10,7 +10,11 @@ import { personas } from './personas.ts'
 import { demoSteps } from './steps.ts'
 
 /** The calls that exist in the demo only. */
-export function demoRoutes(services: Services, owner: pg.Pool, remake: () => Promise<void>): Route[] {
+export function demoRoutes(
+  services: Services,
+  owner: pg.Pool,
+  { ready, remake }: { ready: Promise<void>; remake: () => Promise<void> },
+): Route[] {
   const everything = { companies: '*', identity: true } as const
   return [
     handleFreely(getDemo, (context) =>
@@ -30,6 +34,8 @@ export function demoRoutes(services: Services, owner: pg.Pool, remake: () => Pro
     handleFreely(enterDemo, async (context) => {
       const persona = personas.find(({ id }) => id === context.input.body.persona)
       if (!persona) throw notFound()
+      // At the very first start the pages are served while the world is still being made.
+      await ready
       return context.inTransaction(async (tx) => {
         const user = await tx
           .selectFrom('app_user')

@@ -39,18 +39,20 @@ export async function startDemo({ services, owner }: Booted): Promise<Demo> {
     await emptyDatabase(owner)
     await make()
   }
+  const { promise: ready, resolve: worldIsMade } = Promise.withResolvers<void>()
   return {
-    routes: demoRoutes(services, owner, remake),
+    routes: demoRoutes(services, owner, { ready, remake }),
     async makeWorldOnce(instance) {
       app = instance
       const { rows } = await owner.query<{ made: boolean }>(
         `select exists (select from business_clock where made_at is not null) as made`,
       )
-      if (rows[0]?.made) return
+      if (rows[0]?.made) return worldIsMade()
       // A world half made by a start that was cut short is made anew.
       await emptyDatabase(owner)
       await make()
       await owner.query('update business_clock set made_at = now()')
+      worldIsMade()
     },
     async welcome() {
       const folder = join(config.dataFolder, 'demo')

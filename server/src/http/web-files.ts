@@ -32,6 +32,7 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     const path = join(folder, name)
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined
   }
+  const metas = settingsOf(config)
   const policy = contentPolicy(config, shell('csp-hashes.json'))
   const headers = {
     'content-security-policy': policy,
@@ -73,7 +74,10 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
       .code(html ? status : 503)
       .headers({ ...headers, 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
-      .send(html ?? '<!doctype html><title>Moisson</title><p>Moisson is being built; reload in a moment.')
+      .send(
+        html?.replace('</title>', `</title>${metas}`) ??
+          '<!doctype html><title>Moisson</title><p>Moisson is being built; reload in a moment.',
+      )
 
   app.setNotFoundHandler((request, reply) => {
     const path = decodedPath(request)
@@ -96,6 +100,13 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     const prerendered = known ? shell(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`) : undefined
     return page(reply, known ? 200 : 404, prerendered ?? shell('200.html'))
   })
+}
+
+/** The settings that a page reads before any script of its own asks for one. */
+function settingsOf({ builds }: Config): string {
+  const meta = (name: string, value: number | undefined) =>
+    value === undefined ? '' : `<meta name="${name}" content="${value}">`
+  return meta('build-check-ms', builds.checkMs) + meta('reload-suppression-ms', builds.suppressMs)
 }
 
 function decodedPath(request: FastifyRequest): string {

@@ -89,6 +89,7 @@ export async function startTestServer(
     limits: productionLimits,
     session: { inactivityMinutes: 30, absoluteHours: 12, perPerson: 5 },
     stepUpMinutes: 60,
+    builds: {},
     ...overrides,
   }
   const sealer = sealerFrom(masterKey)
