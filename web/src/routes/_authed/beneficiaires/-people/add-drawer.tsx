@@ -12,10 +12,11 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { kitWords } from '../../../../words/kit.ts'
 import { fieldErrorsOf } from '../-field-errors.ts'
 import { peopleWords } from '../-words.ts'
-import { checkDraft, focusFirstError, showTop } from './check-draft.ts'
+import { checkDraft, focusFirstError } from './check-draft.ts'
 import { LeaveForm } from './leave-form.tsx'
 import { bodyOf, emptyDraft, isChanged } from './person-draft.ts'
 import { PersonFields } from './person-fields.tsx'
+import { Reveal } from './reveal.tsx'
 
 /** One person typed in; who looks like somebody already there is shown before a second file is made. */
 export function AddDrawer(props: {
@@ -52,7 +53,6 @@ export function AddDrawer(props: {
       const refused = fieldErrorsOf(outcome.error)
       setErrors(refused)
       if (Object.keys(refused).length > 0) focusFirstError(form.current)
-      else showTop(form.current)
       return
     }
     const { id, first_name, last_name } = outcome.value
@@ -98,27 +98,33 @@ export function AddDrawer(props: {
           }}
         >
           {alike && (
-            <Notice
-              kind="warning"
-              announced
-              title={words.duplicateTitle}
-              actions={
-                <>
-                  {knownPerson(alike.body) && (
-                    <Button size="small" onClick={() => onOpen(knownPerson(alike.body) ?? '')}>
-                      {words.openFile}
+            <Reveal>
+              <Notice
+                kind="warning"
+                announced
+                title={words.duplicateTitle}
+                actions={
+                  <>
+                    {knownPerson(alike.body) && (
+                      <Button size="small" onClick={() => onOpen(knownPerson(alike.body) ?? '')}>
+                        {words.openFile}
+                      </Button>
+                    )}
+                    <Button size="small" running={add.running} onClick={() => void save('open', true)}>
+                      {words.somebodyElse}
                     </Button>
-                  )}
-                  <Button size="small" running={add.running} onClick={() => void save('open', true)}>
-                    {words.somebodyElse}
-                  </Button>
-                </>
-              }
-            >
-              {alike.message}
-            </Notice>
+                  </>
+                }
+              >
+                {alike.message}
+              </Notice>
+            </Reveal>
           )}
-          {generalError && <ErrorCard error={generalError} title={words.saveFailed} />}
+          {generalError && (
+            <Reveal>
+              <ErrorCard error={generalError} title={words.saveFailed} />
+            </Reveal>
+          )}
           <PersonFields draft={draft} onChange={setDraft} errors={errors} sites={sites} year={year} />
           <button type="submit" hidden aria-hidden tabIndex={-1} />
         </form>

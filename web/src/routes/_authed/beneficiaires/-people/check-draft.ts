@@ -23,8 +23,3 @@ export function focusFirstError(form: HTMLElement | null): void {
     field?.scrollIntoView({ block: 'center' })
   })
 }
-
-/** Brings what is said above the fields into view. */
-export function showTop(form: HTMLElement | null): void {
-  requestAnimationFrame(() => form?.scrollIntoView({ block: 'start' }))
-}

@@ -11,13 +11,14 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { kitWords } from '../../../../words/kit.ts'
 import { fieldErrorsOf } from '../-field-errors.ts'
 import { peopleWords } from '../-words.ts'
-import { checkDraft, focusFirstError, showTop } from './check-draft.ts'
+import { checkDraft, focusFirstError } from './check-draft.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { LeaveForm } from './leave-form.tsx'
 import type { Person, PersonDraft } from './person-draft.ts'
 import { bodyOf, draftOf, isChanged } from './person-draft.ts'
 import { PersonFields } from './person-fields.tsx'
 import { PersonView } from './person-view.tsx'
+import { Reveal } from './reveal.tsx'
 
 export interface PersonDrawerProps {
   person: Person
@@ -73,12 +74,11 @@ export function PersonDrawer({ person, sites, year, onClose }: PersonDrawerProps
     const current = currentOf(outcome.error.body)
     if (outcome.error.status === 412 && current) {
       setConflict(current)
-      return showTop(form.current)
+      return
     }
     const refused = fieldErrorsOf(outcome.error)
     setErrors(refused)
     if (Object.keys(refused).length > 0) focusFirstError(form.current)
-    else showTop(form.current)
   }
 
   const generalError =
@@ -135,21 +135,27 @@ export function PersonDrawer({ person, sites, year, onClose }: PersonDrawerProps
             }}
           >
             {conflict && (
-              <ConflictNotice
-                read={draftOf(read)}
-                now={draftOf(conflict)}
-                mine={draft}
-                running={update.running}
-                onKeepMine={() => void save(conflict.version)}
-                onTakeTheirs={() => {
-                  setRead(conflict)
-                  setDraft(draftOf(conflict))
-                  setConflict(null)
-                  update.reset()
-                }}
-              />
+              <Reveal>
+                <ConflictNotice
+                  read={draftOf(read)}
+                  now={draftOf(conflict)}
+                  mine={draft}
+                  running={update.running}
+                  onKeepMine={() => void save(conflict.version)}
+                  onTakeTheirs={() => {
+                    setRead(conflict)
+                    setDraft(draftOf(conflict))
+                    setConflict(null)
+                    update.reset()
+                  }}
+                />
+              </Reveal>
             )}
-            {generalError && <ErrorCard error={generalError} title={words.saveFailed} />}
+            {generalError && (
+              <Reveal>
+                <ErrorCard error={generalError} title={words.saveFailed} />
+              </Reveal>
+            )}
             <PersonFields
               draft={draft}
               onChange={setDraft}
