@@ -1,0 +1,186 @@
+import { calculateCampaign, getCampaign } from '@moisson/contract/campaign'
+import type { CampaignAction } from '@moisson/core/vocabulary'
+import { Link, getRouteApi } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import { Suspense, lazy, useState } from 'react'
+import { useRead } from '../../../../api/read.ts'
+import { PageHeader } from '../../../../kit/page-header.tsx'
+import { SkeletonLines } from '../../../../kit/skeleton.tsx'
+import { Tabs } from '../../../../kit/tabs.tsx'
+import { showToast } from '../../../../kit/toast-store.ts'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useCompany } from '../../../../session/account.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { ActionFailure } from '../-parts/action-failure.tsx'
+import { concernedIn } from '../-parts/figures.ts'
+import { StateBadge } from '../-parts/state-badge.tsx'
+import type { Campaign } from '../-parts/types.ts'
+import { useCampaignChange } from '../-parts/use-campaign-change.ts'
+import { campaignWords } from '../-parts/words.ts'
+import { SaveBar } from '../-settings/save-bar.tsx'
+import type { SectionId } from '../-settings/section.tsx'
+import { sectionAnchor } from '../-settings/section.tsx'
+import { useSettings } from '../-settings/use-settings.ts'
+import { HeaderActions } from './header-actions.tsx'
+import type { CampaignSearch, CampaignTab } from './search.ts'
+import { Situation } from './situation.tsx'
+import { StateTimeline } from './state-timeline.tsx'
+import type { OpenStep } from './step.ts'
+import { detailWords } from './words.ts'
+
+const SettingsPanel = lazy(() => import('../-settings/settings-panel.tsx'))
+const PeopleTab = lazy(() => import('../-people/people-tab.tsx'))
+const FollowTab = lazy(() => import('../-follow/follow-tab.tsx'))
+const PreviewTab = lazy(() => import('./preview-tab.tsx'))
+const JournalTab = lazy(() => import('./journal-tab.tsx'))
+const Steps = lazy(() => import('../-steps/steps.tsx'))
+const route = getRouteApi('/_authed/campagne/detail-{$campaignId}')
+
+/** One campaign: where it stands, what is missing, what happens next, who has not answered. */
+export function CampaignPage() {
+  const { campaignId } = route.useParams()
+  const company = useCompany()
+  const campaign = useRead(getCampaign, { path: { id: company.id, cid: campaignId } })
+  // Another campaign is another page: nothing typed in one is kept for the next.
+  return <OneCampaign key={campaign.id} campaign={campaign} />
+}
+
+function OneCampaign({ campaign }: { campaign: Campaign }) {
+  const words = useWords(detailWords)
+  const parts = useWords(campaignWords)
+  const { count } = useFormat()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const form = useSettings(campaign)
+  const calculate = useCampaignChange(calculateCampaign)
+  const [step, setStep] = useState<OpenStep | null>(null)
+
+  const draft = campaign.state === 'draft'
+  const tabs: CampaignTab[] = draft
+    ? ['settings', 'people', 'preview', 'journal']
+    : campaign.state === 'scheduled'
+      ? ['people', 'settings', 'preview', 'journal']
+      : ['follow', 'people', 'settings', 'preview', 'journal']
+  const tab = tabs.find((known) => known === search.tab) ?? tabs[0] ?? 'settings'
+
+  const go = (changes: Partial<CampaignSearch>) =>
+    void navigate({ search: (former) => ({ ...former, ...changes }), resetScroll: false })
+  const goToTab = (next: CampaignTab) => {
+    const { as } = search
+    void navigate({ search: { tab: next, ...(next === 'preview' && as ? { as } : {}) }, resetScroll: false })
+  }
+  function goToSection(section: SectionId | null) {
+    goToTab(section === null ? 'people' : 'settings')
+    if (section) showSection(section)
+  }
+
+  async function compute() {
+    if (form.dirty) {
+      showToast({ kind: 'warning', title: words.unsavedFirst })
+      return
+    }
+    const outcome = await calculate.send({ path: { id: campaign.id } })
+    if (outcome.ok) {
+      showToast({ kind: 'success', title: words.calculated(concernedIn(outcome.value)) })
+      goToTab('people')
+    }
+  }
+  function act(action: CampaignAction) {
+    if (action === 'calculate') void compute()
+    else if (action === 'edit') goToTab('settings')
+    else if (action === 'export' || action === 'complete')
+      void navigate({ to: '/campagne/versement-{$campaignId}', params: { campaignId: campaign.id } })
+    else if (form.dirty && (action === 'launch' || action === 'submit'))
+      showToast({ kind: 'warning', title: words.unsavedFirst })
+    else setStep({ step: action })
+  }
+
+  return (
+    <>
+      <PageHeader
+        above={
+          <nav className="flex items-center gap-1.5">
+            <Link to="/campagne" className="link">
+              {words.campaigns}
+            </Link>
+            <ChevronRight aria-hidden className="size-3.5 text-neutral-500" />
+            <span>
+              {parts.types[campaign.type]} · {parts.fiscalYear(campaign.year)}
+            </span>
+          </nav>
+        }
+        title={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {campaign.name}
+            <StateBadge state={campaign.state} />
+          </span>
+        }
+        actions={
+          <HeaderActions campaign={campaign} onAct={act} computing={calculate.running} dirty={form.dirty} />
+        }
+      />
+      <StateTimeline campaign={campaign} />
+      {calculate.error && <ActionFailure error={calculate.error} campaign={campaign} />}
+      <Situation
+        campaign={campaign}
+        onAct={act}
+        onSection={goToSection}
+        onPeople={(state) => go({ tab: 'people', state })}
+        computing={calculate.running}
+      />
+      <Tabs<CampaignTab>
+        label={words.tabs.label}
+        value={tab}
+        onChange={goToTab}
+        tabs={tabs.map((value) => ({
+          value,
+          label: words.tabs[value],
+          ...(value === 'people' && campaign.counts.total > 0 ? { count: count(campaign.counts.total) } : {}),
+          content: (
+            <Suspense fallback={<SkeletonLines lines={6} />}>
+              {value === 'follow' && <FollowTab campaign={campaign} />}
+              {value === 'settings' && <SettingsPanel campaign={campaign} form={form} />}
+              {value === 'people' && (
+                <PeopleTab
+                  campaign={campaign}
+                  search={search}
+                  onSearch={go}
+                  onStep={setStep}
+                  onCompute={() => void compute()}
+                  computing={calculate.running}
+                />
+              )}
+              {value === 'preview' && (
+                <PreviewTab campaign={campaign} as={search.as} onAs={(as) => go({ as })} />
+              )}
+              {value === 'journal' && <JournalTab campaign={campaign} />}
+            </Suspense>
+          ),
+        }))}
+      />
+      <SaveBar campaign={campaign} form={form} />
+      {step && (
+        <Suspense>
+          <Steps
+            campaign={campaign}
+            step={step}
+            onClose={() => setStep(null)}
+            onSection={(section) => {
+              setStep(null)
+              goToSection(section)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Brings a section of the settings into view once it is drawn: its tab may still be loading. */
+function showSection(section: SectionId, tries = 20): void {
+  const element = document.querySelector<HTMLElement>(`#${sectionAnchor(section)}`)
+  if (element) {
+    element.scrollIntoView({ block: 'start' })
+    element.focus({ preventScroll: true })
+  } else if (tries > 0) setTimeout(() => showSection(section, tries - 1), 50)
+}

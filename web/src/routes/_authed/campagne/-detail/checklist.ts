@@ -1,0 +1,64 @@
+import type { Campaign } from '../-parts/types.ts'
+import type { SectionId } from '../-settings/section.tsx'
+import { sectionOf } from '../-settings/section.tsx'
+
+type Blocker = Campaign['blockers'][number]
+export const checklistKeys = [
+  'envelope',
+  'criteria',
+  'people',
+  'dates',
+  'choices',
+  'contact',
+  'shares',
+] as const
+export type ChecklistKey = (typeof checklistKeys)[number]
+
+const keyOfCode: Record<string, ChecklistKey> = {
+  parameter_not_published: 'envelope',
+  envelope_missing: 'envelope',
+  collective_ceiling: 'envelope',
+  criteria_not_100: 'criteria',
+  floor_above_ceiling: 'criteria',
+  nobody_entitled: 'people',
+  pay_missing: 'people',
+  payment_before_close: 'dates',
+  plan_without_funds: 'choices',
+  payment_not_offered: 'choices',
+  default_not_legal: 'choices',
+  contact_missing: 'contact',
+  totals_do_not_match: 'shares',
+}
+const sections: Record<ChecklistKey, SectionId | null> = {
+  envelope: 'envelope',
+  criteria: 'criteria',
+  people: null,
+  dates: 'dates',
+  choices: 'choices',
+  contact: 'message',
+  shares: null,
+}
+
+export interface ChecklistItem {
+  key: ChecklistKey
+  /** What is missing; none when it is done. */
+  missing: Blocker[]
+  /** Where to mend it; null is the list of people. */
+  section: SectionId | null
+  done: boolean
+}
+
+/** What a launch needs, always in the same order, with what is missing under each. A blocker is never lost. */
+export function checklistOf(campaign: Campaign): ChecklistItem[] {
+  const blockers = campaign.blockers.filter(({ code }) => code !== 'reason_missing')
+  const keyOf = (blocker: Blocker): ChecklistKey => {
+    const section = sectionOf(blocker.field)
+    const bySection = checklistKeys.find((key) => section !== null && sections[key] === section)
+    return keyOfCode[blocker.code] ?? bySection ?? 'shares'
+  }
+  return checklistKeys.map((key) => {
+    const missing = blockers.filter((blocker) => keyOf(blocker) === key)
+    const waits = key === 'shares' && campaign.calculated_at === null
+    return { key, missing, section: sections[key], done: missing.length === 0 && !waits }
+  })
+}

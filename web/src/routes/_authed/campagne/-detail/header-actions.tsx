@@ -1,0 +1,61 @@
+import type { CampaignAction } from '@moisson/core/vocabulary'
+import { BellRing, Calculator, FileCheck2, Landmark, Rocket, SendHorizontal } from 'lucide-react'
+import { Button } from '../../../../kit/button.tsx'
+import { ButtonLink } from '../../../../shell/button-link.tsx'
+import { useWords } from '../../../../words/catalogue.ts'
+import type { Campaign } from '../-parts/types.ts'
+import { allows } from '../-parts/types.ts'
+import { AllActions } from './all-actions.tsx'
+import { detailWords } from './words.ts'
+
+/** The one main action of the moment, beside the list of all of them. */
+export function HeaderActions(props: {
+  campaign: Campaign
+  onAct: (action: CampaignAction) => void
+  computing: boolean
+  dirty: boolean
+}) {
+  const { campaign, onAct, computing } = props
+  const words = useWords(detailWords)
+  const { actions } = words
+  return (
+    <>
+      <AllActions campaign={campaign} onAct={onAct} />
+      {campaign.state === 'draft' && campaign.calculated_at === null && allows(campaign, 'calculate') && (
+        <Button icon={Calculator} running={computing} onClick={() => onAct('calculate')}>
+          {actions.calculate}
+        </Button>
+      )}
+      {campaign.state === 'draft' && (
+        <Button look="primary" icon={Rocket} onClick={() => onAct('launch')}>
+          {actions.launch}
+        </Button>
+      )}
+      {allows(campaign, 'remind') && !allows(campaign, 'submit') && (
+        <Button look="primary" icon={BellRing} onClick={() => onAct('remind')}>
+          {actions.remind}
+        </Button>
+      )}
+      {allows(campaign, 'submit') && (
+        <Button look="primary" icon={SendHorizontal} onClick={() => onAct('submit')}>
+          {actions.submit}
+        </Button>
+      )}
+      {allows(campaign, 'validate') && (
+        <Button look="primary" icon={FileCheck2} onClick={() => onAct('validate')}>
+          {actions.validate}
+        </Button>
+      )}
+      {(campaign.state === 'validated' || campaign.state === 'completed') && (
+        <ButtonLink
+          look={campaign.state === 'validated' ? 'primary' : 'secondary'}
+          icon={Landmark}
+          to="/campagne/versement-{$campaignId}"
+          params={{ campaignId: campaign.id }}
+        >
+          {words.payment}
+        </ButtonLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { getTimeline } from '@moisson/contract/campaign'
+import { useLateRead } from '../../../../api/read.ts'
+import { Card } from '../../../../kit/card.tsx'
+import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { SkeletonLines } from '../../../../kit/skeleton.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import type { Campaign } from '../-parts/types.ts'
+import { detailWords } from './words.ts'
+
+/** What happened, newest first, and what was sent, delivered and refused. */
+export default function JournalTab({ campaign }: { campaign: Campaign }) {
+  const { journal } = useWords(detailWords)
+  const { shortInstant, count } = useFormat()
+  const timeline = useLateRead(getTimeline, { path: { id: campaign.id } })
+  if (timeline.error) return <ErrorCard error={timeline.error} onRetry={() => void timeline.refetch()} />
+  if (!timeline.data) return <SkeletonLines lines={6} />
+  const { events, messages } = timeline.data
+  const failed = messages.some((message) => message.failed > 0)
+  const uncertain = messages.some((message) => message.uncertain > 0)
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <Card title={journal.events}>
+        {events.length === 0 && <p className="text-neutral-600">{journal.noEvent}</p>}
+        <ol className="grid">
+          {events.toReversed().map((event, index) => (
+            <li
+              key={`${event.at} ${event.kind} ${index}`}
+              className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 pb-5 last:pb-0"
+            >
+              <span aria-hidden className="relative flex flex-col items-center">
+                <span className="mt-2 size-2 rounded-full bg-primary-700" />
+                {index < events.length - 1 && (
+                  <span className="absolute top-4 -bottom-5 w-px bg-neutral-200" />
+                )}
+              </span>
+              <div>
+                <p className="text-neutral-950">{event.summary}</p>
+                <p className="tabular text-sm text-neutral-600">
+                  <time dateTime={event.at}>{shortInstant(event.at)}</time> · {event.actor ?? journal.system}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <Card title={journal.messages} flush>
+        {messages.length === 0 ? (
+          <p className="px-5 pb-5 text-neutral-600">{journal.noMessage}</p>
+        ) : (
+          <div className="overflow-x-auto">
+            <table className="w-full text-right">
+              <thead className="text-sm text-neutral-600">
+                <tr className="border-y border-neutral-200">
+                  <th scope="col" className="px-5 py-2 text-left font-medium">
+                    {journal.message}
+                  </th>
+                  <th scope="col" className="px-3 py-2 font-medium">
+                    {journal.sent}
+                  </th>
+                  <th scope="col" className="px-3 py-2 font-medium">
+                    {journal.pending}
+                  </th>
+                  <th scope="col" className="px-3 py-2 font-medium">
+                    {journal.failed}
+                  </th>
+                  {uncertain && (
+                    <th scope="col" className="px-3 py-2 font-medium">
+                      {journal.uncertain}
+                    </th>
+                  )}
+                  <th scope="col" className="px-5 py-2 font-medium">
+                    {journal.last}
+                  </th>
+                </tr>
+              </thead>
+              <tbody className="tabular">
+                {messages.map((message) => (
+                  <tr key={message.kind} className="border-b border-neutral-100 last:border-0">
+                    <th scope="row" className="px-5 py-2.5 text-left font-normal text-neutral-950">
+                      {message.label}
+                    </th>
+                    <td className="px-3">{count(message.sent)}</td>
+                    <td className="px-3">{count(message.pending)}</td>
+                    <td className={message.failed > 0 ? 'px-3 font-medium text-red-700' : 'px-3'}>
+                      {count(message.failed)}
+                    </td>
+                    {uncertain && <td className="px-3">{count(message.uncertain)}</td>}
+                    <td className="px-5 whitespace-nowrap">
+                      {message.last_at ? shortInstant(message.last_at) : '–'}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+        {(failed || uncertain) && (
+          <div className="grid gap-1 px-5 py-4 text-sm text-pretty text-neutral-600">
+            {failed && <p>{journal.failedHelp}</p>}
+            {uncertain && <p>{journal.uncertainHelp}</p>}
+          </div>
+        )}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react'
+import { FileCheck2, Landmark, SendHorizontal } from 'lucide-react'
+import { Button } from '../../../../kit/button.tsx'
+import { Card } from '../../../../kit/card.tsx'
+import { StackedBar } from '../../../../kit/chart-bars.tsx'
+import { dayOf } from '../../../../kit/format.ts'
+import { Notice } from '../../../../kit/notice.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useCompany } from '../../../../session/account.ts'
+import { ButtonLink } from '../../../../shell/button-link.tsx'
+import { useWords } from '../../../../words/catalogue.ts'
+import { silentIn } from '../-parts/figures.ts'
+import { allows } from '../-parts/types.ts'
+import { campaignWords } from '../-parts/words.ts'
+import type { SituationProps } from './situation.tsx'
+import { detailWords } from './words.ts'
+
+/** Once the collection has ended: who has the campaign in hand, and where the money goes. */
+export function AfterClose({ campaign, onAct }: SituationProps) {
+  const words = useWords(detailWords)
+  const { situation } = words
+  return (
+    <div className="grid items-stretch gap-6 lg:grid-cols-2">
+      <InHand
+        campaign={campaign}
+        submit={
+          allows(campaign, 'submit') && (
+            <Button look="primary" icon={SendHorizontal} onClick={() => onAct('submit')}>
+              {words.actions.submit}
+            </Button>
+          )
+        }
+        validate={
+          allows(campaign, 'validate') && (
+            <Button look="primary" icon={FileCheck2} onClick={() => onAct('validate')}>
+              {words.actions.validate}
+            </Button>
+          )
+        }
+      />
+      <Card title={situation.destinations}>
+        <WhereItGoes campaign={campaign} />
+      </Card>
+    </div>
+  )
+}
+
+function InHand(props: { campaign: SituationProps['campaign']; submit: ReactNode; validate: ReactNode }) {
+  const { campaign, submit, validate } = props
+  const { situation } = useWords(detailWords)
+  const company = useCompany()
+  const { mediumDay, longInstant } = useFormat()
+  const signed = (name: string | null, at: string | null, say: (name: string, when: string) => string) =>
+    name && at && <p className="mt-2 text-sm text-neutral-600">{say(name, longInstant(at))}</p>
+
+  if (campaign.state === 'closed') {
+    const silent = silentIn(campaign)
+    return (
+      <Card title={situation.closedTitle}>
+        <p className="text-pretty text-neutral-700">
+          {silent > 0 ? situation.closedBody(silent) : situation.closedAll}
+        </p>
+        {campaign.counts.unreachable > 0 && (
+          <p className="mt-2 text-sm text-neutral-600">
+            {situation.unreachable(campaign.counts.unreachable)}. {situation.heldToo}
+          </p>
+        )}
+        <div className="mt-4">{submit}</div>
+      </Card>
+    )
+  }
+  if (campaign.state === 'submitted') {
+    return (
+      <Card title={situation.submittedTitle}>
+        {!validate && (
+          <p className="text-pretty text-neutral-700">
+            {situation.submittedBody(company.manager_name ?? situation.adviser)}
+          </p>
+        )}
+        {signed(campaign.submitted_by, campaign.submitted_at, situation.submittedBy)}
+        {campaign.blockers.map((blocker) => (
+          <div key={blocker.code} className="mt-3">
+            <Notice kind="warning">{blocker.message}</Notice>
+          </div>
+        ))}
+        {validate && <div className="mt-4">{validate}</div>}
+      </Card>
+    )
+  }
+  if (campaign.state === 'correction') {
+    return (
+      <Card title={situation.correctionTitle}>
+        <blockquote className="rounded-lg border-l-4 border-amber-500 bg-amber-50 px-4 py-3 text-neutral-950">
+          {campaign.state_reason}
+        </blockquote>
+        <p className="mt-3 text-pretty text-neutral-700">{situation.correctionBody}</p>
+        <div className="mt-4">{submit}</div>
+      </Card>
+    )
+  }
+  if (campaign.state === 'validated') {
+    return (
+      <Card title={situation.validatedTitle}>
+        <p className="text-pretty text-neutral-700">
+          {situation.validatedBody(
+            mediumDay(campaign.planned_payment_date ?? campaign.legal_payment_deadline),
+          )}
+        </p>
+        {signed(campaign.validated_by, campaign.validated_at, situation.validatedBy)}
+        {campaign.state_reason && <p className="mt-2 text-neutral-700">« {campaign.state_reason} »</p>}
+        <div className="mt-4">
+          <ButtonLink
+            look="primary"
+            icon={Landmark}
+            to="/campagne/versement-{$campaignId}"
+            params={{ campaignId: campaign.id }}
+          >
+            {situation.goToPayment}
+          </ButtonLink>
+        </div>
+      </Card>
+    )
+  }
+  if (campaign.state === 'cancelled') {
+    return (
+      <Card title={situation.cancelledTitle(mediumDay(dayOf(campaign.cancelled_at ?? campaign.updated_at)))}>
+        {campaign.cancelled_by && (
+          <p className="text-neutral-700">{situation.cancelledBy(campaign.cancelled_by)}</p>
+        )}
+        <p className="mt-2 text-sm text-neutral-600">{situation.reason}</p>
+        <p className="text-pretty text-neutral-950">{campaign.state_reason}</p>
+      </Card>
+    )
+  }
+  return (
+    <Card
+      title={situation.completedTitle(
+        mediumDay(campaign.paid_on ?? dayOf(campaign.completed_at ?? campaign.updated_at)),
+      )}
+    >
+      <p className="text-neutral-700">{situation.completedBody}</p>
+      {signed(campaign.validated_by, campaign.validated_at, situation.validatedBy)}
+    </Card>
+  )
+}
+
+/** Envelope = paid + placed + held + levies, and what is not decided while it is not. */
+function WhereItGoes({ campaign }: { campaign: SituationProps['campaign'] }) {
+  const { situation } = useWords(detailWords)
+  const parts = useWords(campaignWords)
+  const { money } = useFormat()
+  const { amounts } = campaign
+  const lines = [
+    { label: situation.paid, value: amounts.immediate_payment_cents, colour: 'cash' as const },
+    { label: parts.destinations.pee, value: amounts.pee_cents, colour: 'pee' as const },
+    { label: parts.destinations.percol, value: amounts.percol_cents, colour: 'percol' as const },
+    { label: situation.held, value: amounts.held_cents, colour: 'held' as const },
+    { label: situation.undecided, value: amounts.undecided_cents, colour: 'neutral' as const },
+    { label: situation.levies, value: amounts.csg_crds_cents, colour: 'amber' as const },
+  ].filter(({ value }) => value > 0)
+  return (
+    <StackedBar
+      title={`${parts.envelope} : ${money(amounts.gross_cents)}`}
+      columns={[situation.destinations, parts.envelope]}
+      parts={lines.map((line) => ({ ...line, text: money(line.value) }))}
+    />
+  )
+}

@@ -1,0 +1,167 @@
+import { getStatistics } from '@moisson/contract/campaign'
+import clsx from 'clsx'
+import type { LucideIcon } from 'lucide-react'
+import { BellRing, Eye, MailX, PencilLine, SendHorizontal, MailQuestionMark } from 'lucide-react'
+import { useLateRead } from '../../../../api/read.ts'
+import { Button } from '../../../../kit/button.tsx'
+import { Card } from '../../../../kit/card.tsx'
+import { Countdown } from '../../../../kit/countdown.tsx'
+import { Skeleton } from '../../../../kit/skeleton.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { useNowOffset } from '../-parts/business-now.ts'
+import { answeredIn, concernedIn, responseRate } from '../-parts/figures.ts'
+import { allows } from '../-parts/types.ts'
+import { campaignWords } from '../-parts/words.ts'
+import { RateRing } from './rate-ring.tsx'
+import type { SituationProps } from './situation.tsx'
+import { detailWords } from './words.ts'
+
+/** While people answer: how many did, until when, who did not and why, and what their silence will do. */
+export function WhileOpen({ campaign, onAct, onPeople }: SituationProps) {
+  const words = useWords(detailWords)
+  const { situation } = words
+  const parts = useWords(campaignWords)
+  const { count, money, longInstant, percent } = useFormat()
+  const offset = useNowOffset()
+  const statistics = useLateRead(getStatistics, { path: { id: campaign.id } }, { refetchMs: 30_000 })
+  const { counts } = campaign
+  const answered = answeredIn(campaign)
+  const concerned = concernedIn(campaign)
+  const waiting = concerned - answered
+  return (
+    <div className="grid items-stretch gap-6 lg:grid-cols-2">
+      <Card>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
+          <RateRing
+            bps={responseRate(campaign)}
+            label={situation.rate}
+            text={percent(responseRate(campaign), 0)}
+          />
+          <div className="min-w-0 flex-1 basis-52">
+            <h2 className="text-lg font-semibold">{parts.answers(count(answered), count(concerned))}</h2>
+            {campaign.closes_at && (
+              <>
+                <p className="mt-1 text-xl font-semibold tracking-tight text-primary-800">
+                  <Countdown until={campaign.closes_at} nowOffsetMs={offset} />
+                </p>
+                <p className="text-sm text-neutral-600">
+                  {situation.closesOn(longInstant(campaign.closes_at))}
+                </p>
+              </>
+            )}
+          </div>
+        </div>
+        {waiting > 0 && (
+          <div className="mt-5 border-t border-neutral-200 pt-4">
+            <p className="text-sm font-medium text-neutral-900">{situation.projection}</p>
+            {statistics.data ? (
+              <p className="tabular mt-0.5 text-pretty text-neutral-700">
+                {situation.projectionBody(
+                  money(statistics.data.default_projection_cents),
+                  parts.defaultRules[campaign.default_rule].toLocaleLowerCase(),
+                )}
+              </p>
+            ) : (
+              <Skeleton className="mt-1 h-4 w-3/4" />
+            )}
+          </div>
+        )}
+      </Card>
+      <Card
+        title={waiting > 0 ? situation.silent(waiting) : situation.nobodySilent}
+        actions={
+          waiting > 0 && (
+            <Button
+              size="small"
+              onClick={() => onPeople('not_invited,invited,opened,in_progress,unreachable')}
+            >
+              {situation.seeThem}
+            </Button>
+          )
+        }
+      >
+        {waiting > 0 ? (
+          <ul className="grid gap-1">
+            <Silent
+              icon={PencilLine}
+              count={counts.in_progress}
+              text={situation.drafted(counts.in_progress)}
+              tone="amber"
+              onClick={() => onPeople('in_progress')}
+            />
+            <Silent
+              icon={MailQuestionMark}
+              count={counts.invited}
+              text={situation.notOpened(counts.invited)}
+              onClick={() => onPeople('invited')}
+            />
+            <Silent
+              icon={Eye}
+              count={counts.opened}
+              text={situation.opened(counts.opened)}
+              onClick={() => onPeople('opened')}
+            />
+            <Silent
+              icon={MailX}
+              count={counts.not_invited}
+              text={situation.notInvited(counts.not_invited)}
+              tone="red"
+              onClick={() => onPeople('not_invited')}
+            />
+            <Silent
+              icon={MailX}
+              count={counts.unreachable}
+              text={situation.unreachable(counts.unreachable)}
+              tone="red"
+              onClick={() => onPeople('unreachable')}
+            />
+          </ul>
+        ) : (
+          <p className="text-neutral-700">{situation.nobodySilentBody}</p>
+        )}
+        <div className="mt-4 flex flex-wrap gap-3">
+          {waiting > 0 && allows(campaign, 'remind') && (
+            <Button icon={BellRing} onClick={() => onAct('remind')}>
+              {words.actions.remind}
+            </Button>
+          )}
+          {allows(campaign, 'submit') && (
+            <Button look="primary" icon={SendHorizontal} onClick={() => onAct('submit')}>
+              {words.actions.submit}
+            </Button>
+          )}
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function Silent(props: {
+  icon: LucideIcon
+  count: number
+  text: string
+  tone?: 'amber' | 'red'
+  onClick: () => void
+}) {
+  const { icon: Icon, count, text, tone, onClick } = props
+  if (count === 0) return null
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onClick}
+        className="-mx-2 flex min-h-9 w-[calc(100%+1rem)] items-center gap-3 rounded-lg px-2 text-left text-neutral-800 hover:bg-neutral-100 pointer-coarse:min-h-11"
+      >
+        <Icon
+          aria-hidden
+          className={clsx(
+            'size-4 shrink-0',
+            tone === 'amber' ? 'text-amber-600' : tone === 'red' ? 'text-red-700' : 'text-neutral-500',
+          )}
+        />
+        {text}
+      </button>
+    </li>
+  )
+}

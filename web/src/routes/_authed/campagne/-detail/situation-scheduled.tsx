@@ -1,0 +1,51 @@
+import { Card } from '../../../../kit/card.tsx'
+import { Countdown } from '../../../../kit/countdown.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { useNowOffset } from '../-parts/business-now.ts'
+import { concernedIn } from '../-parts/figures.ts'
+import { Figure } from '../-parts/figure.tsx'
+import { TotalsLock } from '../-parts/totals-lock.tsx'
+import type { Campaign } from '../-parts/types.ts'
+import { campaignWords } from '../-parts/words.ts'
+import { detailWords } from './words.ts'
+
+/** Launched, nobody informed yet: when the notices leave, to how many, until when they may answer. */
+export function Scheduled({ campaign }: { campaign: Campaign }) {
+  const { situation } = useWords(detailWords)
+  const parts = useWords(campaignWords)
+  const { longInstant, count, money } = useFormat()
+  const offset = useNowOffset()
+  return (
+    <Card title={campaign.opens_at ? situation.opensOn(longInstant(campaign.opens_at)) : situation.title}>
+      <div className="grid gap-5">
+        <p className="max-w-prose text-pretty text-neutral-700">
+          {situation.opensBody(count(concernedIn(campaign)))}
+        </p>
+        <dl className="grid gap-4 sm:grid-cols-3">
+          {campaign.opens_at && (
+            <Figure label={situation.opensIn} large>
+              <Countdown until={campaign.opens_at} nowOffsetMs={offset} />
+            </Figure>
+          )}
+          <Figure label={situation.people} large>
+            {count(concernedIn(campaign))}
+          </Figure>
+          <Figure
+            label={parts.deadline}
+            large
+            note={campaign.closes_at ? longInstant(campaign.closes_at) : undefined}
+          >
+            {money(campaign.distributed_gross_cents)}
+          </Figure>
+        </dl>
+        {campaign.envelope_gross_cents !== null && (
+          <TotalsLock
+            envelope={campaign.envelope_gross_cents}
+            distributed={campaign.distributed_gross_cents}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}

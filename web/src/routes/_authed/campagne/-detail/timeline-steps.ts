@@ -1,0 +1,85 @@
+import type { Campaign } from '../-parts/types.ts'
+
+export const timelineKeys = [
+  'draft',
+  'scheduled',
+  'open',
+  'closed',
+  'control',
+  'validated',
+  'completed',
+] as const
+export type TimelineKey = (typeof timelineKeys)[number]
+
+export interface TimelineStep {
+  key: TimelineKey
+  status: 'done' | 'current' | 'to_come'
+  /** An instant or a day; null when nothing is known or planned. */
+  at: string | null
+  /** The date is a plan, not a fact. */
+  planned: boolean
+  by: string | null
+}
+
+const placeOf: Record<Campaign['state'], number> = {
+  draft: 0,
+  scheduled: 1,
+  open: 2,
+  closed: 3,
+  submitted: 4,
+  correction: 4,
+  validated: 5,
+  completed: 6,
+  cancelled: -1,
+}
+
+/** Where a cancelled campaign had come to. */
+function reached(campaign: Campaign): number {
+  if (campaign.validated_at) return 5
+  if (campaign.submitted_at) return 4
+  if (campaign.closed_at) return 3
+  const opened = campaign.opens_at ?? campaign.launched_at
+  if (campaign.launched_at && opened && opened <= (campaign.cancelled_at ?? '')) return 2
+  return campaign.launched_at ? 1 : 0
+}
+
+/** The seven steps of a campaign's life with their dates: facts behind, plans ahead. */
+export function timelineOf(campaign: Campaign): TimelineStep[] {
+  const cancelled = campaign.state === 'cancelled'
+  const place = cancelled ? reached(campaign) : placeOf[campaign.state]
+  const { opens_at, launched_at, closed_at, closes_at } = campaign
+  const facts: Record<TimelineKey, { at: string | null; by?: string | null }> = {
+    draft: { at: campaign.created_at },
+    scheduled: { at: launched_at, by: campaign.launched_by },
+    open: {
+      at:
+        opens_at !== null && launched_at !== null && opens_at > launched_at
+          ? opens_at
+          : (launched_at ?? opens_at),
+    },
+    closed: { at: closed_at ?? closes_at },
+    control: { at: campaign.submitted_at, by: campaign.submitted_by },
+    validated: { at: campaign.validated_at, by: campaign.validated_by },
+    completed: {
+      at: campaign.paid_on ?? campaign.completed_at ?? campaign.planned_payment_date,
+      by: campaign.completed_by,
+    },
+  }
+  return timelineKeys.map((key, index) => {
+    const finished = campaign.state === 'completed'
+    const status =
+      index < place || finished || (cancelled && index === place)
+        ? 'done'
+        : index === place
+          ? 'current'
+          : 'to_come'
+    const { at, by = null } = facts[key]
+    return {
+      key,
+      status,
+      at: cancelled && status === 'to_come' ? null : at,
+      planned: status === 'to_come',
+      by,
+    }
+  })
+}

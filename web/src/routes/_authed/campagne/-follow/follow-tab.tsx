@@ -1,0 +1,188 @@
+import { getStatistics } from '@moisson/contract/campaign'
+import { useLateRead } from '../../../../api/read.ts'
+import { Card } from '../../../../kit/card.tsx'
+import { BarChart, StackedBar } from '../../../../kit/chart-bars.tsx'
+import type { ChartColour } from '../../../../kit/chart-figure.tsx'
+import { LineChart } from '../../../../kit/chart-line.tsx'
+import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { dayOf } from '../../../../kit/format.ts'
+import { SkeletonLines } from '../../../../kit/skeleton.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { Figure } from '../-parts/figure.tsx'
+import type { Campaign, Statistics } from '../-parts/types.ts'
+import { campaignWords } from '../-parts/words.ts'
+import { cumulated } from './by-day.ts'
+import { followWords } from './words.ts'
+
+const refreshMs = 30_000
+
+/** The live figures: answers day by day, where the money goes, by site, and what happens if nothing changes. */
+export default function FollowTab({ campaign }: { campaign: Campaign }) {
+  const words = useWords(followWords)
+  const { timeOf } = useFormat()
+  const live = campaign.state === 'open'
+  const read = useLateRead(getStatistics, { path: { id: campaign.id } }, live ? { refetchMs: refreshMs } : {})
+  if (read.error && !read.data) return <ErrorCard error={read.error} onRetry={() => void read.refetch()} />
+  if (!read.data) return <SkeletonLines lines={8} />
+  const statistics = read.data
+  return (
+    <div className="grid gap-6">
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <ByDay campaign={campaign} statistics={statistics} />
+        <Outcome campaign={campaign} statistics={statistics} />
+        <ByDestination statistics={statistics} />
+        <BySite statistics={statistics} />
+      </div>
+      <p className="tabular text-sm text-neutral-600">{words.live(timeOf(statistics.as_of))}</p>
+    </div>
+  )
+}
+
+function ByDay({ campaign, statistics }: { campaign: Campaign; statistics: Statistics }) {
+  const words = useWords(followWords)
+  const { shortDay, count } = useFormat()
+  const started = campaign.opens_at ?? campaign.launched_at ?? campaign.created_at
+  const until = dayOf(campaign.closed_at ?? statistics.as_of)
+  const days = cumulated(statistics.by_day, dayOf(started), until)
+  return (
+    <Card>
+      <LineChart
+        title={words.byDay}
+        points={days.map(({ date }) => shortDay(date).slice(0, 5))}
+        pointLabel={words.day}
+        write={count}
+        series={[
+          { label: words.submitted, values: days.map(({ submitted }) => submitted), colour: 'primary' },
+          { label: words.opened, values: days.map(({ opened }) => opened), colour: 'neutral' },
+        ]}
+      />
+    </Card>
+  )
+}
+
+const colours: Record<string, ChartColour> = {
+  immediate_payment: 'cash',
+  pee: 'pee',
+  percol: 'percol',
+  held: 'held',
+}
+
+function ByDestination({ statistics }: { statistics: Statistics }) {
+  const words = useWords(followWords)
+  const { money } = useFormat()
+  const { by_destination, by_fund } = statistics
+  return (
+    <Card>
+      {by_destination.length === 0 ? (
+        <>
+          <p className="font-medium text-neutral-950">{words.byDestination}</p>
+          <p className="mt-1 text-neutral-600">
+            {(statistics.counts['submitted'] ?? 0) > 0 ? words.tooFew : words.nothingYet}
+          </p>
+        </>
+      ) : (
+        <div className="grid gap-6">
+          <BarChart
+            title={words.byDestination}
+            columns={[words.destination, words.amount]}
+            parts={by_destination.map(({ key, label, amount_cents }) => ({
+              label,
+              value: amount_cents,
+              text: money(amount_cents),
+              colour: colours[key] ?? 'neutral',
+            }))}
+          />
+          {by_fund.length > 0 && (
+            <BarChart
+              title={words.byFund}
+              columns={[words.fund, words.amount]}
+              parts={by_fund.map(({ key, label, amount_cents }) => ({
+                label,
+                value: amount_cents,
+                text: money(amount_cents),
+                colour: colours[key.split(' ')[0] ?? ''] ?? 'neutral',
+              }))}
+            />
+          )}
+          <p className="text-sm text-neutral-600">{words.choicesNote}</p>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function BySite({ statistics }: { statistics: Statistics }) {
+  const words = useWords(followWords)
+  const { count, percent } = useFormat()
+  const sites = statistics.by_establishment
+  return (
+    <Card>
+      <BarChart
+        title={words.bySite}
+        columns={[words.site, words.answered]}
+        parts={sites.map((site) => ({
+          label: site.label,
+          value: site.count === 0 ? 0 : site.answered / site.count,
+          text: `${percent(site.count === 0 ? 0 : Math.round((site.answered * 10_000) / site.count), 0)} · ${words.ofTotal(count(site.answered), count(site.count))}`,
+          colour: 'primary' as const,
+        }))}
+      />
+      <p className="mt-4 text-sm text-neutral-600">{words.siteNote}</p>
+    </Card>
+  )
+}
+
+/** While open: what is chosen plus what the default will add. Afterwards: what was decided. */
+function Outcome({ campaign, statistics }: { campaign: Campaign; statistics: Statistics }) {
+  const words = useWords(followWords)
+  const parts = useWords(campaignWords)
+  const { money } = useFormat()
+  const { amounts } = statistics
+  const chosen = [
+    {
+      key: 'immediate_payment',
+      label: parts.destinations.immediate_payment,
+      value: amounts.immediate_payment_cents,
+    },
+    { key: 'pee', label: parts.destinations.pee, value: amounts.pee_cents },
+    { key: 'percol', label: parts.destinations.percol, value: amounts.percol_cents },
+  ]
+  const silent = campaign.state === 'open' || campaign.state === 'closed'
+  const byDefault = silent ? statistics.default_projection_cents : 0
+  const rest = amounts.undecided_cents - byDefault
+  const lines = [
+    ...chosen.map(({ key, label, value }) => ({
+      label,
+      value,
+      colour: colours[key] ?? ('neutral' as const),
+    })),
+    { label: words.byDefault, value: byDefault, colour: 'amber' as const },
+    { label: words.held, value: amounts.held_cents + Math.max(0, rest), colour: 'held' as const },
+  ].filter(({ value }) => value > 0)
+  return (
+    <Card>
+      <StackedBar
+        title={silent ? words.projection : words.amounts}
+        columns={[words.destination, words.amount]}
+        parts={lines.map((line) => ({ ...line, text: money(line.value) }))}
+      />
+      {silent && (
+        <p className="mt-3 text-sm text-pretty text-neutral-600">
+          {words.projectionNote} {parts.defaultRules[campaign.default_rule]}.
+        </p>
+      )}
+      <dl className="mt-5 grid grid-cols-2 gap-4 border-t border-neutral-200 pt-4 sm:grid-cols-3">
+        {statistics.average_net_cents !== null && (
+          <Figure label={words.average}>{money(statistics.average_net_cents)}</Figure>
+        )}
+        {statistics.median_net_cents !== null && (
+          <Figure label={words.median}>{money(statistics.median_net_cents)}</Figure>
+        )}
+        {amounts.abondement_gross_cents > 0 && (
+          <Figure label={words.abondement}>{money(amounts.abondement_gross_cents)}</Figure>
+        )}
+      </dl>
+    </Card>
+  )
+}

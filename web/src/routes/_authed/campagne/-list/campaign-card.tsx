@@ -1,0 +1,137 @@
+import { Link } from '@tanstack/react-router'
+import clsx from 'clsx'
+import { ArrowRight, CalendarX2, Hourglass, TriangleAlert } from 'lucide-react'
+import { Countdown } from '../../../../kit/countdown.tsx'
+import { dayOf } from '../../../../kit/format.ts'
+import { Progress } from '../../../../kit/progress.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { useNowOffset, useToday } from '../-parts/business-now.ts'
+import { answeredIn, concernedIn, responseRate } from '../-parts/figures.ts'
+import { StateBadge } from '../-parts/state-badge.tsx'
+import type { Campaign } from '../-parts/types.ts'
+import { useNextStep } from '../-parts/use-next-step.ts'
+import { campaignWords } from '../-parts/words.ts'
+import { listWords } from './words.ts'
+
+/** A campaign in a glance: its state, how many answered, until when, what it waits for. */
+export function CampaignCard({ campaign }: { campaign: Campaign }) {
+  const words = useWords(campaignWords)
+  const list = useWords(listWords)
+  const { roundMoney, money, percent, count } = useFormat()
+  const launched = !['draft', 'scheduled'].includes(campaign.state)
+  const answered = answeredIn(campaign)
+  const concerned = concernedIn(campaign)
+  const over = campaign.state === 'cancelled'
+  return (
+    <article
+      className={clsx(
+        'card group relative grid h-full content-between gap-4 p-5 transition-shadow hover:shadow-lift',
+        over && 'bg-neutral-50',
+      )}
+    >
+      <div className="grid gap-4">
+        <header className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h3 className="truncate font-semibold">
+              <Link
+                to="/campagne/detail-{$campaignId}"
+                params={{ campaignId: campaign.id }}
+                className="after:absolute after:inset-0 after:rounded-xl"
+              >
+                {campaign.name}
+              </Link>
+            </h3>
+            <p className="truncate text-sm text-neutral-600">
+              {words.types[campaign.type]}
+              {campaign.envelope_gross_cents !== null && (
+                <>
+                  {' · '}
+                  <span className="tabular" title={money(campaign.envelope_gross_cents)}>
+                    {roundMoney(campaign.envelope_gross_cents)}
+                  </span>
+                </>
+              )}
+              {concerned > 0 && ` · ${words.people(concerned)}`}
+            </p>
+          </div>
+          <StateBadge state={campaign.state} />
+        </header>
+        {launched && !over ? (
+          <Progress
+            label={words.responseRate}
+            value={answered}
+            max={Math.max(1, concerned)}
+            detail={
+              <>
+                <span className="font-medium text-neutral-950">{percent(responseRate(campaign), 0)}</span>
+                {' · '}
+                {words.answers(count(answered), count(concerned))}
+              </>
+            }
+          />
+        ) : (
+          !over && <p className="text-sm text-neutral-600">{list.notStarted}</p>
+        )}
+      </div>
+      <footer className="grid gap-2 border-t border-neutral-100 pt-3">
+        <Deadline campaign={campaign} />
+        <NextLine campaign={campaign} />
+      </footer>
+    </article>
+  )
+}
+
+function Deadline({ campaign }: { campaign: Campaign }) {
+  const list = useWords(listWords)
+  const { mediumDay } = useFormat()
+  const today = useToday()
+  const offset = useNowOffset()
+  if (['completed', 'cancelled'].includes(campaign.state)) return null
+  if (campaign.state === 'open' && campaign.closes_at) {
+    return (
+      <p className="flex items-center gap-2 text-sm text-neutral-700">
+        <Hourglass aria-hidden className="size-4 shrink-0 text-neutral-500" />
+        <span>
+          {mediumDay(dayOf(campaign.closes_at))} ·{' '}
+          <Countdown until={campaign.closes_at} nowOffsetMs={offset} />
+        </span>
+      </p>
+    )
+  }
+  const late = campaign.legal_payment_deadline < today
+  const day = mediumDay(campaign.legal_payment_deadline)
+  return (
+    <p className={clsx('flex items-center gap-2 text-sm', late ? 'text-red-700' : 'text-neutral-700')}>
+      <CalendarX2 aria-hidden className={clsx('size-4 shrink-0', !late && 'text-neutral-500')} />
+      {late ? list.late(day) : list.legalDeadline(day)}
+    </p>
+  )
+}
+
+function NextLine({ campaign }: { campaign: Campaign }) {
+  const { text, tone } = useNextStep(campaign)
+  const blocker = campaign.state === 'draft' ? campaign.blockers[0] : undefined
+  return (
+    <>
+      {blocker && (
+        <p className="flex items-start gap-2 text-sm text-amber-900">
+          <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0 text-amber-600" />
+          <span className="line-clamp-2">{blocker.message}</span>
+        </p>
+      )}
+      <p
+        className={clsx(
+          'flex items-center justify-between gap-3',
+          tone === 'quiet' ? 'text-neutral-600' : 'font-medium text-neutral-950',
+        )}
+      >
+        <span className="min-w-0">{text}</span>
+        <ArrowRight
+          aria-hidden
+          className="size-4 shrink-0 text-neutral-400 transition-transform group-hover:translate-x-0.5 group-hover:text-primary-700"
+        />
+      </p>
+    </>
+  )
+}

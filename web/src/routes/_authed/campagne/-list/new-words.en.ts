@@ -1,0 +1,33 @@
+import type { Words } from '../../../../words/catalogue.ts'
+import type fr from './new-words.fr.ts'
+
+const en: Words<typeof fr> = {
+  title: 'New campaign',
+  body: 'A draft that you complete at your own pace: nobody is informed before the launch.',
+  start: 'Start from',
+  again: 'The previous campaign',
+  againBody: 'Texts, criteria, options and dates moved by a year. Amounts are never taken over.',
+  blank: 'The agreement and the company',
+  blankBody: 'The criteria and rules of the agreement on record, the plans and the contact of the company.',
+  model: 'Campaign to do again',
+  type: 'Type',
+  later: (type) => `${type} (not offered yet)`,
+  year: 'Financial year',
+  yearHelp: 'The year the results come from.',
+  name: 'Name',
+  nameHelp: 'Beneficiaries read it.',
+  envelope: 'Gross envelope',
+  envelopeHelp: 'You may give it later.',
+  dates: 'What the law makes of it',
+  exercise: 'Financial year',
+  fromTo: (from, to) => `from ${from} to ${to}`,
+  latestNotice: 'Last day to send the notices',
+  latestHow: (presumption, reply, processing) =>
+    `${presumption} + ${reply} + ${processing} days before payment: presumption, answer, payroll`,
+  latestPassed: 'Already past: time will be short, or the payment late.',
+  payment: 'Last day to pay',
+  kept: (name) =>
+    `Taken from “${name}”: criteria, ceilings, options, destinations, rules, reminders, message and contact.`,
+  create: 'Create the draft',
+}
+export default en

@@ -1,0 +1,56 @@
+import { pluriel } from '../../../../words/plural.ts'
+
+export default {
+  title: 'Campagnes',
+  intro:
+    'Une campagne demande à chaque salarié ce qu’il veut faire de sa prime, puis prépare la paie et le placement.',
+  create: 'Nouvelle campagne',
+  again: (year: number) => `Refaire celle de ${year}`,
+  filters: 'Filtrer les campagnes',
+  year: 'Exercice',
+  anyYear: 'Tous les exercices',
+  type: 'Type',
+  anyType: 'Tous les types',
+  state: 'État',
+  anyState: 'Tous les états',
+  statesChosen: (count: number) => pluriel(count, '# état', '# états'),
+  includeCompleted: 'Afficher les campagnes terminées et annulées',
+  clear: 'Effacer les filtres',
+  found: (count: number) => pluriel(count, '# campagne', '# campagnes'),
+  hidden: (count: number) =>
+    pluriel(
+      count,
+      '# campagne terminée ou annulée est masquée',
+      '# campagnes terminées ou annulées sont masquées',
+    ),
+  showHidden: 'Afficher',
+  noneFound: 'Aucune campagne ne correspond à ces filtres',
+  noneTitle: 'Votre première campagne, en trois temps',
+  none: 'Vous préparez, chacun choisit, Moisson produit les fichiers. Comptez une demi-heure pour préparer.',
+  pictures: {
+    prepare: 'Vous préparez',
+    prepareBody:
+      'L’enveloppe et les critères de l’accord ; la part de chacun est calculée au centime, pas à pas.',
+    choose: 'Chacun choisit',
+    chooseBody:
+      'Un avis individuel, quinze jours pleins pour répondre depuis un téléphone, des rappels à ceux qui se taisent.',
+    pay: 'Vous payez et placez',
+    payBody: 'Le conseiller contrôle, puis la paie et le teneur de compte reçoivent chacun leur fichier.',
+  },
+  startFromProcess: 'Vérifier d’abord les bénéficiaires',
+  notStarted: 'Pas encore lancée',
+  legalDeadline: (day: string) => `Versement au plus tard le ${day}`,
+  late: (day: string) => `La date limite légale du ${day} est dépassée`,
+  compare: {
+    title: 'D’un exercice à l’autre',
+    year: 'Exercice',
+    campaigns: 'Campagnes',
+    distributed: 'Réparti, brut',
+    people: 'Personnes',
+    average: 'Moyenne brute',
+    rate: 'Réponses',
+    invested: 'Placé',
+    note: 'Campagnes lancées, hors annulées.',
+  },
+  brokenTitle: 'Cette campagne ne s’affiche pas',
+}

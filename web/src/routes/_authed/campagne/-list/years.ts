@@ -1,0 +1,50 @@
+import { answeredIn, concernedIn } from '../-parts/figures.ts'
+import type { Campaign } from '../-parts/types.ts'
+
+/** Campaigns by exercice, the newest first; their order within a year is kept. */
+export function byYear(campaigns: readonly Campaign[]): { year: number; campaigns: Campaign[] }[] {
+  const years = new Map<number, Campaign[]>()
+  for (const campaign of campaigns) {
+    const same = years.get(campaign.year)
+    if (same) same.push(campaign)
+    else years.set(campaign.year, [campaign])
+  }
+  return [...years].toSorted(([a], [b]) => b - a).map(([year, same]) => ({ year, campaigns: same }))
+}
+
+/** The campaign that « refaire celle de l’an dernier » takes as its model: the newest one that was paid. */
+export function modelOf(campaigns: readonly Campaign[]): Campaign | undefined {
+  return campaigns
+    .filter(({ state }) => state === 'completed')
+    .toSorted((a, b) => b.year - a.year)
+    .at(0)
+}
+
+export interface YearFigures {
+  year: number
+  campaigns: number
+  distributed_cents: number
+  people: number
+  average_cents: number
+  response_bps: number
+  invested_cents: number
+}
+
+/** One line a year over the campaigns that were launched; people are counted once a campaign. */
+export function compareYears(campaigns: readonly Campaign[]): YearFigures[] {
+  const launched = campaigns.filter(({ state }) => !['draft', 'scheduled', 'cancelled'].includes(state))
+  return byYear(launched).map(({ year, campaigns: same }) => {
+    const sum = (of: (campaign: Campaign) => number) => same.reduce((total, each) => total + of(each), 0)
+    const people = sum(concernedIn)
+    const distributed_cents = sum((each) => each.distributed_gross_cents)
+    return {
+      year,
+      campaigns: same.length,
+      distributed_cents,
+      people,
+      average_cents: people === 0 ? 0 : Math.round(distributed_cents / people),
+      response_bps: people === 0 ? 0 : Math.round((sum(answeredIn) * 10_000) / people),
+      invested_cents: sum((each) => each.amounts.pee_cents + each.amounts.percol_cents),
+    }
+  })
+}

@@ -1,0 +1,92 @@
+import clsx from 'clsx'
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
+import { Card } from '../../../../kit/card.tsx'
+import { ButtonLink } from '../../../../shell/button-link.tsx'
+import { useWords } from '../../../../words/catalogue.ts'
+import type { PaymentSummary } from '../-parts/types.ts'
+import { paymentWords } from './words.ts'
+
+type Control = PaymentSummary['controls'][number]
+
+/** The page of the people where a control is mended, with its filter when there is one. */
+const issueOf: Record<string, string> = {
+  employee_number: 'no_employee_number',
+  birth_date: 'no_birth_date',
+  email: 'no_email',
+}
+
+/** Anomalies first, each with whom it concerns and where to mend it; what is in order is folded away. */
+export function ControlsCard({ payment }: { payment: PaymentSummary }) {
+  const { controls: words } = useWords(paymentWords)
+  const wrong = payment.controls
+    .filter(({ ok }) => !ok)
+    .toSorted((a, b) => Number(b.severity === 'block') - Number(a.severity === 'block'))
+  const good = payment.controls.filter(({ ok }) => ok)
+  return (
+    <Card
+      title={words.title}
+      actions={
+        <span
+          className={clsx('text-sm font-medium', wrong.length > 0 ? 'text-amber-900' : 'text-primary-800')}
+        >
+          {wrong.length > 0 ? words.anomalies(wrong.length) : words.allGood(good.length)}
+        </span>
+      }
+    >
+      {wrong.length > 0 && (
+        <ul className="mb-3 grid gap-3">
+          {wrong.map((control) => (
+            <li key={control.code} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+              <ControlLine control={control} />
+              <ButtonLink
+                size="small"
+                to="/beneficiaires"
+                search={issueOf[control.code] ? { issue: issueOf[control.code] } : {}}
+              >
+                {words.fix}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <details open={wrong.length === 0 ? undefined : false}>
+        <summary className="inline-flex min-h-8 items-center text-sm text-neutral-600 underline decoration-neutral-300 underline-offset-4 marker:content-none hover:text-neutral-900 pointer-coarse:min-h-11">
+          {words.seeAll}
+        </summary>
+        <ul className="mt-2 grid gap-1.5">
+          {good.map((control) => (
+            <li key={control.code}>
+              <ControlLine control={control} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Card>
+  )
+}
+
+function ControlLine({ control }: { control: Control }) {
+  const { controls: words } = useWords(paymentWords)
+  const Icon = control.ok ? CircleCheck : control.severity === 'block' ? CircleX : TriangleAlert
+  const meaning = control.ok ? words.ok : control.severity === 'block' ? words.blocks : words.warns
+  return (
+    <span className="flex min-w-0 items-start gap-2.5">
+      <Icon
+        aria-hidden
+        className={clsx(
+          'mt-0.5 size-5 shrink-0',
+          control.ok ? 'text-primary-700' : control.severity === 'block' ? 'text-red-700' : 'text-amber-600',
+        )}
+      />
+      <span className="text-pretty text-neutral-900">
+        {control.message}
+        {!control.ok && (
+          <span className="block text-sm text-neutral-600">
+            {words.concerned(control.count)} · {meaning}
+          </span>
+        )}
+        {control.ok && <span className="sr-only"> ({meaning})</span>}
+      </span>
+    </span>
+  )
+}

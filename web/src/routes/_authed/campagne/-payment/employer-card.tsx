@@ -1,0 +1,48 @@
+import { Card } from '../../../../kit/card.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { useToday } from '../-parts/business-now.ts'
+import { costOfDelay } from '../-parts/late-cost.ts'
+import type { Campaign, PaymentSummary } from '../-parts/types.ts'
+import { paymentWords } from './words.ts'
+
+/** What comes on top of the envelope: matching, forfait social, and what being late costs. */
+export function EmployerCard({ campaign, payment }: { campaign: Campaign; payment: PaymentSummary }) {
+  const { employer: words } = useWords(paymentWords)
+  const { money, mediumDay, percent } = useFormat()
+  const today = useToday()
+  const limit = campaign.legal_payment_deadline
+  const planned = campaign.paid_on ?? campaign.planned_payment_date ?? limit
+  const paidOn = campaign.paid_on === null && today > planned ? today : planned
+  const late =
+    paidOn > limit ? costOfDelay(payment.envelope_gross_cents - payment.levies_cents, limit, paidOn) : null
+  const lines = [
+    { label: words.matching, value: money(payment.abondement_gross_cents), note: null },
+    {
+      label: words.forfait,
+      value: money(payment.forfait_social_cents),
+      note: payment.forfait_social_cents > 0 ? words.forfaitBody : words.forfaitNone,
+    },
+    {
+      label: words.interest,
+      value: late ? money(late.cents) : money(0),
+      note: late ? words.interestBody(late.days, percent(late.bps)) : words.inTime(mediumDay(limit)),
+    },
+  ]
+  return (
+    <Card title={words.title}>
+      <dl className="divide-y divide-neutral-100">
+        {lines.map(({ label, value, note }) => (
+          <div
+            key={label}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 first:pt-0 last:pb-0"
+          >
+            <dt className="text-neutral-900">{label}</dt>
+            <dd className="tabular font-medium text-neutral-950">{value}</dd>
+            {note && <dd className="col-span-2 text-sm text-pretty text-neutral-600">{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

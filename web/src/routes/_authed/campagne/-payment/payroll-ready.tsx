@@ -1,0 +1,136 @@
+import { Download } from 'lucide-react'
+import { Suspense, use, useState } from 'react'
+import { Button } from '../../../../kit/button.tsx'
+import { Dialog } from '../../../../kit/dialog.tsx'
+import { SkeletonLines } from '../../../../kit/skeleton.tsx'
+import { showToast } from '../../../../kit/toast-store.ts'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { kitWords } from '../../../../words/kit.ts'
+import { ScrollBox } from '../-parts/scroll-box.tsx'
+import type { PaymentSummary } from '../-parts/types.ts'
+import type { FirstLines } from './first-lines.ts'
+import { firstCsvLines, firstJsonLines } from './first-lines.ts'
+import type { PayrollFormat } from './payroll-card.tsx'
+import { saveBlob } from './save-blob.ts'
+import { paymentWords } from './words.ts'
+
+const shownLines = 5
+interface Ready {
+  blob: Blob
+  name: string
+  format: PayrollFormat
+}
+
+/** The file as made: its first lines, the totals to compare, and the way to keep it. */
+export function PayrollReady(props: { file: Ready; payment: PaymentSummary; onClose: () => void }) {
+  const { file, payment, onClose } = props
+  const all = useWords(paymentWords)
+  const words = all.payroll
+  const kit = useWords(kitWords)
+  const { money, fileSize } = useFormat()
+  const [lines] = useState(() => readLines(file))
+  const totals = [
+    [all.columns.paid, payment.paid_cents],
+    [all.columns.placed, payment.pee_cents + payment.percol_cents],
+    [all.columns.held, payment.held_cents],
+    [all.levies, payment.levies_cents],
+    [all.shares, payment.envelope_gross_cents],
+    [all.employer.matching, payment.abondement_gross_cents],
+    [all.employer.forfait, payment.forfait_social_cents],
+  ] as const
+  return (
+    <Dialog
+      open
+      size="large"
+      title={words.ready}
+      description={`${file.name} · ${fileSize(file.blob.size)}. ${words.readyBody}`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{kit.close}</Button>
+          <Button
+            look="primary"
+            icon={Download}
+            onClick={() => {
+              saveBlob(file.blob, file.name)
+              showToast({ kind: 'success', title: words.saved, body: file.name })
+              onClose()
+            }}
+          >
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        <section aria-labelledby="lines-title">
+          <h3 id="lines-title" className="font-semibold">
+            {words.firstLines}
+          </h3>
+          {lines ? (
+            <Suspense fallback={<SkeletonLines lines={5} />}>
+              <Lines lines={lines} label={words.firstLines} />
+            </Suspense>
+          ) : (
+            <p className="mt-1 text-neutral-600">{words.noPreview}</p>
+          )}
+        </section>
+        <section aria-labelledby="totals-title">
+          <h3 id="totals-title" className="font-semibold">
+            {words.totals}
+          </h3>
+          <p className="text-sm text-neutral-600">{words.totalsBody}</p>
+          <dl className="tabular mt-2 grid gap-x-10 gap-y-1 sm:grid-cols-2">
+            {totals.map(([label, cents]) => (
+              <div key={label} className="flex justify-between gap-4 border-b border-neutral-100 py-1">
+                <dt className="text-neutral-700">{label}</dt>
+                <dd className="font-medium text-neutral-950">{money(cents)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </Dialog>
+  )
+}
+
+function readLines(file: Ready): Promise<FirstLines> | null {
+  if (file.format === 'xlsx') return null
+  if (file.format === 'json') return file.blob.text().then((text) => firstJsonLines(text, shownLines))
+  // The first lines of a csv are at its start, however long the file.
+  return file.blob
+    .slice(0, 64_000)
+    .text()
+    .then((text) => firstCsvLines(text, shownLines))
+}
+
+function Lines({ lines, label }: { lines: Promise<FirstLines>; label: string }) {
+  const { columns, rows } = use(lines)
+  return (
+    <ScrollBox label={label} className="mt-2 overflow-x-auto rounded-lg border border-neutral-200">
+      <table className="tabular text-sm whitespace-nowrap">
+        <thead className="bg-neutral-50 text-left text-neutral-700">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="px-3 py-2 font-medium">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, line) => (
+            <tr key={line} className="border-t border-neutral-100">
+              {row.map((cell, index) => (
+                <td key={columns[index] ?? index} className="px-3 py-1.5">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  )
+}

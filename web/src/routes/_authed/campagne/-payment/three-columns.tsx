@@ -1,0 +1,137 @@
+import { addMonths } from '@moisson/law/calendar'
+import clsx from 'clsx'
+import { CircleAlert, LockKeyhole } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { ButtonLink } from '../../../../shell/button-link.tsx'
+import { useWords } from '../../../../words/catalogue.ts'
+import type { Campaign, PaymentSummary } from '../-parts/types.ts'
+import { campaignWords } from '../-parts/words.ts'
+import { paymentWords } from './words.ts'
+
+/** Paid, placed, held: three amounts that make, with the levies, the shares to the cent. */
+export function ThreeColumns({ campaign, payment }: { campaign: Campaign; payment: PaymentSummary }) {
+  const words = useWords(paymentWords)
+  const parts = useWords(campaignWords)
+  const { columns } = words
+  const { money, mediumDay } = useFormat()
+  const placed = payment.pee_cents + payment.percol_cents
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 md:grid-cols-3">
+        <Column
+          edge="bg-cash"
+          title={columns.paid}
+          amount={money(payment.paid_cents)}
+          body={columns.paidBody(parts.people(payment.counts.paid))}
+        />
+        <Column
+          edge="bg-pee"
+          title={columns.placed}
+          amount={money(placed)}
+          body={columns.placedBody(parts.people(payment.counts.placed))}
+        >
+          <dl className="tabular mt-4 grid gap-1 border-t border-neutral-200 pt-3 text-sm">
+            <Line label={parts.destinations.pee} value={money(payment.pee_cents)} dot="bg-pee" />
+            <Line label={parts.destinations.percol} value={money(payment.percol_cents)} dot="bg-percol" />
+            <Line label={columns.matching} value={money(payment.abondement_net_cents)} />
+            <Line label={columns.toTransfer} value={money(placed + payment.abondement_net_cents)} strong />
+          </dl>
+        </Column>
+        <Column
+          edge="bg-held"
+          title={columns.held}
+          amount={money(payment.held_cents)}
+          body={
+            payment.counts.held > 0 ? columns.heldBody(parts.people(payment.counts.held)) : columns.nobodyHeld
+          }
+        >
+          {payment.counts.held > 0 && (
+            <div className="mt-4 grid gap-3 border-t border-neutral-200 pt-3 text-sm text-neutral-600">
+              <p className="text-pretty">
+                {columns.heldUntil(mediumDay(addMonths(campaign.legal_payment_deadline, 12)))}
+              </p>
+              <ButtonLink
+                size="small"
+                className="justify-self-start"
+                to="/campagne/detail-{$campaignId}"
+                params={{ campaignId: campaign.id }}
+                search={{ tab: 'people', state: 'unreachable' }}
+              >
+                {columns.seeHeld}
+              </ButtonLink>
+            </div>
+          )}
+        </Column>
+      </div>
+      <Equation payment={payment} placed={placed} />
+    </div>
+  )
+}
+
+function Column(props: { edge: string; title: string; amount: string; body: string; children?: ReactNode }) {
+  return (
+    <section className="card relative overflow-hidden p-5 pt-6">
+      <span aria-hidden className={clsx('absolute inset-x-0 top-0 h-1.5', props.edge)} />
+      <h2 className="text-sm font-medium text-neutral-700">{props.title}</h2>
+      <p className="tabular mt-1 text-2xl font-semibold tracking-tight text-neutral-950">{props.amount}</p>
+      <p className="mt-1 text-sm text-pretty text-neutral-600">{props.body}</p>
+      {props.children}
+    </section>
+  )
+}
+
+function Line(props: { label: string; value: string; dot?: string; strong?: boolean }) {
+  return (
+    <div className={clsx('flex justify-between gap-4', props.strong && 'font-medium text-neutral-950')}>
+      <dt className="flex items-center gap-2">
+        {props.dot && <span aria-hidden className={clsx('size-2 rounded-full', props.dot)} />}
+        {props.label}
+      </dt>
+      <dd>{props.value}</dd>
+    </div>
+  )
+}
+
+function Equation({ payment, placed }: { payment: PaymentSummary; placed: number }) {
+  const words = useWords(paymentWords)
+  const { money } = useFormat()
+  const equal = payment.difference_cents === 0
+  const Icon = equal ? LockKeyhole : CircleAlert
+  const terms = [
+    [words.columns.paid, payment.paid_cents],
+    [words.columns.placed, placed],
+    [words.columns.held, payment.held_cents],
+    [words.levies, payment.levies_cents],
+  ] as const
+  return (
+    <div
+      className={clsx(
+        'flex items-start gap-3 rounded-xl px-5 py-3.5 ring-1',
+        equal ? 'bg-primary-50 text-primary-950 ring-primary-200' : 'bg-red-50 text-red-900 ring-red-200',
+      )}
+    >
+      <Icon
+        aria-hidden
+        className={clsx('mt-0.5 size-5 shrink-0', equal ? 'text-primary-700' : 'text-red-700')}
+      />
+      <div className="min-w-0">
+        <p className="tabular flex flex-wrap items-baseline gap-x-2 gap-y-0.5 font-medium">
+          {terms.map(([label, cents], index) => (
+            <span key={label} className="whitespace-nowrap">
+              {index > 0 && <span aria-hidden>+ </span>}
+              {index > 0 && <span className="sr-only">{words.plus} </span>}
+              <span title={label}>{money(cents)}</span>
+            </span>
+          ))}
+          <span className="whitespace-nowrap">
+            <span aria-hidden>{equal ? '=' : '≠'} </span>
+            <span className="sr-only">{words.equals} </span>
+            {money(payment.envelope_gross_cents)}
+          </span>
+        </p>
+        <p className="text-sm">{equal ? words.lock : words.off(money(payment.difference_cents))}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import type { Column } from '../../../../kit/data-table.tsx'
+import { Badge } from '../../../../kit/badge.tsx'
+import { dayOf } from '../../../../kit/format.ts'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { EngagementBadge } from '../-parts/state-badge.tsx'
+import type { Campaign, Enrolment } from '../-parts/types.ts'
+import { peopleWords } from './words.ts'
+
+/** The columns that matter in a state: bases and shares before the launch, engagement and contact after it. */
+export function useColumns(state: Campaign['state']): Column<Enrolment>[] {
+  const words = useWords(peopleWords)
+  const { money, shortDay, count } = useFormat()
+  const onDay = (instant: string | null) => (instant ? shortDay(dayOf(instant)) : '–')
+  const person: Column<Enrolment> = {
+    key: 'name',
+    header: words.person,
+    sort: 'name',
+    cell: (row) => (
+      <>
+        <span className="font-medium text-neutral-950">
+          {row.last_name} {row.first_name}
+        </span>
+      </>
+    ),
+  }
+  const number: Column<Enrolment> = {
+    key: 'number',
+    header: words.number,
+    width: '7rem',
+    wide: true,
+    hidden: state !== 'draft',
+    cell: (row) => <span className="tabular text-neutral-600">{row.employee_number ?? '–'}</span>,
+  }
+  const site: Column<Enrolment> = {
+    key: 'site',
+    header: words.site,
+    width: '9rem',
+    wide: true,
+    cell: (row) => row.establishment ?? '–',
+  }
+  const gross: Column<Enrolment> = {
+    key: 'gross',
+    header: words.gross,
+    width: '8rem',
+    align: 'right',
+    sort: 'gross_cents',
+    hidden: state !== 'draft',
+    cell: (row) => money(row.gross_cents),
+  }
+  const net: Column<Enrolment> = {
+    key: 'net',
+    header: words.net,
+    width: '8rem',
+    align: 'right',
+    ...(state === 'draft' ? {} : { sort: 'gross_cents' }),
+    wide: state !== 'draft',
+    cell: (row) => <span className="font-medium text-neutral-950">{money(row.net_cents)}</span>,
+  }
+  const flags: Column<Enrolment> = {
+    key: 'flags',
+    header: words.flagsColumn,
+    width: '9.5rem',
+    wide: true,
+    cell: (row) => <Flags row={row} />,
+  }
+  const engagement: Column<Enrolment> = {
+    key: 'engagement',
+    header: words.engagement,
+    width: '11rem',
+    cell: (row) => <EngagementBadge state={row.engagement_state} />,
+  }
+  if (state === 'draft' || state === 'scheduled') {
+    return [
+      person,
+      number,
+      site,
+      {
+        key: 'salary',
+        header: words.salary,
+        width: '10rem',
+        align: 'right',
+        wide: true,
+        cell: (row) => (row.reference_salary_cents === null ? '–' : money(row.reference_salary_cents)),
+      },
+      {
+        key: 'presence',
+        header: words.presence,
+        width: '6.5rem',
+        align: 'right',
+        wide: true,
+        cell: (row) => (row.presence_days === null ? '–' : words.presenceDays(count(row.presence_days))),
+      },
+      { ...gross, hidden: false, wide: true },
+      { ...net, wide: false },
+      {
+        ...flags,
+        cell: (row) =>
+          row.engagement_state === 'excluded' ? <EngagementBadge state="excluded" /> : <Flags row={row} />,
+      },
+    ]
+  }
+  const contact: Column<Enrolment> = {
+    key: 'contact',
+    header: words.lastContact,
+    width: '12rem',
+    wide: true,
+    cell: (row) => {
+      if (row.last_reminder_at)
+        return words.reminder(shortDay(dayOf(row.last_reminder_at)), row.reminder_count)
+      return row.invited_at ? words.notice(shortDay(dayOf(row.invited_at))) : words.noContact
+    },
+  }
+  return [
+    person,
+    number,
+    site,
+    engagement,
+    ...(state === 'open' ? [contact] : [{ ...contact, hidden: true }]),
+    {
+      key: 'deadline',
+      header: words.deadline,
+      width: '11rem',
+      wide: true,
+      hidden: state !== 'open',
+      cell: (row) => <span className="tabular">{onDay(row.deadline_at)}</span>,
+    },
+    {
+      key: 'answered',
+      header: words.answered,
+      width: '8.5rem',
+      wide: true,
+      sort: 'submitted_at',
+      cell: (row) => <span className="tabular">{onDay(row.submitted_at)}</span>,
+    },
+    { ...gross, wide: true },
+    net,
+    flags,
+  ]
+}
+
+function Flags({ row }: { row: Enrolment }) {
+  const words = useWords(peopleWords)
+  const [first, ...others] = row.flags
+  if (!first) return null
+  const red = first === 'email_bounced' || first === 'no_channel'
+  return (
+    <span
+      className="inline-flex items-center gap-1"
+      title={row.flags.map((flag) => words.flags[flag]).join(', ')}
+    >
+      <Badge tone={red ? 'red' : 'neutral'}>{words.flags[first]}</Badge>
+      {others.length > 0 && <span className="text-xs text-neutral-600">+{others.length}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,134 @@
+import { listEnrolments } from '@moisson/contract/campaign'
+import { BellRing, Calculator, UserPlus, Users } from 'lucide-react'
+import { useState } from 'react'
+import { useList } from '../../../../api/read-list.ts'
+import { Button } from '../../../../kit/button.tsx'
+import { DataTable } from '../../../../kit/data-table.tsx'
+import { EmptyState } from '../../../../kit/empty-state.tsx'
+import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
+import { useWords } from '../../../../words/catalogue.ts'
+import { TotalsLock } from '../-parts/totals-lock.tsx'
+import type { Campaign } from '../-parts/types.ts'
+import { allows } from '../-parts/types.ts'
+import type { CampaignSearch } from '../-detail/search.ts'
+import type { OpenStep } from '../-detail/step.ts'
+import { PersonDrawer } from './person-drawer.tsx'
+import { PeopleSearch } from './people-search.tsx'
+import { Segments } from './segments.tsx'
+import { useColumns } from './columns.tsx'
+import { peopleWords } from './words.ts'
+
+/** The people of the campaign: by state, searched and sorted by the server, ten thousand as easily as ten. */
+export default function PeopleTab(props: {
+  campaign: Campaign
+  search: CampaignSearch
+  onSearch: (changes: Partial<CampaignSearch>) => void
+  onStep: (step: OpenStep) => void
+  onCompute: () => void
+  computing: boolean
+}) {
+  const { campaign, search, onSearch, onStep, onCompute, computing } = props
+  const words = useWords(peopleWords)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const { q, state, site, sort } = search
+  const query = {
+    limit: '200',
+    ...(q ? { q } : {}),
+    ...(state ? { engagement_state: state } : {}),
+    ...(site ? { establishment: site } : {}),
+    ...(sort ? { sort: sort as 'name' } : {}),
+  }
+  const list = useList(listEnrolments, { path: { id: campaign.id }, query })
+  const columns = useColumns(campaign.state)
+  const draft = campaign.state === 'draft'
+  const stale = draft && campaign.calculated_at === null
+  const remindable = allows(campaign, 'remind')
+
+  if (draft && stale && campaign.counts.total === 0) {
+    return (
+      <div className="card">
+        <EmptyState
+          icon={Users}
+          title={words.empty}
+          actions={
+            <Button look="primary" icon={Calculator} running={computing} onClick={onCompute}>
+              {words.compute}
+            </Button>
+          }
+        >
+          {words.emptyBody}
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      {stale && (
+        <Notice
+          kind="warning"
+          actions={
+            <Button size="small" icon={Calculator} running={computing} onClick={onCompute}>
+              {words.computeAgain}
+            </Button>
+          }
+        >
+          {words.stale}
+        </Notice>
+      )}
+      {draft && !stale && campaign.envelope_gross_cents !== null && (
+        <TotalsLock envelope={campaign.envelope_gross_cents} distributed={campaign.distributed_gross_cents} />
+      )}
+      {list.error && <ErrorCard error={list.error} onRetry={list.retry} />}
+      <Segments
+        counts={list.first?.counts ?? {}}
+        chosen={state}
+        onChange={(next) => onSearch({ state: next, person: undefined })}
+      />
+      <DataTable
+        id={draft ? 'campaign-people-draft' : 'campaign-people'}
+        label={words.table}
+        columns={columns}
+        rows={list.rows}
+        rowKey={(row) => row.id}
+        rowName={(row) => `${row.first_name} ${row.last_name}`}
+        total={list.total}
+        loading={list.loading}
+        stale={list.stale}
+        hasMore={list.hasMore}
+        loadingMore={list.loadingMore}
+        onLoadMore={list.loadMore}
+        sort={sort ?? 'name'}
+        onSort={(next) => onSearch({ sort: next === 'name' ? undefined : next })}
+        {...(remindable ? { selected, onSelect: setSelected } : {})}
+        selectionActions={
+          <Button size="small" icon={BellRing} onClick={() => onStep({ step: 'remind', ids: [...selected] })}>
+            {words.remindThem}
+          </Button>
+        }
+        onOpen={(row) => onSearch({ person: row.id })}
+        filtered={Boolean(q || state || site)}
+        toolbar={
+          <>
+            <PeopleSearch campaign={campaign} search={search} onSearch={onSearch} />
+            {(draft || campaign.state === 'open') && (
+              <Button size="small" icon={UserPlus} onClick={() => onStep({ step: 'add' })}>
+                {draft ? words.add : words.addLate}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {search.person && (
+        <PersonDrawer
+          key={search.person}
+          campaign={campaign}
+          personId={search.person}
+          onClose={() => onSearch({ person: undefined })}
+          onRemind={(id) => onStep({ step: 'remind', ids: [id] })}
+          onPreview={(id) => onSearch({ tab: 'preview', as: id, person: undefined })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { updateEnrolment } from '@moisson/contract/campaign'
+import { useState } from 'react'
+import { Button } from '../../../../kit/button.tsx'
+import { TextArea, TextField } from '../../../../kit/field.tsx'
+import { MoneyField } from '../../../../kit/money-field.tsx'
+import { showToast } from '../../../../kit/toast-store.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { ActionFailure } from '../-parts/action-failure.tsx'
+import type { Campaign, Enrolment } from '../-parts/types.ts'
+import { useCampaignChange } from '../-parts/use-campaign-change.ts'
+import { peopleWords } from './words.ts'
+
+/** In a draft: the bases corrected for this campaign, or the person left out with a reason. */
+export function PersonBases({ campaign, person }: { campaign: Campaign; person: Enrolment }) {
+  const { drawer: words } = useWords(peopleWords)
+  const update = useCampaignChange(updateEnrolment)
+  const [salary, setSalary] = useState(person.reference_salary_cents)
+  const [presence, setPresence] = useState(person.presence_days === null ? '' : String(person.presence_days))
+  const [reason, setReason] = useState('')
+  const days = presence.trim() === '' ? null : Number(presence.replace(',', '.'))
+  const wrongDays = days !== null && !(days >= 0 && days <= 366)
+  const excluded = person.engagement_state === 'excluded'
+  const changed = salary !== person.reference_salary_cents || days !== person.presence_days
+
+  async function send(body: Parameters<typeof update.send>[0]['body'], done: string) {
+    const outcome = await update.send(
+      { path: { id: campaign.id, bid: person.id }, body },
+      { version: person.version },
+    )
+    if (outcome.ok) {
+      setReason('')
+      showToast({ kind: 'success', title: done })
+    }
+  }
+  const errors = update.error?.fieldErrors ?? {}
+  return (
+    <>
+      {update.error && Object.keys(errors).length === 0 && (
+        <ActionFailure error={update.error} campaign={campaign} />
+      )}
+      {!excluded && (
+        <form
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void send({ reference_salary_cents: salary, presence_days: days }, words.basesSaved)
+          }}
+        >
+          <div>
+            <h3 className="font-semibold">{words.bases}</h3>
+            <p className="text-sm text-neutral-600">{words.basesHelp}</p>
+          </div>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <MoneyField
+              label={words.salary}
+              value={salary}
+              onChange={setSalary}
+              error={errors['reference_salary_cents']}
+            />
+            <TextField
+              label={words.presence}
+              inputMode="decimal"
+              value={presence}
+              onChange={(event) => setPresence(event.target.value)}
+              error={wrongDays ? words.presenceWrong : errors['presence_days']}
+            />
+          </div>
+          <Button
+            type="submit"
+            className="justify-self-start"
+            disabled={!changed || wrongDays}
+            running={update.running}
+          >
+            {words.saveBases}
+          </Button>
+        </form>
+      )}
+      {excluded ? (
+        <Button
+          className="justify-self-start"
+          running={update.running}
+          onClick={() => void send({ excluded: false }, words.included)}
+        >
+          {words.include}
+        </Button>
+      ) : (
+        <details className="rounded-xl border border-neutral-200">
+          <summary className="flex min-h-11 items-center px-4 font-medium text-neutral-800 marker:content-none hover:bg-neutral-50">
+            {words.exclude}
+          </summary>
+          <form
+            className="grid gap-4 border-t border-neutral-200 p-4"
+            onSubmit={(event) => {
+              event.preventDefault()
+              void send({ excluded: true, exclusion_reason: reason.trim() }, words.excluded)
+            }}
+          >
+            <TextArea
+              label={words.reason}
+              help={words.excludeHelp}
+              rows={2}
+              maxLength={500}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+              error={errors['exclusion_reason']}
+            />
+            <Button
+              type="submit"
+              look="danger"
+              className="justify-self-start"
+              disabled={reason.trim() === ''}
+              running={update.running}
+            >
+              {words.excludeNow}
+            </Button>
+          </form>
+        </details>
+      )}
+    </>
+  )
+}

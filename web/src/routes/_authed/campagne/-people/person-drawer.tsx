@@ -1,0 +1,131 @@
+import { getEnrolment } from '@moisson/contract/campaign'
+import { BellRing, Smartphone, UserRound } from 'lucide-react'
+import { useLateRead } from '../../../../api/read.ts'
+import { Button } from '../../../../kit/button.tsx'
+import { Drawer } from '../../../../kit/dialog.tsx'
+import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
+import { SkeletonLines } from '../../../../kit/skeleton.tsx'
+import { StepsPanel } from '../../../../kit/steps-panel.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { ButtonLink } from '../../../../shell/button-link.tsx'
+import { useWords } from '../../../../words/catalogue.ts'
+import { EngagementBadge } from '../-parts/state-badge.tsx'
+import { Figure } from '../-parts/figure.tsx'
+import type { Campaign, Enrolment } from '../-parts/types.ts'
+import { allows } from '../-parts/types.ts'
+import { ExtendDeadline } from './extend-deadline.tsx'
+import { PersonBases } from './person-bases.tsx'
+import { PersonChoice } from './person-choice.tsx'
+import { PersonHistory } from './person-history.tsx'
+import { peopleWords } from './words.ts'
+
+/** One person in the campaign: the amount and its steps, what happened, and what may still be done. */
+export function PersonDrawer(props: {
+  campaign: Campaign
+  personId: string
+  onClose: () => void
+  onRemind: (id: string) => void
+  onPreview: (id: string) => void
+}) {
+  const { campaign, personId, onClose } = props
+  const { drawer: words } = useWords(peopleWords)
+  const person = useLateRead(getEnrolment, { path: { id: campaign.id, bid: personId } })
+  const title = person.data ? `${person.data.first_name} ${person.data.last_name}` : words.reading
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      size="medium"
+      title={title}
+      description={
+        person.data && [person.data.employee_number, person.data.establishment].filter(Boolean).join(' · ')
+      }
+    >
+      {person.error && <ErrorCard error={person.error} onRetry={() => void person.refetch()} />}
+      {person.isPending && <SkeletonLines lines={8} />}
+      {person.data && <Content {...props} person={person.data} />}
+    </Drawer>
+  )
+}
+
+function Content(props: {
+  campaign: Campaign
+  person: Enrolment
+  onRemind: (id: string) => void
+  onPreview: (id: string) => void
+}) {
+  const { campaign, person, onRemind, onPreview } = props
+  const words = useWords(peopleWords)
+  const { drawer } = words
+  const { money } = useFormat()
+  const draft = campaign.state === 'draft'
+  const excluded = person.engagement_state === 'excluded'
+  const silent = ['invited', 'opened', 'in_progress'].includes(person.engagement_state)
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <dl className="flex flex-wrap gap-x-8 gap-y-3">
+          <Figure label={drawer.net} large>
+            {money(person.net_cents)}
+          </Figure>
+          <Figure label={drawer.gross}>{money(person.gross_cents)}</Figure>
+          <Figure label={drawer.levies}>{money(-person.csg_crds_cents)}</Figure>
+        </dl>
+        <EngagementBadge state={person.engagement_state} />
+      </div>
+      {excluded && (
+        <Notice kind="warning" title={drawer.excludedBecause}>
+          {person.exclusion_reason}
+        </Notice>
+      )}
+      {person.flags.length > 0 && (
+        <ul className="grid gap-1.5 text-sm text-neutral-700">
+          {person.flags.map((flag) => (
+            <li key={flag}>
+              <span className="font-medium text-neutral-950">{words.flags[flag]}.</span>{' '}
+              {words.flagHelp[flag]}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!excluded &&
+        (person.steps && person.steps.length > 0 ? (
+          <StepsPanel steps={person.steps} open />
+        ) : (
+          <p className="text-neutral-600">{drawer.noShare}</p>
+        ))}
+      {draft ? (
+        <PersonBases campaign={campaign} person={person} />
+      ) : (
+        <>
+          <PersonChoice campaign={campaign} person={person} />
+          <PersonHistory person={person} />
+        </>
+      )}
+      {campaign.state === 'open' && person.deadline_at && !excluded && (
+        <ExtendDeadline campaign={campaign} person={person} deadline={person.deadline_at} />
+      )}
+      <div className="flex flex-wrap gap-3">
+        {allows(campaign, 'remind') && silent && (
+          <Button icon={BellRing} onClick={() => onRemind(person.id)}>
+            {drawer.remind}
+          </Button>
+        )}
+        {!excluded && (
+          <Button icon={Smartphone} onClick={() => onPreview(person.id)}>
+            {drawer.previewAs}
+          </Button>
+        )}
+        <ButtonLink
+          look="quiet"
+          icon={UserRound}
+          to="/beneficiaires"
+          search={{ person: person.beneficiary_id }}
+        >
+          {drawer.file}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { individualCeiling } from '@moisson/law/ceilings'
+import { Checkbox } from '../../../../kit/checkbox.tsx'
+import { MoneyField } from '../../../../kit/money-field.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
+import { RadioCards } from '../../../../kit/radio-cards.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { Section } from './section.tsx'
+import type { SettingsForm } from './use-settings.ts'
+import { settingsWords } from './words.ts'
+
+/** The most that one person may receive, and what becomes of what the ceiling keeps back. */
+export function CapSection({ form }: { form: SettingsForm }) {
+  const words = useWords(settingsWords).cap
+  const { money } = useFormat()
+  const { values, set, errorOf } = form
+  const legal = legalCap(values.exercise_start, values.exercise_end)
+  const tooHigh = legal && (values.individual_cap_cents ?? 0) > legal.ceiling_cents
+  return (
+    <Section id="cap" title={words.title} help={words.help}>
+      <MoneyField
+        label={words.agreement}
+        help={legal ? words.agreementHelp(money(legal.ceiling_cents)) : words.agreementHelpUnknown}
+        optional
+        className="max-w-xs"
+        value={values.individual_cap_cents}
+        onChange={(cents) => set('individual_cap_cents', cents)}
+        error={errorOf('individual_cap_cents')}
+      />
+      {tooHigh && <Notice kind="info">{words.lawWins(money(legal.ceiling_cents))}</Notice>}
+      {legal?.provisional && <Notice kind="info">{words.provisional}</Notice>}
+      <Checkbox
+        label={words.prorate}
+        help={words.prorateHelp}
+        checked={values.prorate_cap}
+        onChange={(event) => set('prorate_cap', event.target.checked)}
+      />
+      <RadioCards
+        legend={words.excess}
+        columns={2}
+        value={values.redistribute ? 'share' : 'keep'}
+        onChange={(chosen) => set('redistribute', chosen === 'share')}
+        options={[
+          { value: 'share', title: words.redistribute, body: words.redistributeBody },
+          { value: 'keep', title: words.keep, body: words.keepBody },
+        ]}
+      />
+    </Section>
+  )
+}
+
+/** 75 % of the PASS of the exercice; null while no figure is known for its days. */
+function legalCap(start: string, end: string): { ceiling_cents: number; provisional: boolean } | null {
+  try {
+    return individualCeiling.value({ exercice: { start, end }, unpublished: 'provisional' })
+  } catch {
+    // The server refuses such an exercice in words; here there is only nothing to show.
+    return null
+  }
+}

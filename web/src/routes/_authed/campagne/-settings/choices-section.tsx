@@ -1,0 +1,93 @@
+import { listPlans } from '@moisson/contract/company'
+import type { Output } from '@moisson/contract/call'
+import type { DefaultRule, Destination } from '@moisson/core/vocabulary'
+import { destinations as everyDestination } from '@moisson/core/vocabulary'
+import { useLateRead } from '../../../../api/read.ts'
+import { Checkbox } from '../../../../kit/checkbox.tsx'
+import { FieldError } from '../../../../kit/field.tsx'
+import { RadioCards } from '../../../../kit/radio-cards.tsx'
+import { useWords } from '../../../../words/catalogue.ts'
+import type { Campaign } from '../-parts/types.ts'
+import { campaignWords } from '../-parts/words.ts'
+import { Section } from './section.tsx'
+import type { SettingsForm } from './use-settings.ts'
+import { settingsWords } from './words.ts'
+
+type Plan = Output<typeof listPlans>['items'][number]
+
+/** What may be chosen, and what happens to those who stay silent. */
+export function ChoicesSection({ campaign, form }: { campaign: Campaign; form: SettingsForm }) {
+  const words = useWords(settingsWords).choices
+  const names = useWords(campaignWords)
+  const plans = useLateRead(listPlans, { path: { id: campaign.company_id } })
+  const { values, set, errorOf } = form
+  const chosen = new Set<Destination>(values.destinations)
+  const planOf = (kind: Destination) => plans.data?.items.find((plan) => plan.kind === kind)
+
+  function toggle(destination: Destination) {
+    const next = new Set(chosen)
+    if (!next.delete(destination)) next.add(destination)
+    const destinations = everyDestination.filter((each) => next.has(each))
+    set('destinations', destinations)
+  }
+  const lawful: DefaultRule = chosen.has('pee') ? 'pee_lowest_risk' : 'immediate_payment'
+  const why = (rule: DefaultRule) =>
+    rule === lawful
+      ? words.ruleLaw[rule === 'pee_lowest_risk' ? 'pee' : 'paid']
+      : chosen.has('pee')
+        ? words.ruleNeedsPee
+        : words.ruleWithoutPee
+  // The rules of participation come with it; intéressement has one of these two.
+  const rules: DefaultRule[] = ['pee_lowest_risk', 'immediate_payment']
+  return (
+    <Section id="choices" title={words.title} help={words.help}>
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 text-sm font-medium text-neutral-900">{words.offered}</legend>
+        <Checkbox
+          label={names.destinations.immediate_payment}
+          help={words.paymentHelp}
+          checked={chosen.has('immediate_payment')}
+          disabled={chosen.has('immediate_payment')}
+          onChange={() => toggle('immediate_payment')}
+        />
+        {(['pee', 'percol'] as const).map((kind) => (
+          <Checkbox
+            key={kind}
+            label={names.destinations[kind]}
+            help={plans.data ? <PlanLine plan={planOf(kind)} /> : undefined}
+            checked={chosen.has(kind)}
+            disabled={plans.data !== undefined && !usable(planOf(kind)) && !chosen.has(kind)}
+            onChange={() => toggle(kind)}
+          />
+        ))}
+        {errorOf('destinations') && <FieldError>{errorOf('destinations')}</FieldError>}
+      </fieldset>
+      <RadioCards
+        legend={words.rule}
+        columns={2}
+        value={rules.includes(values.default_rule) ? values.default_rule : null}
+        onChange={(rule) => set('default_rule', rule)}
+        error={errorOf('default_rule')}
+        options={rules.map((rule) => ({
+          value: rule,
+          title: names.defaultRules[rule],
+          body: why(rule),
+          disabled: rule !== lawful,
+        }))}
+      />
+      {values.default_rule !== lawful && <FieldError>{words.ruleIllegal}</FieldError>}
+    </Section>
+  )
+}
+
+const usable = (plan: Plan | undefined): boolean =>
+  plan?.funds.some(({ status }) => status === 'published') ?? false
+
+function PlanLine({ plan }: { plan: Plan | undefined }) {
+  const words = useWords(settingsWords).choices
+  if (!plan) return words.noPlan
+  const funds = plan.funds.filter(({ status }) => status === 'published').length
+  return funds === 0
+    ? words.noFund
+    : words.planLine(plan.name, funds, plan.abondement.kind !== 'none', plan.has_managed_profiles)
+}

@@ -1,0 +1,166 @@
+import { announcedDeadline } from '@moisson/core/campaign/answer-window'
+import { PROCESSING_DAYS } from '@moisson/core/campaign/default-settings'
+import { legalPaymentDeadline } from '@moisson/core/campaign/exercise-dates'
+import { latestNotification } from '@moisson/law/payment-deadline'
+import { addDays } from '@moisson/law/calendar'
+import { useState } from 'react'
+import { Button } from '../../../../kit/button.tsx'
+import { DateField, TextField } from '../../../../kit/field.tsx'
+import { dayOf } from '../../../../kit/format.ts'
+import { RadioCards } from '../../../../kit/radio-cards.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { useNowOffset, useToday } from '../-parts/business-now.ts'
+import type { Campaign } from '../-parts/types.ts'
+import { DatesOverview } from './dates-overview.tsx'
+import { NumberField } from './number-field.tsx'
+import { parisInstant, parisTimeOf } from './paris-time.ts'
+import { Section } from './section.tsx'
+import { isOpen } from './settings.ts'
+import type { SettingsForm } from './use-settings.ts'
+import { settingsWords } from './words.ts'
+
+/** When the notices leave, how long people have, when it is paid; checked against the law as one types. */
+export function DatesSection({ campaign, form }: { campaign: Campaign; form: SettingsForm }) {
+  const words = useWords(settingsWords).dates
+  const { mediumDay } = useFormat()
+  const today = useToday()
+  const offset = useNowOffset()
+  const [opened] = useState(() => Date.now())
+  const { values, set, errorOf } = form
+  const exercise = { start: values.exercise_start, end: values.exercise_end }
+  const limit =
+    exercise.end >= exercise.start ? legalPaymentDeadline(exercise) : campaign.legal_payment_deadline
+  const { latest_notification: latest } = latestNotification.value({
+    last_payment_day: limit,
+    presumption_days: values.presumption_days,
+    reply_days: values.response_days,
+    processing_days: PROCESSING_DAYS,
+  })
+  const now = new Date(opened + offset)
+  const opening =
+    values.opens_at !== null && new Date(values.opens_at) > now ? new Date(values.opens_at) : now
+  const sent = dayOf(opening.toISOString())
+  const informed = addDays(sent, values.presumption_days)
+  const lastDay =
+    campaign.state === 'open' && campaign.closes_at
+      ? addDays(dayOf(campaign.closes_at), values.response_days - campaign.response_days)
+      : dayOf(announcedDeadline(opening, values.presumption_days, values.response_days).toISOString())
+  const payment = values.planned_payment_date
+  const may = (key: Parameters<typeof isOpen>[1]) => isOpen(campaign, key)
+
+  return (
+    <Section id="dates" title={words.title} help={words.help}>
+      {may('opens_at') && (
+        <Opening
+          value={values.opens_at}
+          onChange={(instant) => set('opens_at', instant)}
+          tomorrow={addDays(today, 1)}
+          mustHave={campaign.state === 'scheduled'}
+          error={errorOf('opens_at')}
+        />
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        {may('response_days') && (
+          <NumberField
+            label={words.response}
+            help={words.responseHelp}
+            unit={words.days}
+            min={campaign.state === 'draft' ? 15 : campaign.response_days}
+            max={90}
+            value={values.response_days}
+            onChange={(days) => set('response_days', days)}
+            error={errorOf('response_days')}
+          />
+        )}
+        {may('presumption_days') && (
+          <NumberField
+            label={words.presumption}
+            help={words.presumptionHelp}
+            unit={words.days}
+            min={0}
+            max={30}
+            value={values.presumption_days}
+            onChange={(days) => set('presumption_days', days)}
+            error={errorOf('presumption_days')}
+          />
+        )}
+        <DateField
+          label={words.payment}
+          help={words.paymentHelp(mediumDay(limit))}
+          value={payment ?? ''}
+          onChange={(event) => set('planned_payment_date', event.target.value || null)}
+          error={
+            errorOf('planned_payment_date') ??
+            (payment !== null && payment <= lastDay ? words.paymentTooSoon(mediumDay(lastDay)) : undefined)
+          }
+        />
+      </div>
+      {payment !== limit && limit > lastDay && (
+        <Button look="link" className="justify-self-start" onClick={() => set('planned_payment_date', limit)}>
+          {words.useLimit(mediumDay(limit))}
+        </Button>
+      )}
+      <DatesOverview
+        sent={campaign.launched_at && campaign.state !== 'scheduled' ? dayOf(campaign.launched_at) : sent}
+        informed={campaign.state === 'open' ? null : informed}
+        lastDay={lastDay}
+        payment={payment}
+        limit={limit}
+        latest={latest}
+        envelope={values.envelope_gross_cents}
+      />
+    </Section>
+  )
+}
+
+function Opening(props: {
+  value: string | null
+  onChange: (instant: string | null) => void
+  tomorrow: string
+  /** Already programmed: the opening may move, not vanish. */
+  mustHave: boolean
+  error: string | undefined
+}) {
+  const words = useWords(settingsWords).dates
+  const { value, onChange, tomorrow, mustHave, error } = props
+  const day = value ? dayOf(value) : ''
+  const time = value ? parisTimeOf(value) : '09:00'
+  const change = (nextDay: string, nextTime: string) => {
+    const instant = parisInstant(nextDay, nextTime)
+    if (instant) onChange(instant)
+  }
+  return (
+    <div className="grid gap-4">
+      {!mustHave && (
+        <RadioCards
+          legend={words.opening}
+          columns={2}
+          value={value === null ? 'now' : 'later'}
+          onChange={(chosen) => onChange(chosen === 'now' ? null : parisInstant(tomorrow, '09:00'))}
+          options={[
+            { value: 'now', title: words.atLaunch, body: words.atLaunchBody },
+            { value: 'later', title: words.later, body: words.laterBody },
+          ]}
+        />
+      )}
+      {value !== null && (
+        <div className="grid max-w-md grid-cols-2 gap-5">
+          <DateField
+            label={words.openingDay}
+            value={day}
+            min={tomorrow}
+            onChange={(event) => change(event.target.value, time)}
+            error={error}
+          />
+          <TextField
+            type="time"
+            label={words.openingTime}
+            value={time}
+            onChange={(event) => change(day, event.target.value)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { collectiveCeiling } from '@moisson/law/collective-ceiling'
+import clsx from 'clsx'
+import { DateField, TextField } from '../../../../kit/field.tsx'
+import { MoneyField } from '../../../../kit/money-field.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import type { Campaign } from '../-parts/types.ts'
+import { Section } from './section.tsx'
+import type { SettingsForm } from './use-settings.ts'
+import { settingsWords } from './words.ts'
+
+/** Name, exercice and envelope, with the share of the gross wages that the law allows. */
+export function EnvelopeSection({ campaign, form }: { campaign: Campaign; form: SettingsForm }) {
+  const words = useWords(settingsWords).envelope
+  const { values, set, errorOf } = form
+  return (
+    <Section id="envelope" title={words.title} help={words.help}>
+      <TextField
+        label={words.name}
+        value={values.name}
+        maxLength={120}
+        onChange={(event) => set('name', event.target.value)}
+        error={errorOf('name')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <DateField
+          label={words.start}
+          value={values.exercise_start}
+          onChange={(event) => event.target.value && set('exercise_start', event.target.value)}
+          error={errorOf('exercise_start')}
+        />
+        <DateField
+          label={words.end}
+          value={values.exercise_end}
+          onChange={(event) => event.target.value && set('exercise_end', event.target.value)}
+          error={errorOf('exercise_end')}
+        />
+        <MoneyField
+          label={words.envelope}
+          help={words.envelopeHelp}
+          value={values.envelope_gross_cents}
+          min={0}
+          onChange={(cents) => set('envelope_gross_cents', cents)}
+          error={errorOf('envelope_gross_cents')}
+        />
+        <MoneyField
+          label={words.payroll}
+          help={words.payrollHelp}
+          optional
+          value={values.payroll_gross_cents}
+          min={0}
+          onChange={(cents) => set('payroll_gross_cents', cents)}
+          error={errorOf('payroll_gross_cents')}
+        />
+      </div>
+      <Ceiling
+        envelope={values.envelope_gross_cents}
+        wages={values.payroll_gross_cents}
+        on={campaign.exercise_end}
+      />
+    </Section>
+  )
+}
+
+/** How much of the gross wages the envelope is, against the 20 % of the law. */
+function Ceiling({ envelope, wages, on }: { envelope: number | null; wages: number | null; on: string }) {
+  const words = useWords(settingsWords).envelope
+  const { money, percent } = useFormat()
+  if (!envelope || !wages) return null
+  const { ceiling_cents } = collectiveCeiling.value({
+    gross_wages_cents: wages,
+    formula_result_cents: envelope,
+    on,
+  })
+  const share = Math.round((envelope / wages) * 10_000)
+  const over = envelope > ceiling_cents
+  return (
+    <div>
+      <svg
+        aria-hidden
+        viewBox="0 0 100 4"
+        preserveAspectRatio="none"
+        className="h-2 w-full overflow-hidden rounded-full"
+      >
+        <rect width="100" height="4" className="fill-neutral-200" />
+        <rect
+          width={Math.min(100, (envelope / Math.max(1, ceiling_cents)) * 100)}
+          height="4"
+          className={over ? 'fill-red-600' : 'fill-primary-600'}
+        />
+      </svg>
+      <p className={clsx('tabular mt-1.5 text-sm', over ? 'text-red-700' : 'text-neutral-600')}>
+        {over
+          ? words.ceilingOver(percent(share), money(ceiling_cents))
+          : words.ceiling(percent(share), money(ceiling_cents))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../../kit/button.tsx'
+import { SelectField } from '../../../../kit/field.tsx'
+import { useWords } from '../../../../words/catalogue.ts'
+import { NumberField } from './number-field.tsx'
+import { Section } from './section.tsx'
+import type { SettingsForm } from './use-settings.ts'
+import { settingsWords } from './words.ts'
+
+/** Days after the notice first, then days before the end, each in the order of time. */
+export const inTime = (plan: readonly number[]): number[] => {
+  const after = plan.filter((days) => days >= 0).toSorted((a, b) => a - b)
+  const before = plan.filter((days) => days < 0).toSorted((a, b) => a - b)
+  return [...after, ...before]
+}
+
+/** The automatic reminders: only to those who have not answered, days after the notice or before the end. */
+export function RemindersSection({ form }: { form: SettingsForm }) {
+  const words = useWords(settingsWords).reminders
+  const { values, set } = form
+  const plan = inTime(values.reminder_plan)
+  const [days, setDays] = useState(7)
+  const [side, setSide] = useState<'after' | 'before'>('after')
+  const next = side === 'after' ? days : -days
+
+  return (
+    <Section id="reminders" title={words.title} help={words.help}>
+      {plan.length === 0 ? (
+        <p className="text-neutral-600">{words.none}</p>
+      ) : (
+        <ul className="flex flex-wrap gap-2">
+          {plan.map((offset) => (
+            <li
+              key={offset}
+              className="inline-flex h-9 items-center gap-1 rounded-full bg-secondary-50 pr-1 pl-3.5 text-sm text-secondary-900 ring-1 ring-secondary-200 pointer-coarse:h-11"
+            >
+              {offset >= 0 ? words.after(offset) : words.before(-offset)}
+              <button
+                type="button"
+                aria-label={words.remove(offset >= 0 ? words.after(offset) : words.before(-offset))}
+                onClick={() =>
+                  set(
+                    'reminder_plan',
+                    values.reminder_plan.filter((each) => each !== offset),
+                  )
+                }
+                className="grid size-7 place-items-center rounded-full hover:bg-secondary-100 pointer-coarse:size-10"
+              >
+                <X aria-hidden className="size-3.5" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {plan.length < 10 && (
+        <div className="flex flex-wrap items-end gap-3">
+          <NumberField
+            label={words.days}
+            unit={words.unit}
+            min={side === 'after' ? 0 : 1}
+            max={side === 'after' ? 60 : 30}
+            value={days}
+            onChange={setDays}
+          />
+          <SelectField
+            label={words.side}
+            value={side}
+            onChange={(event) => setSide(event.target.value === 'before' ? 'before' : 'after')}
+            options={[
+              { value: 'after', label: words.afterNotice },
+              { value: 'before', label: words.beforeEnd },
+            ]}
+          />
+          <Button
+            icon={Plus}
+            disabled={plan.includes(next) || (side === 'before' && days > 30)}
+            onClick={() => set('reminder_plan', inTime([...values.reminder_plan, next]))}
+          >
+            {words.add}
+          </Button>
+        </div>
+      )}
+      <p className="text-sm text-pretty text-neutral-600">{words.rescue}</p>
+    </Section>
+  )
+}

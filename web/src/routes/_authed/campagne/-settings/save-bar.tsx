@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent } from 'react'
+import { Button } from '../../../../kit/button.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
+import { showToast } from '../../../../kit/toast-store.ts'
+import { UnsavedChanges } from '../../../../shell/unsaved-changes.tsx'
+import { useWords } from '../../../../words/catalogue.ts'
+import type { Campaign } from '../-parts/types.ts'
+import { ActionFailure } from '../-parts/action-failure.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import type { SettingsForm } from './use-settings.ts'
+import { settingsWords } from './words.ts'
+
+/** Stays at the bottom while something is not saved, on every tab; Ctrl+S saves. */
+export function SaveBar({ campaign, form }: { campaign: Campaign; form: SettingsForm }) {
+  const words = useWords(settingsWords)
+  const { error } = form
+  const onFields = Object.keys(error?.fieldErrors ?? {}).length > 0
+
+  async function save() {
+    const calculated = campaign.calculated_at !== null
+    const shares = calculated && decideShares.some((key) => form.changed.has(key))
+    if (await form.save())
+      showToast({ kind: 'success', title: words.saved, ...(shares ? { body: words.savedShares } : {}) })
+  }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!form.dirty || event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void save()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+
+  return (
+    <>
+      <UnsavedChanges when={form.dirty} body={words.leave} />
+      <ConflictDialog form={form} />
+      {form.dirty && (
+        <div className="sticky bottom-4 z-20 grid gap-3 rounded-xl border border-neutral-300 bg-white p-3 shadow-lift animate-rise">
+          {error && form.conflicts.length === 0 && error.status !== 412 && (
+            <>
+              {onFields ? (
+                <Notice kind="error" announced>
+                  {words.fixFields}
+                </Notice>
+              ) : (
+                <ActionFailure error={error} campaign={campaign} />
+              )}
+            </>
+          )}
+          <div className="flex flex-wrap items-center justify-end gap-3">
+            <output className="flex-1 pl-2 text-sm font-medium text-neutral-900 max-sm:basis-full">
+              {words.unsaved(form.changed.size)}
+            </output>
+            <Button look="quiet" onClick={form.discard} disabled={form.saving}>
+              {words.discard}
+            </Button>
+            <Button look="primary" running={form.saving} onClick={() => void save()}>
+              {words.save}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The settings on which the shares depend. */
+const decideShares = [
+  'exercise_start',
+  'exercise_end',
+  'envelope_gross_cents',
+  'criteria',
+  'seniority_months',
+  'individual_cap_cents',
+  'prorate_cap',
+  'redistribute',
+]

@@ -1,0 +1,75 @@
+import { Lock } from 'lucide-react'
+import { Notice } from '../../../../kit/notice.tsx'
+import { useWords } from '../../../../words/catalogue.ts'
+import type { Campaign } from '../-parts/types.ts'
+import { CapSection } from './cap-section.tsx'
+import { ChoicesSection } from './choices-section.tsx'
+import { CriteriaSection } from './criteria-section.tsx'
+import { DatesSection } from './dates-section.tsx'
+import { DraftsSection } from './drafts-section.tsx'
+import { EnvelopeSection } from './envelope-section.tsx'
+import { useInWords } from './in-words.ts'
+import { MessageSection } from './message-section.tsx'
+import { RemindersSection } from './reminders-section.tsx'
+import type { SettingKey } from './settings.ts'
+import { hasOpenSettings, isOpen, settingKeys } from './settings.ts'
+import type { SettingsForm } from './use-settings.ts'
+import { settingsWords } from './words.ts'
+
+/** Everything the company decides: fields for what may still change, plain reading for what is frozen. */
+export default function SettingsPanel({ campaign, form }: { campaign: Campaign; form: SettingsForm }) {
+  const words = useWords(settingsWords)
+  if (campaign.state === 'draft') {
+    return (
+      <div className="card p-5 sm:p-7">
+        <EnvelopeSection campaign={campaign} form={form} />
+        <CriteriaSection form={form} />
+        <CapSection form={form} />
+        <DatesSection campaign={campaign} form={form} />
+        <ChoicesSection campaign={campaign} form={form} />
+        <DraftsSection form={form} />
+        <RemindersSection form={form} />
+        <MessageSection form={form} />
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-6">
+      {hasOpenSettings(campaign) ? (
+        <div className="card p-5 sm:p-7">
+          <DatesSection campaign={campaign} form={form} />
+          {campaign.state !== 'closed' && campaign.state !== 'correction' && <RemindersSection form={form} />}
+          <MessageSection form={form} withName />
+        </div>
+      ) : (
+        <Notice kind="info">{words.readOnly}</Notice>
+      )}
+      <Frozen campaign={campaign} />
+    </div>
+  )
+}
+
+function Frozen({ campaign }: { campaign: Campaign }) {
+  const words = useWords(settingsWords)
+  const inWords = useInWords()
+  const keys = settingKeys.filter(
+    (key: SettingKey) => key !== 'warning_reasons' && (!isOpen(campaign, key) || !hasOpenSettings(campaign)),
+  )
+  return (
+    <section aria-labelledby="frozen-title" className="card p-5 sm:p-7">
+      <h3 id="frozen-title" className="flex items-center gap-2 font-semibold">
+        <Lock aria-hidden className="size-4 text-neutral-500" />
+        {words.frozenTitle}
+      </h3>
+      <p className="mt-1 text-sm text-neutral-600">{words.frozenBody}</p>
+      <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
+        {keys.map((key) => (
+          <div key={key} className="min-w-0">
+            <dt className="text-sm text-neutral-600">{words.names[key]}</dt>
+            <dd className="text-pretty text-neutral-950">{inWords(key, campaign[key])}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { campaignWords } from '../-parts/words.ts'
+import type { Campaign, PaymentSummary } from '../-parts/types.ts'
+import { stepsWords } from './words.ts'
+
+export interface Check {
+  key: string
+  result: 'ok' | 'warn' | 'block'
+  text: string
+  note?: string | undefined
+}
+
+/** What the second person looks at: amounts, defaults, figures, dates, then the controls of the lines themselves. */
+export function useChecks(campaign: Campaign, payment: PaymentSummary | undefined): Check[] {
+  const { control: words } = useWords(stepsWords)
+  const { defaultRules } = useWords(campaignWords)
+  const { money, mediumDay, count } = useFormat()
+  if (!payment) return []
+  const { planned_payment_date: day, legal_payment_deadline: limit } = campaign
+  const balanced = payment.difference_cents === 0
+  const left = campaign.difference_cents
+  const defaulted = campaign.counts.defaulted
+  const provisional = campaign.provisional_parameters
+  const date: Check =
+    day === null
+      ? { key: 'date', result: 'warn', text: words.dateMissing(mediumDay(limit)) }
+      : day > limit
+        ? { key: 'date', result: 'warn', text: words.dateLate(mediumDay(day), mediumDay(limit)) }
+        : { key: 'date', result: 'ok', text: words.date(mediumDay(day), mediumDay(limit)) }
+  const sum = [
+    payment.paid_cents,
+    payment.pee_cents,
+    payment.percol_cents,
+    payment.held_cents,
+    payment.levies_cents,
+  ]
+  return [
+    {
+      key: 'totals',
+      result: balanced ? 'ok' : 'block',
+      text: balanced ? words.totals : words.totalsWrong(money(payment.difference_cents)),
+      note: balanced ? money(sum.reduce((total, each) => total + each, 0)) : undefined,
+    },
+    {
+      key: 'envelope',
+      result: left === 0 ? 'ok' : 'warn',
+      text: left === 0 ? words.envelope : words.envelopeLeft(money(left)),
+    },
+    {
+      key: 'defaults',
+      result: 'ok',
+      text:
+        defaulted === 0
+          ? words.noDefault
+          : words.defaults(defaulted, defaultRules[campaign.default_rule].toLocaleLowerCase()),
+    },
+    ...(payment.held_cents > 0
+      ? [
+          {
+            key: 'held',
+            result: 'warn' as const,
+            text: words.heldPeople(payment.counts.held, money(payment.held_cents)),
+          },
+        ]
+      : []),
+    {
+      key: 'figures',
+      result: provisional.length === 0 ? 'ok' : 'warn',
+      text: provisional.length === 0 ? words.caps : words.capsProvisional(provisional.join(', ')),
+    },
+    date,
+    ...payment.controls.map((control): Check => ({
+      key: control.code,
+      result: control.ok ? 'ok' : control.severity,
+      text: control.message,
+      note: control.ok ? undefined : words.count(count(control.count)),
+    })),
+  ]
+}

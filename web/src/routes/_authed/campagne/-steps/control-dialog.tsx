@@ -1,0 +1,145 @@
+import { validateCampaign } from '@moisson/contract/campaign'
+import { getPaymentSummary } from '@moisson/contract/export'
+import clsx from 'clsx'
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useLateRead } from '../../../../api/read.ts'
+import { Button } from '../../../../kit/button.tsx'
+import { Dialog } from '../../../../kit/dialog.tsx'
+import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { TextArea } from '../../../../kit/field.tsx'
+import { SkeletonLines } from '../../../../kit/skeleton.tsx'
+import { showToast } from '../../../../kit/toast-store.ts'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { ActionFailure } from '../-parts/action-failure.tsx'
+import { Figure } from '../-parts/figure.tsx'
+import type { Campaign } from '../-parts/types.ts'
+import { useCampaignChange } from '../-parts/use-campaign-change.ts'
+import { useChecks } from './checks.ts'
+import { stepsWords } from './words.ts'
+
+/** The adviser's control: totals, defaults, ceilings, dates and lines checked; approved, or sent back with why. */
+export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
+  const all = useWords(stepsWords)
+  const words = all.control
+  const { count, money } = useFormat()
+  const validate = useCampaignChange(validateCampaign)
+  const [before] = useState(campaign.state)
+  const [comment, setComment] = useState('')
+  const [missing, setMissing] = useState(false)
+  const [decided, setDecided] = useState<'approved' | 'rejected' | null>(null)
+  const payment = useLateRead(getPaymentSummary, { path: { id: campaign.id } })
+  const checks = useChecks(campaign, payment.data)
+
+  async function decide(decision: 'approved' | 'rejected') {
+    if (decision === 'rejected' && comment.trim() === '') {
+      setMissing(true)
+      return
+    }
+    setDecided(decision)
+    const outcome = await validate.send(
+      {
+        path: { id: campaign.id },
+        body: { decision, ...(comment.trim() ? { comment: comment.trim() } : {}) },
+      },
+      { version: campaign.version },
+    )
+    if (!outcome.ok) return
+    showToast({ kind: 'success', title: words[decision] })
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      stubborn
+      size="large"
+      title={words.title}
+      description={words.body}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            running={validate.running && decided === 'rejected'}
+            disabled={validate.running}
+            onClick={() => void decide('rejected')}
+          >
+            {words.reject}
+          </Button>
+          <Button
+            look="primary"
+            running={validate.running && decided === 'approved'}
+            disabled={validate.running || !payment.data}
+            onClick={() => void decide('approved')}
+          >
+            {words.approve}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        {validate.error && <ActionFailure error={validate.error} campaign={campaign} before={before} />}
+        <dl className="grid gap-4 sm:grid-cols-3">
+          <Figure
+            label={all.people}
+            large
+            note={campaign.submitted_by && words.submittedBy(campaign.submitted_by)}
+          >
+            {count(campaign.counts.total - campaign.counts.excluded)}
+          </Figure>
+          <Figure label={all.gross} large>
+            {money(campaign.distributed_gross_cents)}
+          </Figure>
+          <Figure label={all.net} large>
+            {money(campaign.amounts.net_cents)}
+          </Figure>
+        </dl>
+        <section aria-labelledby="checks-title">
+          <h3 id="checks-title" className="font-semibold">
+            {words.checks}
+          </h3>
+          {payment.error && <ErrorCard error={payment.error} onRetry={() => void payment.refetch()} />}
+          {payment.isPending && <SkeletonLines lines={6} />}
+          <ul className="mt-2 grid gap-1.5">
+            {checks.map((check) => {
+              const Icon =
+                check.result === 'ok' ? CircleCheck : check.result === 'warn' ? TriangleAlert : CircleX
+              return (
+                <li key={check.key} className="flex items-start gap-2.5">
+                  <Icon
+                    aria-hidden
+                    className={clsx(
+                      'mt-0.5 size-5 shrink-0',
+                      check.result === 'ok' && 'text-primary-700',
+                      check.result === 'warn' && 'text-amber-600',
+                      check.result === 'block' && 'text-red-700',
+                    )}
+                  />
+                  <span className="text-neutral-900">
+                    <span className="sr-only">{words[check.result]} – </span>
+                    {check.text}
+                    {check.note && (
+                      <span className="tabular ml-2 text-sm text-neutral-600">{check.note}</span>
+                    )}
+                  </span>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+        <TextArea
+          label={words.comment}
+          help={words.commentHelp}
+          rows={3}
+          maxLength={2000}
+          value={comment}
+          onChange={(event) => {
+            setComment(event.target.value)
+            setMissing(false)
+          }}
+          error={missing ? words.commentMissing : undefined}
+        />
+      </div>
+    </Dialog>
+  )
+}

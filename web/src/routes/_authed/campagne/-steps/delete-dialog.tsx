@@ -1,0 +1,60 @@
+import { deleteCampaign } from '@moisson/contract/campaign'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { send } from '../../../../api/send.ts'
+import { ApiError } from '../../../../api/api-error.ts'
+import { queryClient } from '../../../../api/query-client.ts'
+import { refreshNouns } from '../../../../api/refresh-nouns.ts'
+import { Button } from '../../../../kit/button.tsx'
+import { Dialog } from '../../../../kit/dialog.tsx'
+import { showToast } from '../../../../kit/toast-store.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { ActionFailure } from '../-parts/action-failure.tsx'
+import type { Campaign } from '../-parts/types.ts'
+import { pathOf } from '../-parts/types.ts'
+import { stepsWords } from './words.ts'
+
+/** Removes a draft for good; the page is left before anything is read again, since nothing is left to read. */
+export function DeleteDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
+  const { remove: words } = useWords(stepsWords)
+  const navigate = useNavigate()
+  const [running, setRunning] = useState(false)
+  const [error, setError] = useState<ApiError | null>(null)
+  async function confirm() {
+    setRunning(true)
+    try {
+      await send(deleteCampaign, { path: pathOf(campaign) }, { version: campaign.version })
+    } catch (failure) {
+      setRunning(false)
+      if (failure instanceof ApiError) setError(failure)
+      return
+    }
+    await navigate({ to: '/campagne', ignoreBlocker: true })
+    showToast({ kind: 'success', title: words.done })
+    await refreshNouns(queryClient, ['campaign'])
+  }
+  return (
+    <Dialog
+      open
+      size="small"
+      title={words.title}
+      description={words.body}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.keep}</Button>
+          <Button look="danger" running={running} onClick={() => void confirm()}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p className="font-medium text-neutral-950">{campaign.name}</p>
+      {error && (
+        <div className="mt-4">
+          <ActionFailure error={error} campaign={campaign} />
+        </div>
+      )}
+    </Dialog>
+  )
+}

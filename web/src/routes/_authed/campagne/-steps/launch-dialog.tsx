@@ -1,0 +1,210 @@
+import { calculateCampaign, launchCampaign } from '@moisson/contract/campaign'
+import { previewCampaign } from '@moisson/contract/choice'
+import { announcedDeadline } from '@moisson/core/campaign/answer-window'
+import { Calculator, Rocket } from 'lucide-react'
+import { useState } from 'react'
+import { useLateRead } from '../../../../api/read.ts'
+import { Button } from '../../../../kit/button.tsx'
+import { Dialog } from '../../../../kit/dialog.tsx'
+import { TextArea } from '../../../../kit/field.tsx'
+import { dayOf } from '../../../../kit/format.ts'
+import { Notice } from '../../../../kit/notice.tsx'
+import { SkeletonLines } from '../../../../kit/skeleton.tsx'
+import { showToast } from '../../../../kit/toast-store.ts'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { kitWords } from '../../../../words/kit.ts'
+import { MailSheet } from '../-detail/mail-sheet.tsx'
+import { ActionFailure } from '../-parts/action-failure.tsx'
+import { useNowOffset } from '../-parts/business-now.ts'
+import { concernedIn } from '../-parts/figures.ts'
+import { Figure } from '../-parts/figure.tsx'
+import { TotalsLock } from '../-parts/totals-lock.tsx'
+import { TypeCount, isCount } from '../-parts/type-count.tsx'
+import type { Campaign } from '../-parts/types.ts'
+import { useCampaignChange } from '../-parts/use-campaign-change.ts'
+import type { SectionId } from '../-settings/section.tsx'
+import { sectionOf } from '../-settings/section.tsx'
+import { LaunchPlan } from './launch-plan.tsx'
+import { stepsWords } from './words.ts'
+
+/** Everything the launch does, in figures; launched only when the number of people is typed. */
+export function LaunchDialog(props: {
+  campaign: Campaign
+  onClose: () => void
+  onSection: (section: SectionId | null) => void
+}) {
+  const { campaign, onClose, onSection } = props
+  const all = useWords(stepsWords)
+  const words = all.launch
+  const kit = useWords(kitWords)
+  const { count, money, longInstant } = useFormat()
+  const offset = useNowOffset()
+  const [opened] = useState(() => Date.now())
+  const [before] = useState(campaign.state)
+  const calculate = useCampaignChange(calculateCampaign)
+  const launch = useCampaignChange(launchCampaign)
+  const [typed, setTyped] = useState('')
+  const [reasons, setReasons] = useState<Record<string, string>>({ ...campaign.warning_reasons })
+
+  const blockers = campaign.blockers.filter(({ code }) => code !== 'reason_missing')
+  const calculated = campaign.calculated_at !== null
+  const people = concernedIn(campaign)
+  const asked = campaign.warnings.filter(({ reason_required }) => reason_required)
+  const reasoned = asked.every(({ code }) => reasons[code]?.trim())
+  const now = new Date(opened + offset)
+  const later = campaign.opens_at !== null && new Date(campaign.opens_at) > now ? campaign.opens_at : null
+  const lastDay = announcedDeadline(
+    later ? new Date(later) : now,
+    campaign.presumption_days,
+    campaign.response_days,
+  )
+  const ready = blockers.length === 0 && calculated
+  const preview = useLateRead(previewCampaign, { path: { id: campaign.id }, query: {} }, { enabled: ready })
+
+  async function confirm() {
+    const outcome = await launch.send(
+      {
+        path: { id: campaign.id },
+        body: {
+          confirm_totals: { gross_cents: campaign.distributed_gross_cents, count: people },
+          warning_reasons: Object.fromEntries(asked.map(({ code }) => [code, reasons[code]?.trim() ?? ''])),
+        },
+      },
+      { version: campaign.version },
+    )
+    if (!outcome.ok) return
+    showToast({
+      kind: 'success',
+      title: later ? words.doneLater(longInstant(later)) : words.done(people),
+    })
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      stubborn
+      size="large"
+      title={words.title}
+      description={ready ? words.body : undefined}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{kit.cancel}</Button>
+          {ready && (
+            <Button
+              look="primary"
+              icon={Rocket}
+              running={launch.running}
+              disabled={!isCount(typed, people) || !reasoned}
+              onClick={() => void confirm()}
+            >
+              {later ? words.confirmLater : words.confirm}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        {launch.error && <ActionFailure error={launch.error} campaign={campaign} before={before} />}
+        {calculate.error && <ActionFailure error={calculate.error} campaign={campaign} before={before} />}
+        {blockers.length > 0 && (
+          <Notice kind="warning" title={words.blocked(blockers.length)}>
+            <p>{words.blockedBody}</p>
+            <ul className="mt-3 grid gap-3">
+              {blockers.map((blocker) => (
+                <li key={blocker.code} className="flex flex-wrap items-start justify-between gap-3">
+                  <span className="min-w-0 flex-1 basis-64 text-pretty">{blocker.message}</span>
+                  <Button size="small" onClick={() => onSection(sectionOf(blocker.field))}>
+                    {words.goFix}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {blockers.length === 0 && !calculated && (
+          <Notice
+            actions={
+              <Button
+                look="primary"
+                size="small"
+                icon={Calculator}
+                running={calculate.running}
+                onClick={() => void calculate.send({ path: { id: campaign.id } })}
+              >
+                {words.compute}
+              </Button>
+            }
+          >
+            {words.computeFirst}
+          </Notice>
+        )}
+        {ready && (
+          <>
+            <dl className="grid gap-4 sm:grid-cols-3">
+              <Figure label={all.people} large>
+                {count(people)}
+              </Figure>
+              <Figure label={all.gross} large>
+                {money(campaign.distributed_gross_cents)}
+              </Figure>
+              <Figure label={all.net} large>
+                {money(campaign.amounts.net_cents)}
+              </Figure>
+            </dl>
+            {campaign.envelope_gross_cents !== null && (
+              <TotalsLock
+                envelope={campaign.envelope_gross_cents}
+                distributed={campaign.distributed_gross_cents}
+              />
+            )}
+            <LaunchPlan campaign={campaign} later={later} lastDay={dayOf(lastDay.toISOString())} />
+            {campaign.warnings.length > 0 && (
+              <section aria-labelledby="launch-warnings" className="grid gap-3">
+                <h3 id="launch-warnings" className="font-semibold">
+                  {words.warnings}
+                </h3>
+                {campaign.warnings.map((warning) => (
+                  <Notice key={warning.code} kind="warning">
+                    <p>{warning.message}</p>
+                    {warning.reason_required && (
+                      <TextArea
+                        className="mt-3"
+                        label={words.reason}
+                        help={words.reasonHelp}
+                        rows={2}
+                        maxLength={500}
+                        value={reasons[warning.code] ?? ''}
+                        onChange={(event) =>
+                          setReasons((former) => ({ ...former, [warning.code]: event.target.value }))
+                        }
+                      />
+                    )}
+                  </Notice>
+                ))}
+              </section>
+            )}
+            <details className="rounded-xl border border-neutral-200">
+              <summary className="flex min-h-11 items-center px-4 font-medium text-secondary-800 marker:content-none hover:bg-neutral-50">
+                {words.sample}
+              </summary>
+              <div className="grid gap-3 border-t border-neutral-200 p-4">
+                <p className="text-sm text-neutral-600">{words.sampleOf}</p>
+                {preview.data ? (
+                  <MailSheet mail={preview.data.mail} maxHeight="18rem" />
+                ) : (
+                  <SkeletonLines lines={5} />
+                )}
+              </div>
+            </details>
+            <div className="grid gap-2 border-t border-neutral-200 pt-5">
+              <p className="font-medium text-neutral-950">{words.irreversible}</p>
+              <TypeCount count={people} value={typed} onChange={setTyped} />
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { Bell, Mail, MailX, ShieldQuestionMark } from 'lucide-react'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { concernedIn } from '../-parts/figures.ts'
+import type { Campaign } from '../-parts/types.ts'
+import { campaignWords } from '../-parts/words.ts'
+import { settingsWords } from '../-settings/words.ts'
+import { stepsWords } from './words.ts'
+
+/** The dates and the channels of a launch, as sentences. */
+export function LaunchPlan(props: { campaign: Campaign; later: string | null; lastDay: string }) {
+  const { campaign, later, lastDay } = props
+  const { launch: words } = useWords(stepsWords)
+  const { defaultRules } = useWords(campaignWords)
+  const { reminders } = useWords(settingsWords)
+  const { longDay, longInstant } = useFormat()
+  const withoutMail = campaign.warnings.find(({ code }) => code === 'without_email')?.count ?? 0
+  const plan = campaign.reminder_plan.map((days) =>
+    days >= 0 ? reminders.after(days) : reminders.before(-days),
+  )
+  const dates = [
+    [words.notices, later ? longInstant(later) : words.now],
+    [words.lastDay, longDay(lastDay)],
+    [words.payment, campaign.planned_payment_date ? longDay(campaign.planned_payment_date) : words.noPayment],
+    [words.legal, longDay(campaign.legal_payment_deadline)],
+  ]
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <section aria-labelledby="launch-dates">
+        <h3 id="launch-dates" className="font-semibold">
+          {words.dates}
+        </h3>
+        <dl className="mt-2 grid gap-2">
+          {dates.map(([label, day]) => (
+            <div key={label}>
+              <dt className="text-sm text-neutral-600">{label}</dt>
+              <dd className="font-medium text-neutral-950">{day}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="launch-channels">
+        <h3 id="launch-channels" className="font-semibold">
+          {words.channels}
+        </h3>
+        <ul className="mt-2 grid gap-2 text-neutral-800">
+          <li className="flex gap-2.5">
+            <Mail aria-hidden className="mt-1 size-4 shrink-0 text-primary-700" />
+            {words.byMail(concernedIn(campaign) - withoutMail)}
+          </li>
+          {withoutMail > 0 && (
+            <li className="flex gap-2.5">
+              <MailX aria-hidden className="mt-1 size-4 shrink-0 text-amber-700" />
+              <span className="text-pretty">{words.withoutMail(withoutMail)}</span>
+            </li>
+          )}
+          <li className="flex gap-2.5">
+            <Bell aria-hidden className="mt-1 size-4 shrink-0 text-neutral-500" />
+            {plan.length > 0 ? words.reminders(plan.join(', ')) : words.noReminder}
+          </li>
+          <li className="flex gap-2.5">
+            <ShieldQuestionMark aria-hidden className="mt-1 size-4 shrink-0 text-neutral-500" />
+            {words.silent(defaultRules[campaign.default_rule].toLocaleLowerCase())}
+          </li>
+        </ul>
+      </section>
+    </div>
+  )
+}

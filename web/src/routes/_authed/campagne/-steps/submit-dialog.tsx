@@ -1,0 +1,161 @@
+import { getStatistics, listEnrolments, submitCampaign } from '@moisson/contract/campaign'
+import { SendHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { useLateRead } from '../../../../api/read.ts'
+import { Button } from '../../../../kit/button.tsx'
+import { Dialog } from '../../../../kit/dialog.tsx'
+import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { Skeleton } from '../../../../kit/skeleton.tsx'
+import { showToast } from '../../../../kit/toast-store.ts'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { kitWords } from '../../../../words/kit.ts'
+import { ActionFailure } from '../-parts/action-failure.tsx'
+import { answeredIn, silentIn } from '../-parts/figures.ts'
+import { Figure } from '../-parts/figure.tsx'
+import { ScrollBox } from '../-parts/scroll-box.tsx'
+import { TypeCount, isCount } from '../-parts/type-count.tsx'
+import type { Campaign } from '../-parts/types.ts'
+import { useCampaignChange } from '../-parts/use-campaign-change.ts'
+import { campaignWords } from '../-parts/words.ts'
+import { stepsWords } from './words.ts'
+
+/** Who gets the default choice and how much, before it is applied. */
+export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
+  const { submit: words } = useWords(stepsWords)
+  const parts = useWords(campaignWords)
+  const kit = useWords(kitWords)
+  const { count, money } = useFormat()
+  const submit = useCampaignChange(submitCampaign)
+  const [before] = useState(campaign.state)
+  const [typed, setTyped] = useState('')
+  const statistics = useLateRead(getStatistics, { path: { id: campaign.id } })
+  const silent = silentIn(campaign)
+  const again = campaign.state === 'correction'
+
+  async function confirm() {
+    const outcome = await submit.send(
+      { path: { id: campaign.id }, body: { confirm_default: true } },
+      { version: campaign.version },
+    )
+    if (!outcome.ok) return
+    const { defaulted, drafts_honoured } = outcome.value
+    showToast({
+      kind: 'success',
+      title: words.done,
+      ...(again ? {} : { body: words.doneBody(defaulted, drafts_honoured) }),
+    })
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      stubborn
+      size="medium"
+      title={words.title}
+      description={again ? words.again : words.body}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{kit.cancel}</Button>
+          <Button
+            look="primary"
+            icon={SendHorizontal}
+            running={submit.running}
+            disabled={!again && silent > 0 && !isCount(typed, silent)}
+            onClick={() => void confirm()}
+          >
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        {submit.error && <ActionFailure error={submit.error} campaign={campaign} before={before} />}
+        {again ? (
+          <blockquote className="rounded-lg border-l-4 border-amber-500 bg-amber-50 px-4 py-3">
+            {campaign.state_reason}
+          </blockquote>
+        ) : (
+          <>
+            {statistics.error && (
+              <ErrorCard error={statistics.error} onRetry={() => void statistics.refetch()} />
+            )}
+            <dl className="grid gap-4 sm:grid-cols-3">
+              <Figure label={words.answered} large>
+                {count(answeredIn(campaign))}
+              </Figure>
+              <Figure
+                label={words.defaulted}
+                large
+                note={
+                  statistics.data ? (
+                    money(statistics.data.default_projection_cents)
+                  ) : (
+                    <Skeleton className="h-4 w-20" />
+                  )
+                }
+              >
+                {count(silent)}
+              </Figure>
+              <Figure label={words.held} large>
+                {count(campaign.counts.unreachable)}
+              </Figure>
+            </dl>
+            {silent === 0 ? (
+              <p className="text-neutral-700">{words.nobody}</p>
+            ) : (
+              <>
+                <p className="text-pretty text-neutral-700">
+                  {words.rule(parts.defaultRules[campaign.default_rule].toLocaleLowerCase())}{' '}
+                  {campaign.draft_policy === 'honour_complete_draft' && words.honoured} {words.told}
+                </p>
+                <Silent campaign={campaign} />
+                <div className="border-t border-neutral-200 pt-5">
+                  <TypeCount count={silent} value={typed} onChange={setTyped} />
+                </div>
+              </>
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Silent({ campaign }: { campaign: Campaign }) {
+  const { submit: words } = useWords(stepsWords)
+  const { money } = useFormat()
+  const people = useLateRead(listEnrolments, {
+    path: { id: campaign.id },
+    query: { engagement_state: 'not_invited,invited,opened,in_progress', limit: '100' },
+  })
+  if (!people.data) return <Skeleton className="h-32 w-full" />
+  const left = people.data.total - people.data.items.length
+  return (
+    <section aria-labelledby="silent-title">
+      <h3 id="silent-title" className="text-sm font-medium text-neutral-900">
+        {words.who}
+      </h3>
+      <ScrollBox
+        label={words.who}
+        className="mt-2 max-h-56 overflow-y-auto rounded-lg border border-neutral-200"
+      >
+        <ul className="divide-y divide-neutral-100">
+          {people.data.items.map((person) => (
+            <li key={person.id} className="flex items-baseline justify-between gap-4 px-3 py-1.5">
+              <span className="min-w-0 truncate text-neutral-900">
+                {person.last_name} {person.first_name}
+                {person.engagement_state === 'in_progress' && (
+                  <span className="ml-2 text-sm text-amber-800">{words.draft}</span>
+                )}
+              </span>
+              <span className="tabular shrink-0">{money(person.net_cents)}</span>
+            </li>
+          ))}
+          {left > 0 && <li className="px-3 py-1.5 text-neutral-600">{words.more(left)}</li>}
+        </ul>
+      </ScrollBox>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { listCampaigns } from '@moisson/contract/campaign'
+import { createFileRoute } from '@tanstack/react-router'
+import { Megaphone } from 'lucide-react'
+import { readOptions } from '../../../api/read.ts'
+import { companyIn } from '../../../session/account.ts'
+import { CampaignsPage } from './-list/campaigns-page.tsx'
+import { readSearch } from './-list/search.ts'
+import { everyCampaign } from './-list/every-campaign.ts'
+
+export const Route = createFileRoute('/_authed/campagne/')({
+  validateSearch: readSearch,
+  loader: async ({ context }) => {
+    const company = await companyIn()
+    await context.queryClient.ensureQueryData(readOptions(listCampaigns, everyCampaign(company.id)))
+  },
+  staticData: {
+    title: { fr: 'Campagnes', en: 'Campaigns' },
+    roles: ['company_admin', 'manager', 'platform_admin'],
+    nav: {
+      label: { fr: 'Campagnes', en: 'Campaigns' },
+      icon: Megaphone,
+      order: 20,
+      roles: ['company_admin', 'manager', 'platform_admin'],
+      group: 'company',
+    },
+  },
+  component: CampaignsPage,
+})
