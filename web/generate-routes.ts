@@ -16,6 +16,7 @@ export const routesConfig: NonNullable<Parameters<typeof tanstackRouter>[0]> & o
   generatedRouteTree: `${webFolder}/src/route-tree.gen.ts`,
   routeFileIgnorePattern: '\\.test\\.',
   disableLogging: true,
+  tmpDir: `${webFolder}/../.cache/route-generator`,
   addExtensions: true,
   quoteStyle: 'single',
   semicolons: false,

@@ -15,8 +15,8 @@ const frame = new RegExp(
     '/src/shell/(public-layout|button-link|language-switch|logo|skip-link)\\.',
     '/src/session/(sign-in|use-go-home|choose-language|pending-sign-in)\\.',
     '/src/public/payload\\.',
-    '/src/routes/login/-(failure-sentence|password-field)\\.',
-    '/icons/(arrow-right|check)\\.',
+    '/src/routes/login/-failure-sentence\\.',
+    '/icons/(arrow-right|check|clock)\\.',
   ].join('|'),
 )
 
@@ -49,8 +49,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           output: {
             // Short names: the start holds the list of all of them.
-            chunkFileNames: 'assets/[hash].js',
-            entryFileNames: 'assets/[hash].js',
+            chunkFileNames: 'assets/[hash:7].js',
+            entryFileNames: 'assets/[hash:7].js',
             // Many small files compress badly: one for the start, and few for what screens share.
             codeSplitting: {
               groups: [
@@ -60,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'shared',
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 2500,
+                  entriesAwareMergeThreshold: 600,
                   priority: 1,
                 },
               ],

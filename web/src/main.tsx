@@ -3,10 +3,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
 import { loadConfig } from './api/config.ts'
-import { watchBuilds } from './build-check/watch-builds.ts'
 import { makeRouter } from './make-router.tsx'
-import { keepSessionInStep } from './session/keep-in-step.ts'
-import { mayBeSignedIn, settled, startSession } from './session/session.ts'
+import { mayBeSignedIn } from './session/signed-in-hint.ts'
 import { currentLanguage } from './words/language.ts'
 import { shellWords } from './words/shell.ts'
 
@@ -17,13 +15,9 @@ document.documentElement.lang = currentLanguage()
 
 /** Not at the top of the module: the chunks that it loads wait for this one to be read. */
 async function start(): Promise<void> {
+  if (mayBeSignedIn()) void import('./session/session.ts')
   await loadConfig()
   const router = makeRouter()
-  startSession()
-  keepSessionInStep(router)
-  watchBuilds(router)
-  if (mayBeSignedIn()) settled().catch(() => undefined)
-
   // The page written at build stays on screen until its living twin is ready: no empty frame in between.
   await Promise.all([router.load(), shellWords.load()])
   createRoot(document.getElementById('root')!).render(
@@ -31,6 +25,13 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>,
   )
+  // What the first display can do without.
+  const [{ keepSessionInStep }, { watchBuilds }] = await Promise.all([
+    import('./session/keep-in-step.ts'),
+    import('./build-check/watch-builds.ts'),
+  ])
+  keepSessionInStep(router)
+  watchBuilds(router)
 }
 
 void start()

@@ -59,7 +59,8 @@ function Strip({ demo }: { demo: Demo }) {
   return (
     <aside
       aria-label={words.demo}
-      className="no-print flex items-center gap-x-0.5 bg-secondary-900 px-1.5 py-0.5 text-secondary-50 sm:gap-x-1 sm:px-4"
+      data-demo-strip
+      className="no-print z-40 flex items-center lg:sticky lg:top-0 lg:h-(--demo-strip) gap-x-0.5 bg-secondary-900 px-1.5 py-0.5 text-secondary-50 sm:gap-x-1 sm:px-4"
     >
       <Menu
         align="start"

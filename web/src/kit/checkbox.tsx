@@ -22,14 +22,22 @@ export function Checkbox(props: CheckboxProps) {
   }, [indeterminate])
   return (
     <div className={clsx('grid gap-1', className)}>
-      <label className="flex items-start gap-2.5 pointer-coarse:min-h-11 pointer-coarse:items-center">
+      <label
+        className={clsx(
+          'flex gap-2.5 pointer-coarse:min-h-11 pointer-coarse:items-center',
+          labelHidden ? 'items-center' : 'items-start',
+        )}
+      >
         <input
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           {...input}
           ref={box}
-          className="mt-1 size-4 shrink-0 rounded accent-primary-700 pointer-coarse:size-5"
+          className={clsx(
+            'size-4 shrink-0 rounded accent-primary-700 pointer-coarse:mt-0 pointer-coarse:size-5',
+            !labelHidden && 'mt-1',
+          )}
         />
         <span className={labelHidden ? 'sr-only' : undefined}>
           <span className="text-neutral-900">{label}</span>

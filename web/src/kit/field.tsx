@@ -98,7 +98,11 @@ export function SelectField(props: Own<'select'> & { options: readonly Option[];
   return (
     <Field {...{ label, help, error, optional, labelHidden, className }}>
       {(ids) => (
-        <select {...ids} {...select} className={clsx(inputClass, 'pr-8')}>
+        <select
+          {...ids}
+          {...select}
+          className={clsx(inputClass, 'select-arrow pr-8 disabled:bg-neutral-100')}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

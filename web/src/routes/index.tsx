@@ -1,12 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadPayload } from '../public/payload.ts'
 import { chosenRole, roleOf } from '../session/chosen-role.ts'
-import { mayBeSignedIn, settled } from '../session/session.ts'
+import { mayBeSignedIn } from '../session/signed-in-hint.ts'
 import { HomePage } from './-home-page.tsx'
 
 export const Route = createFileRoute('/')({
   beforeLoad: async () => {
     if (typeof document === 'undefined' || !mayBeSignedIn()) return
+    const { settled } = await import('../session/session.ts')
     // This page works without the service: an outage leaves it as it is.
     const session = await settled().catch(() => null)
     if (session?.status !== 'signed-in') return

@@ -1,8 +1,8 @@
 import { updateUser } from '@moisson/contract/user'
+import { currentBearer } from '../api/bearer.ts'
 import { send } from '../api/send.ts'
 import type { Language } from '../words/language.ts'
 import { currentLanguage, setLanguage } from '../words/language.ts'
-import { sessionState } from './session.ts'
 
 let chosenHere = false
 
@@ -10,7 +10,7 @@ let chosenHere = false
 export function chooseLanguage(language: Language): void {
   chosenHere = true
   setLanguage(language)
-  if (sessionState().status === 'signed-in') keepWithAccount(language)
+  if (currentBearer().tokenNow() !== null) keepWithAccount(language)
 }
 
 /** After sign-in: a choice made on this page goes to the account, otherwise the account's language is taken. */

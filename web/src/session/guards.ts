@@ -1,6 +1,5 @@
 import { redirect } from '@tanstack/react-router'
 import { PageError } from '../shell/page-error.ts'
-import { settled } from './session.ts'
 
 interface GuardInput {
   location: { href: string }
@@ -10,6 +9,7 @@ type Guard = (input: GuardInput) => Promise<void>
 /** What a route may ask before it opens, by name. */
 export const guards = {
   auth: async ({ location }) => {
+    const { settled } = await import('./session.ts')
     const session = await settled()
     if (session.status === 'signed-in') return
     const reason = session.status === 'signed-out' && session.code ? { reason: session.code } : {}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isExpired, renewalDelay, retryDelay, signInTimeout } from './refresh-schedule.ts'
+import { signInTimeout } from './identity-timeout.ts'
+import { isExpired, renewalDelay, retryDelay } from './refresh-schedule.ts'
 
 const minute = 60_000
 

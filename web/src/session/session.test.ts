@@ -17,7 +17,6 @@ async function page(answers: (() => Promise<Response>)[]) {
   })
   const session = await import('./session.ts')
   const { currentBearer } = await import('../api/bearer.ts')
-  session.startSession()
   return { session, bearer: currentBearer(), asked }
 }
 

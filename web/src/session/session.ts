@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { registerBearer } from '../api/bearer.ts'
 import { send } from '../api/send.ts'
-import { isExpired, renewalDelay, retryDelay, signInTimeout } from './refresh-schedule.ts'
+import { identityTimeout } from './identity-timeout.ts'
+import { isExpired, renewalDelay, retryDelay } from './refresh-schedule.ts'
+import { rememberSignedIn } from './signed-in-hint.ts'
 import { askRecentSignIn } from './step-up.ts'
 import { onOtherTab, tellOtherTabs, withRefreshLock } from './tabs.ts'
 import type { SessionAnswer } from './token-times.ts'
@@ -14,7 +16,6 @@ export type SessionState =
   | { status: 'signed-out'; code: string | null }
   | { status: 'signed-in'; answer: SessionAnswer; expiresAt: number }
 
-const hintKey = 'moisson.signed-in'
 const listeners = new Set<() => void>()
 let state: SessionState = { status: 'unknown' }
 let renewal: ReturnType<typeof setTimeout> | undefined
@@ -22,7 +23,6 @@ let renewing: Promise<void> | undefined
 let failures = 0
 
 export const sessionState = (): SessionState => state
-export const identityTimeout = (): number => signInTimeout(navigator.userAgent)
 
 export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener)
@@ -35,7 +35,7 @@ export function useSession(): SessionState {
 
 function become(next: SessionState): void {
   state = next
-  remember(next.status === 'signed-in')
+  rememberSignedIn(next.status === 'signed-in')
   for (const listener of listeners) listener()
 }
 
@@ -59,15 +59,6 @@ function forget(code: string | null, tell = true): void {
 export async function settled(): Promise<SessionState> {
   if (state.status === 'unknown') await renew()
   return state
-}
-
-/** True when this browser was signed in last time: worth a silent refresh on a public page. */
-export function mayBeSignedIn(): boolean {
-  try {
-    return localStorage.getItem(hintKey) !== null
-  } catch {
-    return true
-  }
 }
 
 /** Renews the ID token by the cookie; one call at a time over all tabs. */
@@ -117,17 +108,8 @@ export async function signOut(): Promise<void> {
   await ending.catch(() => undefined)
 }
 
-function remember(signedIn: boolean): void {
-  try {
-    if (signedIn) localStorage.setItem(hintKey, 'yes')
-    else localStorage.removeItem(hintKey)
-  } catch {
-    // Private browsing: the next visit tries the cookie.
-  }
-}
-
-/** Connects the session to the HTTP client and to the other tabs; called once at start. */
-export function startSession(): void {
+/** Connects the session to the HTTP client and to the other tabs. */
+function connect(): void {
   registerBearer({
     token,
     tokenNow,
@@ -147,3 +129,6 @@ export function startSession(): void {
     if (renewalDelay(state.expiresAt, Date.now()) === 0) void renew().catch(() => undefined)
   })
 }
+
+// At build there is nobody to sign in.
+if (typeof document !== 'undefined') connect()

@@ -3,7 +3,7 @@ import { enterDemo } from '@moisson/contract/demo'
 import { redeemLink, resetPassword, signInWithPassword } from '@moisson/contract/identity'
 import { ApiError, loggedTexts } from '../api/api-error.ts'
 import { send } from '../api/send.ts'
-import { adopt, identityTimeout } from './session.ts'
+import { identityTimeout } from './identity-timeout.ts'
 import type { SessionAnswer } from './token-times.ts'
 
 /** Codes of the identity service that the screens tell apart. */
@@ -56,7 +56,10 @@ async function entering<D extends CallDeclaration>(
   request: Request<D>,
 ): Promise<IdentityOutcome<SessionAnswer>> {
   const outcome = (await askIdentity(call, request)) as IdentityOutcome<SessionAnswer>
-  if (outcome.ok) adopt(outcome.value)
+  if (outcome.ok) {
+    const { adopt } = await import('./session.ts')
+    adopt(outcome.value)
+  }
   return outcome
 }
 

@@ -28,7 +28,7 @@ function Frame() {
     <>
       <SkipLink />
       <div className="lg:grid lg:flex-1 lg:grid-cols-[16rem_minmax(0,1fr)]">
-        <aside className="no-print sticky top-0 hidden max-h-dvh flex-col gap-6 overflow-y-auto border-r border-neutral-200 bg-neutral-100/70 px-3 py-4 lg:flex">
+        <aside className="no-print sticky top-(--demo-strip) hidden max-h-[calc(100dvh-var(--demo-strip))] flex-col gap-6 overflow-y-auto border-r border-neutral-200 bg-neutral-100/70 px-3 py-4 lg:flex">
           <Link to={home} className="rounded-lg px-2 py-1">
             <Logo />
           </Link>
@@ -36,7 +36,7 @@ function Frame() {
           <div className="flex-1">
             <SideNavigation />
           </div>
-          <div className="grid gap-3">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <div className="px-2">
               <LanguageSwitch />
             </div>

@@ -59,7 +59,7 @@ export default function FailureView({ error, description, onRetry }: FailureProp
           <House aria-hidden className="size-4" />
           {words.backHome}
         </Link>
-        {onRetry && (
+        {onRetry && failure.reason !== 'forbidden' && failure.reason !== 'not-found' && (
           <Button icon={RotateCcw} onClick={() => void onRetry().then(() => router.invalidate())}>
             {words.retry}
           </Button>

@@ -1,9 +1,11 @@
+const messages = { forbidden: 'Forbidden - insufficient permissions', 'no-company': 'No company', other: '' }
+
 /** A page that cannot be shown. `reason` chooses the sentence that helps. */
 export class PageError extends Error {
   readonly status: number
   readonly reason: 'forbidden' | 'no-company' | 'other'
 
-  constructor(status: number, reason: PageError['reason'] = 'other', message = '') {
+  constructor(status: number, reason: PageError['reason'] = 'other', message = messages[reason]) {
     super(message)
     this.name = 'PageError'
     this.status = status

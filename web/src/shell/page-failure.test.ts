@@ -37,7 +37,12 @@ test('a call that nobody answered is told as the network’s', () => {
 })
 
 test('a page that is not for the person says who can open it', () => {
-  expect(failureOf(new PageError(403, 'forbidden')).reason).toBe('forbidden')
+  expect(failureOf(new PageError(403, 'forbidden'))).toMatchObject({
+    status: 403,
+    statusMessage: 'Forbidden',
+    title: 'Forbidden - insufficient permissions',
+    reason: 'forbidden',
+  })
   expect(failureOf(new PageError(409, 'no-company')).reason).toBe('no-company')
 })
 

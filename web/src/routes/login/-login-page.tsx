@@ -17,8 +17,8 @@ import { PublicLayout } from '../../shell/public-layout.tsx'
 import { useWords } from '../../words/catalogue.ts'
 import { loginWords } from '../../words/login.ts'
 import { useFailureSentence } from './-failure-sentence.ts'
-import { PasswordField } from './-password-field.tsx'
 
+const PasswordField = lazy(() => import('./-password-field.tsx'))
 const DemoDoors = lazy(() => import('./-demo-doors.tsx'))
 
 /** One address first; a link by default, a password for who prefers. */
@@ -130,12 +130,14 @@ function SignInForm({ minutes, redirect }: { minutes: number | null; redirect: s
         onChange={(event) => setEmail(event.target.value)}
       />
       {withPassword && (
-        <PasswordField
-          label={words.password}
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-        />
+        <Suspense>
+          <PasswordField
+            label={words.password}
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+          />
+        </Suspense>
       )}
       <div className="grid gap-3">
         <Button

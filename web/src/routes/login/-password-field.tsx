@@ -7,7 +7,7 @@ import { useWords } from '../../words/catalogue.ts'
 import { kitWords } from '../../words/kit.ts'
 
 /** A password that may be pasted, and shown. */
-export function PasswordField(props: {
+export default function PasswordField(props: {
   label: string
   help?: ReactNode
   error?: ReactNode
