@@ -33,6 +33,8 @@ export const handleListBeneficiaries = handle(
           sql`(${sql.raw(keys.join(', '))}) ${sql.raw(down ? '<' : '>')} (${sql.join(after.keys.map((key, at) => sql`${key}${sql.raw(castOf(keys[at] ?? ''))}`))})`,
         ]
       : where
+    // Right after an import nothing is known of the table, and everybody would be sorted for one page.
+    if (sort.endsWith('name')) await sql`set local enable_sort = off`.execute(tx)
     const { rows } = await sql<BeneficiaryRow & { cursor_keys: string[] }>`
       select ${shownColumns}, array[${sql.raw(keys.map((key) => `${key}::text`).join(', '))}] as cursor_keys
       from beneficiary b where ${sql.join(page, sql` and `)}
@@ -40,13 +42,14 @@ export const handleListBeneficiaries = handle(
       tx,
     )
     const items = rows.slice(0, limit)
-    const summary = after ? undefined : await summaryOf(tx, companyId, where, year)
-    const total = after ? after.total : (summary?.total ?? 0)
+    const more = rows.length > limit
+    const summary = after ? undefined : await summaryOf(tx, companyId, year)
+    const total = after ? after.total : more ? await totalOf(tx, query, where, summary?.counts) : rows.length
     const last = items.at(-1)
     return {
       items: items.map((row) => shownBeneficiary(row, year, language)),
       total,
-      next_cursor: rows.length > limit && last ? cursorOf(sort, last.cursor_keys, total) : null,
+      next_cursor: more && last ? cursorOf(sort, last.cursor_keys, total) : null,
       establishments: summary?.establishments ?? [],
       issue_counts: summary?.issue_counts ?? {},
     }
@@ -75,15 +78,14 @@ function issueCondition(issue: Issue, year: number): RawBuilder<unknown> {
 }
 const everyIssue: Issue[] = ['no_email', 'no_employee_number', 'no_birth_date', 'no_pay', 'bounced']
 
-function filters(
-  query: {
-    q?: string | undefined
-    status?: string[] | undefined
-    establishment?: string | undefined
-    issue?: Issue | 'any' | undefined
-  },
-  year: number,
-): RawBuilder<unknown>[] {
+interface Filters {
+  q?: string | undefined
+  status?: string[] | undefined
+  establishment?: string | undefined
+  issue?: Issue | 'any' | undefined
+}
+
+function filters(query: Filters, year: number): RawBuilder<unknown>[] {
   const found: RawBuilder<unknown>[] = []
   if (query.status && query.status.length > 0) found.push(sql`b.status = any(${query.status})`)
   else found.push(sql`b.status <> 'archived'`)
@@ -104,23 +106,50 @@ function filters(
   return found
 }
 
-/** Counts of the filtered list, and of the whole company for the filters themselves, in one pass. */
-async function summaryOf(tx: Tx, companyId: string, where: RawBuilder<unknown>[], year: number) {
-  const counted = sql.join(
-    everyIssue.map((issue) => {
-      const condition = issue === 'no_pay' ? sql`y.beneficiary_id is null` : issueCondition(issue, year)
-      return sql`count(*) filter (where b.status <> 'archived' and ${condition})::int as ${sql.raw(issue)}`
-    }),
+type Counts = Record<Issue, number> & { everybody: number }
+
+/** Counts of the whole company, each from an index of its own, and where its people work. */
+async function summaryOf(tx: Tx, companyId: string, year: number) {
+  const people = sql`from beneficiary b where b.company_id = ${companyId} and b.status <> 'archived'`
+  const counted = everyIssue
+    .filter((issue) => issue !== 'no_pay')
+    .map(
+      (issue) =>
+        sql`(select count(*)::int ${people} and ${issueCondition(issue, year)}) as ${sql.raw(issue)}`,
+    )
+  const paid = sql`y.company_id = ${companyId} and y.year = ${year} and y.reference_salary_cents is not null`
+  const { rows } = await sql<Counts & { establishments: string[] | null }>`
+    select *, everybody - paid + paid_archived as no_pay from (
+      select (select count(*)::int ${people}) as everybody, ${sql.join(counted)},
+        (select count(*)::int from beneficiary_year y where ${paid}) as paid,
+        (select count(*)::int from beneficiary b join beneficiary_year y on y.beneficiary_id = b.id
+          where b.company_id = ${companyId} and b.status = 'archived' and ${paid}) as paid_archived,
+        (with recursive one as (
+            select min(b.establishment) as name from beneficiary b where b.company_id = ${companyId}
+          union all
+            select (select min(b.establishment) from beneficiary b
+              where b.company_id = ${companyId} and b.establishment > one.name) from one where one.name is not null)
+          select array_agg(name order by name) from one where name <> '') as establishments) counted`.execute(
+    tx,
   )
-  const { rows } = await sql<Record<Issue, number> & { total: number; establishments: string[] | null }>`
-    select count(*) filter (where ${sql.join(where, sql` and `)})::int as total, ${counted},
-      (select array_agg(one.name order by one.name) from (select distinct b.establishment as name from beneficiary b
-        where b.company_id = ${companyId} and b.status <> 'archived' and b.establishment <> '') one) as establishments
-    from beneficiary b left join beneficiary_year y on y.company_id = b.company_id and y.beneficiary_id = b.id
-      and y.year = ${year} and y.reference_salary_cents is not null
-    where b.company_id = ${companyId}`.execute(tx)
-  const { total = 0, establishments = null, ...issue_counts } = rows[0] ?? {}
-  return { total, establishments: establishments ?? [], issue_counts: issue_counts as Record<string, number> }
+  if (!rows[0]) throw new Error('an aggregate always answers')
+  const { establishments, everybody, ...counts } = rows[0]
+  const issue_counts = Object.fromEntries(everyIssue.map((issue) => [issue, counts[issue]]))
+  return { establishments: establishments ?? [], issue_counts, counts: { ...counts, everybody } as Counts }
+}
+
+/** How many people the filters keep, from the counts of the company where they already tell. */
+async function totalOf(
+  tx: Tx,
+  query: Filters,
+  where: RawBuilder<unknown>[],
+  counts: Counts | undefined,
+): Promise<number> {
+  const wide = !query.q && !query.establishment && !query.status?.length
+  if (counts && wide && query.issue !== 'any') return query.issue ? counts[query.issue] : counts.everybody
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from beneficiary b where ${sql.join(where, sql` and `)}`.execute(tx)
+  return rows[0]?.total ?? 0
 }
 
 interface Cursor {

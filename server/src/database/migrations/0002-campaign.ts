@@ -124,7 +124,14 @@ create table beneficiary (
 create unique index beneficiary_number on beneficiary (company_id, employee_number) where employee_number is not null and status <> 'archived';
 -- Row security keeps LIKE away from a trigram index, so the list is searched inside this one, in the order it is shown.
 create index beneficiary_name on beneficiary (company_id, last_name, first_name, id) include (search, status);
-create index beneficiary_user on beneficiary (user_id);
+create index beneficiary_user on beneficiary (user_id) where user_id is not null;
+-- What the list counts without reading everybody: how many there are, where they work, who lacks something.
+create index beneficiary_status on beneficiary (company_id, status);
+create index beneficiary_establishment on beneficiary (company_id, establishment) where establishment is not null;
+create index beneficiary_no_email on beneficiary (company_id) where personal_email is null and work_email is null and status <> 'archived';
+create index beneficiary_no_number on beneficiary (company_id) where employee_number is null and status <> 'archived';
+create index beneficiary_no_birth_date on beneficiary (company_id) where birth_date is null and status <> 'archived';
+create index beneficiary_bounced on beneficiary (company_id) where account_status = 'bounced' and status <> 'archived';
 create index beneficiary_nir on beneficiary (company_id, nir_index) where nir_index is not null;
 
 create table beneficiary_year (
@@ -136,6 +143,7 @@ create table beneficiary_year (
   primary key (beneficiary_id, year),
   foreign key (company_id, beneficiary_id) references beneficiary (company_id, id) on delete cascade
 );
+create index beneficiary_year_paid on beneficiary_year (company_id, year, beneficiary_id) where reference_salary_cents is not null;
 
 create table extract (
   id uuid primary key,
