@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { launchChecks, type LaunchFacts } from './launch-checks.ts'
+import { launchChecks } from './launch-checks.ts'
+import type { LaunchFacts } from './launch-facts.ts'
 
 /** A plain correct campaign: nothing is missing, nothing is to be explained. */
 const plain: LaunchFacts = {
@@ -19,7 +20,13 @@ const plain: LaunchFacts = {
   contact_email: 'claire@example.org',
   contact_phone: null,
   warning_reasons: {},
-  people: { entitled: 5, without_pay: 0, without_email: 0, reference_salary_total_cents: 11_800_000 },
+  people: {
+    entitled: 5,
+    without_pay: 0,
+    without_email: 0,
+    reference_salary_total_cents: 11_800_000,
+    changed_since: false,
+  },
   plans: [
     { kind: 'pee', funds: 2 },
     { kind: 'percol', funds: 3 },
@@ -50,7 +57,15 @@ test.each<[string, Partial<LaunchFacts>, string]>([
   ],
   [
     'nobody entitled',
-    { people: { entitled: 0, without_pay: 0, without_email: 0, reference_salary_total_cents: 0 } },
+    {
+      people: {
+        entitled: 0,
+        without_pay: 0,
+        without_email: 0,
+        reference_salary_total_cents: 0,
+        changed_since: false,
+      },
+    },
     'nobody_entitled',
   ],
   [
@@ -152,8 +167,14 @@ test('what is held back by ceilings, unknown or provisional is told without stop
   const people = { ...plain.people, without_pay: 2, without_email: 1 }
   expect(codes({ criteria, people })).toEqual({
     blockers: [],
-    warnings: ['payroll_unknown', 'without_email'],
+    warnings: ['without_email', 'payroll_unknown'],
   })
+})
+
+test('a computation older than a file or a setting is told: the launch does it again', () => {
+  const people = { ...plain.people, changed_since: true }
+  expect(codes({ people })).toEqual({ blockers: [], warnings: ['calculation_outdated'] })
+  expect(codes({ people, calculation: null }).warnings).toEqual([])
 })
 
 test('every remark speaks both languages, with French spaces', () => {

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../refusal.ts'
-import {
-  isEntitled,
-  shareEnvelope,
-  shareOfLateComer,
-  type Candidate,
-  type ShareRules,
-  type SharedEnvelope,
-} from './share-envelope.ts'
+import { shareEnvelope, type Candidate, type ShareRules, type SharedEnvelope } from './share-envelope.ts'
+import { shareOfLateComer } from './late-share.ts'
+import { isEntitled } from './share-bases.ts'
 
 const rules: ShareRules = {
   exercise: { start: '2026-01-01', end: '2026-12-31' },

@@ -1,15 +1,13 @@
 import { allocation, type Sharer } from '@moisson/law/allocation'
-import { addMonths, daysIn, intersection, type Day } from '@moisson/law/calendar'
-import { individualCeiling } from '@moisson/law/ceilings'
+import type { Day } from '@moisson/law/calendar'
 import { csgCrds } from '@moisson/law/csg-crds'
-import { scaleDown, scaleHalfUp } from '@moisson/law/money'
-import { daysOnBooks } from '@moisson/law/presence'
 import { Refused } from '@moisson/law/refusal'
-import { seniority } from '@moisson/law/seniority'
 import { refuse, type Refusal } from '../refusal.ts'
 import type { Criterion } from '../vocabulary.ts'
 import type { CampaignCriterion } from './frozen-rules.ts'
 import type { Exercise } from './exercise-dates.ts'
+import { ceilingsOf } from './individual-ceilings.ts'
+import { based, entitledBy, hundredths, weightOf } from './share-bases.ts'
 import type { Words } from './words.ts'
 
 export interface ShareRules {
@@ -98,34 +96,6 @@ export type ShareRefusal = Refusal<
   | 'criterion_without_weight'
   | 'parameter_not_published'
 >
-
-/** Whether the seniority condition is met; a person without a known hire date counts as there all along. */
-export function isEntitled(
-  rules: Pick<ShareRules, 'exercise' | 'seniority_months'>,
-  person: Candidate,
-): boolean {
-  return entitledBy(rules)(person)
-}
-
-/** The same for many people: those with the same dates within reach of the condition are looked at once. */
-function entitledBy({ exercise, seniority_months }: Pick<ShareRules, 'exercise' | 'seniority_months'>) {
-  // Nothing before the twelve months that precede the exercice counts.
-  const from = addMonths(exercise.start, -12)
-  const known = new Map<string, boolean>()
-  return ({ by_hand, hire_date, exit_date }: Candidate): boolean => {
-    if (by_hand?.added === true) return true
-    const start = hire_date === null || hire_date < from ? from : hire_date
-    const end = exit_date === null || exit_date > exercise.end ? exercise.end : exit_date
-    if (end < start) return false
-    const dates = `${start} ${end}`
-    const answer = known.get(dates)
-    if (answer !== undefined) return answer
-    const contracts = [{ start, end }]
-    const { eligible } = seniority.value({ period: exercise, contracts, condition_months: seniority_months })
-    known.set(dates, eligible)
-    return eligible
-  }
-}
 
 /** Shares the envelope between those entitled, to the cent, and withholds the levies of each. */
 export function shareEnvelope(
@@ -226,117 +196,7 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
   }
 }
 
-/**
- * The share of somebody forgotten at the launch, by the rates everybody else was served with, within the same
- * ceiling. Whether the envelope still holds that much is another question.
- */
-export function shareOfLateComer(
-  rules: ShareRules,
-  calculation: CampaignCalculation,
-  candidate: Candidate,
-  imposed_gross_cents?: number,
-): PersonShare | ShareRefusal {
-  const person = based(rules, candidate)
-  const pay = rules.criteria.find(({ criterion, weight_bps }) => criterion === 'salary' && weight_bps > 0)
-  if (imposed_gross_cents === undefined && pay && person.reference_salary_cents === null)
-    return refuse('pay_missing', { count: 1 })
-  const criteria = calculation.masses.map(({ criterion, sub_mass_cents, total_weight }) => {
-    const weight = weightOf(criterion, person, pay)
-    return { criterion, weight, share_cents: scaleDown(sub_mass_cents, weight, Math.max(1, total_weight)) }
-  })
-  const before = imposed_gross_cents ?? criteria.reduce((total, part) => total + part.share_cents, 0)
-  const ceiling = Math.max(0, ceilingsOf(rules).of(person) - person.already_granted_cents)
-  const gross_cents = Math.min(before, ceiling)
-  const levies = csgCrds.value({ gross_cents, on: rules.paid_on })
-  return {
-    beneficiary_id: person.beneficiary_id,
-    reference_salary_cents: person.reference_salary_cents,
-    presence_days: person.presence_days,
-    gross_cents,
-    csg_deductible_cents: levies.csg_deductible_cents,
-    csg_non_deductible_cents: levies.csg_non_deductible_cents,
-    crds_cents: levies.crds_cents,
-    net_cents: levies.net_cents,
-    capped: gross_cents === ceiling,
-    calculation: {
-      criteria: imposed_gross_cents === undefined ? criteria : [],
-      before_ceiling_cents: before,
-      ceiling_cents: ceiling,
-      redistributed_cents: 0,
-      excess_cents: before - gross_cents,
-      presence_from: person.presence_from,
-    },
-  }
-}
-
 const passName: Words = {
   fr: 'Plafond individuel (75 % du PASS)',
   en: 'Individual ceiling (75% of the PASS)',
-}
-
-interface Based extends Candidate {
-  key: string
-  presence_days: number
-  presence_from: PersonCalculation['presence_from']
-}
-
-/** The bases that count: what was corrected by hand, else the file, else the days on the books. */
-function based(rules: Pick<ShareRules, 'exercise'>, person: Candidate): Based {
-  const { by_hand } = person
-  const filed = by_hand?.presence_days ?? person.presence_days
-  const contract = { start: person.hire_date ?? rules.exercise.start, end: person.exit_date }
-  return {
-    ...person,
-    // A person without a number still has a place in the order of equal remainders, after the numbers.
-    key: person.employee_number ?? `~${person.beneficiary_id}`,
-    reference_salary_cents: by_hand?.reference_salary_cents ?? person.reference_salary_cents,
-    presence_days: filed ?? daysOnBooks(rules.exercise, [contract]),
-    presence_from: by_hand?.presence_days != null ? 'hand' : filed === null ? 'contract' : 'file',
-  }
-}
-
-/** Half days and hours turned into days have two decimals; a weight is a whole number. */
-const hundredths = (days: number): number => Math.round(days * 100)
-
-function weightOf(criterion: Criterion, person: Based, pay: CampaignCriterion | undefined): number {
-  if (criterion === 'uniform') return 1
-  if (criterion === 'presence') return hundredths(person.presence_days)
-  const salary = Math.max(person.reference_salary_cents ?? 0, pay?.floor_cents ?? 0)
-  return Math.min(salary, pay?.ceiling_cents ?? Infinity)
-}
-
-/** The ceiling of each: the agreement's or the law's, whichever is lower, prorated for part of the exercice. */
-function ceilingsOf(rules: ShareRules) {
-  const { exercise, individual_cap_cents } = rules
-  const legal = individualCeiling.value({ exercice: exercise, unpublished: 'provisional' })
-  const ofAgreement = individual_cap_cents !== null && individual_cap_cents < legal.ceiling_cents
-  const common = ofAgreement ? individual_cap_cents : legal.ceiling_cents
-  const known = new Map<string, number>()
-  const prorated = (entry: Day | null, exit: Day | null): number => {
-    const inside = intersection(exercise, { start: entry ?? exercise.start, end: exit ?? exercise.end })
-    const own = inside ? scaleHalfUp(common, daysIn(inside), daysIn(exercise)) : 0
-    const byLaw = individualCeiling.value({
-      exercice: exercise,
-      proration: { entry, exit },
-      unpublished: 'provisional',
-    }).ceiling_cents
-    return ofAgreement ? Math.min(own, byLaw) : byLaw
-  }
-  return {
-    common,
-    ofAgreement,
-    // A provisional figure matters only where it is the one that limits.
-    provisional: legal.provisional && !ofAgreement,
-    of({ hire_date, exit_date }: Candidate): number {
-      const entry = hire_date !== null && hire_date > exercise.start ? hire_date : null
-      const exit = exit_date !== null && exit_date < exercise.end ? exit_date : null
-      if (!rules.prorate_cap || (entry === null && exit === null)) return common
-      const name = `${entry} ${exit}`
-      const cached = known.get(name)
-      if (cached !== undefined) return cached
-      const ceiling = prorated(entry, exit)
-      known.set(name, ceiling)
-      return ceiling
-    },
-  }
 }

@@ -135,6 +135,7 @@ export interface DraftPeople {
   without_pay: number
   without_email: number
   reference_salary_total_cents: number
+  changed_since: boolean
 }
 
 /** Who a draft would enrol, and what is missing about them; the shares themselves are computed by `calculate`. */
@@ -148,7 +149,8 @@ export async function draftPeopleOf(
       select count(*)::int as entitled, count(*) filter (where k.pay is null)::int as without_pay,
         count(*) filter (where coalesce(b.personal_email, b.work_email) is null
           or b.electronic_delivery = 'opposed')::int as without_email,
-        coalesce(sum(k.pay), 0)::bigint as reference_salary_total_cents
+        coalesce(sum(k.pay), 0)::bigint as reference_salary_total_cents,
+        coalesce(bool_or(b.updated_at > m.calculated_at), false) as changed_since
       from beneficiary b
       left join beneficiary_year y on y.beneficiary_id = b.id and y.year = m.year
       left join campaign_beneficiary e on e.campaign_id = m.id and e.beneficiary_id = b.id

@@ -8,6 +8,7 @@ import {
   launchCampaign,
   updateEnrolment,
 } from '@moisson/contract/campaign'
+import { updateBeneficiary } from '@moisson/contract/beneficiary'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import {
   acting,
@@ -132,6 +133,22 @@ test('bases corrected by hand survive a computation and decide the share', async
   expect((await as()(getCampaign, { path: { id: scene.company, cid: draft.id } })).calculated_at).toBeNull()
   await as()(calculateCampaign, { path: { id: draft.id } })
   expect((await rowsOf(server, draft.id)).map((row) => row.gross_cents)).toEqual([750_000, 250_000])
+})
+
+test('a file changed after the computation is told on the draft', async () => {
+  const [first = ''] = await plantPeople(server, scene.company, 2)
+  const draft = await plantDraft(server, scene)
+  await as()(calculateCampaign, { path: { id: draft.id } })
+  const codes = async () =>
+    (await as()(getCampaign, { path: { id: scene.company, cid: draft.id } })).warnings.map(({ code }) => code)
+  expect(await codes()).toEqual([])
+  await as()(updateBeneficiary, {
+    path: { id: scene.company, bid: first },
+    body: { year: 2025, reference_salary_cents: 3_100_000 },
+  })
+  expect(await codes()).toEqual(['calculation_outdated'])
+  await as()(calculateCampaign, { path: { id: draft.id } })
+  expect(await codes()).toEqual([])
 })
 
 test('somebody without the seniority may be added to a draft by hand', async () => {

@@ -1,0 +1,56 @@
+import type { Day } from '@moisson/law/calendar'
+import type { DefaultRule, Destination } from '../vocabulary.ts'
+import type { CampaignCriterion } from './frozen-rules.ts'
+import type { Words } from './words.ts'
+
+/** Something missing, or something to know, before the launch; `reason_required` asks for a written reason. */
+export interface Remark {
+  code: string
+  message: Words
+  field?: string
+  count?: number
+  reason_required?: boolean
+}
+
+export interface LaunchFacts {
+  now: Date
+  envelope_gross_cents: number | null
+  payroll_gross_cents: number | null
+  criteria: readonly CampaignCriterion[]
+  exercise_end: Day
+  opens_at: Date | null
+  response_days: number
+  presumption_days: number
+  planned_payment_date: Day | null
+  legal_payment_deadline: Day
+  destinations: readonly Destination[]
+  default_rule: DefaultRule
+  contact_name: string | null
+  contact_email: string | null
+  contact_phone: string | null
+  warning_reasons: Readonly<Record<string, string>>
+  /** Distributed by the other campaigns launched for the same exercice. */
+  granted_elsewhere_cents: number
+  /** People of the company entitled to a share, or enrolled by the last computation. */
+  people: {
+    entitled: number
+    without_pay: number
+    without_email: number
+    reference_salary_total_cents: number
+    /** Some file changed after the last computation. */
+    changed_since: boolean
+  }
+  /** Plans that are a destination, with the number of funds that may be offered. */
+  plans: readonly { kind: Destination; funds: number }[]
+  /** Plans the company has, offered here or not. */
+  company_has_pee: boolean
+  agreement: { first_exercise_start: Day | null; last_exercise_end: Day | null } | null
+  calculation: { distributed_cents: number; not_distributed_cents: number; cap_provisional: boolean } | null
+  /** The law's own sentence about a figure it does not know for the dates of the campaign. */
+  unknown_figure: Words | null
+}
+
+export interface LaunchChecks {
+  blockers: Remark[]
+  warnings: Remark[]
+}

@@ -1,0 +1,127 @@
+import { collectiveCeiling } from '@moisson/law/collective-ceiling'
+import { euros } from '../choice/in-words.ts'
+import type { Criterion } from '../vocabulary.ts'
+import type { LaunchFacts, Remark } from './launch-facts.ts'
+import type { Words } from './words.ts'
+
+const criterionNames: Record<Criterion, Words> = {
+  uniform: { fr: 'part égale', en: 'equal part' },
+  salary: { fr: 'salaire', en: 'pay' },
+  presence: { fr: 'présence', en: 'presence' },
+}
+
+/** What keeps the amounts from being right: envelope, criteria, the 20 % ceiling, the total. */
+export function moneyBlockers(facts: LaunchFacts): Remark[] {
+  const found: Remark[] = []
+  const { envelope_gross_cents: envelope, calculation, unknown_figure: unknown } = facts
+  if (unknown) found.push({ code: 'parameter_not_published', field: 'exercise_end', message: unknown })
+  if (!envelope)
+    found.push({
+      code: 'envelope_missing',
+      field: 'envelope_gross_cents',
+      message: { fr: 'Indiquez l’enveloppe à répartir.', en: 'Give the envelope to share out.' },
+    })
+  const sum = facts.criteria.reduce((total, criterion) => total + criterion.weight_bps, 0)
+  if (sum !== 10_000)
+    found.push({
+      code: 'criteria_not_100',
+      field: 'criteria',
+      message: {
+        fr: `Les critères de répartition font ${sum / 100} % au lieu de 100 %.`,
+        en: `The allocation criteria add up to ${sum / 100}% instead of 100%.`,
+      },
+    })
+  for (const { criterion, floor_cents, ceiling_cents } of facts.criteria) {
+    if (floor_cents != null && ceiling_cents != null && floor_cents > ceiling_cents)
+      found.push({
+        code: 'floor_above_ceiling',
+        field: 'criteria',
+        message: {
+          fr: `Le plancher du critère « ${criterionNames[criterion].fr} » dépasse son plafond.`,
+          en: `The floor of the criterion “${criterionNames[criterion].en}” is above its ceiling.`,
+        },
+      })
+  }
+  const wages = wagesOf(facts)
+  if (envelope && wages !== null) {
+    const ceiling_cents = ceilingOf(wages, envelope)
+    if (envelope > ceiling_cents)
+      found.push({
+        code: 'collective_ceiling',
+        field: 'envelope_gross_cents',
+        message: {
+          fr: `L’enveloppe (${euros(envelope, 'fr')}) dépasse 20 % des salaires bruts, soit ${euros(ceiling_cents, 'fr')} (C. trav., art. L3314-8). Réduisez-la, ou indiquez la masse salariale brute de toute l’entreprise.`,
+          en: `The envelope (${euros(envelope, 'en')}) is above 20% of the gross wages, ${euros(ceiling_cents, 'en')} (Labour Code, art. L3314-8). Reduce it, or give the gross wages of the whole company.`,
+        },
+      })
+  }
+  if (
+    envelope &&
+    calculation &&
+    calculation.distributed_cents + calculation.not_distributed_cents !== envelope
+  ) {
+    const difference = envelope - calculation.distributed_cents - calculation.not_distributed_cents
+    found.push({
+      code: 'totals_do_not_match',
+      message: {
+        fr: `Les parts ne font pas l’enveloppe : il manque ${euros(difference, 'fr')}. Recalculez.`,
+        en: `The shares do not add up to the envelope: ${euros(difference, 'en')} is missing. Compute again.`,
+      },
+    })
+  }
+  return found
+}
+
+/** 20 % of the gross wages, in cents. */
+function ceilingOf(gross_wages_cents: number, formula_result_cents: number): number {
+  return collectiveCeiling.value({ gross_wages_cents, formula_result_cents }).ceiling_cents
+}
+
+/** The wages behind the 20 % ceiling: as given, else the reference pays when everybody has one. */
+function wagesOf({ payroll_gross_cents, people }: LaunchFacts): number | null {
+  if (payroll_gross_cents !== null) return payroll_gross_cents
+  return people.entitled > 0 && people.without_pay === 0 ? people.reference_salary_total_cents : null
+}
+
+/** What is to be known about the amounts: ceilings that hold back, are provisional or could not be checked. */
+export function moneyWarnings(facts: LaunchFacts): Remark[] {
+  const found: Remark[] = []
+  const { people, calculation } = facts
+  const wages = wagesOf(facts)
+  const together = (facts.envelope_gross_cents ?? 0) + facts.granted_elsewhere_cents
+  if (wages !== null && facts.granted_elsewhere_cents > 0 && together > ceilingOf(wages, together))
+    found.push({
+      code: 'collective_ceiling_of_exercice',
+      field: 'envelope_gross_cents',
+      message: {
+        fr: `Avec les autres campagnes de l’exercice, ${euros(together, 'fr')} seraient distribués, plus de 20 % des salaires bruts connus ici (${euros(ceilingOf(wages, together), 'fr')}) : vérifiez la masse salariale de toute l’entreprise.`,
+        en: `With the other campaigns of the exercice ${euros(together, 'en')} would be distributed, more than 20% of the gross wages known here (${euros(ceilingOf(wages, together), 'en')}): check the gross wages of the whole company.`,
+      },
+    })
+  if (wages === null && people.entitled > 0)
+    found.push({
+      code: 'payroll_unknown',
+      field: 'payroll_gross_cents',
+      message: {
+        fr: 'La masse salariale brute n’est pas connue : le plafond de 20 % n’a pas pu être contrôlé.',
+        en: 'The gross wages are not known: the 20% ceiling could not be checked.',
+      },
+    })
+  if (calculation && calculation.not_distributed_cents > 0)
+    found.push({
+      code: 'not_distributed',
+      message: {
+        fr: `${euros(calculation.not_distributed_cents, 'fr')} ne sont pas distribués : les plafonds individuels les retiennent, sans redistribution.`,
+        en: `${euros(calculation.not_distributed_cents, 'en')} is not distributed: the individual ceilings keep it back, without redistribution.`,
+      },
+    })
+  if (calculation?.cap_provisional)
+    found.push({
+      code: 'provisional_parameter',
+      message: {
+        fr: 'Le plafond individuel de l’exercice n’est pas encore publié : le dernier connu est appliqué, à titre provisoire.',
+        en: 'The individual ceiling of the exercice is not published yet: the last known one applies, provisionally.',
+      },
+    })
+  return found
+}

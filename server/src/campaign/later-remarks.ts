@@ -1,0 +1,62 @@
+import type { Remark } from '@moisson/core/campaign/launch-facts'
+import { isOver, whyNot, type ActionFacts } from '@moisson/core/campaign/life-cycle'
+import type { Surroundings } from './campaign-surroundings.ts'
+import type { CampaignRow } from './campaign-store.ts'
+import type { StoredCalculation } from './campaign-view.ts'
+
+/** What the next step waits for, once launched. */
+export function laterBlockers(
+  row: CampaignRow,
+  facts: ActionFacts,
+  calculation: StoredCalculation | null,
+): Remark[] {
+  if (row.state === 'open' && !isOver(row.closes_at, facts.now) && whyNot('submit', facts))
+    return [
+      {
+        code: 'answers_awaited',
+        count: facts.waiting,
+        message: {
+          fr: `${facts.waiting} personne(s) n’ont pas encore répondu.`,
+          en: `${facts.waiting} person(s) have not answered yet.`,
+        },
+      },
+    ]
+  if (row.state === 'correction')
+    return [{ code: 'sent_back', message: { fr: row.state_reason ?? '', en: row.state_reason ?? '' } }]
+  if (row.state === 'submitted' && calculation?.cap_provisional && calculation.capped > 0)
+    return [
+      {
+        code: 'provisional_parameter_binds',
+        count: calculation.capped,
+        message: {
+          fr: 'Le plafond individuel de l’exercice n’est pas encore publié et limite des montants\u00a0: la validation attend sa publication.',
+          en: 'The individual ceiling of the exercice is not published yet and limits amounts: validation waits for it.',
+        },
+      },
+    ]
+  return []
+}
+
+const exportNames = {
+  payroll: { fr: 'le fichier de paie', en: 'the payroll file' },
+  groupama: { fr: 'le fichier du teneur de compte', en: 'the account keeper’s file' },
+}
+
+/** Files not taken yet do not stop the end of a campaign; they are told. */
+export function laterWarnings(row: CampaignRow, around: Surroundings): Remark[] {
+  if (row.state !== 'validated') return []
+  const taken = around.downloads.get(row.id) ?? []
+  return Object.entries(exportNames).flatMap(([kind, name]) =>
+    taken.includes(kind)
+      ? []
+      : [
+          {
+            code: `${kind}_not_downloaded`,
+            message: {
+              fr: `Personne n’a encore téléchargé ${name.fr}.`,
+              en: `Nobody has downloaded ${name.en} yet.`,
+            },
+          },
+        ],
+  )
+}
