@@ -3,7 +3,7 @@ import { parisDay } from '@moisson/law/paris-time'
 import { informedOn, replyDeadline } from '@moisson/law/reply-window'
 import { refuse, type Refusal } from '../refusal.ts'
 
-export interface Answering {
+interface Answering {
   engagement_state: string
   deadline_at: Date | null
 }
@@ -27,7 +27,7 @@ export function isAnswerable(
   return true
 }
 
-export interface Window {
+interface Window {
   informed_on: Day
   deadline_at: Date
 }

@@ -22,7 +22,7 @@ export interface CompanyFacts {
   author: { name: string; email: string }
 }
 
-export interface DefaultSettings {
+interface DefaultSettings {
   exercise_start: Day
   exercise_end: Day
   criteria: CampaignCriterion[]

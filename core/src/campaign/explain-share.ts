@@ -11,7 +11,7 @@ export interface ShareStep {
   articles: string[]
 }
 
-export interface ExplainedRow {
+interface ExplainedRow {
   calculation: PersonCalculation | null
   gross_cents: number
   csg_deductible_cents: number

@@ -12,7 +12,7 @@ export interface AbondementClause {
 }
 
 /** A fund as it stood when the campaign was launched, with the key figures that were shown. */
-export interface FrozenFund {
+interface FrozenFund {
   id: string
   code: string
   name: string

@@ -31,7 +31,7 @@ export interface ActionFacts {
   actor: { user_id: string; adviser: boolean }
 }
 
-export type ActionRefusal = Refusal<
+type ActionRefusal = Refusal<
   | 'campaign_ended'
   | 'campaign_not_draft'
   | 'campaign_is_draft'

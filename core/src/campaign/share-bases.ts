@@ -36,7 +36,7 @@ export function entitledBy({
   }
 }
 
-export interface Based extends Candidate {
+interface Based extends Candidate {
   key: string
   presence_days: number
   presence_from: PersonCalculation['presence_from']

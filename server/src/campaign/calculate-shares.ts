@@ -75,7 +75,7 @@ async function dropOthers(tx: Tx, campaign: CampaignRow, entitled: readonly stri
 }
 
 /** Everybody of the company who may have been there in the exercice, but for those excluded by hand. */
-export async function candidatesOf(tx: Tx, campaign: CampaignRow): Promise<Candidate[]> {
+async function candidatesOf(tx: Tx, campaign: CampaignRow): Promise<Candidate[]> {
   const { rows } = await sql<Candidate & { by_hand: ByHand | null }>`
     select b.id as beneficiary_id, b.employee_number, b.hire_date, b.exit_date, y.reference_salary_cents,
       y.presence_days, e.by_hand, coalesce(g.cents, 0)::bigint as already_granted_cents

@@ -24,7 +24,7 @@ export async function plantScene(server: TestServer) {
 }
 export type Scene = Awaited<ReturnType<typeof plantScene>>
 
-export async function plantFund(server: TestServer, sri: number): Promise<string> {
+async function plantFund(server: TestServer, sri: number): Promise<string> {
   const id = randomUUID()
   await server.owner.query(
     `insert into fund (id, code, data, status, sri) values ($1, $2, $3, 'published', $4)`,
@@ -38,7 +38,7 @@ export async function plantFund(server: TestServer, sri: number): Promise<string
   return id
 }
 
-export async function plantPlan(
+async function plantPlan(
   server: TestServer,
   company: string,
   kind: 'pee' | 'percol',
@@ -135,7 +135,7 @@ export async function notifyAll(server: TestServer, campaignId: string): Promise
   })
 }
 
-export interface PlantedLine {
+interface PlantedLine {
   destination: 'immediate_payment' | 'pee' | 'percol'
   amount_cents: number
   fund_id?: string | null

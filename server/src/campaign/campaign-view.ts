@@ -20,7 +20,7 @@ import {
 import { laterBlockers, laterWarnings } from './later-remarks.ts'
 import { leviesInBps, paymentDayOf } from './rules-of.ts'
 
-export type CampaignView = Infer<typeof Campaign>
+type CampaignView = Infer<typeof Campaign>
 export type StoredCalculation = CampaignCalculation & { computed_by: string | null }
 
 export async function viewOf(tx: Tx, row: CampaignRow, reader: Reader): Promise<CampaignView> {

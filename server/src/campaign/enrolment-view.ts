@@ -6,7 +6,7 @@ import type { CampaignRow } from './campaign-store.ts'
 import type { StoredCalculation } from './campaign-view.ts'
 import type { EnrolmentRow } from './enrolment-store.ts'
 
-export type EnrolmentView = Infer<typeof Enrolment>
+type EnrolmentView = Infer<typeof Enrolment>
 
 /** A person of the campaign as staff read it; what they chose is not part of it. */
 export function enrolmentView(row: EnrolmentRow): EnrolmentView {
