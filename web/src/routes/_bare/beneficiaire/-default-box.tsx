@@ -1,5 +1,3 @@
-import { Hourglass } from 'lucide-react'
-
 /** « Si vous ne faites rien » in one sentence with its amounts; the condition stands out. */
 export function DefaultBox({ sentence, quiet = false }: { sentence: string; quiet?: boolean }) {
   const comma = sentence.indexOf(',')
@@ -8,7 +6,6 @@ export function DefaultBox({ sentence, quiet = false }: { sentence: string; quie
     <p
       className={`flex gap-2.5 rounded-xl px-3.5 py-2.5 text-sm leading-5 text-pretty text-neutral-800 ${quiet ? 'bg-neutral-100' : 'bg-neutral-200/60'}`}
     >
-      <Hourglass aria-hidden className="mt-0.5 size-4 shrink-0 text-neutral-600" />
       <span>
         <strong className="font-semibold text-neutral-950">{condition}</strong>
         {rest}

@@ -1,9 +1,6 @@
-import { getMyCampaign, getMyChoices, getMyProfile } from '@moisson/contract/choice'
-import { useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Suspense, useEffect, useRef, useState } from 'react'
-import { useRead } from '../../../../api/read.ts'
-import { useSession } from '../../../../session/session.ts'
+import { Suspense, use, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useBusinessOffset } from '../-business-time.ts'
 import { placeWords } from '../-place-words.ts'
@@ -14,6 +11,7 @@ import type { Profile } from './-campaign-facts.ts'
 import { StepPending } from './-choice-pending.tsx'
 import { ChooseStep } from './-choose-step.tsx'
 import type { Draft } from './-draft-queue.ts'
+import type { ChoiceReads } from './-read-choice.ts'
 import {
   CustomStep,
   DoneView,
@@ -30,20 +28,17 @@ import { useDraftQueue } from './-use-draft-queue.ts'
 
 /** One person, one campaign, one choice: from the first look to the receipt. */
 export function ChoicePage(props: {
-  campaignId: string
+  reads: ChoiceReads | Promise<ChoiceReads>
+  client: QueryClient
   step: Step | undefined
   onStep: (step: Step | undefined, options?: { replace?: boolean }) => void
 }) {
-  const { campaignId, step, onStep } = props
-  const path = { id: campaignId }
+  const { reads, client, onStep } = props
+  // The former step stays until the code of the next one is there.
+  const step = useDeferredValue(props.step)
   const places = useWords(placeWords)
-  const client = useQueryClient()
-  const session = useSession()
-  const uid = session.status === 'signed-in' ? session.answer.user.uid : ''
-  const campaign = useRead(getMyCampaign, { path })
-  const profile = useRead(getMyProfile, { path })
-  const read = useRead(getMyChoices, { path })
-  const { queue, view } = useDraftQueue(campaignId, uid, read)
+  const { campaign, profile, choices: read } = reads instanceof Promise ? use(reads) : reads
+  const { queue, view } = useDraftQueue(client, read)
   const { choices, state } = view
   const [receipt, setReceipt] = useState<Receipt | null>(null)
   // What was chosen here, with the ways left open: the API completes them in its answer.

@@ -12,8 +12,8 @@ export interface PhoneCopy {
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** One place for one person and one campaign: on a shared phone nobody finds somebody else’s choice. */
-export function phoneKey(uid: string, campaignId: string): string {
-  return `moisson.choice.${uid}.${campaignId}`
+export function phoneKey(beneficiaryId: string, campaignId: string): string {
+  return `moisson.choice.${beneficiaryId}.${campaignId}`
 }
 
 /** True when the phone really keeps it; private browsing may refuse. */

@@ -1,6 +1,5 @@
 import { ChevronRight, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Badge } from '../../../../kit/badge.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { amountsOf } from '../-amounts-of.ts'
@@ -135,6 +134,12 @@ function Figure(props: { label: string; value: string; strong: boolean; tone: st
 
 function Mark({ draft, counted }: { draft: boolean; counted: boolean }) {
   const words = useWords(firstWords)
-  if (draft) return <Badge tone="amber">{words.yourDraft}</Badge>
-  return counted ? <Badge tone="green">{words.yourChoice}</Badge> : null
+  if (!draft && !counted) return null
+  return (
+    <span
+      className={`rounded-full px-2.5 text-xs leading-6 font-medium whitespace-nowrap ${draft ? 'bg-amber-100 text-amber-950' : 'bg-primary-100 text-primary-900'}`}
+    >
+      {draft ? words.yourDraft : words.yourChoice}
+    </span>
+  )
 }

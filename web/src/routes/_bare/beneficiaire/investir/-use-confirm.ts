@@ -60,7 +60,7 @@ export function useConfirm(options: {
   function done(choices: Parameters<DraftQueue['adopt']>[0], receipt: Receipt | null) {
     key.current = null
     queue.adopt(choices)
-    rememberChoices(client, campaignId, choices)
+    rememberChoices(client, choices)
     setState({ kind: 'idle' })
     onDone(receipt)
     void refreshNouns(client, ['choice'])

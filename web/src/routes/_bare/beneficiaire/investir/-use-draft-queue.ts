@@ -1,37 +1,31 @@
-import { getMyChoices, listMyCampaigns, saveMyChoices } from '@moisson/contract/choice'
+import { listMyCampaigns, saveMyChoices } from '@moisson/contract/choice'
 import type { QueryClient } from '@tanstack/react-query'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { readOptions } from '../../../../api/read.ts'
 import { send } from '../../../../api/send.ts'
 import type { Choices, QueueView } from './-draft-queue.ts'
 import { DraftQueue } from './-draft-queue.ts'
 import { phoneKey } from './-phone-copy.ts'
+import { choicesKey } from './-read-choice.ts'
 
 /** What the other screens read of a choice follows what was just answered. */
-export function rememberChoices(client: QueryClient, id: string, choices: Choices): void {
-  client.setQueryData(readOptions(getMyChoices, { path: { id } }).queryKey, choices)
+export function rememberChoices(client: QueryClient, choices: Choices): void {
+  client.setQueryData(choicesKey(choices.campaign_id), choices)
   void client.invalidateQueries({ queryKey: [listMyCampaigns.http] })
 }
 
 /** The queue of a person's choice in one campaign; it sends what waits when the network is back or the page is left. */
-export function useDraftQueue(
-  campaignId: string,
-  uid: string,
-  choices: Choices,
-): { queue: DraftQueue; view: QueueView } {
-  const client = useQueryClient()
+export function useDraftQueue(client: QueryClient, choices: Choices): { queue: DraftQueue; view: QueueView } {
   const [queue] = useState(
     () =>
       new DraftQueue(choices, {
         save: async (draft, version) => {
-          const request = { path: { id: campaignId }, body: draft }
+          const request = { path: { id: choices.campaign_id }, body: draft }
           const answer = await send(saveMyChoices, request, { version })
-          rememberChoices(client, campaignId, answer)
+          rememberChoices(client, answer)
           return answer
         },
         shelf: shelfOf(),
-        key: phoneKey(uid, campaignId),
+        key: phoneKey(choices.beneficiary_id, choices.campaign_id),
         now: () => new Date(),
       }),
   )

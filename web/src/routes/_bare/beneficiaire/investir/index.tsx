@@ -1,8 +1,10 @@
-import { getMyCampaign, getMyChoices, getMyProfile, listMyCampaigns } from '@moisson/contract/choice'
-import { createFileRoute, redirect } from '@tanstack/react-router'
-import { readOptions } from '../../../../api/read.ts'
+import { listMyCampaigns } from '@moisson/contract/choice'
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
+import { Suspense, useDeferredValue, useEffect } from 'react'
+import { send } from '../../../../api/send.ts'
 import { ChoicePage } from './-choice-page.tsx'
 import { ChoicePending } from './-choice-pending.tsx'
+import { onOutOfDate, readChoice } from './-read-choice.ts'
 import type { Step } from './-step.ts'
 import { stepIn } from './-step.ts'
 
@@ -17,19 +19,15 @@ export const Route = createFileRoute('/_bare/beneficiaire/investir/')({
   loaderDeps: ({ search }) => ({ campaign: search.campaign }),
   loader: async ({ context: { queryClient }, deps }) => {
     if (!deps.campaign) {
-      const { items } = await queryClient.ensureQueryData(readOptions(listMyCampaigns, {}))
+      const { items } = await send(listMyCampaigns, {})
       const next = items.find(({ state }) => state === 'open') ?? items[0]
-      if (!next) throw redirect({ to: '/beneficiaire' as string })
+      if (!next) throw redirect({ to: '/beneficiaire' })
       throw redirect({ to: '/beneficiaire/investir', search: { campaign: next.id }, replace: true })
     }
-    const path = { id: deps.campaign }
-    const reads = Promise.all([
-      queryClient.ensureQueryData(readOptions(getMyCampaign, { path })),
-      queryClient.ensureQueryData(readOptions(getMyProfile, { path })),
-      queryClient.ensureQueryData(readOptions(getMyChoices, { path })),
-    ])
+    const reads = readChoice(queryClient, deps.campaign)
     // On a slow network the page shows its shape instead of nothing, and waits there.
-    await Promise.race([reads, new Promise((resolve) => setTimeout(resolve, patienceMs))])
+    const late = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null))
+    return { reads: (await Promise.race([reads, late])) ?? reads }
   },
   staticData: { title: { fr: 'Ma prime', en: 'My bonus' }, roles: ['beneficiary'] },
   pendingComponent: ChoicePending,
@@ -38,19 +36,30 @@ export const Route = createFileRoute('/_bare/beneficiaire/investir/')({
 
 function ChoiceRoute() {
   const { campaign = '', step } = Route.useSearch()
+  // What is read again arrives behind what is shown: nothing blinks.
+  const { reads } = useDeferredValue(Route.useLoaderData())
+  const { queryClient } = Route.useRouteContext()
   const navigate = Route.useNavigate()
+  const router = useRouter()
+  useEffect(
+    () => onOutOfDate(queryClient, campaign, () => void router.invalidate()),
+    [queryClient, campaign, router],
+  )
   return (
-    <ChoicePage
-      key={campaign}
-      campaignId={campaign}
-      step={step}
-      onStep={(next, options) =>
-        void navigate({
-          search: { campaign, step: next },
-          replace: options?.replace,
-          resetScroll: false,
-        })
-      }
-    />
+    <Suspense fallback={<ChoicePending />}>
+      <ChoicePage
+        key={campaign}
+        reads={reads}
+        client={queryClient}
+        step={step}
+        onStep={(next, options) =>
+          void navigate({
+            search: { campaign, step: next },
+            replace: options?.replace,
+            resetScroll: false,
+          })
+        }
+      />
+    </Suspense>
   )
 }
