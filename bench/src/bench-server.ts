@@ -69,6 +69,7 @@ export async function startBenchServer(): Promise<BenchServer> {
     limits: demoLimits,
     session: { inactivityMinutes: 600, absoluteHours: 12, perPerson: 5 },
     stepUpMinutes: 600,
+    builds: {},
   }
   const sealer = sealerFrom(masterKey)
   const services: Services = {

@@ -34,6 +34,7 @@ export async function startDemo({ services, owner }: Booted): Promise<Demo> {
     })
     await seedLayouts(owner)
     await makeWorld(app, services, owner)
+    await owner.query('update business_clock set made_at = now()')
   }
   const remake = async () => {
     await emptyDatabase(owner)
@@ -51,7 +52,6 @@ export async function startDemo({ services, owner }: Booted): Promise<Demo> {
       // A world half made by a start that was cut short is made anew.
       await emptyDatabase(owner)
       await make()
-      await owner.query('update business_clock set made_at = now()')
       worldIsMade()
     },
     async welcome() {
