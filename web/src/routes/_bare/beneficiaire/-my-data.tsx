@@ -29,20 +29,20 @@ export function MyData() {
         <p className="text-sm text-neutral-700">{words.dataIntro}</p>
       </header>
       {me.data ? (
-        <dl className="divide-y divide-neutral-200">
+        <ul className="divide-y divide-neutral-200">
           {ownFields.map((field) => {
             const value = shownValue(me.data, field, words.delivery)
             return (
-              <div key={field} className="flex items-center gap-3 py-2">
+              <li key={field} className="flex items-center gap-3 py-2">
                 <div className="min-w-0 flex-1">
-                  <dt className="text-xs text-neutral-600">{words.fields[field]}</dt>
-                  <dd className="text-neutral-950">
+                  <p className="text-xs text-neutral-600">{words.fields[field]}</p>
+                  <p className="text-neutral-950">
                     {value ? (
                       <span className="break-words whitespace-pre-line">{value}</span>
                     ) : (
                       <Badge tone="amber">{words.missing}</Badge>
                     )}
-                  </dd>
+                  </p>
                 </div>
                 <Button
                   size="small"
@@ -53,10 +53,10 @@ export function MyData() {
                 >
                   {value ? words.edit : words.add}
                 </Button>
-              </div>
+              </li>
             )
           })}
-        </dl>
+        </ul>
       ) : me.error ? (
         <ErrorCard error={me.error} title={words.dataFailed} onRetry={() => void me.refetch()} />
       ) : (

@@ -5,7 +5,7 @@ import { LanguageSwitch } from '../../../shell/language-switch.tsx'
 /** The line at the top of a beneficiary's pages: the way back, where one is, the language. */
 export function SpaceBar(props: { back?: ReactNode; children: ReactNode; end?: ReactNode }) {
   return (
-    <header className="sticky top-0 z-20 border-b border-neutral-200 bg-white/95 backdrop-blur no-print">
+    <header className="sticky top-0 z-20 lg:top-(--demo-strip) border-b border-neutral-200 bg-white/95 backdrop-blur no-print">
       <div className="mx-auto flex h-14 max-w-5xl items-center gap-2 px-3 sm:px-5">
         {props.back}
         <div className="min-w-0 flex-1">{props.children}</div>

@@ -90,7 +90,7 @@ export default function CustomStep(props: {
             />
           </section>
         </div>
-        <div className="min-w-0 lg:sticky lg:top-20 lg:row-span-2">
+        <div className="min-w-0 lg:sticky lg:top-[calc(var(--demo-strip)+5rem)] lg:row-span-2">
           <Effects shown={shown} profile={profile} offline={offline} remaining={Math.max(0, remaining)} />
         </div>
         <div className="grid min-w-0 gap-4">

@@ -105,7 +105,7 @@ export default function ReviewStep(props: {
             )}
           </section>
         </div>
-        <div className="min-w-0 lg:sticky lg:top-20">
+        <div className="min-w-0 lg:sticky lg:top-[calc(var(--demo-strip)+5rem)]">
           <Effects shown={shown} profile={profile} offline={view.state.kind === 'on_phone'} />
         </div>
       </div>
