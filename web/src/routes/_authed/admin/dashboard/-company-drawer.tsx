@@ -87,9 +87,9 @@ function Content(props: {
           </ul>
         </section>
       )}
-      <dl className="grid gap-3">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
         {next && (
-          <div>
+          <div className="col-span-2">
             <dt className="text-sm text-neutral-600">{words.nextDate}</dt>
             <dd className="text-neutral-950">
               <span className="block font-medium">{longDay(next.date)}</span>
@@ -97,15 +97,13 @@ function Content(props: {
             </dd>
           </div>
         )}
-        <div className="flex flex-wrap gap-x-10 gap-y-3">
-          <div>
-            <dt className="text-sm text-neutral-600">{words.manager}</dt>
-            <dd className="text-neutral-950">{company.manager_name ?? words.nobody}</dd>
-          </div>
-          <div>
-            <dt className="text-sm text-neutral-600">{words.columns.people}</dt>
-            <dd className="tabular text-neutral-950">{words.people(company.beneficiary_count)}</dd>
-          </div>
+        <div>
+          <dt className="text-sm text-neutral-600">{words.manager}</dt>
+          <dd className="text-neutral-950">{company.manager_name ?? words.nobody}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-neutral-600">{words.columns.people}</dt>
+          <dd className="tabular text-neutral-950">{words.people(company.beneficiary_count)}</dd>
         </div>
       </dl>
       <section>

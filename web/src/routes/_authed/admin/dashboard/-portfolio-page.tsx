@@ -2,6 +2,7 @@ import type { Output, Request } from '@moisson/contract/call'
 import { listCompanies } from '@moisson/contract/admin'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { Building2, Plus } from 'lucide-react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useList } from '../../../../api/read-list.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { DataTable } from '../../../../kit/data-table.tsx'
@@ -11,13 +12,16 @@ import { PageHeader } from '../../../../kit/page-header.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { CheckQueue } from './-check-queue.tsx'
 import { useCompanyColumns } from './-company-columns.tsx'
-import { CompanyDrawer } from './-company-drawer.tsx'
-import { CreateCompany } from './-create-company.tsx'
 import { EmptyPortfolio } from './-empty-portfolio.tsx'
 import { PortfolioToolbar } from './-portfolio-toolbar.tsx'
-import { ReviewDialog } from './-review-dialog.tsx'
 import type { PortfolioSearch } from './-search.ts'
 import { portfolioWords } from './-words.ts'
+
+// What opens over the list is read when the list is there, or as soon as it is asked for.
+const overlays = () => import('./-overlays.ts')
+const CompanyDrawer = lazy(() => overlays().then((all) => ({ default: all.CompanyDrawer })))
+const CreateCompany = lazy(() => overlays().then((all) => ({ default: all.CreateCompany })))
+const ReviewDialog = lazy(() => overlays().then((all) => ({ default: all.ReviewDialog })))
 
 const route = getRouteApi('/_authed/admin/dashboard/')
 export type CompanySummary = Output<typeof listCompanies>['items'][number]
@@ -32,6 +36,10 @@ export function PortfolioPage() {
   const filtered = Boolean(search.q || search.status)
   const empty = !list.loading && !list.error && !list.stale && list.total === 0 && !filtered
   const company = list.rows.find(({ id }) => id === search.company)
+
+  useEffect(() => {
+    if (!list.loading) void overlays()
+  }, [list.loading])
 
   function go(next: Partial<PortfolioSearch>, replace = false) {
     void navigate({ search: (now) => ({ ...now, ...next }), replace, resetScroll: false })
@@ -87,28 +95,30 @@ export function PortfolioPage() {
           />
         </>
       )}
-      {search.company === 'new' ? (
-        <CreateCompany
-          onClose={() => go({ company: undefined })}
-          onCreated={(id) => go({ company: id, q: undefined })}
-        />
-      ) : search.company && search.review ? (
-        <ReviewDialog
-          company={search.company}
-          companyName={company?.legal_name ?? ''}
-          campaign={search.review}
-          onClose={() => go({ company: undefined, review: undefined })}
-        />
-      ) : (
-        search.company && (
-          <CompanyDrawer
-            company={company}
-            loading={list.loading}
+      <Suspense fallback={null}>
+        {search.company === 'new' ? (
+          <CreateCompany
             onClose={() => go({ company: undefined })}
-            onCheck={(campaign) => go({ review: campaign })}
+            onCreated={(id) => go({ company: id, q: undefined })}
           />
-        )
-      )}
+        ) : search.company && search.review ? (
+          <ReviewDialog
+            company={search.company}
+            companyName={company?.legal_name ?? ''}
+            campaign={search.review}
+            onClose={() => go({ company: undefined, review: undefined })}
+          />
+        ) : (
+          search.company && (
+            <CompanyDrawer
+              company={company}
+              loading={list.loading}
+              onClose={() => go({ company: undefined })}
+              onCheck={(campaign) => go({ review: campaign })}
+            />
+          )
+        )}
+      </Suspense>
     </>
   )
 }

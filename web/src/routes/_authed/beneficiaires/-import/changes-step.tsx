@@ -87,7 +87,10 @@ export function ChangesStep(props: {
           </section>
         )}
       </div>
-      <aside className="card grid gap-4 p-5 max-lg:order-first lg:sticky lg:top-8">
+      <section
+        aria-label={words.steps.changes}
+        className="card grid gap-4 p-5 max-lg:order-first lg:sticky lg:top-8"
+      >
         <dl className="grid gap-2">
           <Figure label={words.counts.new} value={count(totals.new)} strong />
           <Figure label={words.counts.updated} value={count(totals.updated)} strong />
@@ -130,7 +133,7 @@ export function ChangesStep(props: {
             <p className="text-neutral-700">{words.nothingToWrite}</p>
           )}
         </div>
-      </aside>
+      </section>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, ChevronLeft, FileSpreadsheet } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '../../../../kit/button.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
@@ -14,13 +14,10 @@ import { useToday } from '../../campagne/-parts/business-now.ts'
 import { lastClosedYear } from '../-closed-year.ts'
 import type { ImportStep, PeopleSearch } from '../-search.ts'
 import { importSteps } from '../-search.ts'
-import { ChangesStep } from './changes-step.tsx'
 import { ChooseFile } from './choose-file.tsx'
-import { ColumnsStep } from './columns-step.tsx'
 import { ReadingProgress } from './reading-progress.tsx'
 import { ReadingSettings } from './reading-settings.tsx'
 import { ResultStep } from './result-step.tsx'
-import { RowsStep } from './rows-step.tsx'
 import { StepsBar } from './steps-bar.tsx'
 import type { FileReading, RowFilter } from './use-extract.ts'
 import { keepReading, rowFilters, useFileReading } from './use-extract.ts'
@@ -28,6 +25,16 @@ import { useReadAgain } from './use-read-again.ts'
 import { forgetImport, rememberImport } from './waiting-import.ts'
 import { importWords } from './words.ts'
 import type { Written } from './write-import.ts'
+
+const columnsStep = () => import('./columns-step.tsx')
+const rowsStep = () => import('./rows-step.tsx')
+const changesStep = () => import('./changes-step.tsx')
+const ColumnsStep = lazy(() => columnsStep().then((step) => ({ default: step.ColumnsStep })))
+const RowsStep = lazy(() => rowsStep().then((step) => ({ default: step.RowsStep })))
+const ChangesStep = lazy(() => changesStep().then((step) => ({ default: step.ChangesStep })))
+
+/** The next steps are fetched while a person looks at this one. */
+const prefetch = () => void Promise.all([columnsStep(), rowsStep(), changesStep()]).catch(() => undefined)
 
 const route = getRouteApi('/_authed/beneficiaires/')
 
@@ -42,6 +49,8 @@ export default function ImportAssistant() {
   const [written, setWritten] = useState<Written | null>(null)
   const year = Number(search.year) || lastClosedYear(company, today)
   const extract = search.import === 'new' ? null : (search.import ?? null)
+
+  useEffect(prefetch, [])
 
   function go(next: Partial<PeopleSearch>, replace = false) {
     void navigate({ search: (now) => ({ ...now, ...next }), replace })
@@ -170,39 +179,41 @@ function OneFile(props: {
           </Button>
         </div>
       </div>
-      {reading.state === 'refused' ? (
-        <div className="grid max-w-xl gap-5">
-          <Notice kind="error" announced title={words.refusedTitle}>
-            {reading.refusal?.message}
-          </Notice>
-          <ReadingSettings
+      <Suspense fallback={<SkeletonLines lines={8} />}>
+        {reading.state === 'refused' ? (
+          <div className="grid max-w-xl gap-5">
+            <Notice kind="error" announced title={words.refusedTitle}>
+              {reading.refusal?.message}
+            </Notice>
+            <ReadingSettings
+              reading={reading}
+              running={again.running}
+              onReadAgain={(body) => void again.readAgain(body)}
+            />
+            {again.error && <ErrorCard error={again.error} safe={words.refusedSafe} />}
+          </div>
+        ) : step === 'columns' ? (
+          <ColumnsStep company={company} reading={reading} onNext={() => goTo('rows')} />
+        ) : step === 'rows' ? (
+          <RowsStep
+            company={company}
             reading={reading}
-            running={again.running}
-            onReadAgain={(body) => void again.readAgain(body)}
+            only={only ?? firstFilter(reading)}
+            onOnly={(filter) => go({ only: filter }, true)}
+            onNext={() => goTo('changes')}
           />
-          {again.error && <ErrorCard error={again.error} safe={words.refusedSafe} />}
-        </div>
-      ) : step === 'columns' ? (
-        <ColumnsStep company={company} reading={reading} onNext={() => goTo('rows')} />
-      ) : step === 'rows' ? (
-        <RowsStep
-          company={company}
-          reading={reading}
-          only={only ?? firstFilter(reading)}
-          onOnly={(filter) => go({ only: filter }, true)}
-          onNext={() => goTo('changes')}
-        />
-      ) : (
-        <ChangesStep
-          company={company}
-          reading={reading}
-          year={year}
-          only={only ?? 'all'}
-          onOnly={(filter) => go({ only: filter }, true)}
-          onFix={() => go({ step: 'rows', only: 'error' })}
-          onWritten={onWritten}
-        />
-      )}
+        ) : (
+          <ChangesStep
+            company={company}
+            reading={reading}
+            year={year}
+            only={only ?? 'all'}
+            onOnly={(filter) => go({ only: filter }, true)}
+            onFix={() => go({ step: 'rows', only: 'error' })}
+            onWritten={onWritten}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

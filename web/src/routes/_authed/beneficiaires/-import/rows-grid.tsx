@@ -1,11 +1,13 @@
-import { Popover } from 'radix-ui'
 import type { KeyboardEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useRowWindow } from '../../../../kit/row-window.ts'
+import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { CellEditor } from './cell-editor.tsx'
 import type { Correct } from './cell-editor.tsx'
+import { CellPopover } from './cell-popover.tsx'
 import type { CellField } from './cell-text.ts'
+import { labelOf } from './cell-text.ts'
 import type { Place } from './grid-row.tsx'
 import { GridColumns, GridHead, GridRow, gridWidth, rowHeight } from './grid-row.tsx'
 import type { FileRow } from './use-extract.ts'
@@ -26,10 +28,10 @@ export function RowsGrid(props: {
 }) {
   const { rows, fields, total, correct, onKeep, hasMore, loadingMore, loadMore, goTo } = props
   const words = useWords(importWords)
+  const { language } = useFormat()
   const box = useRef<HTMLDivElement>(null)
-  const anchor = useRef<HTMLElement | null>(null)
   const [active, setActive] = useState<Place>({ row: 0, column: 1 })
-  const [editing, setEditing] = useState<Place | null>(null)
+  const [editing, setEditing] = useState<{ place: Place; cell: HTMLElement } | null>(null)
   const { from, to } = useRowWindow(box, rowHeight, rows.length)
   useEffect(() => {
     if (hasMore && !loadingMore && to >= rows.length - 60) loadMore()
@@ -53,9 +55,8 @@ export function RowsGrid(props: {
   }
   function edit(place: Place, cell: HTMLElement | null = cellAt(place)) {
     if (place.column === 0 || !cell) return
-    anchor.current = cell
     setActive(place)
-    setEditing(place)
+    setEditing({ place, cell })
   }
   const visit = useRef(goTo?.at ?? 0)
   useEffect(() => {
@@ -88,8 +89,13 @@ export function RowsGrid(props: {
     }
   }
 
-  const edited = editing ? rows[editing.row] : undefined
-  const field = editing ? fields[editing.column - 1] : undefined
+  function leaveEditor(place: Place) {
+    setEditing(null)
+    focusCell(place)
+  }
+
+  const edited = editing ? rows[editing.place.row] : undefined
+  const field = editing ? fields[editing.place.column - 1] : undefined
 
   return (
     <>
@@ -116,7 +122,7 @@ export function RowsGrid(props: {
                   index={index}
                   fields={fields}
                   activeColumn={active.row === index ? active.column : null}
-                  editedColumn={editing?.row === index ? editing.column : null}
+                  editedColumn={editing?.place.row === index ? editing.place.column : null}
                   actions={{ onKeyDown: move, onFocus: setActive, onEdit: edit, onKeep }}
                 />
               )
@@ -125,38 +131,22 @@ export function RowsGrid(props: {
           </tbody>
         </table>
       </div>
-      <Popover.Root open={editing !== null} onOpenChange={(open) => !open && setEditing(null)}>
-        <Popover.Anchor virtualRef={anchor as React.RefObject<HTMLElement>} />
-        <Popover.Portal>
-          <Popover.Content
-            key={editing ? `${editing.row}-${editing.column}` : 'none'}
-            align="start"
-            sideOffset={4}
-            collisionPadding={12}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault()
-              if (document.activeElement === document.body) anchor.current?.focus()
-            }}
-            className="z-50 w-88 max-w-[calc(100vw-1.5rem)] animate-rise rounded-xl border border-neutral-200 bg-white p-4 shadow-lift"
-          >
-            {editing && edited && field && (
-              <CellEditor
-                row={edited}
-                field={field}
-                correct={correct}
-                onDone={() => {
-                  setEditing(null)
-                  focusCell(editing)
-                }}
-                onLeftOut={() => {
-                  setEditing(null)
-                  focusCell(editing)
-                }}
-              />
-            )}
-          </Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
+      {editing && edited && field && (
+        <CellPopover
+          key={`${editing.place.row}-${editing.place.column}`}
+          anchor={editing.cell}
+          label={words.edit(labelOf(field, language))}
+          onClose={() => setEditing(null)}
+        >
+          <CellEditor
+            row={edited}
+            field={field}
+            correct={correct}
+            onDone={() => leaveEditor(editing.place)}
+            onLeftOut={() => leaveEditor(editing.place)}
+          />
+        </CellPopover>
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { listBeneficiaries } from '@moisson/contract/beneficiary'
 import type { Request } from '@moisson/contract/call'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { FileUp, Upload, UserPlus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useList } from '../../../../api/read-list.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { DataTable } from '../../../../kit/data-table.tsx'
@@ -22,14 +22,17 @@ import { useFileDrop } from '../-import/use-file-drop.ts'
 import { forgetImport, waitingImport } from '../-import/waiting-import.ts'
 import type { PeopleSearch } from '../-search.ts'
 import { peopleWords } from '../-words.ts'
-import { AddDrawer } from './add-drawer.tsx'
 import { EmptyPeople } from './empty-people.tsx'
 import { downloadPeople, everybody } from './export-people.ts'
 import { IssueFilter } from './issue-filter.tsx'
 import { fullName, usePeopleColumns } from './people-columns.tsx'
 import { PeopleToolbar } from './people-toolbar.tsx'
-import { PersonDrawer } from './person-drawer.tsx'
 import { SelectionActions } from './selection-actions.tsx'
+
+// The file of a person is read when the list is there, or as soon as one is opened.
+const drawers = () => import('./drawers.ts')
+const PersonDrawer = lazy(() => drawers().then((all) => ({ default: all.PersonDrawer })))
+const AddDrawer = lazy(() => drawers().then((all) => ({ default: all.AddDrawer })))
 
 const route = getRouteApi('/_authed/beneficiaires/')
 
@@ -50,6 +53,9 @@ export function PeopleList() {
   const [exporting, setExporting] = useState(false)
   const [waiting, setWaiting] = useState(() => waitingImport(company.id))
 
+  useEffect(() => {
+    if (!list.loading) void drawers()
+  }, [list.loading])
   const sites = list.first?.establishments ?? []
   const filtered = Boolean(search.q || search.status || search.site || search.issue)
   const nobody = !list.loading && !list.error && !list.stale && list.total === 0 && !filtered
@@ -181,32 +187,34 @@ export function PeopleList() {
           />
         </>
       )}
-      {search.person === 'new' ? (
-        <AddDrawer
-          company={company.id}
-          sites={sites}
-          year={year}
-          onOpen={(id) => go({ person: id })}
-          onClose={() => go({ person: undefined })}
-        />
-      ) : person ? (
-        <PersonDrawer
-          key={person.id}
-          person={person}
-          sites={sites}
-          year={year}
-          onClose={() => go({ person: undefined })}
-        />
-      ) : (
-        search.person && (
-          <SearchedPerson
-            searching={list.loading || list.loadingMore || list.hasMore}
-            more={list.hasMore && !list.loadingMore}
-            onMore={list.loadMore}
+      <Suspense fallback={null}>
+        {search.person === 'new' ? (
+          <AddDrawer
+            company={company.id}
+            sites={sites}
+            year={year}
+            onOpen={(id) => go({ person: id })}
             onClose={() => go({ person: undefined })}
           />
-        )
-      )}
+        ) : person ? (
+          <PersonDrawer
+            key={person.id}
+            person={person}
+            sites={sites}
+            year={year}
+            onClose={() => go({ person: undefined })}
+          />
+        ) : (
+          search.person && (
+            <SearchedPerson
+              searching={list.loading || list.loadingMore || list.hasMore}
+              more={list.hasMore && !list.loadingMore}
+              onMore={list.loadMore}
+              onClose={() => go({ person: undefined })}
+            />
+          )
+        )}
+      </Suspense>
       {over && (
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-primary-950/40 p-6">
           <div className="grid justify-items-center gap-2 rounded-2xl bg-white px-10 py-10 text-center shadow-lift">
