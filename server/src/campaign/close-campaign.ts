@@ -25,7 +25,7 @@ export async function closeCampaign(tx: Tx, campaign: CampaignRow, now: Date): P
 export async function dropMails(tx: Tx, campaign: CampaignRow, kinds: readonly string[]): Promise<void> {
   await tx
     .updateTable('outbox')
-    .set({ state: 'failed', error: `the campaign was ${campaign.state} no longer` })
+    .set({ state: 'dropped', error: 'no longer due' })
     .where('company_id', '=', campaign.company_id)
     .where('campaign_id', '=', campaign.id)
     .where('state', '=', 'pending')

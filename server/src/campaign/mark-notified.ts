@@ -2,44 +2,69 @@ import { sql } from 'kysely'
 import { windowAfterNotice } from '@moisson/core/campaign/answer-window'
 import type { Tx } from '../database/connect.ts'
 
-/**
- * The mail server accepted a person's notice at an instant: the person's own window starts, and the campaign lasts at
- * least as long. Called in the transaction that marks the mail as sent.
- */
+/** The mail server accepted one person's notice at an instant. */
 export async function markNotified(tx: Tx, enrolmentId: string, at: Date): Promise<void> {
-  const row = await tx
-    .selectFrom('campaign_beneficiary as e')
-    .innerJoin('campaign as c', 'c.id', 'e.campaign_id')
-    .select(['e.campaign_id', 'e.invited_at', 'e.opened_at', 'e.informed_on', 'e.deadline_at'])
-    .select(['c.presumption_days', 'c.response_days', 'c.state'])
-    .where('e.id', '=', enrolmentId)
-    .executeTakeFirst()
+  await markAllNotified(tx, [enrolmentId], at)
+}
+
+/**
+ * The mail server accepted these people's notices at an instant: each one's own window starts, and their campaigns
+ * last at least as long. Called in the transaction that marks the mails as sent.
+ */
+export async function markAllNotified(tx: Tx, enrolmentIds: readonly string[], at: Date): Promise<void> {
+  if (enrolmentIds.length === 0) return
+  // The campaigns first and in one order, then the people: everybody takes the rows in this order.
+  const campaigns = await tx
+    .selectFrom('campaign')
+    .select(['id', 'presumption_days', 'response_days', 'state'])
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('campaign_beneficiary')
+        .select('campaign_id')
+        .where('id', 'in', [...enrolmentIds]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
   // A notice accepted after the end informs nobody of a window that is over.
-  if (!row || row.state !== 'open' || row.invited_at !== null) return
-  const { informed_on, deadline_at } = windowAfterNotice({
-    notified_at: at,
-    opened_at: row.opened_at,
-    presumption_days: row.presumption_days,
-    response_days: row.response_days,
-    announced_until: row.deadline_at,
-  })
-  const kept = row.informed_on !== null && row.informed_on < informed_on ? row.informed_on : informed_on
-  // The campaign first, then the person: everybody takes the two rows in this order.
-  await lastUntil(tx, row.campaign_id, deadline_at)
-  await tx
-    .updateTable('campaign_beneficiary')
-    .set({
-      invited_at: at,
-      informed_on: kept,
-      deadline_at,
-      updated_at: at,
-      engagement_state: sql<string>`case engagement_state when 'not_invited' then 'invited' else engagement_state end`,
-      version: sql<number>`version + 1`,
-    })
-    .where('id', '=', enrolmentId)
+  const open = new Map(
+    campaigns.filter(({ state }) => state === 'open').map((campaign) => [campaign.id, campaign]),
+  )
+  const rows = await tx
+    .selectFrom('campaign_beneficiary')
+    .select(['id', 'campaign_id', 'opened_at', 'informed_on', 'deadline_at'])
+    .where('id', 'in', [...enrolmentIds])
     .where('invited_at', 'is', null)
     .where('engagement_state', 'not in', ['excluded', 'unreachable', 'locked', 'defaulted'])
     .execute()
+  const windows = rows.flatMap((row) => {
+    const campaign = open.get(row.campaign_id)
+    if (!campaign) return []
+    const { informed_on, deadline_at } = windowAfterNotice({
+      notified_at: at,
+      opened_at: row.opened_at,
+      presumption_days: campaign.presumption_days,
+      response_days: campaign.response_days,
+      announced_until: row.deadline_at,
+    })
+    const kept = row.informed_on !== null && row.informed_on < informed_on ? row.informed_on : informed_on
+    return [{ id: row.id, campaign_id: row.campaign_id, informed_on: kept, deadline_at }]
+  })
+  const lasts = new Map<string, Date>()
+  for (const { campaign_id, deadline_at } of windows) {
+    const last = lasts.get(campaign_id)
+    if (!last || last < deadline_at) lasts.set(campaign_id, deadline_at)
+  }
+  for (const [campaignId, deadline] of lasts) await lastUntil(tx, campaignId, deadline)
+  await sql`
+    update campaign_beneficiary e set invited_at = ${at}::timestamptz, informed_on = w.informed_on, deadline_at = w.deadline_at,
+      updated_at = ${at}::timestamptz, version = e.version + 1,
+      engagement_state = case e.engagement_state when 'not_invited' then 'invited' else e.engagement_state end
+    from unnest(
+      ${windows.map(({ id }) => id)}::uuid[], ${windows.map(({ informed_on }) => informed_on)}::date[],
+      ${windows.map(({ deadline_at }) => deadline_at)}::timestamptz[]
+    ) as w (id, informed_on, deadline_at)
+    where e.id = w.id`.execute(tx)
 }
 
 /** The mail server refused a person's notice for good: no channel is left but a letter. */

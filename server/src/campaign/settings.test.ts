@@ -281,7 +281,7 @@ test('notices of a cancelled campaign that have not left never leave', async () 
   const draft = await plantDraft(server, scene)
   await as()(launchCampaign, { path: { id: draft.id }, body: undefined })
   await as()(cancelCampaign, { path: { id: draft.id }, body: { reason: 'Trop tôt' } })
-  expect(await countOf(server, `outbox where campaign_id = $1 and state = 'pending'`, [draft.id])).toBe(0)
+  expect(await countOf(server, `outbox where campaign_id = $1 and state = 'dropped'`, [draft.id])).toBe(2)
 })
 
 test('the list shows every state, filters, and pages without repeating or losing one', async () => {
