@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { markBounced, markNotified } from '../campaign/mark-notified.ts'
-import type { Tx } from '../database/connect.ts'
+import { markAllNotified, markBounced } from '../campaign/mark-notified.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
 import type { ClaimedRow } from './send-outbox.ts'
@@ -31,15 +30,16 @@ export async function settleMails(services: Services, settled: readonly Settled[
       ) as s (id, state, reason, wait)
       where o.id = s.id and o.state = 'sending'
     `.execute(tx)
-    for (const one of settled) await follow(tx, one, now)
+    const enrolments = (fate: Settled['fate']) =>
+      settled
+        .filter((one) => one.fate === fate && one.row.kind === 'campaign-opened')
+        .flatMap(({ row }) => enrolmentOf(row) ?? [])
+    await markAllNotified(tx, enrolments('sent'), now)
+    for (const { row, fate } of settled) {
+      const enrolment = fate === 'bounced' ? enrolmentOf(row) : undefined
+      if (enrolment !== undefined) await markBounced(tx, enrolment)
+    }
   })
-}
-
-async function follow(tx: Tx, { row, fate }: Settled, now: Date): Promise<void> {
-  const enrolment = enrolmentOf(row)
-  if (enrolment === undefined) return
-  if (fate === 'sent' && row.kind === 'campaign-opened') await markNotified(tx, enrolment, now)
-  if (fate === 'bounced') await markBounced(tx, enrolment)
 }
 
 function enrolmentOf({ payload }: ClaimedRow): string | undefined {
