@@ -1,19 +1,19 @@
 import type { RouterHistory } from '@tanstack/react-router'
-import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import { routeTree } from './route-tree.gen.ts'
 import './shell/route-data.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { PagePending } from './shell/page-pending.tsx'
+import { parseSearch, stringifySearch } from './shell/search-text.ts'
 
 /** The router of the application; a memory history when a page is written at build. */
 export function makeRouter(options: { history?: RouterHistory } = {}) {
   return createRouter({
     routeTree,
     ...options,
-    // A search value stays the text that was typed: `?q=0123` is not a number.
-    parseSearch: parseSearchWith((value) => value),
-    stringifySearch: stringifySearchWith((value) => (Array.isArray(value) ? value.join(',') : String(value))),
+    parseSearch,
+    stringifySearch,
     caseSensitive: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

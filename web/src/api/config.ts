@@ -1,19 +1,23 @@
 interface Config {
   apiBaseUrl: string
   demo: boolean
+  /** Milliseconds between two looks at the latest build, and in which a second forced reload is refused. */
+  buildCheckMs: number
+  reloadSuppressionMs: number
 }
 
-let config: Config = { apiBaseUrl: '/api', demo: import.meta.env?.DEV ?? false }
+let config: Config = {
+  apiBaseUrl: '/api',
+  demo: import.meta.env?.DEV ?? false,
+  buildCheckMs: 60 * 60_000,
+  reloadSuppressionMs: 10_000,
+}
 
-/** Reads where the API is and whether this is the demo; the defaults hold when nobody says. */
+/** Reads where the API is, whether this is the demo, and the intervals; the defaults hold when nobody says. */
 export async function loadConfig(): Promise<void> {
   try {
     const answer = await fetch('/config.json', { cache: 'no-cache' })
-    const given = (await answer.json()) as Partial<Config>
-    config = {
-      apiBaseUrl: typeof given.apiBaseUrl === 'string' ? given.apiBaseUrl : config.apiBaseUrl,
-      demo: given.demo ?? config.demo,
-    }
+    if (answer.ok) config = { ...config, ...((await answer.json()) as Partial<Config>) }
   } catch {
     // Served by something else than our server, or offline: the defaults.
   }
@@ -26,4 +30,8 @@ export function apiBase(): string {
 
 export function isDemo(): boolean {
   return config.demo
+}
+
+export function buildCheckTimes(): Pick<Config, 'buildCheckMs' | 'reloadSuppressionMs'> {
+  return config
 }

@@ -1,6 +1,4 @@
 const key = 'moisson.reload'
-/** Milliseconds in which a second forced reload is refused. */
-export const reloadSuppressionMs = 10_000
 
 export interface ReloadMemory {
   getItem: (key: string) => string | null
@@ -12,7 +10,7 @@ export function forceReload(
   reload: () => void = () => location.reload(),
   memory: ReloadMemory = sessionStorage,
   now = Date.now(),
-  suppressionMs = reloadSuppressionMs,
+  suppressionMs = 10_000,
 ): boolean {
   const last = Number(memory.getItem(key) ?? Number.NaN)
   if (now - last < suppressionMs) return false

@@ -1,7 +1,5 @@
-import { forceReload, reloadSuppressionMs } from './force-reload.ts'
-
-/** Milliseconds between two looks at the latest build. */
-export const buildCheckMs = 60 * 60_000
+import { buildCheckTimes } from '../api/config.ts'
+import { forceReload } from './force-reload.ts'
 
 interface Subscribable {
   subscribe: (event: 'onBeforeNavigate', listener: (event: { pathChanged: boolean }) => void) => () => void
@@ -9,13 +7,14 @@ interface Subscribable {
 
 /** Looks for a newer build on a timer and reloads with the next page; a missing file of an old build reloads at once. */
 export function watchBuilds(router: Subscribable): void {
-  const own = metaOf('build-id')
-  const checkMs = Number(metaOf('build-check-ms')) || buildCheckMs
-  const suppressMs = Number(metaOf('reload-suppression-ms')) || reloadSuppressionMs
-  const reload = () => forceReload(() => location.reload(), sessionStorage, Date.now(), suppressMs)
+  const { buildCheckMs, reloadSuppressionMs } = buildCheckTimes()
+  const own = document.querySelector<HTMLMetaElement>('meta[name="build-id"]')?.content
+  const reload = () => forceReload(() => location.reload(), sessionStorage, Date.now(), reloadSuppressionMs)
   let stale = false
 
   addEventListener('vite:preloadError', (event) => {
+    // The router would reload once by itself, without our pause: it is told that it has done so.
+    sessionStorage.setItem(`tanstack_router_reload:${event.payload.message}`, '1')
     if (reload()) event.preventDefault()
   })
   if (!own) return
@@ -25,11 +24,10 @@ export function watchBuilds(router: Subscribable): void {
         if (latest !== null && latest !== own) stale = true
       })
       .catch(() => undefined)
-  }, checkMs)
+  }, buildCheckMs)
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-    if (!stale || !pathChanged) return
     // The address is already the next one when the reload starts.
-    setTimeout(reload)
+    if (stale && pathChanged) setTimeout(reload)
   })
 }
 
@@ -38,8 +36,4 @@ async function latestBuild(): Promise<string | null> {
   if (!answer.ok) return null
   const { id } = (await answer.json()) as { id?: unknown }
   return typeof id === 'string' ? id : null
-}
-
-function metaOf(name: string): string {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 }

@@ -1,7 +1,7 @@
 import { moveClock, resetDemo } from '@moisson/contract/demo'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Link, useRouter } from '@tanstack/react-router'
-import { FlaskConical, Mail, Route, RotateCcw, UsersRound } from 'lucide-react'
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { FlaskConical, Mail, Route, RotateCcw, TriangleAlert, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { useChange } from '../api/change.ts'
 import { queryClient } from '../api/query-client.ts'
@@ -36,6 +36,7 @@ function Strip({ demo }: { demo: Demo }) {
   const { longInstant, shortDay, language } = useFormat()
   const [asking, setAsking] = useState<'reset' | 'loop' | null>(null)
   const { enter } = useEnter()
+  const navigate = useNavigate()
   const clock = useChange(moveClock)
 
   async function advance(duration: string) {
@@ -52,6 +53,7 @@ function Strip({ demo }: { demo: Demo }) {
   }))
   const tools: MenuEntry[] = [
     { label: words.loop, icon: Route, onSelect: () => setAsking('loop') },
+    { label: words.errors, icon: TriangleAlert, onSelect: () => void navigate({ to: '/demo/errors' }) },
     'line',
     { label: words.reset, icon: RotateCcw, danger: true, onSelect: () => setAsking('reset') },
   ]

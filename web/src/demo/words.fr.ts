@@ -13,6 +13,7 @@ export default {
   personas: 'Changer de personne',
   loop: 'Le parcours',
   loopIntro: 'Cinq étapes, d’un fichier de paie au fichier du teneur de compte.',
+  errors: 'Voir les pages d’erreur',
   reset: 'Tout recommencer',
   resetTitle: 'Recommencer la démonstration ?',
   resetBody: 'Tout ce que vous y avez fait sera effacé et le temps reprendra aujourd’hui.',

@@ -28,14 +28,19 @@ export function useUser(): User {
   return useRead(getUser, {})
 }
 
+let companyFailed = false
+
 /** Fetches the company once after sign-in; a failure is said, and leaves no company. */
 export async function loadCompany(): Promise<AnyCompany | null> {
   const known = queryClient.getQueryData(companyQuery.queryKey)
   if (known !== undefined) return known
   try {
-    return await queryClient.fetchQuery(companyQuery)
+    const company = await queryClient.fetchQuery(companyQuery)
+    companyFailed = false
+    return company
   } catch {
     clearCompany()
+    companyFailed = true
     showToast({ kind: 'error', title: companyLoadingFailure, lang: 'fr' })
     return null
   }
@@ -68,7 +73,7 @@ export function useCompany(): Company {
 
 function whole(company: AnyCompany | null): Company {
   if (company && 'siren' in company) return company
-  throw new PageError(409, 'no-company')
+  throw companyFailed ? new PageError(503, 'other', companyLoadingFailure) : new PageError(409, 'no-company')
 }
 
 const homes: Record<Role, string> = {

@@ -4,7 +4,7 @@ import type { SessionAnswer } from './token-times.ts'
 const minute = 60_000
 
 /** A page on its own: the module keeps its state, so each test reads it anew. */
-async function page(answers: (() => Promise<Response>)[]) {
+async function page(answers: (() => Promise<Response>)[], signedInBefore = true) {
   vi.resetModules()
   const asked: string[] = []
   vi.stubGlobal('document', { addEventListener: () => undefined, visibilityState: 'visible' })
@@ -15,6 +15,14 @@ async function page(answers: (() => Promise<Response>)[]) {
     const next = answers.shift()
     return next ? next() : Promise.reject(new TypeError('no network'))
   })
+  // The browser was signed in last time.
+  const kept = new Map([['moisson.signed-in', 'yes']])
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  if (!signedInBefore) kept.clear()
   const session = await import('./session.ts')
   const { currentBearer } = await import('../api/bearer.ts')
   return { session, bearer: currentBearer(), asked }
@@ -93,6 +101,13 @@ test('a refused cookie signs out and keeps the reason', async () => {
   const { session, bearer } = await page([refused('user-token-expired')])
   expect(await bearer.token()).toBeNull()
   expect(session.sessionState()).toEqual({ status: 'signed-out', code: 'user-token-expired' })
+})
+
+test('a browser where nobody signed in asks for nothing', async () => {
+  const { session, bearer, asked } = await page([], false)
+  expect(await bearer.token()).toBeNull()
+  expect(asked).toEqual([])
+  expect(session.sessionState()).toEqual({ status: 'signed-out', code: null })
 })
 
 test('calls at the same time wait for one refresh', async () => {

@@ -5,7 +5,8 @@ import { registerBearer } from '../api/bearer.ts'
 import { send } from '../api/send.ts'
 import { identityTimeout } from './identity-timeout.ts'
 import { isExpired, renewalDelay, retryDelay } from './refresh-schedule.ts'
-import { rememberSignedIn } from './signed-in-hint.ts'
+import { mayBeSignedIn, rememberSignedIn } from './signed-in-hint.ts'
+import { keepLanguage } from '../words/language.ts'
 import { askRecentSignIn } from './step-up.ts'
 import { onOtherTab, tellOtherTabs, withRefreshLock } from './tabs.ts'
 import type { SessionAnswer } from './token-times.ts'
@@ -57,7 +58,11 @@ function forget(code: string | null, tell = true): void {
 
 /** Resolves once it is known whether somebody is signed in; rejects when the identity service does not answer. */
 export async function settled(): Promise<SessionState> {
-  if (state.status === 'unknown') await renew()
+  if (state.status === 'unknown') {
+    // A browser where nobody signed in has no cookie worth asking about.
+    if (mayBeSignedIn()) await renew()
+    else forget(null, false)
+  }
   return state
 }
 
@@ -106,6 +111,8 @@ export async function signOut(): Promise<void> {
   const ending = send(signOutCall, {}, { timeoutMs: identityTimeout() })
   forget(null)
   await ending.catch(() => undefined)
+  // The server's answer empties the storage of this browser, where the language is not the session's.
+  keepLanguage()
 }
 
 /** Connects the session to the HTTP client and to the other tabs. */

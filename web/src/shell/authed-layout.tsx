@@ -10,6 +10,7 @@ import { CompanySwitch } from './company-switch.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { BottomNavigation, SideNavigation } from './navigation.tsx'
+import { OfflineStrip } from './offline-strip.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 /** The frame of the signed-in screens: navigation at the side, or under the thumb on a phone. */
@@ -27,6 +28,7 @@ function Frame() {
   return (
     <>
       <SkipLink />
+      <OfflineStrip />
       <div className="lg:grid lg:flex-1 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <aside className="no-print sticky top-(--demo-strip) hidden max-h-[calc(100dvh-var(--demo-strip))] flex-col gap-6 overflow-y-auto border-r border-neutral-200 bg-neutral-100/70 px-3 py-4 lg:flex">
           <Link to={home} className="rounded-lg px-2 py-1">

@@ -12,8 +12,10 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   return <LateFailureView error={error} onRetry={forgetFailures} />
 }
 
-/** Reads that failed are asked again; those that answered stay. */
+/** Reads that failed, or found nothing, are asked again; those that answered stay. */
 async function forgetFailures(): Promise<void> {
   const { queryClient } = await import('../api/query-client.ts')
-  queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' })
+  queryClient.removeQueries({
+    predicate: (query) => query.state.status === 'error' || query.state.data === null,
+  })
 }

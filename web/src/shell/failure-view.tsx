@@ -1,4 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
+import clsx from 'clsx'
 import { House, RotateCcw } from 'lucide-react'
 import { Button } from '../kit/button.tsx'
 import { useContext } from 'react'
@@ -23,6 +24,7 @@ export default function FailureView({ error, description, onRetry }: FailureProp
   const words = useWords(failureWords)
   const router = useRouter()
   const failure = failureOf(error)
+  const shown = description ?? failure.description
   const help = {
     'not-found': words.notFoundHelp,
     forbidden: words.forbiddenHelp,
@@ -32,22 +34,33 @@ export default function FailureView({ error, description, onRetry }: FailureProp
   }[failure.reason]
   const facts = (
     <div className="mx-auto grid w-full max-w-xl flex-1 content-center gap-6 px-5 py-12 sm:pb-32">
-      <div>
-        <p lang="en" className="tabular text-sm font-semibold text-primary-800">
-          {failure.status} · {failure.statusMessage}
-        </p>
-        <h1
-          lang="en"
-          tabIndex={-1}
-          data-page-title
-          className="mt-2 text-3xl font-semibold tracking-tight text-balance"
-        >
-          {failure.title}
+      {failure.reason === 'no-company' ? (
+        <h1 tabIndex={-1} data-page-title className="text-3xl font-semibold tracking-tight">
+          {words.noCompanyTitle}
         </h1>
-        <p lang="en" className="mt-2 break-words text-neutral-600">
-          {description ?? failure.description}
-        </p>
-      </div>
+      ) : (
+        <div>
+          <p lang="en" className="tabular text-sm font-semibold text-primary-800">
+            {failure.status} · {failure.statusMessage}
+          </p>
+          <h1
+            lang={failure.lang}
+            tabIndex={-1}
+            data-page-title
+            className={clsx(
+              'mt-2 font-semibold tracking-tight text-balance',
+              failure.title.length > 60 ? 'text-xl leading-8' : 'text-3xl',
+            )}
+          >
+            {failure.title}
+          </h1>
+          {shown !== failure.title && (
+            <p lang={failure.lang} className="mt-2 break-words text-neutral-600">
+              {shown}
+            </p>
+          )}
+        </div>
+      )}
       <p className="text-lg leading-7 text-pretty text-neutral-900">{help}</p>
       {failure.requestId && (
         <p className="text-sm text-neutral-600">

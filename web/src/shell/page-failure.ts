@@ -1,3 +1,4 @@
+import { ApiError } from '../api/api-error.ts'
 import { PageError } from './page-error.ts'
 
 export interface PageFailure {
@@ -7,6 +8,8 @@ export interface PageFailure {
   statusMessage: string
   description: string
   requestId: string | null
+  /** The language of the title and the description: the API answers in the reader's own. */
+  lang: 'en' | undefined
   reason: 'not-found' | 'forbidden' | 'no-company' | 'offline' | 'other'
 }
 
@@ -33,6 +36,7 @@ export function failureOf(error: unknown): PageFailure {
     statusMessage,
     description: own || statusMessage,
     requestId: requestIdOf(error),
+    lang: error instanceof ApiError && error.status !== null && status !== 404 ? undefined : 'en',
     reason: reasonOf(error, status),
   }
 }

@@ -9,6 +9,7 @@ const en: Words<typeof fr> = {
     'This page does not exist, or no longer does. The address may have been mistyped; your data is safe.',
   forbiddenHelp:
     'You do not have access to this page. Your adviser or your company’s administrator can give it to you.',
+  noCompanyTitle: 'Choose a company first',
   noCompanyHelp: 'Choose a company to open this page: it will show at once.',
   offlineHelp: 'The service does not answer. Check your network, then try again: nothing was changed.',
   errorHelp:

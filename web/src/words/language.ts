@@ -26,13 +26,18 @@ export function currentLanguage(): Language {
 export function setLanguage(language: Language): void {
   if (language === current) return
   current = language
+  keepLanguage()
+  globalThis.document?.documentElement.setAttribute('lang', language)
+  for (const listener of listeners) listener()
+}
+
+/** Writes the present language to this browser. */
+export function keepLanguage(): void {
   try {
-    localStorage.setItem(storageKey, language)
+    localStorage.setItem(storageKey, current)
   } catch {
     // Private browsing: the choice lasts as long as the page.
   }
-  globalThis.document?.documentElement.setAttribute('lang', language)
-  for (const listener of listeners) listener()
 }
 
 export function subscribeLanguage(listener: () => void): () => void {

@@ -16,5 +16,6 @@ const en: Words<typeof fr> = {
   manager: 'Adviser',
   company_admin: 'Company management',
   beneficiary: 'My employee savings',
+  offline: 'Offline: what you see is the last version received.',
 }
 export default en

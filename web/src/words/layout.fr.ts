@@ -13,4 +13,5 @@ export default {
   manager: 'Conseiller',
   company_admin: 'Gestion de l’entreprise',
   beneficiary: 'Mon épargne salariale',
+  offline: 'Hors ligne : ce que vous voyez est la dernière version reçue.',
 }

@@ -12,4 +12,18 @@ export default {
   choose: 'Choisissez un message pour le lire.',
   attachments: (count: number) => pluriel(count, '# pièce jointe', '# pièces jointes'),
   back: 'Tous les messages',
+  errors: {
+    title: 'Pages d’erreur',
+    intro: 'Chaque erreur que l’application sait montrer, provoquée exprès. Rien n’est modifié.',
+    kinds: {
+      'not-found': '404 : une page qui n’existe pas',
+      forbidden: '403 : une page réservée à d’autres',
+      '409': '409 : un refus de l’API',
+      '500': '500 : une panne de l’API',
+      '503': '503 : l’API est momentanément indisponible',
+      'no-answer': 'Personne ne répond',
+      'unknown-guard': 'Une garde de page inconnue',
+      fatal: 'Une erreur sans message',
+    },
+  },
 }
