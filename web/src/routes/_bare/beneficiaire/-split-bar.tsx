@@ -7,14 +7,19 @@ import { placeWords } from './-place-words.ts'
 const order = ['immediate_payment', 'pee', 'percol'] as const
 
 /** Where the money goes, as one bar; its name says the same in words. */
-export function SplitBar(props: { amounts: Readonly<Record<Destination, number>>; remaining?: number }) {
+export function SplitBar(props: {
+  amounts: Readonly<Record<Destination, number>>
+  remaining?: number
+  /** Beside figures that say the same. */
+  silent?: boolean
+}) {
   const words = useWords(placeWords)
   const { money } = useFormat()
   const shown = order.filter((place) => props.amounts[place] > 0)
   const inWords = shown.map((place) => `${words.place[place]} ${money(props.amounts[place])}`).join(', ')
   return (
     <span className="flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-neutral-200">
-      <span className="sr-only">{words.barLabel(inWords || money(0))}</span>
+      {!props.silent && <span className="sr-only">{words.barLabel(inWords || money(0))}</span>}
       {shown.map((place) => (
         <span
           key={place}

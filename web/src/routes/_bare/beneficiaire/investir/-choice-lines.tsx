@@ -37,7 +37,7 @@ export function ChoiceLines(props: {
   }
   return (
     <div className="grid gap-3">
-      <SplitBar amounts={amounts} />
+      <SplitBar amounts={amounts} silent />
       <ul className="grid gap-3">
         {destinationOrder
           .filter((place) => amounts[place] > 0)

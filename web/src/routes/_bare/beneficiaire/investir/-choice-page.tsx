@@ -168,7 +168,7 @@ export function ChoicePage(props: {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto flex min-h-[calc(100dvh-3.5rem)] max-w-5xl flex-col gap-4 px-4 pt-4 sm:px-5 lg:pt-8"
+        className="mx-auto flex w-full min-h-[calc(100dvh-3.5rem)] max-w-5xl flex-col gap-4 px-4 pt-4 sm:px-5 lg:pt-8"
       >
         {(state.kind === 'refused' || state.kind === 'conflict') && (
           <Suspense>

@@ -34,7 +34,7 @@ export function ChoicePending() {
           {loading}
         </p>
       </SpaceBar>
-      <main id="content" tabIndex={-1} className="mx-auto max-w-5xl px-4 pt-4 sm:px-5 lg:pt-8">
+      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-5xl px-4 pt-4 sm:px-5 lg:pt-8">
         <StepPending />
       </main>
     </>

@@ -95,7 +95,7 @@ function QuickCard({ quick, mark, onPick }: { quick: Quick; mark: ReactNode; onP
           className="size-5 shrink-0 text-neutral-500 transition-transform group-hover:translate-x-0.5"
         />
       </span>
-      <SplitBar amounts={amounts} />
+      <SplitBar amounts={amounts} silent />
       <span className="grid grid-cols-2 gap-x-4 gap-y-0.5">
         <Figure
           label={words.netToday}
