@@ -49,7 +49,7 @@ export function useCompanyColumns(): Column<CompanySummary>[] {
     {
       key: 'deadline',
       header: columns.deadline,
-      width: '12.5rem',
+      width: '14rem',
       cell: ({ next_deadline: next }) => {
         if (!next) return '–'
         const days = daysBetween(today, next.date)
@@ -103,7 +103,7 @@ export function useCompanyColumns(): Column<CompanySummary>[] {
     {
       key: 'alerts',
       header: columns.alerts,
-      width: '18rem',
+      width: '16.5rem',
       wide: true,
       cell: ({ alerts }) => {
         const [first, ...others] = alerts

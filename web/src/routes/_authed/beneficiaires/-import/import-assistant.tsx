@@ -154,7 +154,14 @@ function OneFile(props: {
   if (read.error)
     return <ErrorCard error={read.error} onRetry={() => void read.refetch()} safe={words.refusedSafe} />
   if (!reading) return <SkeletonLines lines={8} />
-  if (reading.state === 'reading') return <ReadingProgress reading={reading} />
+  if (reading.state === 'reading') {
+    return (
+      <>
+        <StepsBar current="file" />
+        <ReadingProgress reading={reading} />
+      </>
+    )
+  }
   const goTo = (next: ImportStep) => go({ step: next, only: undefined })
   const at = importSteps.indexOf(step)
   const former = importSteps[at - 1]

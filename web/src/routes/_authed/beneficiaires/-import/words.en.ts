@@ -35,7 +35,7 @@ const en: Words<typeof fr> = {
     never: 'A person missing from the file is never deleted.',
     blank: 'An empty cell erases nothing.',
   },
-  sending: (name, size) => `Sending ${name} (${size})`,
+  sending: (name, size) => `Sending and reading ${name} (${size})`,
   refusedTitle: 'This file could not be read',
   refusedSafe: 'Nothing was written.',
   tooBig: (size) =>

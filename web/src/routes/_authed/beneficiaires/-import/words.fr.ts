@@ -34,7 +34,7 @@ export default {
     never: 'Une personne absente du fichier n’est jamais supprimée.',
     blank: 'Une cellule vide n’efface rien.',
   },
-  sending: (name: string, size: string) => `Envoi de ${name} (${size})`,
+  sending: (name: string, size: string) => `Envoi et lecture de ${name} (${size})`,
   refusedTitle: 'Ce fichier n’a pas pu être lu',
   refusedSafe: 'Rien n’a été écrit.',
   tooBig: (size: string) =>
