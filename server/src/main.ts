@@ -45,9 +45,9 @@ async function main(): Promise<void> {
     }
     if (!process.env['PUBLIC_URL'] && config.demo) config.publicUrl = `http://localhost:${port}`
   }
+  await demo?.makeWorldOnce(app)
   const mail = role === 'web' ? undefined : startMailWorker(services)
   if (mail) services.wake = () => mail.wake()
-  await demo?.makeWorldOnce(app)
   const due = role === 'web' ? undefined : startDueWork(services)
 
   let stopping = false

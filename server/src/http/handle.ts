@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { unlink } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
@@ -50,11 +51,11 @@ interface Common<D extends CallDeclaration> {
     site: string | undefined
     host: string | undefined
   }
-  newId(): string
-  refuse(code: RefusalsOf<D>, details?: Refusal['details']): Refused
+  newId: () => string
+  refuse: (code: RefusalsOf<D>, details?: Refusal['details']) => Refused
   /** The value of a rule, or the end of the handler with its refusal. */
-  orRefuse<Value>(result: Value | Refusal<RefusalsOf<D>>): Exclude<Value, Refusal>
-  setHeader(name: string, value: string | string[]): void
+  orRefuse: <Value>(result: Value | Refusal<RefusalsOf<D>>) => Exclude<Value, Refusal>
+  setHeader: (name: string, value: string | string[]) => void
 }
 
 export interface Context<D extends CallDeclaration> extends Common<D> {
@@ -66,7 +67,7 @@ export interface Context<D extends CallDeclaration> extends Common<D> {
   companyId: string
   outbox: Outbox
   /** Adds to the audit row of this call. */
-  note(note: AuditNote): void
+  note: (note: AuditNote) => void
 }
 
 /** For work that must not sit in one transaction: uploads, sign-in attempts that count even when refused. */
@@ -101,47 +102,66 @@ export function handle<const D extends CallDeclaration>(
   return {
     call,
     answer: (services, request, reply) =>
-      prepared(call, services, request, reply, async (common, scope) => {
-        const transaction = await openTransaction(services.pool, scope)
-        let open = true
-        try {
-          const { tx, now } = transaction
-          const companyId = await companyOf(call, tx, common.input.path as Record<string, string> | undefined)
-          const replay = await storedAnswer(call, tx, common, request)
-          if (replay) {
-            await transaction.rollback()
+      prepared(call, services, request, reply, (common, scope) =>
+        againOnConflict(async () => {
+          const transaction = await openTransaction(services.pool, scope)
+          let open = true
+          try {
+            const { tx, now } = transaction
+            const companyId = await companyOf(
+              call,
+              tx,
+              common.input.path as Record<string, string> | undefined,
+            )
+            const replay = await storedAnswer(call, tx, common, request)
+            if (replay) {
+              await transaction.rollback()
+              open = false
+              return send(reply, replay.status, replay.body)
+            }
+            const trail: AuditNote = { company_id: companyId || null, ...targetOf(call, common.input.path) }
+            const outbox = outboxIn(tx, now)
+            const output = await work({
+              ...common,
+              tx,
+              transaction,
+              now,
+              companyId,
+              outbox,
+              note: (note) => Object.assign(trail, note),
+            })
+            if (methodOf(call) !== 'GET') {
+              await writeAudit(tx, now, auditNameOf(call), actorOf(common.caller, request.id), trail)
+            }
+            if (isFileAnswer(output)) {
+              await sendFile(reply, output, transaction)
+              open = false
+              return reply
+            }
+            const body = call.output ? checked(call, output) : undefined
+            await storeAnswer(call, tx, common, request, call.status ?? 200, body)
+            await transaction.commit()
             open = false
-            return send(reply, replay.status, replay.body)
+            if (outbox.used) services.wake()
+            return send(reply, call.status ?? 200, body)
+          } finally {
+            if (open) await transaction.rollback()
           }
-          const trail: AuditNote = { company_id: companyId || null, ...targetOf(call, common.input.path) }
-          const outbox = outboxIn(tx, now)
-          const output = await work({
-            ...common,
-            tx,
-            transaction,
-            now,
-            companyId,
-            outbox,
-            note: (note) => Object.assign(trail, note),
-          })
-          if (methodOf(call) !== 'GET') {
-            await writeAudit(tx, now, auditNameOf(call), actorOf(common.caller, request.id), trail)
-          }
-          if (isFileAnswer(output)) {
-            await sendFile(reply, output, transaction)
-            open = false
-            return reply
-          }
-          const body = call.output ? checked(call, output) : undefined
-          await storeAnswer(call, tx, common, request, call.status ?? 200, body)
-          await transaction.commit()
-          open = false
-          if (outbox.used) services.wake()
-          return send(reply, call.status ?? 200, body)
-        } finally {
-          if (open) await transaction.rollback()
-        }
-      }),
+        }),
+      ),
+  }
+}
+
+/** Work that two transactions made impossible for each other is done again, a moment later, three times at most. */
+async function againOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      if (attempt === 3 || (code !== '40P01' && code !== '40001')) throw error
+      await sleep(attempt * 20 + Math.random() * 40)
+    }
   }
 }
 

@@ -16,10 +16,10 @@ export interface OutgoingMail {
 }
 
 export interface Outbox {
-  add(mail: OutgoingMail): Promise<void>
+  add: (mail: OutgoingMail) => Promise<void>
   readonly used: boolean
   /** Says that mails were put in the outbox by a statement of the handler's own. */
-  markUsed(): void
+  markUsed: () => void
 }
 
 /** Mails of a transaction: they leave only when it commits. */
