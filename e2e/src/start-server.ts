@@ -20,7 +20,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Starts the product as `npm start` does, on data of its own, and waits until the demo says how to go in. */
+/** Starts the product as `npm start` does, on data of its own, and waits until it says that it runs. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'moisson-e2e-'))
   const port = await freePort()
@@ -40,7 +40,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
     child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
     for (let waited = 0; waited < 120_000; waited += 50) {
-      if (printed.includes('Moisson is running')) return
+      if (printed.includes('Moisson is running') || printed.includes('"what":"started"')) return
       if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${printed}`)
       await sleep(50)
     }
