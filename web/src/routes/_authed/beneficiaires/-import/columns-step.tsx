@@ -20,8 +20,15 @@ import { useReadAgain } from './use-read-again.ts'
 import { importWords } from './words.ts'
 
 /** What each column holds: recognised, with examples and confidence, and open to change. */
-export function ColumnsStep(props: { company: string; reading: FileReading; onNext: () => void }) {
-  const { company, reading, onNext } = props
+export function ColumnsStep(props: {
+  company: string
+  reading: FileReading
+  year: number
+  years: readonly number[]
+  onYear: (year: number) => void
+  onNext: () => void
+}) {
+  const { company, reading, year, years, onYear, onNext } = props
   const words = useWords(importWords)
   const { count, language } = useFormat()
   const again = useReadAgain(company, reading.extract_id)
@@ -36,13 +43,20 @@ export function ColumnsStep(props: { company: string; reading: FileReading; onNe
     if (done) setChoices({})
     return done
   }
-  async function next() {
+  /** The reading as it stands, with what was chosen here. */
+  function asNow(): ReadingBody {
     const settings = {
       ...(reading.sheet === null ? {} : { sheet: reading.sheet }),
       ...(reading.header_row === null ? {} : { header_row: reading.header_row }),
       ...(reading.encoding === null ? {} : { encoding: reading.encoding }),
     }
-    if (!changed || (await readAgain({ ...settings, mapping: mappingOf(columns, choices) }))) onNext()
+    return { ...settings, mapping: mappingOf(columns, choices) }
+  }
+  async function next() {
+    if (!changed || (await readAgain(asNow()))) onNext()
+  }
+  async function takeYear(chosen: number) {
+    if (await readAgain({ ...asNow(), year: chosen })) onYear(chosen)
   }
 
   return (
@@ -55,10 +69,10 @@ export function ColumnsStep(props: { company: string; reading: FileReading; onNe
             <h2 className="font-semibold">{words.columnsTitle(known, count(columns.length))}</h2>
             <p className="text-sm text-neutral-600">{words.columnsIntro}</p>
           </header>
-          <table className="w-full max-md:block">
+          <table className="w-full max-md:block md:table-fixed">
             <thead className="max-md:sr-only">
               <tr className="border-y border-neutral-200 bg-neutral-50 text-left text-xs font-medium text-neutral-600">
-                <th scope="col" className="px-5 py-2 font-medium">
+                <th scope="col" className="w-[26%] px-5 py-2 font-medium">
                   {words.columnOfFile}
                 </th>
                 <th scope="col" className="px-3 py-2 font-medium">
@@ -67,7 +81,7 @@ export function ColumnsStep(props: { company: string; reading: FileReading; onNe
                 <th scope="col" className="w-60 px-3 py-2 font-medium">
                   {words.columnField}
                 </th>
-                <th scope="col" className="w-32 px-5 py-2 font-medium">
+                <th scope="col" className="w-36 px-5 py-2 font-medium">
                   {words.columnSure}
                 </th>
               </tr>
@@ -117,6 +131,7 @@ export function ColumnsStep(props: { company: string; reading: FileReading; onNe
           <ReadingSettings
             reading={reading}
             running={again.running}
+            year={{ chosen: year, offered: years, onChoose: (chosen) => void takeYear(chosen) }}
             onReadAgain={(body) => void readAgain(body)}
           />
           {again.error && <ErrorCard error={again.error} safe={words.refusedSafe} />}

@@ -11,7 +11,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useToday } from '../../campagne/-parts/business-now.ts'
-import { lastClosedYear } from '../-closed-year.ts'
+import { lastClosedYear, offeredYears } from '../-closed-year.ts'
 import type { ImportStep, PeopleSearch } from '../-search.ts'
 import { importSteps } from '../-search.ts'
 import { ChooseFile } from './choose-file.tsx'
@@ -99,6 +99,7 @@ export default function ImportAssistant() {
           company={company.id}
           extract={extract}
           year={year}
+          years={offeredYears(company, today)}
           step={search.step ?? 'columns'}
           only={rowFilters.find((filter) => filter === search.only) ?? null}
           written={written}
@@ -118,6 +119,7 @@ function OneFile(props: {
   company: string
   extract: string
   year: number
+  years: readonly number[]
   step: ImportStep
   only: RowFilter | null
   written: Written | null
@@ -200,7 +202,14 @@ function OneFile(props: {
             {again.error && <ErrorCard error={again.error} safe={words.refusedSafe} />}
           </div>
         ) : step === 'columns' ? (
-          <ColumnsStep company={company} reading={reading} onNext={() => goTo('rows')} />
+          <ColumnsStep
+            company={company}
+            reading={reading}
+            year={year}
+            years={props.years}
+            onYear={(chosen) => go({ year: String(chosen) }, true)}
+            onNext={() => goTo('rows')}
+          />
         ) : step === 'rows' ? (
           <RowsStep
             company={company}

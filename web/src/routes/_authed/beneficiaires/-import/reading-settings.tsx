@@ -11,9 +11,11 @@ import { importWords } from './words.ts'
 export function ReadingSettings(props: {
   reading: FileReading
   running: boolean
+  /** The exercice of the pay, and those that may take its place. */
+  year?: { chosen: number; offered: readonly number[]; onChoose: (year: number) => void }
   onReadAgain: (body: ReadingBody) => void
 }) {
-  const { reading, running, onReadAgain } = props
+  const { reading, running, year, onReadAgain } = props
   const words = useWords(importWords)
   const { sheet, sheet_names: sheets, encoding, header_row: headerRow } = reading
   const [row, setRow] = useState<string | null>(null)
@@ -34,6 +36,16 @@ export function ReadingSettings(props: {
           setRow(null)
         }}
       >
+        {year && (
+          <SelectField
+            label={words.yearShort}
+            help={words.yearShortHelp}
+            value={String(year.chosen)}
+            disabled={running}
+            options={year.offered.map((each) => ({ value: String(each), label: String(each) }))}
+            onChange={(event) => year.onChoose(Number(event.target.value))}
+          />
+        )}
         {sheets.length > 1 && (
           <SelectField
             label={words.sheet}

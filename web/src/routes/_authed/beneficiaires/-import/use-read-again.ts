@@ -6,6 +6,7 @@ export interface ReadingBody {
   header_row?: number
   encoding?: string
   mapping?: Record<string, string | null>
+  year?: number
 }
 
 /** Reads the same file again as the person asks; true when it could be. */

@@ -20,6 +20,8 @@ const en: Words<typeof fr> = {
   accepted: 'Excel (.xlsx) or CSV, up to 100 MB and 300,000 rows',
   year: 'Exercice of pay and presence',
   yearHelp: 'The reference pay and the days of presence in the file will be those of this exercice.',
+  yearShort: 'Exercice',
+  yearShortHelp: 'That of pay and presence.',
   template: 'Download the template',
   templateIntro: 'No export at hand? Start from the template: one row per person.',
   templateName: 'beneficiaries-template.csv',
