@@ -16,12 +16,7 @@ export interface LineSeries {
   colour?: ChartColour
 }
 
-const width = 640
-const height = 200
-const left = 36
-const bottom = 22
-
-/** A course in time, each line named at its end. */
+/** A course in time; the drawing stretches with the page, its texts do not. */
 export function LineChart(props: {
   title: ReactNode
   titleHidden?: boolean
@@ -33,9 +28,11 @@ export function LineChart(props: {
 }) {
   const { points, series, write = String } = props
   const { top, ticks } = niceScale(Math.max(0, ...series.flatMap(({ values }) => values)))
-  const x = (index: number) => left + (index / Math.max(1, points.length - 1)) * (width - left - 8)
-  const y = (value: number) => 8 + (1 - value / top) * (height - bottom - 8)
-  const every = Math.max(1, Math.ceil(points.length / 6))
+  const x = (index: number) => (index / Math.max(1, points.length - 1)) * 100
+  const y = (value: number) => (1 - value / top) * 100
+  const named = [...new Set([0, Math.floor((points.length - 1) / 2), points.length - 1])].filter(
+    (at) => at >= 0,
+  )
   return (
     <ChartFigure
       title={props.title}
@@ -46,7 +43,7 @@ export function LineChart(props: {
       }}
     >
       <div aria-hidden>
-        <ul className="mb-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {series.map(({ label, values, colour = 'primary' }) => (
             <li key={label} className="flex items-center gap-2">
               <svg viewBox="0 0 16 4" className="h-1 w-4">
@@ -57,52 +54,44 @@ export function LineChart(props: {
             </li>
           ))}
         </ul>
-        <svg viewBox={`0 0 ${width} ${height}`} className="w-full">
-          {ticks.map((tick) => (
-            <g key={tick}>
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
+          <div className="tabular flex h-44 flex-col-reverse justify-between text-right text-xs leading-none text-neutral-600">
+            {ticks.map((tick) => (
+              <span key={tick} className="h-0 -translate-y-1.5">
+                {write(tick)}
+              </span>
+            ))}
+          </div>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="h-44 w-full overflow-visible">
+            {ticks.map((tick) => (
               <line
-                x1={left}
-                x2={width}
+                key={tick}
+                x2="100"
                 y1={y(tick)}
                 y2={y(tick)}
+                vectorEffect="non-scaling-stroke"
                 className="stroke-slate-200"
-                strokeWidth="1"
               />
-              <text
-                x={left - 6}
-                y={y(tick) + 4}
-                textAnchor="end"
-                className="tabular fill-slate-600 text-[11px]"
-              >
-                {write(tick)}
-              </text>
-            </g>
-          ))}
-          {points.map((point, index) =>
-            index % every === 0 ? (
-              <text
-                key={point}
-                x={x(index)}
-                y={height - 4}
-                textAnchor={index === 0 ? 'start' : 'middle'}
-                className="tabular fill-slate-600 text-[11px]"
-              >
-                {point}
-              </text>
-            ) : null,
-          )}
-          {series.map(({ label, values, colour = 'primary' }) => (
-            <polyline
-              key={label}
-              points={values.map((value, index) => `${x(index)},${y(value)}`).join(' ')}
-              fill="none"
-              strokeWidth="2.5"
-              strokeLinejoin="round"
-              strokeLinecap="round"
-              className={strokes[colour]}
-            />
-          ))}
-        </svg>
+            ))}
+            {series.map(({ label, values, colour = 'primary' }) => (
+              <polyline
+                key={label}
+                points={values.map((value, index) => `${x(index)},${y(value)}`).join(' ')}
+                fill="none"
+                strokeWidth="2.5"
+                strokeLinejoin="round"
+                strokeLinecap="round"
+                vectorEffect="non-scaling-stroke"
+                className={strokes[colour]}
+              />
+            ))}
+          </svg>
+          <div className="tabular col-start-2 mt-2 flex justify-between text-xs text-neutral-600">
+            {named.map((index) => (
+              <span key={index}>{points[index]}</span>
+            ))}
+          </div>
+        </div>
       </div>
     </ChartFigure>
   )

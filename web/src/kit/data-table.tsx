@@ -84,6 +84,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (hasMore && !loadingMore && to >= rows.length - 25) loadMore()
   }, [hasMore, loadingMore, to, rows.length])
 
+  // A line that the keys lead to takes the focus once it is drawn.
+  const wanted = useRef<number | null>(null)
+  useEffect(() => {
+    const line = wanted.current
+    if (line === null || line < from || line >= to) return
+    wanted.current = null
+    scroller.current?.querySelector<HTMLElement>(`tr[data-index="${line}"]`)?.focus({ preventScroll: true })
+  }, [active, from, to])
+
   const press = useEffectEvent((event: KeyboardEvent) => {
     const line = (event.target as Element).closest('tr[data-index]')
     if (!line || event.target !== line) return
@@ -95,6 +104,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       const next = moveIn(rows.length, index, event.key)
       if (next === null) return
       setActive(next)
+      wanted.current = next
       bringIntoView(scroller.current, next)
     }
     event.preventDefault()
@@ -271,19 +281,13 @@ function Heading<Row>(props: { column: Column<Row>; sort?: string; onSort?: (sor
   )
 }
 
-/** Scrolls just enough for a line to be seen under the header, then gives it the focus. */
+/** Scrolls just enough for a line to be seen under the header. */
 function bringIntoView(box: HTMLElement | null, index: number): void {
   if (!box) return
   const top = index * rowHeight
   const seen = box.clientHeight - 2 * rowHeight
   if (top < box.scrollTop) box.scrollTop = top
   else if (top > box.scrollTop + seen) box.scrollTop = top - seen
-  // The line is drawn after the scroll; two frames are enough for it to exist.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() =>
-      box.querySelector<HTMLElement>(`tr[data-index="${index}"]`)?.focus({ preventScroll: true }),
-    ),
-  )
 }
 
 function WaitingRows({ columns, lines }: { columns: number; lines: number }) {
