@@ -60,7 +60,9 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
     ? ['settings', 'people', 'preview', 'journal']
     : campaign.state === 'scheduled'
       ? ['people', 'settings', 'preview', 'journal']
-      : ['follow', 'people', 'settings', 'preview', 'journal']
+      : campaign.state === 'cancelled'
+        ? ['people', 'settings', 'journal']
+        : ['follow', 'people', 'settings', 'preview', 'journal']
   const tab = tabs.find((known) => known === search.tab) ?? tabs[0] ?? 'settings'
 
   const go = (changes: Partial<CampaignSearch>) =>

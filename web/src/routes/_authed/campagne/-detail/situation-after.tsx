@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
-import { FileCheck2, Landmark, SendHorizontal } from 'lucide-react'
-import { Button } from '../../../../kit/button.tsx'
+import { CopyPlus } from 'lucide-react'
 import { Card } from '../../../../kit/card.tsx'
 import { StackedBar } from '../../../../kit/chart-bars.tsx'
 import { dayOf } from '../../../../kit/format.ts'
@@ -16,28 +14,12 @@ import type { SituationProps } from './situation.tsx'
 import { detailWords } from './words.ts'
 
 /** Once the collection has ended: who has the campaign in hand, and where the money goes. */
-export function AfterClose({ campaign, onAct }: SituationProps) {
-  const words = useWords(detailWords)
-  const { situation } = words
+export function AfterClose({ campaign }: Pick<SituationProps, 'campaign'>) {
+  const { situation } = useWords(detailWords)
+  if (campaign.state === 'cancelled') return <InHand campaign={campaign} />
   return (
     <div className="grid items-stretch gap-6 lg:grid-cols-2">
-      <InHand
-        campaign={campaign}
-        submit={
-          allows(campaign, 'submit') && (
-            <Button look="primary" icon={SendHorizontal} onClick={() => onAct('submit')}>
-              {words.actions.submit}
-            </Button>
-          )
-        }
-        validate={
-          allows(campaign, 'validate') && (
-            <Button look="primary" icon={FileCheck2} onClick={() => onAct('validate')}>
-              {words.actions.validate}
-            </Button>
-          )
-        }
-      />
+      <InHand campaign={campaign} />
       <Card title={situation.destinations}>
         <WhereItGoes campaign={campaign} />
       </Card>
@@ -45,9 +27,9 @@ export function AfterClose({ campaign, onAct }: SituationProps) {
   )
 }
 
-function InHand(props: { campaign: SituationProps['campaign']; submit: ReactNode; validate: ReactNode }) {
-  const { campaign, submit, validate } = props
-  const { situation } = useWords(detailWords)
+function InHand({ campaign }: Pick<SituationProps, 'campaign'>) {
+  const words = useWords(detailWords)
+  const { situation } = words
   const company = useCompany()
   const { mediumDay, longInstant } = useFormat()
   const signed = (name: string | null, at: string | null, say: (name: string, when: string) => string) =>
@@ -65,25 +47,22 @@ function InHand(props: { campaign: SituationProps['campaign']; submit: ReactNode
             {situation.unreachable(campaign.counts.unreachable)}. {situation.heldToo}
           </p>
         )}
-        <div className="mt-4">{submit}</div>
       </Card>
     )
   }
   if (campaign.state === 'submitted') {
+    const mine = allows(campaign, 'validate')
     return (
-      <Card title={situation.submittedTitle}>
-        {!validate && (
-          <p className="text-pretty text-neutral-700">
-            {situation.submittedBody(company.manager_name ?? situation.adviser)}
-          </p>
-        )}
+      <Card title={mine ? situation.controlTitle : situation.submittedTitle}>
+        <p className="text-pretty text-neutral-700">
+          {mine ? situation.controlBody : situation.submittedBody(company.manager_name ?? situation.adviser)}
+        </p>
         {signed(campaign.submitted_by, campaign.submitted_at, situation.submittedBy)}
         {campaign.blockers.map((blocker) => (
           <div key={blocker.code} className="mt-3">
             <Notice kind="warning">{blocker.message}</Notice>
           </div>
         ))}
-        {validate && <div className="mt-4">{validate}</div>}
       </Card>
     )
   }
@@ -94,7 +73,6 @@ function InHand(props: { campaign: SituationProps['campaign']; submit: ReactNode
           {campaign.state_reason}
         </blockquote>
         <p className="mt-3 text-pretty text-neutral-700">{situation.correctionBody}</p>
-        <div className="mt-4">{submit}</div>
       </Card>
     )
   }
@@ -108,16 +86,6 @@ function InHand(props: { campaign: SituationProps['campaign']; submit: ReactNode
         </p>
         {signed(campaign.validated_by, campaign.validated_at, situation.validatedBy)}
         {campaign.state_reason && <p className="mt-2 text-neutral-700">« {campaign.state_reason} »</p>}
-        <div className="mt-4">
-          <ButtonLink
-            look="primary"
-            icon={Landmark}
-            to="/campagne/versement-{$campaignId}"
-            params={{ campaignId: campaign.id }}
-          >
-            {situation.goToPayment}
-          </ButtonLink>
-        </div>
       </Card>
     )
   }
@@ -139,6 +107,11 @@ function InHand(props: { campaign: SituationProps['campaign']; submit: ReactNode
       )}
     >
       <p className="text-neutral-700">{situation.completedBody}</p>
+      <div className="mt-4">
+        <ButtonLink icon={CopyPlus} to="/campagne" search={{ create: campaign.id }}>
+          {words.again}
+        </ButtonLink>
+      </div>
       {signed(campaign.validated_by, campaign.validated_at, situation.validatedBy)}
     </Card>
   )

@@ -23,61 +23,80 @@ export function BeforeLaunch({ campaign, onAct, onSection, computing }: Situatio
   const calculated = campaign.calculated_at !== null
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-      <Card
-        title={situation.missing}
-        actions={
-          <span
-            className={clsx('text-sm font-medium', missing === 0 ? 'text-primary-800' : 'text-amber-900')}
-          >
-            {missing === 0 ? situation.ready : situation.toLaunch(missing)}
-          </span>
-        }
-      >
-        <ul className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
-          {items.map(({ key, done, missing: reasons, section }) => (
-            <li
-              key={key}
-              className={clsx('flex items-start gap-2.5', reasons.length > 0 && 'sm:col-span-2 order-first')}
+      <div className="grid gap-4">
+        <Card
+          title={situation.missing}
+          actions={
+            <span
+              className={clsx('text-sm font-medium', missing === 0 ? 'text-primary-800' : 'text-amber-900')}
             >
-              {done ? (
-                <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-primary-700" />
-              ) : reasons.length > 0 ? (
-                <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-600" />
-              ) : (
-                <CircleDashed aria-hidden className="mt-0.5 size-5 shrink-0 text-neutral-500" />
-              )}
-              <div className="min-w-0 flex-1">
-                <p className={done ? 'text-neutral-700' : 'font-medium text-neutral-950'}>
-                  {situation.items[key]}
-                  <span className="sr-only"> ({done ? words.done : words.toCome})</span>
-                </p>
-                {reasons.map((blocker) => (
-                  <p key={blocker.code} className="text-sm text-pretty text-neutral-700">
-                    {blocker.message}
-                  </p>
-                ))}
-                {key === 'shares' && !done && reasons.length === 0 && (
-                  <p className="text-sm text-neutral-700">{situation.sharesStale}</p>
+              {missing === 0 ? situation.ready : situation.toLaunch(missing)}
+            </span>
+          }
+        >
+          <ul className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
+            {items.map(({ key, done, missing: reasons, section }) => (
+              <li
+                key={key}
+                className={clsx(
+                  'flex items-start gap-2.5',
+                  reasons.length > 0 && 'sm:col-span-2 order-first',
                 )}
-              </div>
-              {!done && key === 'shares' && (
-                <Button size="small" running={computing} onClick={() => onAct('calculate')}>
-                  {words.actions.calculate}
-                </Button>
-              )}
-              {!done && key !== 'shares' && (
-                <Button
-                  size="small"
-                  onClick={() => onSection(section)}
-                  aria-label={`${situation.fix} : ${situation.items[key]}`}
-                >
-                  {situation.fix}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Card>
+              >
+                {done ? (
+                  <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-primary-700" />
+                ) : reasons.length > 0 ? (
+                  <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-600" />
+                ) : (
+                  <CircleDashed aria-hidden className="mt-0.5 size-5 shrink-0 text-neutral-500" />
+                )}
+                <div className="min-w-0 flex-1">
+                  <p className={done ? 'text-neutral-700' : 'font-medium text-neutral-950'}>
+                    {situation.items[key]}
+                    <span className="sr-only"> ({done ? words.done : words.toCome})</span>
+                  </p>
+                  {reasons.map((blocker) => (
+                    <p key={blocker.code} className="text-sm text-pretty text-neutral-700">
+                      {blocker.message}
+                    </p>
+                  ))}
+                  {key === 'shares' && !done && reasons.length === 0 && (
+                    <p className="text-sm text-neutral-700">{situation.sharesStale}</p>
+                  )}
+                </div>
+                {!done && key === 'shares' && (
+                  <Button size="small" running={computing} onClick={() => onAct('calculate')}>
+                    {words.actions.calculate}
+                  </Button>
+                )}
+                {!done && key !== 'shares' && (
+                  <Button
+                    size="small"
+                    onClick={() => onSection(section)}
+                    aria-label={`${situation.fix} : ${situation.items[key]}`}
+                  >
+                    {situation.fix}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Card>
+        {campaign.warnings.length > 0 && (
+          <Notice kind="warning" title={situation.warnings}>
+            <ul className="mt-1 grid gap-1.5">
+              {campaign.warnings.map((warning) => (
+                <li key={warning.code}>
+                  {warning.message}{' '}
+                  {warning.reason_required && (
+                    <span className="text-neutral-600">{situation.reasonAsked}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </div>
       <Card title={situation.gross}>
         <div className="grid gap-4">
           {calculated && campaign.envelope_gross_cents !== null ? (
@@ -105,18 +124,6 @@ export function BeforeLaunch({ campaign, onAct, onSection, computing }: Situatio
           )}
         </div>
       </Card>
-      {campaign.warnings.length > 0 && (
-        <Notice kind="warning" title={situation.warnings}>
-          <ul className="mt-1 grid gap-1.5">
-            {campaign.warnings.map((warning) => (
-              <li key={warning.code}>
-                {warning.message}{' '}
-                {warning.reason_required && <span className="text-neutral-600">{situation.reasonAsked}</span>}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { getStatistics } from '@moisson/contract/campaign'
 import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
-import { BellRing, Eye, MailX, PencilLine, SendHorizontal, MailQuestionMark } from 'lucide-react'
+import { Eye, MailX, MailQuestionMark, PencilLine } from 'lucide-react'
 import { useLateRead } from '../../../../api/read.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { Card } from '../../../../kit/card.tsx'
@@ -11,16 +11,15 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useNowOffset } from '../-parts/business-now.ts'
 import { answeredIn, concernedIn, responseRate } from '../-parts/figures.ts'
-import { allows } from '../-parts/types.ts'
+import { lowerFirst } from '../-parts/lower-first.ts'
 import { campaignWords } from '../-parts/words.ts'
 import { RateRing } from './rate-ring.tsx'
 import type { SituationProps } from './situation.tsx'
 import { detailWords } from './words.ts'
 
 /** While people answer: how many did, until when, who did not and why, and what their silence will do. */
-export function WhileOpen({ campaign, onAct, onPeople }: SituationProps) {
-  const words = useWords(detailWords)
-  const { situation } = words
+export function WhileOpen({ campaign, onPeople }: SituationProps) {
+  const { situation } = useWords(detailWords)
   const parts = useWords(campaignWords)
   const { count, money, longInstant, percent } = useFormat()
   const offset = useNowOffset()
@@ -59,7 +58,7 @@ export function WhileOpen({ campaign, onAct, onPeople }: SituationProps) {
               <p className="tabular mt-0.5 text-pretty text-neutral-700">
                 {situation.projectionBody(
                   money(statistics.data.default_projection_cents),
-                  parts.defaultRules[campaign.default_rule].toLocaleLowerCase(),
+                  lowerFirst(parts.defaultRules[campaign.default_rule]),
                 )}
               </p>
             ) : (
@@ -120,18 +119,6 @@ export function WhileOpen({ campaign, onAct, onPeople }: SituationProps) {
         ) : (
           <p className="text-neutral-700">{situation.nobodySilentBody}</p>
         )}
-        <div className="mt-4 flex flex-wrap gap-3">
-          {waiting > 0 && allows(campaign, 'remind') && (
-            <Button icon={BellRing} onClick={() => onAct('remind')}>
-              {words.actions.remind}
-            </Button>
-          )}
-          {allows(campaign, 'submit') && (
-            <Button look="primary" icon={SendHorizontal} onClick={() => onAct('submit')}>
-              {words.actions.submit}
-            </Button>
-          )}
-        </div>
       </Card>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Card } from '../../../../kit/card.tsx'
 import { Countdown } from '../../../../kit/countdown.tsx'
+import { dayOf } from '../../../../kit/format.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useNowOffset } from '../-parts/business-now.ts'
@@ -14,7 +15,7 @@ import { detailWords } from './words.ts'
 export function Scheduled({ campaign }: { campaign: Campaign }) {
   const { situation } = useWords(detailWords)
   const parts = useWords(campaignWords)
-  const { longInstant, count, money } = useFormat()
+  const { longInstant, count, mediumDay } = useFormat()
   const offset = useNowOffset()
   return (
     <Card title={campaign.opens_at ? situation.opensOn(longInstant(campaign.opens_at)) : situation.title}>
@@ -31,12 +32,8 @@ export function Scheduled({ campaign }: { campaign: Campaign }) {
           <Figure label={situation.people} large>
             {count(concernedIn(campaign))}
           </Figure>
-          <Figure
-            label={parts.deadline}
-            large
-            note={campaign.closes_at ? longInstant(campaign.closes_at) : undefined}
-          >
-            {money(campaign.distributed_gross_cents)}
+          <Figure label={parts.deadline} large>
+            {campaign.closes_at ? mediumDay(dayOf(campaign.closes_at)) : '–'}
           </Figure>
         </dl>
         {campaign.envelope_gross_cents !== null && (

@@ -22,5 +22,5 @@ export function Situation(props: SituationProps) {
   if (state === 'draft') return <BeforeLaunch {...props} />
   if (state === 'scheduled') return <Scheduled campaign={props.campaign} />
   if (state === 'open') return <WhileOpen {...props} />
-  return <AfterClose {...props} />
+  return <AfterClose campaign={props.campaign} />
 }

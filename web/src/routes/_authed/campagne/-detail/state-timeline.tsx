@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { Check } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import { dayOf } from '../../../../kit/format.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -12,10 +12,7 @@ import { detailWords } from './words.ts'
 export function StateTimeline({ campaign }: { campaign: Campaign }) {
   const words = useWords(detailWords)
   const steps = timelineOf(campaign)
-  const current = Math.max(
-    steps.findLastIndex(({ status }) => status === 'done'),
-    steps.findIndex(({ status }) => status === 'current'),
-  )
+  const current = steps.findLastIndex(({ status }) => status !== 'to_come')
   return (
     <nav aria-label={words.timeline}>
       <ol className="hidden md:flex">
@@ -37,6 +34,7 @@ export function StateTimeline({ campaign }: { campaign: Campaign }) {
                 status === 'done' && 'bg-primary-700',
                 status === 'current' && 'bg-primary-400',
                 status === 'to_come' && 'bg-neutral-200',
+                status === 'stopped' && 'bg-red-700',
               )}
             />
           ))}
@@ -52,7 +50,10 @@ function Step({ step, first, last }: { step: TimelineStep; first: boolean; last:
   const { status, at, by } = step
   const day = at && (at.length > 10 ? dayOf(at) : at)
   return (
-    <li aria-current={status === 'current' ? 'step' : undefined} className="min-w-0 flex-1">
+    <li
+      aria-current={status === 'current' || status === 'stopped' ? 'step' : undefined}
+      className="min-w-0 flex-1"
+    >
       <div className="flex items-center" aria-hidden>
         <span className={clsx('h-0.5 flex-1', first ? 'bg-transparent' : lineOf(status))} />
         <span
@@ -61,8 +62,10 @@ function Step({ step, first, last }: { step: TimelineStep; first: boolean; last:
             status === 'done' && 'bg-primary-700 text-white',
             status === 'current' && 'bg-white ring-2 ring-primary-700',
             status === 'to_come' && 'bg-white ring-2 ring-neutral-300',
+            status === 'stopped' && 'bg-red-700 text-white',
           )}
         >
+          {status === 'stopped' && <X className="size-3.5" strokeWidth={3} />}
           {status === 'done' && <Check className="size-3.5" strokeWidth={3} />}
           {status === 'current' && <span className="size-2.5 rounded-full bg-primary-700" />}
         </span>
@@ -82,7 +85,7 @@ function Step({ step, first, last }: { step: TimelineStep; first: boolean; last:
         {words.steps[step.key]}
         <span className="sr-only">
           {' '}
-          ({status === 'done' ? words.done : status === 'current' ? words.current : words.toCome})
+          ({status === 'current' ? words.current : status === 'to_come' ? words.toCome : words.done})
         </span>
       </p>
       <p

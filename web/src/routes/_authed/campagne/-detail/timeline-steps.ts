@@ -9,11 +9,11 @@ export const timelineKeys = [
   'validated',
   'completed',
 ] as const
-export type TimelineKey = (typeof timelineKeys)[number]
+export type TimelineKey = (typeof timelineKeys)[number] | 'cancelled'
 
 export interface TimelineStep {
   key: TimelineKey
-  status: 'done' | 'current' | 'to_come'
+  status: 'done' | 'current' | 'to_come' | 'stopped'
   /** An instant or a day; null when nothing is known or planned. */
   at: string | null
   /** The date is a plan, not a fact. */
@@ -48,7 +48,7 @@ export function timelineOf(campaign: Campaign): TimelineStep[] {
   const cancelled = campaign.state === 'cancelled'
   const place = cancelled ? reached(campaign) : placeOf[campaign.state]
   const { opens_at, launched_at, closed_at, closes_at } = campaign
-  const facts: Record<TimelineKey, { at: string | null; by?: string | null }> = {
+  const facts: Record<(typeof timelineKeys)[number], { at: string | null; by?: string | null }> = {
     draft: { at: campaign.created_at },
     scheduled: { at: launched_at, by: campaign.launched_by },
     open: {
@@ -65,21 +65,14 @@ export function timelineOf(campaign: Campaign): TimelineStep[] {
       by: campaign.completed_by,
     },
   }
-  return timelineKeys.map((key, index) => {
-    const finished = campaign.state === 'completed'
-    const status =
-      index < place || finished || (cancelled && index === place)
-        ? 'done'
-        : index === place
-          ? 'current'
-          : 'to_come'
+  const steps = timelineKeys.map((key, index): TimelineStep => {
+    const behind = index < place || campaign.state === 'completed' || (cancelled && index === place)
+    const status = behind ? 'done' : index === place ? 'current' : 'to_come'
     const { at, by = null } = facts[key]
-    return {
-      key,
-      status,
-      at: cancelled && status === 'to_come' ? null : at,
-      planned: status === 'to_come',
-      by,
-    }
+    return { key, status, at, planned: status === 'to_come', by }
   })
+  if (!cancelled) return steps
+  // What was ahead will not happen: the line ends where it was stopped.
+  const stop = { at: campaign.cancelled_at, planned: false, by: campaign.cancelled_by }
+  return [...steps.slice(0, place + 1), { key: 'cancelled', status: 'stopped', ...stop }]
 }

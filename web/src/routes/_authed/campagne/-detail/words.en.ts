@@ -14,6 +14,7 @@ const en: Words<typeof fr> = {
     control: 'Control',
     validated: 'Validated',
     completed: 'Completed',
+    cancelled: 'Cancelled',
   },
   done: 'done',
   current: 'under way',
@@ -103,6 +104,9 @@ const en: Words<typeof fr> = {
     submittedBody: (name) =>
       `${name} checks the amounts, the default choices and the totals. Nothing to do on your side.`,
     adviser: 'The adviser',
+    controlTitle: 'This campaign is yours to check',
+    controlBody:
+      'Check the amounts, the default choices and the totals, then approve or send back with a comment.',
     submittedBy: (name, when) => `Submitted by ${name}, ${when}`,
     correctionTitle: 'The adviser asks for a correction',
     correctionBody:
@@ -110,7 +114,6 @@ const en: Words<typeof fr> = {
     validatedTitle: 'Everything is validated: what is left is to pay and place',
     validatedBody: (day) => `Payment is planned on ${day}. The payroll and placement files are ready.`,
     validatedBy: (name, when) => `Validated by ${name}, ${when}`,
-    goToPayment: 'Pay and place',
     completedTitle: (day) => `Paid on ${day}`,
     completedBody: 'The campaign is completed. The files stay available.',
     cancelledTitle: (day) => `Cancelled on ${day}`,

@@ -12,6 +12,7 @@ export default {
     control: 'Contrôle',
     validated: 'Validée',
     completed: 'Terminée',
+    cancelled: 'Annulée',
   },
   done: 'fait',
   current: 'en cours',
@@ -103,6 +104,9 @@ export default {
     submittedBody: (name: string) =>
       `${name} vérifie les montants, les choix par défaut et les totaux. Rien n’est à faire de votre côté.`,
     adviser: 'Le conseiller',
+    controlTitle: 'À vous de contrôler cette campagne',
+    controlBody:
+      'Vérifiez les montants, les choix par défaut et les totaux, puis approuvez ou renvoyez avec un commentaire.',
     submittedBy: (name: string, when: string) => `Transmise par ${name}, ${when}`,
     correctionTitle: 'Le conseiller demande une correction',
     correctionBody:
@@ -111,7 +115,6 @@ export default {
     validatedBody: (day: string) =>
       `Le versement est prévu le ${day}. Les fichiers de paie et de placement sont prêts.`,
     validatedBy: (name: string, when: string) => `Validée par ${name}, ${when}`,
-    goToPayment: 'Payer et placer',
     completedTitle: (day: string) => `Payée le ${day}`,
     completedBody: 'La campagne est terminée. Les fichiers restent disponibles.',
     cancelledTitle: (day: string) => `Annulée le ${day}`,

@@ -31,7 +31,7 @@ export default function FollowTab({ campaign }: { campaign: Campaign }) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <ByDay campaign={campaign} statistics={statistics} />
         <Outcome campaign={campaign} statistics={statistics} />
-        <ByDestination statistics={statistics} />
+        <ByDestination campaign={campaign} statistics={statistics} />
         <BySite statistics={statistics} />
       </div>
       <p className="tabular text-sm text-neutral-600">{words.live(timeOf(statistics.as_of))}</p>
@@ -68,7 +68,7 @@ const colours: Record<string, ChartColour> = {
   held: 'held',
 }
 
-function ByDestination({ statistics }: { statistics: Statistics }) {
+function ByDestination({ campaign, statistics }: { campaign: Campaign; statistics: Statistics }) {
   const words = useWords(followWords)
   const { money } = useFormat()
   const { by_destination, by_fund } = statistics
@@ -84,7 +84,7 @@ function ByDestination({ statistics }: { statistics: Statistics }) {
       ) : (
         <div className="grid gap-6">
           <BarChart
-            title={words.byDestination}
+            title={campaign.state === 'open' ? words.byDestination : words.destinations}
             columns={[words.destination, words.amount]}
             parts={by_destination.map(({ key, label, amount_cents }) => ({
               label,
@@ -105,7 +105,7 @@ function ByDestination({ statistics }: { statistics: Statistics }) {
               }))}
             />
           )}
-          <p className="text-sm text-neutral-600">{words.choicesNote}</p>
+          {campaign.state === 'open' && <p className="text-sm text-neutral-600">{words.choicesNote}</p>}
         </div>
       )}
     </Card>
@@ -148,7 +148,8 @@ function Outcome({ campaign, statistics }: { campaign: Campaign; statistics: Sta
     { key: 'pee', label: parts.destinations.pee, value: amounts.pee_cents },
     { key: 'percol', label: parts.destinations.percol, value: amounts.percol_cents },
   ]
-  const silent = campaign.state === 'open' || campaign.state === 'closed'
+  const open = campaign.state === 'open'
+  const silent = open || campaign.state === 'closed'
   const byDefault = silent ? statistics.default_projection_cents : 0
   const rest = amounts.undecided_cents - byDefault
   const lines = [
@@ -158,15 +159,33 @@ function Outcome({ campaign, statistics }: { campaign: Campaign; statistics: Sta
       colour: colours[key] ?? ('neutral' as const),
     })),
     { label: words.byDefault, value: byDefault, colour: 'amber' as const },
-    { label: words.held, value: amounts.held_cents + Math.max(0, rest), colour: 'held' as const },
+    { label: words.recent, value: open ? Math.max(0, rest) : 0, colour: 'neutral' as const },
+    {
+      label: words.held,
+      value: amounts.held_cents + (open ? 0 : Math.max(0, rest)),
+      colour: 'held' as const,
+    },
   ].filter(({ value }) => value > 0)
   return (
     <Card>
-      <StackedBar
-        title={silent ? words.projection : words.amounts}
-        columns={[words.destination, words.amount]}
-        parts={lines.map((line) => ({ ...line, text: money(line.value) }))}
-      />
+      {silent ? (
+        <StackedBar
+          title={words.projection}
+          columns={[words.destination, words.amount]}
+          parts={lines.map((line) => ({ ...line, text: money(line.value) }))}
+        />
+      ) : (
+        <BarChart
+          title={words.byChannel}
+          columns={[words.channel, parts.engagement.locked]}
+          parts={statistics.by_channel.map((channel) => ({
+            label: channel.label,
+            value: channel.count,
+            text: parts.people(channel.count),
+            colour: channel.key === 'default' ? 'neutral' : 'primary',
+          }))}
+        />
+      )}
       {silent && (
         <p className="mt-3 text-sm text-pretty text-neutral-600">
           {words.projectionNote} {parts.defaultRules[campaign.default_rule]}.

@@ -8,6 +8,7 @@ const en: Words<typeof fr> = {
   opened: 'Have opened',
   submitted: 'Have confirmed',
   cumulated: 'Added up.',
+  destinations: 'Amounts by destination',
   byDestination: 'Amounts chosen so far',
   destination: 'Destination',
   amount: 'Net amount',
@@ -25,13 +26,13 @@ const en: Words<typeof fr> = {
   projectionNote: 'What is chosen, plus the default rule for those who stay silent.',
   already: 'Chosen already',
   byDefault: 'Will go to the default choice',
-  held: 'Will be held',
+  held: 'Held',
+  recent: 'Chosen, detailed by five answers',
   average: 'Average net',
   median: 'Median net',
   undecided: 'Not decided yet',
   abondement: 'Gross employer matching',
   nothingYet: 'Nobody has answered yet.',
   tooFew: 'Fewer than five answers: amounts show from the fifth.',
-  amounts: 'Amounts',
 }
 export default en

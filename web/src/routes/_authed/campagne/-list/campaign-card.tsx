@@ -71,7 +71,11 @@ export function CampaignCard({ campaign }: { campaign: Campaign }) {
             }
           />
         ) : (
-          !over && <p className="text-sm text-neutral-600">{list.notStarted}</p>
+          !over && (
+            <p className="text-sm text-neutral-600">
+              {campaign.state === 'scheduled' ? list.notInformed : list.notStarted}
+            </p>
+          )
         )}
       </div>
       <footer className="grid gap-2 border-t border-neutral-100 pt-3">

@@ -36,7 +36,7 @@ export function FiltersBar(props: {
       <SelectField
         label={words.year}
         labelHidden
-        className="w-44 max-sm:flex-1"
+        className="w-48 max-sm:flex-1"
         value={search.year ?? ''}
         onChange={(event) => onChange({ year: event.target.value || undefined })}
         placeholder={words.anyYear}

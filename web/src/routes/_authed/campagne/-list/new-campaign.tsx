@@ -135,6 +135,7 @@ export default function NewCampaign(props: {
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
             label={words.type}
+            help={words.typeHelp}
             value={type}
             onChange={(event) => setType(event.target.value as Campaign['type'])}
             error={errors['type']}

@@ -11,6 +11,7 @@ const en: Words<typeof fr> = {
   blankBody: 'The criteria and rules of the agreement on record, the plans and the contact of the company.',
   model: 'Campaign to do again',
   type: 'Type',
+  typeHelp: 'The scheme of your agreement.',
   later: (type) => `${type} (not offered yet)`,
   year: 'Financial year',
   yearHelp: 'The year the results come from.',

@@ -8,6 +8,7 @@ export default {
   blankBody: 'Les critères et règles de l’accord enregistré, les plans et le contact de la société.',
   model: 'Campagne à refaire',
   type: 'Type',
+  typeHelp: 'Le dispositif de votre accord.',
   later: (type: string) => `${type} (pas encore proposé)`,
   year: 'Exercice',
   yearHelp: 'L’année dont viennent les résultats.',

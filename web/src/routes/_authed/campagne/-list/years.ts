@@ -1,7 +1,19 @@
 import { answeredIn, concernedIn } from '../-parts/figures.ts'
 import type { Campaign } from '../-parts/types.ts'
 
-/** Campaigns by exercice, the newest first; their order within a year is kept. */
+const urgency: readonly Campaign['state'][] = [
+  'correction',
+  'closed',
+  'open',
+  'validated',
+  'submitted',
+  'scheduled',
+  'draft',
+  'completed',
+  'cancelled',
+]
+
+/** Campaigns by exercice, the newest first; within a year, what waits for somebody comes first. */
 export function byYear(campaigns: readonly Campaign[]): { year: number; campaigns: Campaign[] }[] {
   const years = new Map<number, Campaign[]>()
   for (const campaign of campaigns) {
@@ -9,7 +21,12 @@ export function byYear(campaigns: readonly Campaign[]): { year: number; campaign
     if (same) same.push(campaign)
     else years.set(campaign.year, [campaign])
   }
-  return [...years].toSorted(([a], [b]) => b - a).map(([year, same]) => ({ year, campaigns: same }))
+  return [...years]
+    .toSorted(([a], [b]) => b - a)
+    .map(([year, same]) => ({
+      year,
+      campaigns: same.toSorted((a, b) => urgency.indexOf(a.state) - urgency.indexOf(b.state)),
+    }))
 }
 
 /** The campaign that « refaire celle de l’an dernier » takes as its model: the newest one that was paid. */

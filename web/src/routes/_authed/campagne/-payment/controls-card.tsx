@@ -15,7 +15,7 @@ const issueOf: Record<string, string> = {
   email: 'no_email',
 }
 
-/** Anomalies first, each with whom it concerns and where to mend it; what is in order is folded away. */
+/** Anomalies first, each with whom it concerns and where to mend it; then what is in order. */
 export function ControlsCard({ payment }: { payment: PaymentSummary }) {
   const { controls: words } = useWords(paymentWords)
   const wrong = payment.controls
@@ -49,18 +49,13 @@ export function ControlsCard({ payment }: { payment: PaymentSummary }) {
           ))}
         </ul>
       )}
-      <details open={wrong.length === 0 ? undefined : false}>
-        <summary className="inline-flex min-h-8 items-center text-sm text-neutral-600 underline decoration-neutral-300 underline-offset-4 marker:content-none hover:text-neutral-900 pointer-coarse:min-h-11">
-          {words.seeAll}
-        </summary>
-        <ul className="mt-2 grid gap-1.5">
-          {good.map((control) => (
-            <li key={control.code}>
-              <ControlLine control={control} />
-            </li>
-          ))}
-        </ul>
-      </details>
+      <ul className="grid gap-1.5">
+        {good.map((control) => (
+          <li key={control.code}>
+            <ControlLine control={control} />
+          </li>
+        ))}
+      </ul>
     </Card>
   )
 }

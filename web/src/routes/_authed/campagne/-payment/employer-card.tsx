@@ -26,7 +26,11 @@ export function EmployerCard({ campaign, payment }: { campaign: Campaign; paymen
     {
       label: words.interest,
       value: late ? money(late.cents) : money(0),
-      note: late ? words.interestBody(late.days, percent(late.bps)) : words.inTime(mediumDay(limit)),
+      note: late
+        ? words.interestBody(late.days, percent(late.bps))
+        : campaign.paid_on === null
+          ? words.inTime(mediumDay(limit))
+          : words.paidInTime,
     },
   ]
   return (

@@ -63,7 +63,7 @@ export function PayrollReady(props: { file: Ready; payment: PaymentSummary; onCl
         </>
       }
     >
-      <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <section aria-labelledby="lines-title">
           <h3 id="lines-title" className="font-semibold">
             {words.firstLines}

@@ -23,13 +23,13 @@ export function ThreeColumns({ campaign, payment }: { campaign: Campaign; paymen
           edge="bg-cash"
           title={columns.paid}
           amount={money(payment.paid_cents)}
-          body={columns.paidBody(parts.people(payment.counts.paid))}
+          body={columns.paidBody(payment.counts.paid)}
         />
         <Column
           edge="bg-pee"
           title={columns.placed}
           amount={money(placed)}
-          body={columns.placedBody(parts.people(payment.counts.placed))}
+          body={columns.placedBody(payment.counts.placed)}
         >
           <dl className="tabular mt-4 grid gap-1 border-t border-neutral-200 pt-3 text-sm">
             <Line label={parts.destinations.pee} value={money(payment.pee_cents)} dot="bg-pee" />
@@ -42,9 +42,7 @@ export function ThreeColumns({ campaign, payment }: { campaign: Campaign; paymen
           edge="bg-held"
           title={columns.held}
           amount={money(payment.held_cents)}
-          body={
-            payment.counts.held > 0 ? columns.heldBody(parts.people(payment.counts.held)) : columns.nobodyHeld
-          }
+          body={payment.counts.held > 0 ? columns.heldBody(payment.counts.held) : columns.nobodyHeld}
         >
           {payment.counts.held > 0 && (
             <div className="mt-4 grid gap-3 border-t border-neutral-200 pt-3 text-sm text-neutral-600">

@@ -15,11 +15,22 @@ const en: Words<typeof fr> = {
   cancelled: 'The campaign is cancelled: nothing is to be paid.',
   columns: {
     paid: 'Paid by payroll',
-    paidBody: (people) => `${people} receive all or part of the bonus on their payslip.`,
+    paidBody: (count) =>
+      plural(
+        count,
+        '# person receives all or part of the bonus on the payslip.',
+        '# people receive all or part of the bonus on their payslip.',
+      ),
     placed: 'Placed with the account keeper',
-    placedBody: (people) => `${people} place all or part of the bonus.`,
+    placedBody: (count) =>
+      plural(count, '# person places all or part of the bonus.', '# people place all or part of the bonus.'),
     held: 'Held',
-    heldBody: (people) => `${people} never informed: their amount waits.`,
+    heldBody: (count) =>
+      plural(
+        count,
+        '# person was never informed: the amount waits.',
+        '# people were never informed: their amounts wait.',
+      ),
     heldUntil: (day) =>
       `To be kept until ${day}, then paid to the Caisse des dépôts (Labour Code, art. D3313-11).`,
     nobodyHeld: 'Everybody was informed.',
@@ -46,6 +57,7 @@ const en: Words<typeof fr> = {
         `# day after the deadline, at ${rate} a year`,
         `# days after the deadline, at ${rate} a year`,
       ),
+    paidInTime: 'None: paid in time.',
     inTime: (day) => `None if payment takes place by the evening of ${day}.`,
   },
   controls: {
@@ -57,7 +69,6 @@ const en: Words<typeof fr> = {
     blocks: 'blocking',
     warns: 'to note',
     ok: 'in order',
-    seeAll: 'All controls',
   },
   payroll: {
     title: 'For payroll',

@@ -14,11 +14,26 @@ export default {
   cancelled: 'La campagne est annulée : rien n’est à payer.',
   columns: {
     paid: 'Payé par la paie',
-    paidBody: (people: string) => `${people} reçoivent tout ou partie de leur prime sur leur bulletin.`,
+    paidBody: (count: number) =>
+      pluriel(
+        count,
+        '# personne reçoit tout ou partie de sa prime sur son bulletin.',
+        '# personnes reçoivent tout ou partie de leur prime sur leur bulletin.',
+      ),
     placed: 'Placé chez le teneur de compte',
-    placedBody: (people: string) => `${people} placent tout ou partie de leur prime.`,
+    placedBody: (count: number) =>
+      pluriel(
+        count,
+        '# personne place tout ou partie de sa prime.',
+        '# personnes placent tout ou partie de leur prime.',
+      ),
     held: 'Conservé',
-    heldBody: (people: string) => `${people} jamais informées : leur montant attend.`,
+    heldBody: (count: number) =>
+      pluriel(
+        count,
+        '# personne n’a jamais été informée : son montant attend.',
+        '# personnes n’ont jamais été informées : leur montant attend.',
+      ),
     heldUntil: (day: string) =>
       `À conserver jusqu’au ${day}, puis à verser à la Caisse des dépôts (C. trav., art. D3313-11).`,
     nobodyHeld: 'Tout le monde a été informé.',
@@ -41,6 +56,7 @@ export default {
     interest: 'Intérêts de retard',
     interestBody: (days: number, rate: string) =>
       pluriel(days, `# jour après la limite, à ${rate} l’an`, `# jours après la limite, à ${rate} l’an`),
+    paidInTime: 'Aucun : payé dans les temps.',
     inTime: (day: string) => `Aucun si le versement a lieu avant le ${day} au soir.`,
   },
   controls: {
@@ -52,7 +68,6 @@ export default {
     blocks: 'bloquant',
     warns: 'à noter',
     ok: 'conforme',
-    seeAll: 'Tous les contrôles',
   },
   payroll: {
     title: 'Pour la paie',

@@ -15,13 +15,12 @@ export function useColumns(state: Campaign['state']): Column<Enrolment>[] {
   const person: Column<Enrolment> = {
     key: 'name',
     header: words.person,
+    width: 'clamp(8.5rem, 22vw, 13rem)',
     sort: 'name',
     cell: (row) => (
-      <>
-        <span className="font-medium text-neutral-950">
-          {row.last_name} {row.first_name}
-        </span>
-      </>
+      <span className="font-medium text-neutral-950">
+        {row.last_name} {row.first_name}
+      </span>
     ),
   }
   const number: Column<Enrolment> = {
@@ -35,7 +34,7 @@ export function useColumns(state: Campaign['state']): Column<Enrolment>[] {
   const site: Column<Enrolment> = {
     key: 'site',
     header: words.site,
-    width: '9rem',
+    width: '8rem',
     wide: true,
     cell: (row) => row.establishment ?? '–',
   }
@@ -60,14 +59,14 @@ export function useColumns(state: Campaign['state']): Column<Enrolment>[] {
   const flags: Column<Enrolment> = {
     key: 'flags',
     header: words.flagsColumn,
-    width: '9.5rem',
+    width: '8.5rem',
     wide: true,
     cell: (row) => <Flags row={row} />,
   }
   const engagement: Column<Enrolment> = {
     key: 'engagement',
     header: words.engagement,
-    width: '11rem',
+    width: '10.75rem',
     cell: (row) => <EngagementBadge state={row.engagement_state} />,
   }
   if (state === 'draft' || state === 'scheduled') {
@@ -103,7 +102,7 @@ export function useColumns(state: Campaign['state']): Column<Enrolment>[] {
   const contact: Column<Enrolment> = {
     key: 'contact',
     header: words.lastContact,
-    width: '12rem',
+    width: '11.5rem',
     wide: true,
     cell: (row) => {
       if (row.last_reminder_at)
@@ -122,13 +121,13 @@ export function useColumns(state: Campaign['state']): Column<Enrolment>[] {
       header: words.deadline,
       width: '11rem',
       wide: true,
-      hidden: state !== 'open',
+      hidden: true,
       cell: (row) => <span className="tabular">{onDay(row.deadline_at)}</span>,
     },
     {
       key: 'answered',
       header: words.answered,
-      width: '8.5rem',
+      width: '9.25rem',
       wide: true,
       sort: 'submitted_at',
       cell: (row) => <span className="tabular">{onDay(row.submitted_at)}</span>,

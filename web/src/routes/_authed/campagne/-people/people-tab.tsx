@@ -8,7 +8,6 @@ import { EmptyState } from '../../../../kit/empty-state.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import { TotalsLock } from '../-parts/totals-lock.tsx'
 import type { Campaign } from '../-parts/types.ts'
 import { allows } from '../-parts/types.ts'
 import type { CampaignSearch } from '../-detail/search.ts'
@@ -75,9 +74,6 @@ export default function PeopleTab(props: {
         >
           {words.stale}
         </Notice>
-      )}
-      {draft && !stale && campaign.envelope_gross_cents !== null && (
-        <TotalsLock envelope={campaign.envelope_gross_cents} distributed={campaign.distributed_gross_cents} />
       )}
       {list.error && <ErrorCard error={list.error} onRetry={list.retry} />}
       <Segments

@@ -72,7 +72,7 @@ function Content(props: {
           <Figure label={drawer.gross}>{money(person.gross_cents)}</Figure>
           <Figure label={drawer.levies}>{money(-person.csg_crds_cents)}</Figure>
         </dl>
-        <EngagementBadge state={person.engagement_state} />
+        {(!draft || excluded) && <EngagementBadge state={person.engagement_state} />}
       </div>
       {excluded && (
         <Notice kind="warning" title={drawer.excludedBecause}>

@@ -19,7 +19,7 @@ interface Line {
 /** The dates one after the other as they will happen, the law's among them, and what being late costs. */
 export function DatesOverview(props: {
   sent: string
-  informed: string | null
+  informed: string
   lastDay: string
   payment: string | null
   limit: string
@@ -39,7 +39,7 @@ export function DatesOverview(props: {
       note: lateNotice ? words.afterLatest(mediumDay(latest)) : words.latest(mediumDay(latest)),
       ...(lateNotice ? { tone: 'late' as const } : {}),
     },
-    ...(informed ? [{ icon: MailCheck, day: informed, label: words.informed }] : []),
+    { icon: MailCheck, day: informed, label: words.informed },
     { icon: Timer, day: lastDay, label: words.lastDay, note: words.lastDayNote },
     ...(payment
       ? [

@@ -37,13 +37,14 @@ export function DatesSection({ campaign, form }: { campaign: Campaign; form: Set
     reply_days: values.response_days,
     processing_days: PROCESSING_DAYS,
   })
+  const ahead = campaign.state === 'draft' || campaign.state === 'scheduled'
   const now = new Date(opened + offset)
   const opening =
     values.opens_at !== null && new Date(values.opens_at) > now ? new Date(values.opens_at) : now
-  const sent = dayOf(opening.toISOString())
+  const sent = ahead ? dayOf(opening.toISOString()) : dayOf(openedAt(campaign))
   const informed = addDays(sent, values.presumption_days)
   const lastDay =
-    campaign.state === 'open' && campaign.closes_at
+    !ahead && campaign.closes_at
       ? addDays(dayOf(campaign.closes_at), values.response_days - campaign.response_days)
       : dayOf(announcedDeadline(opening, values.presumption_days, values.response_days).toISOString())
   const payment = values.planned_payment_date
@@ -102,8 +103,8 @@ export function DatesSection({ campaign, form }: { campaign: Campaign; form: Set
         </Button>
       )}
       <DatesOverview
-        sent={campaign.launched_at && campaign.state !== 'scheduled' ? dayOf(campaign.launched_at) : sent}
-        informed={campaign.state === 'open' ? null : informed}
+        sent={sent}
+        informed={informed}
         lastDay={lastDay}
         payment={payment}
         limit={limit}
@@ -112,6 +113,13 @@ export function DatesSection({ campaign, form }: { campaign: Campaign; form: Set
       />
     </Section>
   )
+}
+
+/** The instant the notices left. */
+function openedAt(campaign: Campaign): string {
+  const { opens_at, launched_at, created_at } = campaign
+  if (opens_at !== null && launched_at !== null && opens_at > launched_at) return opens_at
+  return launched_at ?? created_at
 }
 
 function Opening(props: {

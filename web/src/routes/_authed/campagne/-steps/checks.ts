@@ -1,5 +1,6 @@
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
+import { lowerFirst } from '../-parts/lower-first.ts'
 import { campaignWords } from '../-parts/words.ts'
 import type { Campaign, PaymentSummary } from '../-parts/types.ts'
 import { stepsWords } from './words.ts'
@@ -9,6 +10,8 @@ export interface Check {
   result: 'ok' | 'warn' | 'block'
   text: string
   note?: string | undefined
+  /** What the line sums up. */
+  details?: readonly string[]
 }
 
 /** What the second person looks at: amounts, defaults, figures, dates, then the controls of the lines themselves. */
@@ -21,6 +24,8 @@ export function useChecks(campaign: Campaign, payment: PaymentSummary | undefine
   const balanced = payment.difference_cents === 0
   const left = campaign.difference_cents
   const defaulted = campaign.counts.defaulted
+  const wrong = payment.controls.filter(({ ok }) => !ok)
+  const good = payment.controls.filter(({ ok }) => ok)
   const provisional = campaign.provisional_parameters
   const date: Check =
     day === null
@@ -53,7 +58,7 @@ export function useChecks(campaign: Campaign, payment: PaymentSummary | undefine
       text:
         defaulted === 0
           ? words.noDefault
-          : words.defaults(defaulted, defaultRules[campaign.default_rule].toLocaleLowerCase()),
+          : words.defaults(defaulted, lowerFirst(defaultRules[campaign.default_rule])),
     },
     ...(payment.held_cents > 0
       ? [
@@ -70,11 +75,17 @@ export function useChecks(campaign: Campaign, payment: PaymentSummary | undefine
       text: provisional.length === 0 ? words.caps : words.capsProvisional(provisional.join(', ')),
     },
     date,
-    ...payment.controls.map((control): Check => ({
+    ...wrong.map((control): Check => ({
       key: control.code,
-      result: control.ok ? 'ok' : control.severity,
+      result: control.severity,
       text: control.message,
-      note: control.ok ? undefined : words.count(count(control.count)),
+      note: words.count(count(control.count)),
     })),
+    {
+      key: 'lines',
+      result: 'ok',
+      text: wrong.length === 0 ? words.lines(good.length) : words.otherLines(good.length),
+      details: good.map(({ message }) => message),
+    },
   ]
 }

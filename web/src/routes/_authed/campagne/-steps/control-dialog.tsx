@@ -115,13 +115,20 @@ export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClo
                       check.result === 'block' && 'text-red-700',
                     )}
                   />
-                  <span className="text-neutral-900">
+                  <div className="min-w-0 text-neutral-900">
                     <span className="sr-only">{words[check.result]} – </span>
                     {check.text}
                     {check.note && (
                       <span className="tabular ml-2 text-sm text-neutral-600">{check.note}</span>
                     )}
-                  </span>
+                    {check.details && (
+                      <ul className="mt-1 grid list-disc gap-0.5 pl-4 text-sm text-neutral-600">
+                        {check.details.map((detail) => (
+                          <li key={detail}>{detail}</li>
+                        ))}
+                      </ul>
+                    )}
+                  </div>
                 </li>
               )
             })}

@@ -3,6 +3,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { concernedIn } from '../-parts/figures.ts'
 import type { Campaign } from '../-parts/types.ts'
+import { lowerFirst } from '../-parts/lower-first.ts'
 import { campaignWords } from '../-parts/words.ts'
 import { settingsWords } from '../-settings/words.ts'
 import { stepsWords } from './words.ts'
@@ -60,7 +61,7 @@ export function LaunchPlan(props: { campaign: Campaign; later: string | null; la
           </li>
           <li className="flex gap-2.5">
             <ShieldQuestionMark aria-hidden className="mt-1 size-4 shrink-0 text-neutral-500" />
-            {words.silent(defaultRules[campaign.default_rule].toLocaleLowerCase())}
+            {words.silent(lowerFirst(defaultRules[campaign.default_rule]))}
           </li>
         </ul>
       </section>

@@ -17,6 +17,7 @@ import { ScrollBox } from '../-parts/scroll-box.tsx'
 import { TypeCount, isCount } from '../-parts/type-count.tsx'
 import type { Campaign } from '../-parts/types.ts'
 import { useCampaignChange } from '../-parts/use-campaign-change.ts'
+import { lowerFirst } from '../-parts/lower-first.ts'
 import { campaignWords } from '../-parts/words.ts'
 import { stepsWords } from './words.ts'
 
@@ -107,7 +108,7 @@ export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClos
             ) : (
               <>
                 <p className="text-pretty text-neutral-700">
-                  {words.rule(parts.defaultRules[campaign.default_rule].toLocaleLowerCase())}{' '}
+                  {words.rule(lowerFirst(parts.defaultRules[campaign.default_rule]))}{' '}
                   {campaign.draft_policy === 'honour_complete_draft' && words.honoured} {words.told}
                 </p>
                 <Silent campaign={campaign} />

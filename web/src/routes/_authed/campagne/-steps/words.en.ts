@@ -109,6 +109,10 @@ const en: Words<typeof fr> = {
     dateMissing: (limit) => `No payment date chosen; legal deadline on ${limit}`,
     submittedBy: (name) => `Submitted by ${name}`,
     count: (count) => `${count} to correct`,
+    lines: (count) =>
+      plural(count, '# control of the lines, in order', '# controls of the lines, all in order'),
+    otherLines: (count) =>
+      plural(count, '# other control of the lines, in order', '# other controls of the lines, in order'),
     comment: 'Comment',
     commentHelp: 'Read by the company. Needed to send back.',
     commentMissing: 'Say what is to be corrected.',

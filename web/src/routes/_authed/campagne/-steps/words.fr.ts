@@ -92,7 +92,7 @@ export default {
     body: 'Vous êtes la seconde personne : vérifiez, puis approuvez ou renvoyez avec un commentaire.',
     checks: 'Contrôles',
     reading: 'Contrôle en cours',
-    totals: 'Versé + placé + conservé + prélèvements = parts distribuées',
+    totals: 'Payé + placé + conservé + prélèvements = parts distribuées',
     totalsWrong: (amount: string) => `Écart de ${amount} entre les parts et leur emploi`,
     envelope: 'Les parts font l’enveloppe',
     envelopeLeft: (amount: string) => `${amount} de l’enveloppe ne sont pas distribués (plafonds)`,
@@ -109,6 +109,10 @@ export default {
     dateMissing: (limit: string) => `Date de versement non choisie ; limite légale le ${limit}`,
     submittedBy: (name: string) => `Transmise par ${name}`,
     count: (count: string) => `${count} à corriger`,
+    lines: (count: number) =>
+      pluriel(count, '# contrôle des lignes, conforme', '# contrôles des lignes, tous conformes'),
+    otherLines: (count: number) =>
+      pluriel(count, '# autre contrôle des lignes, conforme', '# autres contrôles des lignes, conformes'),
     comment: 'Commentaire',
     commentHelp: 'Lu par l’entreprise. Nécessaire pour renvoyer.',
     commentMissing: 'Dites ce qui est à corriger.',
