@@ -23,5 +23,5 @@ export function siretOfCompany(text: string, ofSiren: string): string | Refusal<
 }
 
 function sumOfDigits(digits: string): number {
-  return [...digits].reduce((sum, digit) => sum + Number(digit), 0)
+  return Array.from(digits).reduce((sum, digit) => sum + Number(digit), 0)
 }

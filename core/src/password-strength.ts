@@ -110,7 +110,7 @@ const rows = [
   'azertyuiopqsdfghjklmwxcvbn',
   'qwertyuiopasdfghjklzxcvbnm',
 ]
-const runs = [...rows, ...rows.map((row) => [...row].reverse().join(''))]
+const runs = [...rows, ...rows.map((row) => Array.from(row).reverse().join(''))]
 /** Letters or digits that follow each other in the alphabet or on a keyboard. */
 function isRun(piece: string): boolean {
   return runs.some((row) => row.includes(piece))

@@ -9,7 +9,7 @@ const MAX_YEAR = 2100
 const NEVER_YEARS = new Set([2199, 2299, 2399, 2499, 2999, 3000, 4000, 9999])
 
 /** `never` is a far date that stands for no date at all; null is a value that is no date. */
-export type ParsedDate = string | 'never' | null
+export type ParsedDate = string | null
 
 const MONTHS = new Map(
   [

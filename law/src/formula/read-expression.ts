@@ -137,7 +137,7 @@ class Reader {
       const isNamed = isNode(one) && 'expr' in one && !('op' in one)
       if (!isNamed) return { name: String(i + 1), expr: this.expression(one, `${path}[${i}]`) }
       return {
-        name: String(one['name'] ?? i + 1),
+        name: typeof one['name'] === 'string' ? one['name'] : String(i + 1),
         expr: this.expression(one['expr'], `${path}[${i}].expr`),
       }
     })

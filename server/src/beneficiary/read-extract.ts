@@ -131,7 +131,7 @@ async function saveReading(
 
 async function companyHasPeople(tx: Tx, companyId: string | null): Promise<boolean> {
   if (companyId === null) return false
-  const one = await tx.selectFrom('beneficiary').select('id').where('company_id', '=', companyId).limit(1)
+  const one = tx.selectFrom('beneficiary').select('id').where('company_id', '=', companyId).limit(1)
   return (await one.execute()).length > 0
 }
 

@@ -31,7 +31,7 @@ export interface Writing {
   now: Date
   sealer: Sealer
   /** Called before the bank details of somebody known are changed; throws to stop everything. */
-  beforeIbanChange(): void
+  beforeIbanChange: () => void
 }
 export interface Written {
   created: number

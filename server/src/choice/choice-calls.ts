@@ -14,7 +14,7 @@ export function choiceCalls(server: () => TestServer) {
       const { path, as } = inOpen(planted, place)
       return server().call(saveMyChoices, { path, body }, { as, headers })
     },
-    submit(planted: PlantedCampaign, body: object | undefined = undefined, headers = {}, place = 0) {
+    submit(planted: PlantedCampaign, body?: object, headers = {}, place = 0) {
       const { path, as } = inOpen(planted, place)
       return server().call(submitMyChoices, { path, body }, { as, headers })
     },

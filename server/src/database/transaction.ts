@@ -30,8 +30,8 @@ export interface OpenTransaction {
   client: pg.PoolClient
   /** Business time at the opening. */
   now: Date
-  commit(): Promise<void>
-  rollback(): Promise<void>
+  commit: () => Promise<void>
+  rollback: () => Promise<void>
 }
 
 /** Opens a transaction to be ended by the caller. */

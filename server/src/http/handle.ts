@@ -73,15 +73,15 @@ export interface Context<D extends CallDeclaration> extends Common<D> {
 /** For work that must not sit in one transaction: uploads, sign-in attempts that count even when refused. */
 export interface FreeContext<D extends CallDeclaration> extends Common<D> {
   scope: Scope
-  inTransaction<Result>(
+  inTransaction: <Result>(
     work: (tx: Tx, now: Date, outbox: Outbox) => Promise<Result>,
     scope?: Scope,
-  ): Promise<Result>
-  audit(
+  ) => Promise<Result>
+  audit: (
     tx: Tx,
     now: Date,
     note: AuditNote & { action?: string; actor?: { user_id: string; name: string } },
-  ): Promise<void>
+  ) => Promise<void>
 }
 
 export interface Route {

@@ -112,7 +112,7 @@ test('a forgotten password is replaced through a link that works once; every oth
   const fresh = 'girafe quarante bobine toit'
   const reset = (word: string) => server.call(resetPassword, { body: { token, password: word } })
   const answers = await Promise.all([reset(fresh), reset(fresh), reset(fresh)])
-  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409])
+  expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
   expect((await signIn()).status).toBe(401)
   expect((await signIn(email, fresh)).status).toBe(200)
   const old = await server.call(getUser, {}, { headers: { authorization: `Bearer ${before}` } })

@@ -7,7 +7,7 @@ import { identityScope } from './see-identity.ts'
 export interface FreelyContext {
   services: Services
   request: { ip: string }
-  inTransaction<Result>(work: (tx: Tx) => Promise<Result>, scope?: Scope): Promise<Result>
+  inTransaction: <Result>(work: (tx: Tx) => Promise<Result>, scope?: Scope) => Promise<Result>
 }
 
 /** Counts a token nobody was given against the client that tried it; honest clicks are never counted. */

@@ -14,7 +14,7 @@ import type { Settled } from './settle-mails.ts'
 
 export interface Prepared {
   row: ClaimedRow
-  compose(): ReturnType<typeof composeMail>
+  compose: () => ReturnType<typeof composeMail>
 }
 
 interface Recipient {

@@ -4,10 +4,10 @@ const version = 1
 
 /** Seals and opens values with AES-256-GCM; `place` binds a value to its column, company and row so that it cannot be moved. */
 export interface Sealer {
-  seal(companyId: string, place: string, value: string | Buffer): Buffer
-  open(companyId: string, place: string, sealed: Buffer): Buffer
+  seal: (companyId: string, place: string, value: string | Buffer) => Buffer
+  open: (companyId: string, place: string, sealed: Buffer) => Buffer
   /** Finds equal values inside one company without telling what they are. */
-  blindIndex(companyId: string, value: string): Buffer
+  blindIndex: (companyId: string, value: string) => Buffer
 }
 
 /** One key per company, derived from the master key; version and nonce travel with each value. */

@@ -24,11 +24,11 @@ export interface TestServer {
   /** Superuser connections, outside row security: to look, and to plant. */
   owner: pg.Pool
   /** Makes a call as a signed-in user (or nobody) and gives status and body. */
-  call<D extends CallDeclaration>(
+  call: <D extends CallDeclaration>(
     declaration: D,
     request: Request<D>,
     options?: { as?: string | null; headers?: Record<string, string> },
-  ): Promise<{
+  ) => Promise<{
     status: number
     body: Output<D>
     error: ErrorBody
@@ -36,13 +36,13 @@ export interface TestServer {
     raw: Buffer
   }>
   /** A bearer of the user, in a session of its own unless one was made before. */
-  tokenOf(userId: string): Promise<string>
+  tokenOf: (userId: string) => Promise<string>
   /** Moves business time to an instant. */
-  setNow(instant: string): Promise<void>
-  inTransaction<Result>(scope: Scope, work: (tx: Tx, now: Date) => Promise<Result>): Promise<Result>
+  setNow: (instant: string) => Promise<void>
+  inTransaction: <Result>(scope: Scope, work: (tx: Tx, now: Date) => Promise<Result>) => Promise<Result>
   /** The name of the suite's database, to be a template once closed and kept. */
   database: string
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 export interface ErrorBody {

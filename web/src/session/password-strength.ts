@@ -6,7 +6,7 @@ export type Strength = 'empty' | 'weak' | 'fair' | 'good' | 'strong'
  */
 export function passwordStrength(password: string, least: number): Strength {
   if (password === '') return 'empty'
-  const characters = [...password.toLowerCase()]
+  const characters = Array.from(password.toLowerCase())
   let surprising = 0
   for (const [index, character] of characters.entries()) {
     const step = character.codePointAt(0)! - (characters[index - 1]?.codePointAt(0) ?? Number.NaN)
