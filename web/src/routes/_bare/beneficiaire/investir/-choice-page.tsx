@@ -38,7 +38,7 @@ export function ChoicePage(props: {
   const step = useDeferredValue(props.step)
   const places = useWords(placeWords)
   const { campaign, profile, choices: read } = reads instanceof Promise ? use(reads) : reads
-  const { queue, view } = useDraftQueue(client, read)
+  const { queue, view, change: keep } = useDraftQueue(client, read)
   const { choices, state } = view
   const [receipt, setReceipt] = useState<Receipt | null>(null)
   // What was chosen here, with the ways left open: the API completes them in its answer.
@@ -67,7 +67,7 @@ export function ChoicePage(props: {
   }
   function change(next: Draft) {
     setMade(next)
-    queue.change(next)
+    keep(next)
   }
   function pick(quick: Profile['quick_choices'][number]) {
     change({ mode: quick.mode, lines: quick.lines.map(askedOf) })
@@ -81,7 +81,7 @@ export function ChoicePage(props: {
   async function undo() {
     if (!choices.counted) return
     change({ mode: choices.mode ?? 'custom', lines: choices.counted.lines.map(askedOf) })
-    await queue.send()
+    await queue?.send()
     go('done')
   }
   const resume = () => go(whole ? 'review' : 'custom')
@@ -113,7 +113,7 @@ export function ChoicePage(props: {
         />
       )
     }
-    if (wanted === 'review' && whole) {
+    if (wanted === 'review' && whole && queue) {
       return (
         <ReviewStep
           {...known}
@@ -176,10 +176,10 @@ export function ChoicePage(props: {
               state={state}
               known={known}
               ours={draft.lines}
-              onKeepOurs={() => void queue.keepOurs()}
+              onKeepOurs={() => void queue?.keepOurs()}
               onTakeTheirs={() => {
                 setMade(null)
-                queue.takeTheirs()
+                queue?.takeTheirs()
                 go(state.kind === 'conflict' && state.theirs.status === 'submitted' ? 'done' : 'choose')
               }}
             />

@@ -3,7 +3,7 @@ import type { getMyChoices } from '@moisson/contract/choice'
 import type { ChoiceMode } from '@moisson/core/vocabulary'
 import { ApiError, loggedTexts } from '../../../../api/api-error.ts'
 import type { Shelf } from './-phone-copy.ts'
-import { keepOnPhone, phoneCopyAt, removeFromPhone } from './-phone-copy.ts'
+import { keepOnPhone, phoneCopyAt, phoneKey, removeFromPhone } from './-phone-copy.ts'
 import type { Asked } from './-asked.ts'
 import { askedOf, sameAsked } from './-asked.ts'
 
@@ -66,11 +66,6 @@ export class DraftQueue {
   }
 
   view = (): QueueView => this.#view
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
 
   /** A change on screen. */
   change(draft: Draft): void {
@@ -147,6 +142,26 @@ export class DraftQueue {
     this.#listeners.clear()
   }
 
+  /** Tells each change of the view, and sends what waits when the network is back or the page is left. */
+  attend(tell: () => void): () => void {
+    const again = () => {
+      if (this.#view.state.kind === 'on_phone') void this.send()
+    }
+    const leave = () => {
+      if (document.visibilityState === 'hidden' && this.#view.state.kind === 'changed') void this.send()
+    }
+    this.#listeners.add(tell)
+    window.addEventListener('online', again)
+    document.addEventListener('visibilitychange', leave)
+    tell()
+    return () => {
+      window.removeEventListener('online', again)
+      document.removeEventListener('visibilitychange', leave)
+      if (this.#view.state.kind === 'changed') void this.send()
+      this.stop()
+    }
+  }
+
   #takeUpPhoneCopy(): void {
     const copy = phoneCopyAt(this.#needs.shelf, this.#needs.key)
     if (!copy) return
@@ -211,6 +226,20 @@ export class DraftQueue {
   #become(next: Partial<QueueView>): void {
     this.#view = { ...this.#view, ...next }
     for (const listener of this.#listeners) listener()
+  }
+}
+
+/** The queue of a choice with this browser's own storage. */
+export function openQueue(choices: Choices, save: QueueNeeds['save']): DraftQueue {
+  const key = phoneKey(choices.beneficiary_id, choices.campaign_id)
+  return new DraftQueue(choices, { save, shelf: shelfHere(), key, now: () => new Date() })
+}
+
+function shelfHere(): Shelf | null {
+  try {
+    return localStorage
+  } catch {
+    return null
   }
 }
 

@@ -1,6 +1,6 @@
 import { Lock, LockOpen } from 'lucide-react'
 import { useRef } from 'react'
-import { IconButton } from '../../../../kit/button.tsx'
+import { IconButton } from '../../../../kit/icon-button.tsx'
 import { buttonClass } from '../../../../kit/button-class.ts'
 import { LiveRegion } from '../../../../kit/live-region.tsx'
 import { MoneyField } from '../../../../kit/money-field.tsx'

@@ -1,10 +1,8 @@
 import { listMyCampaigns, saveMyChoices } from '@moisson/contract/choice'
 import type { QueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { send } from '../../../../api/send.ts'
-import type { Choices, QueueView } from './-draft-queue.ts'
-import { DraftQueue } from './-draft-queue.ts'
-import { phoneKey } from './-phone-copy.ts'
+import type { Choices, Draft, DraftQueue, QueueView } from './-draft-queue.ts'
 import { choicesKey } from './-read-choice.ts'
 
 /** What the other screens read of a choice follows what was just answered. */
@@ -13,49 +11,50 @@ export function rememberChoices(client: QueryClient, choices: Choices): void {
   void client.invalidateQueries({ queryKey: [listMyCampaigns.http] })
 }
 
-/** The queue of a person's choice in one campaign; it sends what waits when the network is back or the page is left. */
-export function useDraftQueue(client: QueryClient, choices: Choices): { queue: DraftQueue; view: QueueView } {
-  const [queue] = useState(
-    () =>
-      new DraftQueue(choices, {
-        save: async (draft, version) => {
-          const request = { path: { id: choices.campaign_id }, body: draft }
-          const answer = await send(saveMyChoices, request, { version })
-          rememberChoices(client, answer)
-          return answer
-        },
-        shelf: shelfOf(),
-        key: phoneKey(choices.beneficiary_id, choices.campaign_id),
-        now: () => new Date(),
-      }),
-  )
-  const view = useSyncExternalStore(queue.subscribe, queue.view, queue.view)
-
-  useEffect(() => queue.refresh(choices), [queue, choices])
+/**
+ * The queue of a person's choice in one campaign; its code arrives behind the first screen, and `queue` is null until
+ * then. It sends what waits when the network is back or the page is left.
+ */
+export function useDraftQueue(client: QueryClient, choices: Choices) {
+  const [opened, setOpened] = useState<{ queue: DraftQueue; view: QueueView } | null>(null)
+  const [early, setEarly] = useState<Draft | null>(null)
+  const waiting = useRef<Draft | null>(null)
+  const first = useRef(choices)
 
   useEffect(() => {
-    const again = () => {
-      if (queue.view().state.kind === 'on_phone') void queue.send()
-    }
-    const leave = () => {
-      if (document.visibilityState === 'hidden' && queue.view().state.kind === 'changed') void queue.send()
-    }
-    window.addEventListener('online', again)
-    document.addEventListener('visibilitychange', leave)
+    const leaving: { left?: true; stop?: () => void } = {}
+    void open()
     return () => {
-      window.removeEventListener('online', again)
-      document.removeEventListener('visibilitychange', leave)
-      if (queue.view().state.kind === 'changed') void queue.send()
+      leaving.left = true
+      leaving.stop?.()
     }
-  }, [queue])
 
-  return { queue, view }
-}
+    async function open() {
+      const { openQueue } = await import('./-draft-queue.ts')
+      if (leaving.left) return
+      const queue = openQueue(first.current, async (draft, version) => {
+        const request = { path: { id: first.current.campaign_id }, body: draft }
+        const answer = await send(saveMyChoices, request, { version })
+        rememberChoices(client, answer)
+        return answer
+      })
+      leaving.stop = queue.attend(() => setOpened({ queue, view: queue.view() }))
+      if (waiting.current) queue.change(waiting.current)
+    }
+  }, [client])
 
-function shelfOf(): Storage | null {
-  try {
-    return localStorage
-  } catch {
-    return null
+  const queue = opened?.queue ?? null
+  useEffect(() => queue?.refresh(choices), [queue, choices])
+
+  const view: QueueView = opened?.view ?? {
+    choices,
+    draft: early,
+    state: { kind: early ? 'changed' : 'kept' },
   }
+  function change(draft: Draft) {
+    if (queue) return queue.change(draft)
+    waiting.current = draft
+    setEarly(draft)
+  }
+  return { queue, view, change }
 }
