@@ -55,7 +55,7 @@ export function demoPeople(
       last_name: last,
       first_name: first,
       email: index === count - 2 ? null : `${plain(first)}.${plain(last)}@example.org`,
-      birth_date: `${1964 + ((seed * 11) % 38)}-${pad(1 + ((seed * 5) % 12))}-${pad(1 + ((seed * 13) % 28))}`,
+      birth_date: `${hired - 19 - ((seed * 11) % 24)}-${pad(1 + ((seed * 5) % 12))}-${pad(1 + ((seed * 13) % 28))}`,
       birth_place: city,
       birth_country: 'FRA',
       civility: seed % 2 === 0 ? ('mr' as const) : ('mrs' as const),

@@ -83,7 +83,17 @@ export async function runCampaigns(cast: Cast, vergers: DemoCompany, phare: Demo
     envelope: 9_480_000,
     launch: -8,
   })
-  await answered(cast, vergers, open, 17)
+  // Answers come in over the days, most of them early.
+  for (const [day, from, to] of [
+    [-8, 0, 6],
+    [-7, 6, 10],
+    [-5, 10, 13],
+    [-3, 13, 15],
+    [-2, 15, 17],
+  ] as const) {
+    await cast.at(noon(cast.dates.today, day))
+    await answered(cast, vergers, open, to, from)
+  }
   const lucas = await cast.as('lucas.bernard@example.org')
   const mine = await lucas(getMyCampaign, { path: { id: open } })
   const half = Math.floor(mine.net_cents / 2)
@@ -153,10 +163,16 @@ async function prepared(cast: Cast, admin: Caller, company: DemoCompany, plan: P
 const ways = ['quick_cash', 'quick_managed', 'quick_half'] as const
 
 /** Lets some people answer, each in one of the three ways, over the days after the notice. */
-async function answered(cast: Cast, company: DemoCompany, campaignId: string, count: number): Promise<void> {
+async function answered(
+  cast: Cast,
+  company: DemoCompany,
+  campaignId: string,
+  count: number,
+  from = 0,
+): Promise<void> {
   const people = company.people
     .filter((person) => person.email !== null && person.email !== 'lucas.bernard@example.org')
-    .slice(1, count + 1)
+    .slice(1 + from, count + 1)
   const answer = async (email: string, mode: (typeof ways)[number] | undefined) => {
     const client = await cast.as(email)
     await client(getMyCampaign, { path: { id: campaignId } })
