@@ -30,25 +30,3 @@ export function Button(props: ButtonProps) {
     </button>
   )
 }
-
-/** A button that is an icon; `label` is read aloud and shown as the native hint. */
-export function IconButton(
-  props: Omit<ButtonProps, 'children' | 'icon'> & { icon: LucideIcon; label: string },
-) {
-  const { icon: Icon, label, look = 'quiet', size, className, running, ...rest } = props
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      className={buttonClass({
-        look,
-        size,
-        className: `aspect-square !px-0 ${size === 'small' ? 'w-8 pointer-coarse:w-11' : 'w-10 pointer-coarse:w-11'} ${className ?? ''}`,
-      })}
-      {...rest}
-    >
-      {running ? <Spinner /> : <Icon aria-hidden className="size-4.5" />}
-    </button>
-  )
-}

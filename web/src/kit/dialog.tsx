@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { kitWords } from '../words/kit.ts'
 import { useWords } from '../words/catalogue.ts'
-import { IconButton } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
 import { OverlayContainer } from './overlay-container.ts'
 
 export interface DialogProps {

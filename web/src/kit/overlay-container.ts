@@ -5,5 +5,5 @@ export const OverlayContainer = createContext<HTMLElement | null>(null)
 
 export function useOverlayContainer(): () => HTMLElement {
   const dialog = useContext(OverlayContainer)
-  return () => dialog ?? document.body
+  return () => dialog ?? document.querySelector('main') ?? document.body
 }

@@ -58,9 +58,10 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactNo
   }, [])
   useEffect(() => {
     const child = around.current?.firstElementChild
-    if (open) child?.setAttribute('aria-describedby', id)
+    // A hint that is the name already is not said twice.
+    if (open && child?.getAttribute('aria-label') !== text) child?.setAttribute('aria-describedby', id)
     else child?.removeAttribute('aria-describedby')
-  }, [open, id])
+  }, [open, id, text])
 
   return (
     <span ref={around} className="contents">

@@ -50,12 +50,6 @@ export function clearCompany(): void {
   queryClient.setQueryData(companyQuery.queryKey, null)
 }
 
-/** Tries again after a failure. */
-export function reloadCompany(): Promise<AnyCompany | null> {
-  queryClient.removeQueries({ queryKey: companyQuery.queryKey })
-  return loadCompany()
-}
-
 /** The current company as the layout shows it; null when there is none. */
 export function useAnyCompany(): AnyCompany | null {
   return useQuery({ ...companyQuery, enabled: false }).data ?? null

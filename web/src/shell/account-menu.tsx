@@ -35,7 +35,7 @@ export function AccountMenu({ compact = false }: { compact?: boolean }) {
       aria-label={`${words.account} : ${name}`}
       className="grid size-10 place-items-center rounded-full bg-primary-100 font-semibold text-primary-900 hover:bg-primary-200 pointer-coarse:size-11"
     >
-      {initialsOf(name)}
+      <span aria-hidden>{initialsOf(name)}</span>
     </button>
   ) : (
     <button

@@ -17,7 +17,6 @@ export function LanguageSwitch() {
           type="button"
           lang={each}
           aria-pressed={each === language}
-          aria-label={each === 'fr' ? 'Français' : 'English'}
           onClick={() => startTransition(() => chooseLanguage(each))}
           className={clsx(
             'h-7 min-w-9 rounded-md px-2 text-xs font-semibold uppercase transition-colors pointer-coarse:h-10 pointer-coarse:min-w-11',
@@ -27,6 +26,7 @@ export function LanguageSwitch() {
           )}
         >
           {each}
+          <span className="sr-only"> {each === 'fr' ? 'Français' : 'English'}</span>
         </button>
       ))}
     </fieldset>

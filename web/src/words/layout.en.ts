@@ -9,8 +9,6 @@ const en: Words<typeof fr> = {
   account: 'My account',
   switchCompany: 'Switch company',
   noCompany: 'No company',
-  retryCompany: 'Load the company again',
-  companySafe: 'No data is lost. Try again, or choose another company.',
   role: 'My role',
   platform_admin: 'Administration',
   manager: 'Adviser',

@@ -6,8 +6,6 @@ export default {
   account: 'Mon compte',
   switchCompany: 'Changer de société',
   noCompany: 'Aucune société',
-  retryCompany: 'Recharger la société',
-  companySafe: 'Aucune donnée n’est perdue. Réessayez, ou choisissez une autre société.',
   role: 'Mon rôle',
   platform_admin: 'Administration',
   manager: 'Conseiller',

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { IconButton } from '../../kit/button.tsx'
+import { IconButton } from '../../kit/icon-button.tsx'
 import { TextField } from '../../kit/field.tsx'
 import { useWords } from '../../words/catalogue.ts'
 import { kitWords } from '../../words/kit.ts'

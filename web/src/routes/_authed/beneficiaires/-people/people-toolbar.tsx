@@ -1,6 +1,7 @@
 import { Download, Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Button, IconButton } from '../../../../kit/button.tsx'
+import { Button } from '../../../../kit/button.tsx'
+import { IconButton } from '../../../../kit/icon-button.tsx'
 import { inputClass, SelectField } from '../../../../kit/field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { PeopleSearch } from '../-search.ts'

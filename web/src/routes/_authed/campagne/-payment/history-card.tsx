@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { IconButton } from '../../../../kit/button.tsx'
+import { IconButton } from '../../../../kit/icon-button.tsx'
 import { Card } from '../../../../kit/card.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
