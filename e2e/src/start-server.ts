@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -23,6 +23,8 @@ export interface RunningServer {
 /** Starts the product as `npm start` does, on data of its own, and waits until it says that it runs. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'moisson-e2e-'))
+  // Started by root, PostgreSQL runs as another user, who has to pass through.
+  chmodSync(dataFolder, 0o711)
   const port = await freePort()
   let printed = ''
   let child: ChildProcess

@@ -1,0 +1,381 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addBeneficiary, listBeneficiaries } from '@moisson/contract/beneficiary'
+import type { CallDeclaration, Example, Schema } from '@moisson/contract/call'
+import { pathOf, scopeOf } from '@moisson/contract/call'
+import { calls } from '@moisson/contract/calls'
+import { createCampaign, listCampaigns, listEnrolments } from '@moisson/contract/campaign'
+import { getMyCampaign } from '@moisson/contract/choice'
+import { getCompany, listPlans } from '@moisson/contract/company'
+import type { ExampleWorld } from '@moisson/contract/example-world'
+import { extractBeneficiaries } from '@moisson/contract/extract'
+import { listSessions } from '@moisson/contract/identity'
+import { getUser } from '@moisson/contract/user'
+import { openPool } from '@moisson/server/database/connect'
+import { send, tokenOf } from './api.ts'
+import { startServer, type RunningServer } from './start-server.ts'
+
+type Persona = 'claire' | 'lucas' | 'sophie' | 'alex'
+let server: RunningServer
+let owner: ReturnType<typeof openPool>
+const tokens = {} as Record<Persona, string>
+const users = {} as Record<Persona, string>
+/** What Claire and Lucas may reach, what exists elsewhere, and what does not exist at all. */
+let own: ExampleWorld
+let foreign: ExampleWorld
+const outside = { session: '', fund: '', published: '', enrolments: [] as string[] }
+
+beforeAll(async () => {
+  server = await startServer()
+  owner = openPool(
+    {
+      socketDirectory: join(server.dataFolder, 'postgres', 'socket'),
+      port: 5432,
+    },
+    { role: 'owner', max: 1 },
+  )
+  for (const [name, persona] of Object.entries({
+    claire: 'company_admin',
+    lucas: 'beneficiary',
+    sophie: 'manager',
+    alex: 'platform_admin',
+  } as const)) {
+    const token = await tokenOf(server, persona)
+    tokens[name as Persona] = token
+    users[name as Persona] = (await send(server, getUser, {}, { token })).body.id
+  }
+  const vergers = (await send(server, getCompany, {}, { token: tokens.claire })).body?.id ?? ''
+  const { rows } = await owner.query<{ id: string }>('select id from company where id <> $1', [vergers])
+  own = await worldOf(vergers, tokens.claire)
+  foreign = await worldOf(rows[0]?.id ?? '', tokens.sophie)
+  const sessions = await send(server, listSessions, {}, { token: tokens.sophie })
+  outside.session = sessions.body.items[0]?.id ?? ''
+  const funds = await owner.query<{ id: string; status: string }>(
+    `insert into fund (id, code, data, status, sri) select gen_random_uuid(), 'FOREIGN-' || one.status, f.data, one.status, 1
+     from (select data from fund order by code limit 1) f, (values ('published'), ('draft')) one(status) returning id, status`,
+  )
+  outside.published = funds.rows.find(({ status }) => status === 'published')?.id ?? ''
+  outside.fund = funds.rows.find(({ status }) => status === 'draft')?.id ?? ''
+}, 180_000)
+afterAll(async () => {
+  await owner.end()
+  await server.stop()
+})
+
+/** A company's objects of each kind; what the demo has none of is made. */
+async function worldOf(company: string, token: string): Promise<ExampleWorld> {
+  const path = { id: company }
+  const people = (await send(server, listBeneficiaries, { path, query: {} }, { token })).body.items
+  const campaigns = (
+    await send(server, listCampaigns, { path, query: { include_completed: 'true' } }, { token })
+  ).body.items
+  const inState = (state: string) => campaigns.find((campaign) => campaign.state === state)?.id
+  const draft = async (name: string) => {
+    const body = { name, type: 'interessement' as const, year: 2025, envelope_gross_cents: 100_000 }
+    return (await send(server, createCampaign, { path, body }, { token })).body.id
+  }
+  const spare = await send(
+    server,
+    addBeneficiary,
+    { path, body: { last_name: 'Ouvrard', first_name: 'Nil', employee_number: randomUUID().slice(0, 8) } },
+    { token },
+  )
+  const enrolmentIn = async (id: string) =>
+    (await send(server, listEnrolments, { path: { id }, query: {} }, { token })).body.items[0]?.id ?? ''
+  const payrollFile = { name: 'paie.csv', content: 'Matricule;Nom;Prénom\r\nN1;Petit;Nina\r\n' }
+  const extract = await send(
+    server,
+    extractBeneficiaries,
+    { query: { company_id: company }, file: new File([payrollFile.content], payrollFile.name) },
+    { token },
+  )
+  const plans = (await send(server, listPlans, { path }, { token })).body.items
+  const launched = inState('open') ?? inState('submitted') ?? inState('validated') ?? ''
+  return {
+    company,
+    beneficiary: people[0]?.id ?? '',
+    spareBeneficiary: spare.body.id,
+    freeSiren: '732829320',
+    draftCampaign: inState('draft') ?? (await draft('Brouillon')),
+    readyCampaign: await draft('Prête'),
+    openCampaign: launched,
+    closedCampaign: inState('closed') ?? launched,
+    submittedCampaign: inState('submitted') ?? launched,
+    validatedCampaign: inState('validated') ?? inState('completed') ?? launched,
+    enrolment: await enrolmentIn(launched),
+    validatedEnrolment: await enrolmentIn(inState('validated') ?? inState('completed') ?? launched),
+    pee: plans.find((plan) => plan.kind === 'pee')?.id ?? '',
+    fund: plans[0]?.funds[0]?.id ?? '',
+    extract: extract.body.extract_id,
+    payrollFile,
+  }
+}
+
+const id = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+/** The same request about things that do not exist. */
+function invented(example: Example, kept: readonly string[] = []): Example {
+  const made = new Map<string, string>()
+  const text = JSON.stringify(example).replaceAll(id, (found) => {
+    if (kept.includes(found)) return found
+    made.set(found, made.get(found) ?? randomUUID())
+    return made.get(found) as string
+  })
+  return JSON.parse(text) as Example
+}
+
+/** Status, body and headers of an answer without what differs from one request to the next. */
+async function answerTo(call: CallDeclaration, example: Example, persona: Persona) {
+  const { file, ...rest } = example
+  const request = file ? { ...rest, file: new File([file.content as string], file.name) } : rest
+  const answer = await send(server, call, request as never, { token: tokens[persona] })
+  const changing = new Set(['date', 'x-request-id', 'keep-alive', 'content-length'])
+  const headers = [...answer.headers].filter(([name]) => !changing.has(name))
+  const { request_id: _, ...body } = (answer.body ?? {}) as Record<string, unknown>
+  return { status: answer.status, body: JSON.stringify(body).replaceAll(id, '#'), headers }
+}
+
+/** Every table without its traces: sessions and counters of attempts are nobody's data. */
+async function print(): Promise<Record<string, string>> {
+  const { rows: tables } = await owner.query<{ name: string }>(
+    `select relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public'
+       and relkind = 'r' and relname not in ('session', 'rate_limit', 'audit', 'audit_head') order by 1`,
+  )
+  const { rows } = await owner.query<{ name: string; sum: string }>(
+    tables
+      .map(
+        ({ name }) =>
+          `select '${name}' as name, md5(string_agg(x::text, '|' order by x::text)) as sum from ${name} x`,
+      )
+      .join(' union all '),
+  )
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
+}
+const traces = async () =>
+  (await owner.query<{ count: number }>('select count(*)::int as count from audit')).rows[0]?.count
+
+describe('a foreign id in the path', () => {
+  const requests: Record<string, (world: ExampleWorld) => Example> = {
+    calculateCampaign: (world) => ({ path: { id: world.draftCampaign } }),
+    cancelCampaign: (world) => ({ path: { id: world.openCampaign }, body: { reason: 'Essai' } }),
+    enrolBeneficiary: (world) => ({
+      path: { id: world.draftCampaign },
+      body: { beneficiary_id: world.spareBeneficiary },
+    }),
+  }
+  const withIds = [...calls].filter(
+    ([, { declaration }]) => /\{\w*id\}/i.test(pathOf(declaration)) && scopeOf(declaration) !== 'none',
+  )
+  const exampleOf = (name: string, call: CallDeclaration, world: ExampleWorld): Example =>
+    (call.example ?? requests[name])?.(world) ?? { path: { id: world.openCampaign } }
+
+  test('answers like an invented one, in each place, and changes nothing', { timeout: 120_000 }, async () => {
+    expect(withIds.length).toBeGreaterThan(35)
+    const before = await print()
+    const tracesBefore = await traces()
+    const differences: unknown[] = []
+    const looked: unknown[] = []
+    for (const [name, { declaration }] of withIds) {
+      const persona = scopeOf(declaration) === 'me' ? 'lucas' : 'claire'
+      const whole = exampleOf(name, declaration, foreign)
+      const pairs: [Example, Example][] = [[whole, invented(whole)]]
+      // A second id is tried under a first one that is the caller's own.
+      const mine = exampleOf(name, declaration, own)
+      const [first, second] = Object.keys(mine.path ?? {})
+      if (first && second && /^[0-9a-f-]{36}$/.test(mine.path?.[second] ?? '')) {
+        const mixed = { ...whole, path: { ...whole.path, [first]: mine.path?.[first] ?? '' } }
+        pairs.push([mixed, invented(mixed, [mine.path?.[first] ?? ''])])
+      }
+      for (const [there, nowhere] of pairs) {
+        const found = await answerTo(declaration, there, persona)
+        const unknown = await answerTo(declaration, nowhere, persona)
+        if (found.status !== 404 && found.status !== 403) looked.push([name, there, found.status])
+        if (JSON.stringify(found) !== JSON.stringify(unknown)) differences.push([name, there, found, unknown])
+      }
+    }
+    expect(differences).toEqual([])
+    expect(looked).toEqual([])
+    expect(await print()).toEqual(before)
+    expect(await traces()).toBe(tracesBefore)
+  })
+
+  test('is the id of something: its rightful reader sees it', async () => {
+    const readable = withIds.filter(
+      ([, { declaration }]) =>
+        declaration.http.startsWith('GET') && scopeOf(declaration) !== 'me' && declaration.example,
+    )
+    expect(readable.length).toBeGreaterThan(10)
+    const seen: unknown[] = []
+    for (const [name, { declaration }] of readable) {
+      const { status } = await answerTo(declaration, exampleOf(name, declaration, foreign), 'sophie')
+      if (status === 404 || status === 403) seen.push([name, status])
+    }
+    expect(seen).toEqual([])
+  })
+
+  test('of a session answers like an invented one', async () => {
+    const end = calls.get('endSession')?.declaration as CallDeclaration
+    const before = await print()
+    const found = await answerTo(end, { path: { sid: outside.session } }, 'claire')
+    expect(found).toEqual(await answerTo(end, { path: { sid: randomUUID() } }, 'claire'))
+    expect(found.status).toBe(404)
+    expect((await send(server, getUser, {}, { token: tokens.sophie })).status).toBe(200)
+    expect(await print()).toEqual(before)
+  })
+})
+
+describe('a foreign id in the body or the query', () => {
+  interface Place {
+    as: Persona
+    request(one: string): Example
+    foreign(): string[]
+  }
+  const line = (fund_id: string) => [
+    { destination: 'pee', management_mode: 'free', fund_id, amount_cents: 1000 },
+  ]
+  const places: Record<string, Place> = {
+    'createCompany body.manager_id': {
+      as: 'alex',
+      request: (manager_id) => ({ body: { siren: own.freeSiren, name: 'Fournil du Quai', manager_id } }),
+      foreign: () => [users.lucas, users.claire, own.beneficiary],
+    },
+    'importBeneficiaries body.extract_id': {
+      as: 'claire',
+      request: (extract_id) => ({ path: { id: own.company }, body: { extract_id } }),
+      foreign: () => [foreign.extract],
+    },
+    'createCampaign body.clone_from_id': {
+      as: 'claire',
+      request: (clone_from_id) => ({
+        path: { id: own.company },
+        body: { name: 'Copie', type: 'interessement', year: 2025, clone_from_id },
+      }),
+      foreign: () => [foreign.validatedCampaign, foreign.draftCampaign, foreign.company],
+    },
+    'enrolBeneficiary body.beneficiary_id': {
+      as: 'claire',
+      request: (beneficiary_id) => ({ path: { id: own.draftCampaign }, body: { beneficiary_id } }),
+      foreign: () => [foreign.beneficiary, foreign.spareBeneficiary, own.enrolment],
+    },
+    'remindCampaign body.ids': {
+      as: 'claire',
+      request: (one) => ({ path: { id: own.openCampaign }, body: { ids: [one] } }),
+      foreign: () => [foreign.enrolment, foreign.validatedEnrolment, own.validatedEnrolment],
+    },
+    'savePlan body.fund_ids': {
+      as: 'claire',
+      request: (one) => ({ path: { id: own.company, kind: 'pee' }, body: { fund_ids: [own.fund, one] } }),
+      foreign: () => [outside.fund],
+    },
+    'savePlan body.default_fund_id': {
+      as: 'claire',
+      request: (default_fund_id) => ({
+        path: { id: own.company, kind: 'pee' },
+        body: { fund_ids: [own.fund], default_fund_id },
+      }),
+      foreign: () => [outside.fund, outside.published],
+    },
+    'saveMyChoices body.lines.fund_id': {
+      as: 'lucas',
+      request: (one) => ({ path: { id: own.openCampaign }, body: { mode: 'custom', lines: line(one) } }),
+      foreign: () => [outside.fund, outside.published],
+    },
+    'submitMyChoices body.lines.fund_id': {
+      as: 'lucas',
+      request: (one) => ({ path: { id: own.openCampaign }, body: { mode: 'custom', lines: line(one) } }),
+      foreign: () => [outside.fund, outside.published],
+    },
+    'extractBeneficiaries query.company_id': {
+      as: 'claire',
+      request: (company_id) => ({ query: { company_id }, file: own.payrollFile }),
+      foreign: () => [foreign.company],
+    },
+    'listFunds query.company_id': {
+      as: 'claire',
+      request: (company_id) => ({ query: { company_id } }),
+      foreign: () => [foreign.company],
+    },
+    'listFunds query.campaign_id': {
+      as: 'lucas',
+      request: (campaign_id) => ({ query: { campaign_id } }),
+      foreign: () => [foreign.validatedCampaign],
+    },
+    'previewCampaign query.bid': {
+      as: 'claire',
+      request: (bid) => ({ path: { id: own.openCampaign }, query: { bid } }),
+      foreign: () => [foreign.enrolment, own.validatedEnrolment],
+    },
+  }
+
+  test('has its place in this test wherever a call takes one', () => {
+    const found = [...calls].flatMap(([name, { declaration }]) =>
+      (['query', 'body'] as const).flatMap((part) =>
+        idsIn(declaration.input?.[part], part).map((place) => `${name} ${place}`),
+      ),
+    )
+    expect(found.toSorted((a, b) => a.localeCompare(b))).toEqual(
+      Object.keys(places).toSorted((a, b) => a.localeCompare(b)),
+    )
+  })
+
+  test.each(Object.entries(places))(
+    '%s answers like an invented one and changes nothing',
+    async (name, place) => {
+      const call = calls.get(name.split(' ')[0] ?? '')?.declaration as CallDeclaration
+      const before = await print()
+      const tracesBefore = (await traces()) ?? 0
+      const unknown = await answerTo(call, place.request(randomUUID()), place.as)
+      const tracesOfOne = ((await traces()) ?? 0) - tracesBefore
+      for (const one of place.foreign()) {
+        expect(one).toMatch(/^[0-9a-f-]{36}$/)
+        expect(await answerTo(call, place.request(one), place.as)).toEqual(unknown)
+      }
+      expect(await print()).toEqual(before)
+      expect(await traces()).toBe(tracesBefore + tracesOfOne * (1 + place.foreign().length))
+      // Only a reminder has something to say about people it does not know: nobody was reminded.
+      if (call.http.includes('/remind')) expect(unknown.body).toContain('"sent":0')
+      else expect(unknown.status).toBeGreaterThanOrEqual(400)
+    },
+  )
+
+  test('is judged by calls that accept the right one', async () => {
+    const fund = (
+      await send(server, getMyCampaign, { path: { id: own.openCampaign } }, { token: tokens.lucas })
+    ).body.funds.pee[0]?.id
+    const right: [string, string][] = [
+      ['saveMyChoices body.lines.fund_id', fund ?? ''],
+      ['listFunds query.company_id', own.company],
+      ['listFunds query.campaign_id', own.openCampaign],
+      ['previewCampaign query.bid', own.enrolment],
+      ['extractBeneficiaries query.company_id', own.company],
+      ['enrolBeneficiary body.beneficiary_id', own.spareBeneficiary],
+      ['createCampaign body.clone_from_id', own.validatedCampaign],
+      ['importBeneficiaries body.extract_id', own.extract],
+      ['createCompany body.manager_id', users.sophie],
+    ]
+    for (const [name, one] of right) {
+      const place = places[name] as Place
+      const call = calls.get(name.split(' ')[0] ?? '')?.declaration as CallDeclaration
+      const { status, body } = await answerTo(call, place.request(one), place.as)
+      expect([name, status < 300 ? 'accepted' : `${status} ${body}`]).toEqual([name, 'accepted'])
+    }
+  })
+})
+
+interface Definition {
+  shape?: Record<string, Schema>
+  innerType?: Schema
+  element?: Schema
+  options?: Schema[]
+  in?: Schema
+}
+/** Where a schema takes identifiers, by the names of its fields. */
+function idsIn(schema: Schema | undefined, path: string): string[] {
+  if (!schema) return []
+  const { shape, innerType, element, options, in: inner } = (schema as { def: Definition }).def
+  const inside = [innerType, element, inner, ...(options ?? [])].flatMap((one) => idsIn(one, path))
+  const fields = Object.entries(shape ?? {}).flatMap(([name, field]) =>
+    /^(id|ids|bid|cid)$|_ids?$/.test(name) ? [`${path}.${name}`] : idsIn(field, `${path}.${name}`),
+  )
+  return [...new Set([...inside, ...fields])]
+}
