@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { partsOf } from './countdown.tsx'
-import { niceScale, ringPath, sharesOf } from './chart-maths.ts'
+import { niceScale, sharesOf } from './chart-maths.ts'
 import { windowAt } from './row-window.ts'
 import { moveIn, nextSort, toggled } from './table-keys.ts'
 import { closeToast, showToast, shownToasts, toastDurationMs, toastHotkey } from './toast-store.ts'
@@ -57,7 +57,6 @@ test('a selection gains and loses a row', () => {
 test('shares make a whole, and nothing makes none', () => {
   expect(sharesOf([1, 3])).toEqual([0.25, 0.75])
   expect(sharesOf([0, 0])).toEqual([0, 0])
-  expect(ringPath(0, 1, 38, 50)).toContain('A50 50 0 1 1')
 })
 
 test('a scale is round and reaches the largest value', () => {

@@ -33,10 +33,9 @@ export function AccountMenu({ compact = false }: { compact?: boolean }) {
     <button
       type="button"
       aria-label={`${words.account} : ${name}`}
-      className="grid size-10 place-items-center rounded-full bg-primary-100 font-semibold text-primary-900 hover:bg-primary-200 pointer-coarse:size-11"
-    >
-      <span aria-hidden>{initialsOf(name)}</span>
-    </button>
+      data-initials={initialsOf(name)}
+      className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-100 font-semibold text-primary-900 before:content-[attr(data-initials)] hover:bg-primary-200 pointer-coarse:size-11"
+    />
   ) : (
     <button
       type="button"
