@@ -98,7 +98,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
   }
 
   return (
-    <>
+    <div className="grid min-w-0 grid-cols-1 gap-6">
       <PageHeader
         above={
           <nav className="flex items-center gap-1.5">
@@ -174,7 +174,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
           />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }
 

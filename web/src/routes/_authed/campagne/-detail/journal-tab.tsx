@@ -5,6 +5,7 @@ import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
+import { ScrollBox } from '../-parts/scroll-box.tsx'
 import type { Campaign } from '../-parts/types.ts'
 import { detailWords } from './words.ts'
 
@@ -19,7 +20,7 @@ export default function JournalTab({ campaign }: { campaign: Campaign }) {
   const failed = messages.some((message) => message.failed > 0)
   const uncertain = messages.some((message) => message.uncertain > 0)
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
+    <div className="grid items-start grid-cols-1 gap-6 lg:grid-cols-2">
       <Card title={journal.events}>
         {events.length === 0 && <p className="text-neutral-600">{journal.noEvent}</p>}
         <ol className="grid">
@@ -48,7 +49,7 @@ export default function JournalTab({ campaign }: { campaign: Campaign }) {
         {messages.length === 0 ? (
           <p className="px-5 pb-5 text-neutral-600">{journal.noMessage}</p>
         ) : (
-          <div className="overflow-x-auto">
+          <ScrollBox label={journal.messages} className="overflow-x-auto">
             <table className="w-full text-right">
               <thead className="text-sm text-neutral-600">
                 <tr className="border-y border-neutral-200">
@@ -93,7 +94,7 @@ export default function JournalTab({ campaign }: { campaign: Campaign }) {
                 ))}
               </tbody>
             </table>
-          </div>
+          </ScrollBox>
         )}
         {(failed || uncertain) && (
           <div className="grid gap-1 px-5 py-4 text-sm text-pretty text-neutral-600">

@@ -51,7 +51,7 @@ export default function PreviewTab(props: {
       {preview.error && <ErrorCard error={preview.error} onRetry={() => void preview.refetch()} />}
       {preview.isPending && <SkeletonLines lines={8} />}
       {preview.data && (
-        <div className="grid items-start gap-8 lg:grid-cols-[auto_minmax(0,1fr)]">
+        <div className="grid items-start grid-cols-1 gap-8 lg:grid-cols-[auto_minmax(0,1fr)]">
           <PhonePreview preview={preview.data} presumptionDays={campaign.response_days} />
           <section aria-labelledby="mail-title" className="min-w-0">
             <h3 id="mail-title" className="mb-3 font-semibold">

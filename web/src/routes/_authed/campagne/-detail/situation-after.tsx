@@ -18,7 +18,7 @@ export function AfterClose({ campaign }: Pick<SituationProps, 'campaign'>) {
   const { situation } = useWords(detailWords)
   if (campaign.state === 'cancelled') return <InHand campaign={campaign} />
   return (
-    <div className="grid items-stretch gap-6 lg:grid-cols-2">
+    <div className="grid items-stretch grid-cols-1 gap-6 lg:grid-cols-2">
       <InHand campaign={campaign} />
       <Card title={situation.destinations}>
         <WhereItGoes campaign={campaign} />

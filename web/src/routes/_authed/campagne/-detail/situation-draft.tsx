@@ -22,7 +22,7 @@ export function BeforeLaunch({ campaign, onAct, onSection, computing }: Situatio
   const people = concernedIn(campaign)
   const calculated = campaign.calculated_at !== null
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+    <div className="grid items-start grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
       <div className="grid gap-4">
         <Card
           title={situation.missing}

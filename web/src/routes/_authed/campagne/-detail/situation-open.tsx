@@ -29,7 +29,7 @@ export function WhileOpen({ campaign, onPeople }: SituationProps) {
   const concerned = concernedIn(campaign)
   const waiting = concerned - answered
   return (
-    <div className="grid items-stretch gap-6 lg:grid-cols-2">
+    <div className="grid items-stretch grid-cols-1 gap-6 lg:grid-cols-2">
       <Card>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
           <RateRing

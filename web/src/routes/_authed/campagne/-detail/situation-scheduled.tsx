@@ -23,7 +23,7 @@ export function Scheduled({ campaign }: { campaign: Campaign }) {
         <p className="max-w-prose text-pretty text-neutral-700">
           {situation.opensBody(count(concernedIn(campaign)))}
         </p>
-        <dl className="grid gap-4 sm:grid-cols-3">
+        <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
           {campaign.opens_at && (
             <Figure label={situation.opensIn} large>
               <Countdown until={campaign.opens_at} nowOffsetMs={offset} />

@@ -27,8 +27,8 @@ export default function FollowTab({ campaign }: { campaign: Campaign }) {
   if (!read.data) return <SkeletonLines lines={8} />
   const statistics = read.data
   return (
-    <div className="grid gap-6">
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 [&_figure]:grid-cols-1 [&_figure>div]:grid-cols-1">
         <ByDay campaign={campaign} statistics={statistics} />
         <Outcome campaign={campaign} statistics={statistics} />
         <ByDestination campaign={campaign} statistics={statistics} />
@@ -82,7 +82,7 @@ function ByDestination({ campaign, statistics }: { campaign: Campaign; statistic
           </p>
         </>
       ) : (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <BarChart
             title={campaign.state === 'open' ? words.byDestination : words.destinations}
             columns={[words.destination, words.amount]}

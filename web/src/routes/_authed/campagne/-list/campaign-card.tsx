@@ -26,11 +26,11 @@ export function CampaignCard({ campaign }: { campaign: Campaign }) {
   return (
     <article
       className={clsx(
-        'card group relative grid h-full content-between gap-4 p-5 transition-shadow hover:shadow-lift',
+        'card group relative grid h-full grid-cols-1 content-between gap-4 p-5 transition-shadow hover:shadow-lift',
         over && 'bg-neutral-50',
       )}
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <header className="flex items-start justify-between gap-3">
           <div className="min-w-0">
             <h3 className="truncate font-semibold">
@@ -78,7 +78,7 @@ export function CampaignCard({ campaign }: { campaign: Campaign }) {
           )
         )}
       </div>
-      <footer className="grid gap-2 border-t border-neutral-100 pt-3">
+      <footer className="grid grid-cols-1 gap-2 border-t border-neutral-100 pt-3">
         <Deadline campaign={campaign} />
         <NextLine campaign={campaign} />
       </footer>

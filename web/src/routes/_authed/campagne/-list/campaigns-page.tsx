@@ -43,7 +43,7 @@ export function CampaignsPage() {
   const hidden = search.state || search.include_completed === 'true' ? 0 : hiddenIn(every.items, search)
 
   return (
-    <>
+    <div className="grid min-w-0 grid-cols-1 gap-6">
       <PageHeader
         title={words.title}
         actions={
@@ -71,12 +71,16 @@ export function CampaignsPage() {
           {list.error && <ErrorCard error={list.error} onRetry={list.retry} />}
           {list.loading && <WaitingCards />}
           {years.map(({ year, campaigns }) => (
-            <section key={year} aria-labelledby={`year-${year}`} className="grid gap-3">
+            <section key={year} aria-labelledby={`year-${year}`} className="grid grid-cols-1 gap-3">
               <h2 id={`year-${year}`} className="text-sm font-medium text-neutral-600">
                 {fiscalYear(year)}
               </h2>
               <ul
-                className={list.stale ? 'grid gap-4 opacity-60 lg:grid-cols-2' : 'grid gap-4 lg:grid-cols-2'}
+                className={
+                  list.stale
+                    ? 'grid grid-cols-1 gap-4 opacity-60 lg:grid-cols-2'
+                    : 'grid grid-cols-1 gap-4 lg:grid-cols-2'
+                }
               >
                 {campaigns.map((campaign) => (
                   <li key={campaign.id} className="min-w-0">
@@ -132,7 +136,7 @@ export function CampaignsPage() {
           />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }
 
@@ -151,7 +155,7 @@ function hiddenIn(
 
 function WaitingCards() {
   return (
-    <div className="grid gap-4 lg:grid-cols-2" aria-hidden>
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2" aria-hidden>
       {['a', 'b', 'c', 'd'].map((key) => (
         <div key={key} className="card grid gap-4 p-5">
           <Skeleton className="h-5 w-2/3" />

@@ -1,6 +1,7 @@
 import { Card } from '../../../../kit/card.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
+import { ScrollBox } from '../-parts/scroll-box.tsx'
 import type { Campaign } from '../-parts/types.ts'
 import { listWords } from './words.ts'
 import { compareYears } from './years.ts'
@@ -14,7 +15,7 @@ export function CompareYears({ campaigns }: { campaigns: readonly Campaign[] }) 
   const largest = Math.max(1, ...years.map((year) => year.distributed_cents))
   return (
     <Card title={compare.title} flush>
-      <div className="overflow-x-auto">
+      <ScrollBox label={compare.title} className="overflow-x-auto">
         <table className="w-full text-right">
           <thead className="text-sm text-neutral-600">
             <tr>
@@ -67,7 +68,7 @@ export function CompareYears({ campaigns }: { campaigns: readonly Campaign[] }) 
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       <p className="px-5 py-3 text-sm text-neutral-600">{compare.note}</p>
     </Card>
   )

@@ -36,7 +36,7 @@ export function FiltersBar(props: {
       <SelectField
         label={words.year}
         labelHidden
-        className="w-48 max-sm:flex-1"
+        className="w-48 max-sm:grow max-sm:basis-[calc(50%-0.75rem)]"
         value={search.year ?? ''}
         onChange={(event) => onChange({ year: event.target.value || undefined })}
         placeholder={words.anyYear}
@@ -45,7 +45,7 @@ export function FiltersBar(props: {
       <SelectField
         label={words.type}
         labelHidden
-        className="w-52 max-sm:flex-1"
+        className="w-52 max-sm:grow max-sm:basis-[calc(50%-0.75rem)]"
         value={search.type ?? ''}
         onChange={(event) => onChange({ type: event.target.value || undefined })}
         placeholder={words.anyType}

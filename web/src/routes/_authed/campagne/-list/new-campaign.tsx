@@ -132,7 +132,7 @@ export default function NewCampaign(props: {
             options={models.map((each) => ({ value: each.id, label: `${each.name} (${each.year})` }))}
           />
         )}
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <SelectField
             label={words.type}
             help={words.typeHelp}

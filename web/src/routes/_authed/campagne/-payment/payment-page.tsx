@@ -41,7 +41,7 @@ export function PaymentPage() {
   const [completing, setCompleting] = useState(false)
   const settled = settledStates.includes(campaign.state)
   return (
-    <>
+    <div className="grid min-w-0 grid-cols-1 gap-6">
       <PageHeader
         above={
           <nav className="flex flex-wrap items-center gap-1.5">
@@ -99,7 +99,7 @@ export function PaymentPage() {
         </div>
       )}
       {completing && <CompleteDialog campaign={campaign} onClose={() => setCompleting(false)} />}
-    </>
+    </div>
   )
 }
 
@@ -122,7 +122,7 @@ function Settled({ campaign }: { campaign: Campaign }) {
         </Notice>
       )}
       <ThreeColumns campaign={campaign} payment={payment} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid items-start grid-cols-1 gap-6 lg:grid-cols-2">
         <ControlsCard payment={payment} />
         <EmployerCard campaign={campaign} payment={payment} />
         {payment.available && (

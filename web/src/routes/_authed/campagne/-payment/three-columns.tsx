@@ -18,7 +18,7 @@ export function ThreeColumns({ campaign, payment }: { campaign: Campaign; paymen
   const placed = payment.pee_cents + payment.percol_cents
   return (
     <div className="grid gap-4">
-      <div className="grid gap-4 md:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
         <Column
           edge="bg-cash"
           title={columns.paid}

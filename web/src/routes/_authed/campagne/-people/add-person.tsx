@@ -122,7 +122,7 @@ function PickPerson(props: {
     query: { limit: '8', ...(q ? { q } : {}) },
   })
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid min-w-0 gap-3">
       <legend className="sr-only">{words.who}</legend>
       <TextField
         type="search"

@@ -38,7 +38,7 @@ export function PeopleSearch(props: {
         label={words.search}
         labelHidden
         placeholder={words.searchHint}
-        className="w-60 max-sm:flex-1"
+        className="w-60 max-sm:basis-full"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         end={typed === '' ? <Search aria-hidden className="mr-2 size-4 text-neutral-500" /> : undefined}
@@ -47,7 +47,7 @@ export function PeopleSearch(props: {
         <SelectField
           label={words.site}
           labelHidden
-          className="w-52 max-sm:flex-1"
+          className="w-52 max-sm:grow"
           value={search.site ?? ''}
           placeholder={words.anySite}
           onChange={(event) => onSearch({ site: event.target.value || undefined })}

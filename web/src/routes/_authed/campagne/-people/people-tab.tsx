@@ -62,7 +62,7 @@ export default function PeopleTab(props: {
     )
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {stale && (
         <Notice
           kind="warning"

@@ -50,7 +50,7 @@ export function PersonBases({ campaign, person }: { campaign: Campaign; person: 
             <h3 className="font-semibold">{words.bases}</h3>
             <p className="text-sm text-neutral-600">{words.basesHelp}</p>
           </div>
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             <MoneyField
               label={words.salary}
               value={salary}

@@ -26,7 +26,7 @@ export function Segments(props: {
     onChange([...next].join(',') || undefined)
   }
   return (
-    <fieldset className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 sm:mx-0 sm:flex-wrap sm:px-0">
+    <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-0.5 sm:mx-0 sm:flex-wrap sm:px-0">
       <legend className="sr-only">{words.segments}</legend>
       <Segment
         label={words.all}

@@ -41,7 +41,7 @@ export function ChoicesSection({ campaign, form }: { campaign: Campaign; form: S
   const rules: DefaultRule[] = ['pee_lowest_risk', 'immediate_payment']
   return (
     <Section id="choices" title={words.title} help={words.help}>
-      <fieldset className="grid gap-3">
+      <fieldset className="grid min-w-0 gap-3">
         <legend className="mb-2 text-sm font-medium text-neutral-900">{words.offered}</legend>
         <Checkbox
           label={names.destinations.immediate_payment}

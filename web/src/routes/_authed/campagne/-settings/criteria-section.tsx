@@ -127,7 +127,7 @@ export function CriteriaSection({ form }: { form: SettingsForm }) {
         {errorOf('criteria') && <FieldError>{errorOf('criteria')}</FieldError>}
       </div>
       {(of('salary')?.weight_bps ?? 0) > 0 && (
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <MoneyField
             label={words.floor}
             help={words.floorHelp}

@@ -61,7 +61,7 @@ export function DatesSection({ campaign, form }: { campaign: Campaign; form: Set
           error={errorOf('opens_at')}
         />
       )}
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {may('response_days') && (
           <NumberField
             label={words.response}

@@ -22,7 +22,7 @@ export function EnvelopeSection({ campaign, form }: { campaign: Campaign; form: 
         onChange={(event) => set('name', event.target.value)}
         error={errorOf('name')}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <DateField
           label={words.start}
           value={values.exercise_start}

@@ -38,7 +38,7 @@ export function MessageSection({ form, withName }: { form: SettingsForm; withNam
         onChange={(event) => set('message_body', event.target.value || null)}
         error={errorOf('message_body')}
       />
-      <fieldset className="grid gap-5 sm:grid-cols-3">
+      <fieldset className="grid min-w-0 grid-cols-1 gap-5 sm:grid-cols-3">
         <legend className="mb-3 text-sm font-medium text-neutral-900">{words.contact}</legend>
         <TextField
           label={words.contactName}

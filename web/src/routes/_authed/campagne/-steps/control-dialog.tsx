@@ -79,7 +79,7 @@ export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClo
     >
       <div className="grid gap-6">
         {validate.error && <ActionFailure error={validate.error} campaign={campaign} before={before} />}
-        <dl className="grid gap-4 sm:grid-cols-3">
+        <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
           <Figure
             label={all.people}
             large

@@ -142,7 +142,7 @@ export function LaunchDialog(props: {
         )}
         {ready && (
           <>
-            <dl className="grid gap-4 sm:grid-cols-3">
+            <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
               <Figure label={all.people} large>
                 {count(people)}
               </Figure>

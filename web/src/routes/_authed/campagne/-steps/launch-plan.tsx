@@ -26,7 +26,7 @@ export function LaunchPlan(props: { campaign: Campaign; later: string | null; la
     [words.legal, longDay(campaign.legal_payment_deadline)],
   ]
   return (
-    <div className="grid gap-6 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
       <section aria-labelledby="launch-dates">
         <h3 id="launch-dates" className="font-semibold">
           {words.dates}

@@ -82,7 +82,7 @@ export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClos
             {statistics.error && (
               <ErrorCard error={statistics.error} onRetry={() => void statistics.refetch()} />
             )}
-            <dl className="grid gap-4 sm:grid-cols-3">
+            <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
               <Figure label={words.answered} large>
                 {count(answeredIn(campaign))}
               </Figure>
