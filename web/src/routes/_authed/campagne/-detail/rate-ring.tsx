@@ -1,12 +1,19 @@
-import { ringPath } from '../../../../kit/chart-maths.ts'
-
 /** How many answered, as a ring with its percentage in the middle. */
 export function RateRing({ bps, text, label }: { bps: number; text: string; label: string }) {
   return (
     <div className="relative size-32 shrink-0">
-      <svg viewBox="-50 -50 100 100" className="size-full" aria-hidden>
-        <path d={ringPath(0, 1, 40, 50)} className="fill-neutral-200" />
-        {bps > 0 && <path d={ringPath(0, Math.min(1, bps / 10_000), 40, 50)} className="fill-primary-700" />}
+      <svg viewBox="0 0 100 100" className="size-full -rotate-90" aria-hidden fill="none" strokeWidth="10">
+        <circle cx="50" cy="50" r="45" className="stroke-neutral-200" />
+        {bps > 0 && (
+          <circle
+            cx="50"
+            cy="50"
+            r="45"
+            pathLength={10_000}
+            strokeDasharray={`${Math.min(10_000, bps)} 10000`}
+            className="stroke-primary-700"
+          />
+        )}
       </svg>
       <p className="absolute inset-0 grid content-center text-center">
         <span className="tabular text-3xl font-semibold tracking-tight text-neutral-950">{text}</span>

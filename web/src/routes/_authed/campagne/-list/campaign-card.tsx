@@ -33,7 +33,7 @@ export function CampaignCard({ campaign }: { campaign: Campaign }) {
       <div className="grid grid-cols-1 gap-4">
         <header className="flex items-start justify-between gap-3">
           <div className="min-w-0">
-            <h3 className="truncate font-semibold">
+            <h3 className="line-clamp-2 font-semibold">
               <Link
                 to="/campagne/detail-{$campaignId}"
                 params={{ campaignId: campaign.id }}
