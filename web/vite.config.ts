@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { routesConfig, webFolder } from './generate-routes.ts'
 import { lightContract } from './light-contract.ts'
+
+const createIcon = fileURLToPath(new URL('./src/kit/create-icon.ts', import.meta.url))
 
 /** The screens with tables and long forms are memoized by the compiler; on the others it only adds weight. */
 const notMemoized = /\/node_modules\/|\/web\/src\/(?!routes\/_authed|kit\/(data-table|chart|money))/
@@ -33,7 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     alias: [
       // React has the hook itself since version 18.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${webFolder}/src/kit/create-icon.ts` },
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: createIcon },
     ],
   },
   build: {
