@@ -3,7 +3,7 @@ import type { Language } from '@moisson/core/vocabulary'
 import { detailInWords } from './detail-in-words.ts'
 
 interface Sentence {
-  status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503
   fr: string
   en: string
 }
@@ -119,9 +119,19 @@ export const refusals = {
     en: 'The same request is already running.',
   },
   method_not_allowed: {
-    status: 404,
-    fr: 'Cette adresse n’accepte pas cette méthode.',
-    en: 'This address does not accept this method.',
+    status: 405,
+    fr: 'Cette adresse n’accepte pas la méthode {method} ; elle accepte {allowed}.',
+    en: 'This address does not accept the method {method}; it accepts {allowed}.',
+  },
+  unsupported_body: {
+    status: 415,
+    fr: 'Ce corps n’est pas du JSON : envoyez-le avec « Content-Type : application/json ».',
+    en: 'This body is not JSON: send it with “Content-Type: application/json”.',
+  },
+  invalid_if_match: {
+    status: 400,
+    fr: 'L’en-tête If-Match doit porter la version lue, par exemple "3".',
+    en: 'The If-Match header must carry the version that was read, such as "3".',
   },
   internal_error: {
     status: 500,

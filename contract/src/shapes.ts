@@ -38,7 +38,7 @@ export function several<const Values extends readonly [string, ...string[]]>(val
       z.transform((value: string | string[]) =>
         (Array.isArray(value) ? value : value.split(',')).filter(Boolean),
       ),
-      z.array(one),
+      z.array(one).check(z.minLength(1)),
     ),
   )
 }

@@ -45,7 +45,14 @@ async function main(): Promise<void> {
     }
     if (!process.env['PUBLIC_URL'] && config.demo) config.publicUrl = `http://localhost:${port}`
   }
-  await demo?.makeWorldOnce(app)
+  try {
+    await demo?.makeWorldOnce(app)
+  } catch (error) {
+    console.error(
+      'The demo world could not be made: it is tried again at the next start, or by npm run demo:reset.',
+    )
+    console.error(error)
+  }
   const mail = role === 'web' ? undefined : startMailWorker(services)
   if (mail) services.wake = () => mail.wake()
   const due = role === 'web' ? undefined : startDueWork(services)

@@ -46,17 +46,18 @@ export async function buildApp(
   await app.register(compress, { threshold: 1400, encodings: ['br', 'gzip'], globalDecompression: false })
   await app.register(multipart)
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    if (body === '') return done(null, undefined)
+  const utf8 = new TextDecoder('utf-8', { fatal: true })
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    if (body.length === 0) return done(null, undefined)
     try {
-      done(null, JSON.parse(body as string, refuseHiddenKeys))
+      done(null, JSON.parse(utf8.decode(body as Buffer), refuseHiddenKeys))
     } catch {
       done(refused('invalid_json'))
     }
   })
   // An action call sent with a form's or no content type still has an empty body.
-  app.addContentTypeParser('*', (_request, payload, done) => {
-    payload.resume()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    if (body.length > 0) return done(refused('unsupported_body'))
     done(null, undefined)
   })
 
@@ -80,9 +81,8 @@ export async function buildApp(
 
   app.setErrorHandler((error, request, reply) => {
     const known = error instanceof Refused ? error : knownError(error)
-    if (!known) request.log.error({ err: error }, 'unexpected error')
+    if (!known) logUnexpected(error, request)
     const answer = known ?? refused('internal_error', { request_id: request.id })
-    if (!known && process.env['NODE_ENV'] === 'test') console.error(error)
     if (answer.status === 401) reply.header('www-authenticate', challenge(answer))
     if (answer.refusal.details['retry_after_seconds'])
       reply.header('retry-after', String(answer.refusal.details['retry_after_seconds']))
@@ -102,6 +102,15 @@ export async function buildApp(
   }
   await extend?.(app)
   return app
+}
+
+/** An unexpected error with the reference its answer gave, on one line and without the request's content. */
+function logUnexpected(error: unknown, request: FastifyRequest): void {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  const path = request.routeOptions.url ?? ''
+  console.error(
+    JSON.stringify({ level: 'error', request_id: request.id, method: request.method, path, message, stack }),
+  )
 }
 
 function errorBody(answer: Refused, request: FastifyRequest) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addBeneficiary, updateBeneficiary } from '@moisson/contract/beneficiary'
-import { createCampaign } from '@moisson/contract/campaign'
+import { addBeneficiary, listBeneficiaries, updateBeneficiary } from '@moisson/contract/beneficiary'
+import { createCampaign, listCampaigns } from '@moisson/contract/campaign'
 import { updateCompany } from '@moisson/contract/company'
 import { plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -130,6 +130,59 @@ test('a body that is not valid says which fields and why, in French by default a
   expect(french.error.field_errors?.[0]?.message).toBe('Ce champ est obligatoire.')
   const english = await server.call(createCampaign, request, { as: admin, headers: { 'x-language': 'en' } })
   expect(english.error.field_errors?.[0]?.message).toBe('This field is required.')
+})
+
+test('characters that no database keeps are refused at their field, in body and query', async () => {
+  for (const text of ['a\u0000b', '\ud800']) {
+    const answer = await server.call(
+      updateCompany,
+      { path: { id: company }, body: { trade_name: text } },
+      { as: admin },
+    )
+    expect([answer.status, answer.error.field_errors?.[0]?.field]).toEqual([422, 'trade_name'])
+  }
+  const listed = await server.call(
+    listBeneficiaries,
+    { path: { id: company }, query: { q: '\u0000' } },
+    { as: admin },
+  )
+  expect([listed.status, listed.error.field_errors?.[0]?.field]).toEqual([422, 'q'])
+})
+
+test('an empty filter is no filter', async () => {
+  const answer = await server.call(
+    listCampaigns,
+    { path: { id: company }, query: { state: '', type: '', year: '' } as never },
+    { as: admin },
+  )
+  expect(answer.status).toBe(200)
+})
+
+test('a body of another kind is refused with 415, an empty one of any kind is accepted', async () => {
+  const token = await server.tokenOf(admin)
+  const put = (type: string, payload: string | Buffer) =>
+    server.app.inject({
+      method: 'PUT',
+      url: `/api/company/${company}`,
+      headers: { authorization: `Bearer ${token}`, 'content-type': type },
+      payload,
+    })
+  expect((await put('application/xml', '<a/>')).statusCode).toBe(415)
+  expect((await put('application/x-www-form-urlencoded', 'trade_name=x')).statusCode).toBe(415)
+  expect((await put('application/x-www-form-urlencoded', '')).statusCode).toBe(200)
+  expect((await put('application/json', Buffer.from('{"trade_name":"Caf\xe9"}', 'latin1'))).statusCode).toBe(
+    400,
+  )
+})
+
+test('an If-Match that is no version is refused, a star is accepted', async () => {
+  const put = (value: string) =>
+    server.call(
+      updateCompany,
+      { path: { id: company }, body: {} },
+      { as: admin, headers: { 'if-match': value } },
+    )
+  expect([(await put('zz')).status, (await put('*')).status]).toEqual([400, 200])
 })
 
 test('a body that is not JSON, or reaches for a prototype, answers 400 and not 500', async () => {

@@ -29,6 +29,7 @@ import { scopeFor, type Caller } from './caller.ts'
 import { fieldErrors } from './field-errors.ts'
 import { contentDisposition, isFileAnswer, type FileAnswer } from './file-answer.ts'
 import { Refused, notFound, refused } from './refused.ts'
+import { unreadableFields } from './readable.ts'
 import { receiveFile, type ReceivedFile } from './receive-file.ts'
 
 type CallerOf<D extends CallDeclaration> = D['who']['visitor'] extends 'always' ? Caller | null : Caller
@@ -265,8 +266,10 @@ function languageOf(request: FastifyRequest, caller: Caller | null): Language {
 }
 
 function versionOf(header: string | undefined): number | undefined {
-  const found = header === undefined ? null : /^(?:W\/)?"?(\d+)"?$/.exec(header)
-  return found ? Number(found[1]) : undefined
+  if (header === undefined || header === '*') return undefined
+  const found = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)
+  if (!found) throw refused('invalid_if_match')
+  return Number(found[1])
 }
 
 function parseInput<D extends CallDeclaration>(
@@ -279,7 +282,12 @@ function parseInput<D extends CallDeclaration>(
   const path = input?.path ? z.safeParse(input.path, request.params) : undefined
   // A malformed id answers as an unknown one does.
   if (path && !path.success) throw notFound()
-  const query = part(input?.query, { ...(request.query as object), ...fields }, language)
+  if (!input?.file && request.isMultipart()) throw refused('unsupported_body')
+  // An empty filter, as a form sends it, is no filter.
+  const asked = Object.entries({ ...(request.query as object), ...fields }).filter(
+    ([, value]) => value !== '',
+  )
+  const query = part(input?.query, Object.fromEntries(asked), language)
   const body = input?.body ? part(input.body, emptyToNothing(input.body, request.body), language) : undefined
   return { path: path?.data, query, body } as Input<D>
 }
@@ -292,6 +300,10 @@ function emptyToNothing(schema: Schema, body: unknown): unknown {
 
 function part(schema: Schema | undefined, value: unknown, language: Language): unknown {
   if (!schema) return undefined
+  const unreadable = unreadableFields(value, language)
+  if (unreadable.length > 0) {
+    throw new Refused({ refusal: 'invalid_request', details: {} }, { fieldErrors: unreadable })
+  }
   const parsed = z.safeParse(schema, value, { reportInput: true })
   if (!parsed.success)
     throw new Refused(

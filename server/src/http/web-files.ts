@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calls } from '@moisson/contract/calls'
-import { pathOf } from '@moisson/contract/call'
+import { methodOf, pathOf } from '@moisson/contract/call'
 import type { Config } from '../config.ts'
+import { refused } from './refused.ts'
 
 /** Paths of the application's pages, as the specification lists them; anything else is a 404 with the error page. */
 const pages = [
@@ -81,6 +82,7 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
 
   app.setNotFoundHandler((request, reply) => {
     const path = decodedPath(request)
+    if (path.startsWith('/api') && otherMethod(reply, request, path.slice(4))) return reply
     if (path.startsWith('/api'))
       return jsonNotFound(
         reply,
@@ -131,15 +133,29 @@ function jsonNotFound(reply: FastifyReply, request: FastifyRequest, fr: string, 
     )
 }
 
-const callPaths = [...calls.values()].map(
-  ({ declaration }) => new RegExp(`^${pathOf(declaration).replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-)
+const callPaths = [...calls.values()].map(({ declaration }) => ({
+  pattern: new RegExp(`^${pathOf(declaration).replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  method: methodOf(declaration),
+}))
+
+/** A known path asked with a method it does not have: 405 with those it has, or their list for OPTIONS. */
+function otherMethod(reply: FastifyReply, request: FastifyRequest, path: string): boolean {
+  const methods = callPaths.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+  if (methods.length === 0 || methods.some((method) => method === request.method)) return false
+  const allowed = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].join(
+    ', ',
+  )
+  void reply.header('allow', allowed)
+  if (request.method === 'OPTIONS') void reply.code(204).send()
+  else throw refused('method_not_allowed', { method: request.method, allowed })
+  return true
+}
 
 /** A call sent without /api by a program: the right address, so that following the specification succeeds. */
 function misplacedCall(request: FastifyRequest, path: string, config: Config): string | undefined {
   const program =
     request.headers.authorization !== undefined || String(request.headers.accept ?? '').includes('json')
-  if (!program || !callPaths.some((pattern) => pattern.test(path))) return undefined
+  if (!program || !callPaths.some(({ pattern }) => pattern.test(path))) return undefined
   const base = config.apiBaseUrl.startsWith('http')
     ? config.apiBaseUrl
     : `${config.publicUrl}${config.apiBaseUrl}`
