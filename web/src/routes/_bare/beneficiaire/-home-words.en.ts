@@ -37,7 +37,6 @@ const en: Words<typeof fr> = {
   confirmedOn: (day) => `Confirmed on ${day}.`,
   paidAround: (day) => `Paid or invested around ${day}.`,
   details: 'Computation, notice and calendar',
-  noticeAndMore: 'Documents',
   deadlineEvent: (campaign) => `Last day to answer: ${campaign}`,
   deadlineEventBody: 'Choose what becomes of my bonus.',
   past: 'Past campaigns and receipts',
@@ -81,6 +80,5 @@ const en: Words<typeof fr> = {
   country: 'Country',
   ibanHelp: 'For instance FR76 3000 6000 0112 3456 7890 189.',
   words: 'The words of employee savings',
-  askTitle: 'My HR team',
 }
 export default en

@@ -35,7 +35,6 @@ export default {
   confirmedOn: (day: string) => `Validé le ${day}.`,
   paidAround: (day: string) => `Versement ou placement vers le ${day}.`,
   details: 'Calcul, fiche et agenda',
-  noticeAndMore: 'Documents',
   deadlineEvent: (campaign: string) => `Dernier jour pour répondre : ${campaign}`,
   deadlineEventBody: 'Choisir ce que devient ma prime.',
   past: 'Campagnes passées et reçus',
@@ -79,5 +78,4 @@ export default {
   country: 'Pays',
   ibanHelp: 'Par exemple FR76\u00a03000\u00a06000\u00a00112\u00a03456\u00a07890\u00a0189.',
   words: 'Les mots de l’épargne salariale',
-  askTitle: 'Mon service RH',
 }

@@ -40,6 +40,10 @@ const en: Words<typeof fr> = {
   unlock: (place) => `Let this amount move (${place})`,
   putRest: (amount) => `Put the remaining ${amount} here`,
   live: (remaining, parts) => `Still to place ${remaining}. ${parts}.`,
+  matchingLeft: (amount) => `You have ${amount} of gross matching left this year.`,
+  provisional: 'Provisional legal figures',
+  provisionalBody: (names) =>
+    `${names}: the value of the year is not published yet. Your amount will be confirmed before payment.`,
   wayTitle: (plan, amount) => `${amount} in the ${plan}`,
   wayQuestion: 'Who chooses the investments?',
   ways: { free: 'I choose my funds', managed: 'Managed for me' },
@@ -90,7 +94,6 @@ const en: Words<typeof fr> = {
   compareCost: 'Costs a year',
   months: (count) => plural(count, '# month', '# months'),
   years: (count) => plural(count, '# year', '# years'),
-  fundsEmpty: 'This plan offers no fund yet: it cannot take money.',
 
   missing: {
     remaining: (amount) => `${amount} is still to be placed.`,

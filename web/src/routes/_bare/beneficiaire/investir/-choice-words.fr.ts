@@ -40,6 +40,10 @@ export default {
   unlock: (place: string) => `Laisser ce montant bouger (${place})`,
   putRest: (amount: string) => `Mettre ici les ${amount} qui restent`,
   live: (remaining: string, parts: string) => `Reste à placer ${remaining}. ${parts}.`,
+  matchingLeft: (amount: string) => `Il vous reste ${amount} bruts d’abondement cette année.`,
+  provisional: 'Chiffres légaux provisoires',
+  provisionalBody: (names: string) =>
+    `${names} : la valeur de l’année n’est pas encore publiée. Votre montant sera confirmé avant le versement.`,
   wayTitle: (plan: string, amount: string) => `${amount} sur le ${plan}`,
   wayQuestion: 'Qui choisit les placements ?',
   ways: { free: 'Je choisis mes fonds', managed: 'Gestion pilotée' },
@@ -90,7 +94,6 @@ export default {
   compareCost: 'Frais par an',
   months: (count: number) => pluriel(count, '# mois', '# mois'),
   years: (count: number) => pluriel(count, '# an', '# ans'),
-  fundsEmpty: 'Ce plan ne propose pas encore de fonds : il ne peut pas recevoir d’argent.',
 
   missing: {
     remaining: (amount: string) => `Il reste ${amount} à placer.`,

@@ -104,7 +104,9 @@ export default function CustomStep(props: {
                   plan={plan}
                   funds={campaign.funds[plan.kind]}
                   working={working}
-                  abondement={rule ? text(rule.sentence) : null}
+                  abondement={
+                    rule ? `${text(rule.sentence)} ${words.matchingLeft(money(rule.remaining_cents))}` : null
+                  }
                   availability={notes[plan.kind]}
                   onWay={(way) => change({ ...working, ways: { ...working.ways, [plan.kind]: way } })}
                 />

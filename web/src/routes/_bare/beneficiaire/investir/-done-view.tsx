@@ -109,7 +109,9 @@ export default function DoneView(props: {
         >
           {places.receipt}
         </DownloadButton>
-        <p className="text-sm text-neutral-700">{words.mailTo(user.email)}</p>
+        <p className="text-sm text-pretty text-neutral-700">
+          {words.mailTo(user.email)} {receipt && words.receiptHashHelp}
+        </p>
       </section>
       <section className="card grid gap-3 p-4">
         <h2 className="font-semibold">{words.next}</h2>

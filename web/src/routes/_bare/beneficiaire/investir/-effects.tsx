@@ -27,7 +27,7 @@ export function Effects(props: {
   const first = useWords(firstWords)
   const help = useWords(helpWords)
   const { peeLocked } = useWords(placeWords)
-  const { money, mediumDay, text } = useFormat()
+  const { money, mediumDay, shortDay, text } = useFormat()
   const [band, setBand] = useState('')
   const { amounts, matching } = shown
   const invested = amounts.pee + amounts.percol
@@ -41,7 +41,7 @@ export function Effects(props: {
           : peeLocked
         : amounts.pee === 0 || !day
           ? first.freeRetirement
-          : words.freeBoth(day)
+          : words.freeBoth(shortDay(shown.pee_available_on ?? ''))
   return (
     <section className="card grid gap-3 p-4">
       <h2 className="font-semibold">{words.effects}</h2>

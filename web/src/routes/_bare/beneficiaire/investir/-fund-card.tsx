@@ -21,7 +21,7 @@ export function FundCard(props: {
 }) {
   const { fund, chosen, disabled, cents, onToggle } = props
   const words = useWords(choiceWords)
-  const { money, roundMoney, percent, text } = useFormat()
+  const { money, roundMoney, percent, count, text } = useFormat()
   const bad = fund.scenarios.find(({ name }) => name === 'unfavourable')
   const months = fund.recommended_holding_months
   return (
@@ -64,7 +64,7 @@ export function FundCard(props: {
             </Figure>
             {bad && (
               <Figure label={words.badYear}>
-                {words.became(roundMoney(100_000), roundMoney(thousandAfter(bad.bps_per_year)))}
+                {words.became(count(1000), roundMoney(thousandAfter(bad.bps_per_year)))}
               </Figure>
             )}
           </span>
