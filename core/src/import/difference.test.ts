@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differenceWith } from './difference.ts'
+import { differenceOf, differenceWith } from './difference.ts'
 
 const existing = [
   {
@@ -54,4 +54,44 @@ test('a blank cell erases nothing', () => {
   const [first] = existing
   const difference = differenceWith(first === undefined ? [] : [first], [{ row: 2, employee_number: '001' }])
   expect(difference).toEqual({ new: [], changed: [], unchanged: [2], missing: [] })
+})
+
+const changesOf = (known: object, given: object) => {
+  const difference = differenceOf({ id: 'a', ...known }, { row: 2, ...given })
+  return difference.status === 'changed' ? difference.changes.map(({ field }) => field) : []
+}
+
+test.each([
+  ['Bernard', 'BERNARD'],
+  ['Bernard', 'bernard'],
+  ['Lefèvre', 'LEFEVRE'],
+  ['Lefèvre', 'LEFÈVRE'],
+  ['Lefe\u0300vre', 'Lef\u00e8vre'],
+  ['Lebœuf', 'LEBOEUF'],
+  ['De La Tour', 'de la Tour'],
+  ['D’Almeida-Féraud', 'D’ALMEIDA-FERAUD'],
+  ['DUPONT', 'dupont'],
+  ['LEFÈVRE', 'LEFEVRE'],
+])('%s on record is not changed by %s in a file', (known, given) => {
+  expect(changesOf({ last_name: known, first_name: known }, { last_name: given, first_name: given })).toEqual(
+    [],
+  )
+  expect(changesOf({ birth_name: known }, { birth_name: given })).toEqual([])
+})
+
+test.each([
+  ['Bernard', 'BERNARDI', 'another name'],
+  ['Lefevre', 'Lefèvre', 'an accent put right'],
+  ['Lefèvre', 'Lefevre', 'an accent taken off on purpose'],
+  ['Lefevre', 'LEFÈVRE', 'an accent that the record lacks'],
+  ['BERNARD', 'Bernard', 'a record in capitals written properly'],
+  ['LEFEVRE', 'Lefèvre', 'a record in capitals written properly, accents included'],
+])('%s on record is changed by %s in a file: %s', (known, given) => {
+  expect(changesOf({ last_name: known }, { last_name: given })).toEqual(['last_name'])
+})
+
+test('the case of anything but a name is a change', () => {
+  expect(changesOf({ establishment_siret: 'Lyon' }, { establishment_siret: 'LYON' })).toEqual([
+    'establishment_siret',
+  ])
 })

@@ -1,4 +1,5 @@
 import { fields, type ImportRecord, type RecordField } from './field.ts'
+import { saysNoMore } from './same-name.ts'
 
 /** A person the company already has: the same fields as a record; null and absent say the same. */
 export type ExistingPerson = { readonly id: string } & {
@@ -32,13 +33,17 @@ const recordFields = fields.filter(
   (field): field is RecordField => field !== 'full_name' && field !== 'nir_key',
 )
 
-/** What one record changes in a person. A blank cell changes nothing: a file never erases. */
+/**
+ * What one record changes in a person. A blank cell changes nothing: a file never erases. Neither does a name that
+ * the record only writes less well.
+ */
 export function differenceOf(existing: ExistingPerson | undefined, record: ImportRecord): RecordDifference {
   if (existing === undefined) return { status: 'new' }
   const changes = recordFields.flatMap((field): FieldChange[] => {
     const after = record[field]
     const before = existing[field] ?? null
-    return after === undefined || after === before ? [] : [{ field, before, after }]
+    const same = after === undefined || after === before || saysNoMore(field, before, after)
+    return same ? [] : [{ field, before, after }]
   })
   return changes.length === 0
     ? { status: 'unchanged', id: existing.id }

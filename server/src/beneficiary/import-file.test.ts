@@ -164,6 +164,39 @@ test('a blank cell erases nothing', async () => {
   })
 })
 
+test('names in capitals neither change nor overwrite the same names written with their accents', async () => {
+  const company = await freshCompany()
+  const columns = 'Matricule;Nom;Prénom;E-mail;Salaire de référence'
+  await write(company, {
+    extract_id: (
+      await drop(`${columns}\nA1;Lefèvre;Zoé;z@example.org;100\nA2;BLANC;LÉO;l@example.org;100`, company)
+    ).body.extract_id,
+  })
+  const capitals = `${columns}\nA1;LEFEVRE;ZOE;z@example.org;SALARY\nA2;BLANC;LÉO;l@example.org;100`
+  const same = (await drop(capitals.replace('SALARY', '100'), company)).body
+  expect(same.totals).toMatchObject({ updated: 0, unchanged: 2 })
+
+  const paid = (await drop(capitals.replace('SALARY', '200'), company)).body
+  expect(paid.rows[0]?.before).toEqual({ reference_salary_cents: 10_000 })
+  expect((await write(company, { extract_id: paid.extract_id })).body).toMatchObject({
+    updated: 1,
+    unchanged: 1,
+  })
+  const proper = (await drop(`Matricule;Nom;Prénom;E-mail\nA2;Blanc;Léo;l@example.org`, company)).body
+  expect(proper.rows[0]?.before).toEqual({ last_name: 'BLANC', first_name: 'LÉO' })
+  await write(company, { extract_id: proper.extract_id })
+  expect(
+    (await people(company)).map((one) => [
+      one.last_name,
+      one.first_name,
+      one.years[0]?.reference_salary_cents,
+    ]),
+  ).toEqual([
+    ['Blanc', 'Léo', 10_000],
+    ['Lefèvre', 'Zoé', 20_000],
+  ])
+})
+
 test('one row in error and nobody is written; left out, corrected or not accepted, it no longer stands in the way', async () => {
   const company = await freshCompany()
   const faulty = `${three}\nA4;Sand;;george@example.org;;;45/45/2020;;1;1`

@@ -6,7 +6,7 @@ import type { ImportRecord } from '@moisson/core/import/field'
 import type { Tx } from '../database/connect.ts'
 import type { Sealer } from '../security/sealer.ts'
 import { copyRows, encodeRows, type CopyCell } from './copy-rows.ts'
-import { asExisting, hasIban, knownPeople, type KnownPerson } from './known-people.ts'
+import { asExisting, knownPeople, type KnownPerson } from './known-people.ts'
 import { ibanColumns, nirColumns } from './write-beneficiary.ts'
 
 /** What a list says of a person beyond the fields a file can have. */
@@ -139,58 +139,61 @@ function* incomingRows(
   }
 }
 
-/** The row of a person to write, or null when nothing would change. */
+/** The row of a person to write, or null when nothing would change. Of somebody known only what differs is written. */
 function incomingRow(
-  { record, more = {} }: PersonToWrite,
+  { record: given, more = {} }: PersonToWrite,
   known: KnownPerson | undefined,
   { companyId, sealer, beforeIbanChange }: Writing,
   written: Written,
 ): Incoming | null {
-  const { nir, iban } = record
-  const sameIban = known !== undefined && hasIban(known, iban, companyId, sealer)
+  let record: Partial<ImportRecord> = given
   if (known) {
-    const difference = differenceOf(asExisting(known, record, companyId, sealer), record)
+    const difference = differenceOf(asExisting(known, given, companyId, sealer), given)
     const sameMore = Object.entries(more).every(([key, value]) => known[key as keyof MoreFields] === value)
     if (difference.status === 'unchanged' && sameMore) {
       written.unchanged += 1
       return null
     }
-    if (iban !== undefined && !sameIban) {
+    const changes = difference.status === 'changed' ? difference.changes : []
+    record = Object.fromEntries(changes.map(({ field, after }) => [field, after]))
+    if (record.iban !== undefined) {
       beforeIbanChange()
       written.ibanChanges = true
     }
     written.updated += 1
   } else written.created += 1
+  const { nir, iban } = record
   const id = known?.id ?? randomUUID()
   const address = addressOf(record)
   return {
     ...more,
     id,
     known: known !== undefined,
-    employee_number: record.employee_number ?? null,
+    employee_number: given.employee_number ?? null,
     civility: record.civility ?? null,
     last_name: record.last_name ?? null,
     birth_name: record.birth_name ?? null,
     first_name: record.first_name ?? null,
     birth_date: record.birth_date ?? null,
     birth_place: record.birth_place ?? null,
-    personal_email: record.email !== undefined && record.email === known?.work_email ? null : record.email,
+    personal_email: record.email ?? null,
     mobile: record.mobile ?? null,
     address: address === null ? null : JSON.stringify(address),
     establishment: record.establishment_siret ?? null,
     contract_type: record.contract_type ?? null,
     hire_date: record.hire_date ?? null,
-    exit_date: record.exit_date ?? null,
+    // Said again, a day that has come by now makes somebody leave.
+    exit_date: given.exit_date ?? null,
     salary_cents: asText(record.reference_salary_cents),
     presence_days: asText(record.presence_days),
     ...(nir === undefined ? {} : nirColumns(nir, companyId, id, sealer)),
-    ...(iban === undefined || sameIban ? {} : ibanColumns(iban, companyId, id, sealer)),
+    ...(iban === undefined ? {} : ibanColumns(iban, companyId, id, sealer)),
   }
 }
 
 const asText = (value: number | undefined): string | null => (value === undefined ? null : String(value))
 
-function addressOf(record: ImportRecord): Record<string, string> | null {
+function addressOf(record: Partial<ImportRecord>): Record<string, string> | null {
   const lines = {
     line1: record.address_line1,
     line2: record.address_line2,
