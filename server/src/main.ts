@@ -45,6 +45,7 @@ async function main(): Promise<void> {
     }
     if (!process.env['PUBLIC_URL'] && config.demo) config.publicUrl = `http://localhost:${port}`
   }
+  let worldIsMade = demo !== undefined
   try {
     await demo?.makeWorldOnce(app)
   } catch (error) {
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
       'The demo world could not be made: it is tried again at the next start, or by npm run demo:reset.',
     )
     console.error(error)
+    worldIsMade = false
   }
   const mail = role === 'web' ? undefined : startMailWorker(services)
   if (mail) services.wake = () => mail.wake()
@@ -75,7 +77,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => stop('SIGINT'))
   process.on('SIGTERM', () => stop('SIGTERM'))
   owner.on('error', () => {})
-  if (demo) await demo.welcome()
+  if (demo && worldIsMade) await demo.welcome()
   else
     console.log(
       JSON.stringify({

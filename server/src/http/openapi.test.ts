@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { calls } from '@moisson/contract/calls'
 import { methodOf, pathOf } from '@moisson/contract/call'
 import { openApiDocument } from './openapi.ts'
@@ -12,6 +13,7 @@ const document = openApiDocument('/api') as {
       {
         operationId: string
         parameters?: { name: string; in: string }[]
+        requestBody?: { content: Record<string, { example?: unknown }> }
         responses: object
         security: object[]
       }
@@ -35,6 +37,16 @@ test('each parameter of a path is described, and each answer has a status', () =
       expect([path, new Set(described)]).toEqual([path, new Set(named)])
       expect(Object.keys(operation.responses).every((status) => /^[2-5]\d\d$/.test(status))).toBe(true)
     }
+  }
+})
+
+test('each documented example is accepted by its own call', () => {
+  for (const [name, { declaration }] of calls) {
+    const body = declaration.input?.body
+    const operation = document.paths[pathOf(declaration)]?.[methodOf(declaration).toLowerCase()]
+    const example = operation?.requestBody?.content['application/json']?.example
+    if (body && example !== undefined)
+      expect([name, z.safeParse(body, example).success]).toEqual([name, true])
   }
 })
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/v4/core'
 import { auditNameOf, calls } from '@moisson/contract/calls'
 import { methodOf, pathOf, type CallDeclaration, type Schema } from '@moisson/contract/call'
+import type { ExampleWorld } from '@moisson/contract/example-world'
 import { refusals } from '@moisson/contract/refusals'
 
 type Json = Record<string, unknown>
@@ -56,7 +57,11 @@ const errorSchema = {
 
 function operation(name: string, noun: string, call: CallDeclaration): Json {
   const { input, who } = call
-  const parameters = [...parametersOf(input?.path, 'path'), ...parametersOf(input?.query, 'query')]
+  const parameters = [
+    ...parametersOf(input?.path, 'path'),
+    ...parametersOf(input?.query, 'query'),
+    ...headersOf(call),
+  ]
   const example = exampleOf(call)
   const body = input?.file
     ? {
@@ -141,12 +146,38 @@ function schemaOf(schema: Schema, io: 'input' | 'output'): Json {
   return json
 }
 
-/** A body with made-up ids, so that the page shows what to send. */
+const anyId = '0190f5a8-7c3e-7b11-9d52-3f6a1c2e4b70'
+const anyWorld = new Proxy({} as ExampleWorld, {
+  get: (_, key) => {
+    if (key === 'freeSiren') return '732829320'
+    return key === 'payrollFile' ? { name: 'paie.csv', content: '' } : anyId
+  },
+})
+
+/** A body that the call accepts, with made-up ids, so that the page shows what to send. */
 function exampleOf(call: CallDeclaration): unknown {
-  const world = new Proxy({}, { get: (_, key) => `{${String(key)}}` }) as Parameters<
-    NonNullable<CallDeclaration['example']>
-  >[0]
-  return call.example?.(world).body
+  return call.example?.(anyWorld).body
+}
+
+/** What every call of a kind understands besides its own parameters. */
+function headersOf(call: CallDeclaration): Json[] {
+  const header = (name: string, description: string, schema: Json = { type: 'string' }) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema,
+  })
+  const method = methodOf(call)
+  return [
+    header('X-Language', 'Language of the sentences', { type: 'string', enum: ['fr', 'en'] }),
+    ...(method === 'PUT' || method === 'DELETE'
+      ? [header('If-Match', 'The version that was read; a stale one answers 412 with the current state')]
+      : []),
+    ...(method === 'POST'
+      ? [header('Idempotency-Key', 'The same key and body act once and give the same answer')]
+      : []),
+  ]
 }
 
 /** Serves the document, and a page that reads well without any script. */
