@@ -8,8 +8,9 @@ import { lightContract } from './light-contract.ts'
 
 const createIcon = fileURLToPath(new URL('./src/kit/create-icon.ts', import.meta.url))
 
-/** The screens with tables and long forms are memoized by the compiler; on the others it only adds weight. */
-const notMemoized = /\/node_modules\/|\/web\/src\/(?!routes\/_authed|kit\/(data-table|chart|money))/
+/** Tables, grids and long forms are memoized by the compiler; elsewhere it would only add weight. */
+const notMemoized =
+  /\/node_modules\/|\/web\/src\/(?!routes\/_authed\/(beneficiaires|campagne\/-settings)|kit\/(data-table|chart|money))/
 
 /** What nearly every page shows: one file, read with the first page. */
 const frame = new RegExp(

@@ -1,5 +1,7 @@
-import { Tabs as Radix } from 'radix-ui'
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { itemFor } from './menu-keys.ts'
 
 export interface Tab<Value extends string> {
   value: Value
@@ -9,7 +11,7 @@ export interface Tab<Value extends string> {
   content: ReactNode
 }
 
-/** Tabs; keep `value` in the address so that back works and a link can be shared. */
+/** Tabs; keep `value` in the address so that back works and a link can be shared. Arrows move, Enter opens. */
 export function Tabs<Value extends string>(props: {
   label: string
   tabs: readonly Tab<Value>[]
@@ -17,32 +19,71 @@ export function Tabs<Value extends string>(props: {
   onChange: (value: Value) => void
 }) {
   const { label, tabs, value, onChange } = props
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const sideways: Record<string, string> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp' }
+    const all = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
+    const from = all.indexOf(document.activeElement as HTMLElement)
+    const key = sideways[event.key] ?? (/^(Home|End)$/.test(event.key) ? event.key : '')
+    const next = itemFor(key, from, Array<string>(all.length).fill(''))
+    if (next === null) return
+    event.preventDefault()
+    all[next]?.focus()
+  })
+  useEffect(() => {
+    const element = list.current
+    element?.addEventListener('keydown', press)
+    return () => element?.removeEventListener('keydown', press)
+  }, [])
+
+  const open = tabs.find((tab) => tab.value === value) ?? tabs[0]
   return (
-    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)} activationMode="manual">
-      <Radix.List
+    <div>
+      <div
+        ref={list}
+        role="tablist"
         aria-label={label}
         className="-mx-4 flex gap-1 overflow-x-auto border-b border-neutral-200 px-4 sm:mx-0 sm:px-0"
       >
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            value={tab.value}
-            className="-mb-px flex h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 font-medium text-neutral-600 transition-colors hover:text-neutral-950 data-[state=active]:border-primary-700 data-[state=active]:text-neutral-950"
-          >
-            {tab.label}
-            {tab.count !== undefined && (
-              <span className="tabular rounded-full bg-neutral-200/80 px-1.5 text-xs leading-5 text-neutral-700">
-                {tab.count}
-              </span>
-            )}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
-      {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="pt-5">
-          {tab.content}
-        </Radix.Content>
-      ))}
-    </Radix.Root>
+        {tabs.map((tab) => {
+          const chosen = tab === open
+          return (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.value}`}
+              aria-selected={chosen}
+              aria-controls={chosen ? `${id}-panel` : undefined}
+              tabIndex={chosen ? 0 : -1}
+              onClick={() => onChange(tab.value)}
+              className={clsx(
+                '-mb-px flex h-11 shrink-0 items-center gap-2 border-b-2 px-3 font-medium -outline-offset-2 transition-colors hover:text-neutral-950',
+                chosen ? 'border-primary-700 text-neutral-950' : 'border-transparent text-neutral-600',
+              )}
+            >
+              {tab.label}
+              {tab.count !== undefined && (
+                <span className="tabular rounded-full bg-neutral-200/80 px-1.5 text-xs leading-5 text-neutral-700">
+                  {tab.count}
+                </span>
+              )}
+            </button>
+          )
+        })}
+      </div>
+      {open && (
+        <div
+          key={open.value}
+          id={`${id}-panel`}
+          role="tabpanel"
+          aria-labelledby={`${id}-${open.value}`}
+          className="pt-5"
+        >
+          {open.content}
+        </div>
+      )}
+    </div>
   )
 }
