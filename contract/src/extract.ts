@@ -8,6 +8,8 @@ export const Problem = z.object({
   code: z.string(),
   severity: z.enum(['error', 'warning', 'info']),
   message: z.string(),
+  /** The text of the cell that was not kept, cut at the 200 characters that a correction may have. */
+  value: z.optional(z.string()),
 })
 
 export const ExtractRow = z.object({

@@ -216,7 +216,14 @@ test('one row in error and nobody is written; left out, corrected or not accepte
       { path: { id: company, extractId: body.extract_id, row: '5' }, body: { values } } as never,
       { as: admin },
     )
+  const texts = body.rows[3]?.problems.map(({ field, code, value }) => [field, code, value])
+  expect(texts).toEqual([
+    ['first_name', 'missing_required', undefined],
+    ['hire_date', 'invalid_date', '45/45/2020'],
+  ])
   expect((await correct({ first_name: 'George' })).body.row.status).toBe('error')
+  const long = (await correct({ hire_date: '9'.repeat(200) })).body.row.problems
+  expect(long.map(({ code, value }) => [code, value])).toEqual([['invalid_date', '9'.repeat(200)]])
   const mended = (await correct({ hire_date: '01/03/2020' })).body
   expect([mended.row.status, mended.row.record['hire_date'], mended.totals.error]).toEqual([
     'new',

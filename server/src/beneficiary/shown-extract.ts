@@ -65,20 +65,19 @@ export async function shownExtract(
 const shownSample = (field: string | null, sample: string): string =>
   field === 'nir' ? masked(sample, 3) : field === 'iban' ? masked(sample, 4) : sample
 
-/** Problems with their sentence; a value that was not kept is quoted, so that it can be mended. */
+const MENDABLE = 200
+
+/** Problems with their sentence; a value that was not kept is given again, so that it can be mended. */
 export function shownProblems(
   problems: readonly Problem[],
   rejected: readonly RejectedValue[],
   language: Language,
 ): ShownExtract['problems'] {
-  return problems.map((problem) => ({
-    ...problem,
-    message: problemSentence(
-      problem,
-      language,
-      rejected.find((value) => value.field === problem.field)?.text ?? '',
-    ),
-  }))
+  return problems.map((problem) => {
+    const text = rejected.find((value) => value.field === problem.field)?.text
+    const message = problemSentence(problem, language, text ?? '')
+    return { ...problem, message, ...(text === undefined ? {} : { value: text.slice(0, MENDABLE) }) }
+  })
 }
 
 interface StoredRow {

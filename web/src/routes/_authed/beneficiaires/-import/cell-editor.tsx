@@ -8,7 +8,7 @@ import { FieldError, inputClass } from '../../../../kit/field.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { CellField } from './cell-text.ts'
-import { cellText, choiceWords, labelOf, problemOf, rejectedText, typedText } from './cell-text.ts'
+import { cellText, choiceWords, labelOf, problemOf, typedText } from './cell-text.ts'
 import type { Correction, FileRow } from './use-extract.ts'
 import { importWords } from './words.ts'
 
@@ -32,9 +32,7 @@ export function CellEditor(props: {
   const [shown, setShown] = useState(row)
   const problem = problemOf(shown, field)
   const value = shown.record[field]
-  const [written, setWritten] = useState(
-    () => typedText(field, value) || (problem && rejectedText(problem)) || '',
-  )
+  const [written, setWritten] = useState(() => typedText(field, value) || (problem?.value ?? ''))
   const [failure, setFailure] = useState<string | null>(null)
   const [running, setRunning] = useState<'save' | 'leave' | null>(null)
   const before = shown.before?.[field]

@@ -1,22 +1,5 @@
-import { problemSentence } from '@moisson/core/import/problem-sentence'
 import { expect, test } from 'vitest'
-import { cellText, rejectedText, sampleText, typedText } from './cell-text.ts'
-
-const problem = (code: 'invalid_date' | 'missing_required', language: 'fr' | 'en') => ({
-  row: 3,
-  field: 'birth_date',
-  code,
-  severity: 'error' as const,
-  message: problemSentence({ row: 3, field: 'birth_date', code, severity: 'error' }, language, '31/02/1988'),
-})
-
-test.each(['fr', 'en'] as const)('a value that was not kept is shown again in its cell (%s)', (language) => {
-  expect(rejectedText(problem('invalid_date', language))).toBe('31/02/1988')
-})
-
-test('the name of an empty field is not taken for its value', () => {
-  expect(rejectedText(problem('missing_required', 'fr'))).toBe(null)
-})
+import { cellText, sampleText, typedText } from './cell-text.ts'
 
 test('values are shown as one reads them and offered as one types them', () => {
   expect(cellText('birth_date', '1988-02-01', 'fr')).toBe('01/02/1988')

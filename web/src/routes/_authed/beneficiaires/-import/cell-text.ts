@@ -74,15 +74,6 @@ export function typedText(field: string, value: unknown): string {
   return String(value)
 }
 
-/** The problems whose sentence starts with the text of the cell. */
-const quoting = /^(invalid_|unknown_value|too_long)/
-
-/** The text that was not kept, as the sentence of its problem quotes it. */
-export function rejectedText({ code, message }: RowProblem): string | null {
-  if (!quoting.test(code)) return null
-  return /^[^«“]{0,60}[«“]\s*(.+?)\s*[»”]/.exec(message)?.[1] ?? null
-}
-
 /** The problem of a cell; the worst when there are several. */
 export function problemOf(row: FileRow, field: string): RowProblem | undefined {
   const own = row.problems.filter((problem) => problem.field === field)

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { CellField } from './cell-text.ts'
-import { cellText, isNumeric, labelOf, nameIn, problemOf, rejectedText } from './cell-text.ts'
+import { cellText, isNumeric, labelOf, nameIn, problemOf } from './cell-text.ts'
 import { RowStatus } from './row-status.tsx'
 import type { FileRow } from './use-extract.ts'
 import { importWords } from './words.ts'
@@ -159,7 +159,6 @@ function Cell(props: {
     before !== undefined && words.before(cellText(field, before, language) || words.wasEmpty),
   ].filter(Boolean)
   const severity = row.left_out ? undefined : problem?.severity
-  const rejected = problem && value === '' ? rejectedText(problem) : null
   return (
     <td className={clsx(line, 'p-0')}>
       <button
@@ -187,7 +186,9 @@ function Cell(props: {
         {severity === 'error' && <CircleAlert aria-hidden className="size-3.5 shrink-0 text-red-700" />}
         {severity === 'warning' && <TriangleAlert aria-hidden className="size-3.5 shrink-0 text-amber-700" />}
         <span className="truncate">
-          {value || rejected || (problem ? <em className="text-neutral-600">{words.emptyCell}</em> : null)}
+          {value ||
+            problem?.value ||
+            (problem ? <em className="text-neutral-600">{words.emptyCell}</em> : null)}
           {hint.length > 0 && <span className="sr-only">. {hint.join(' ')}</span>}
           {value === '' && !problem && <span className="sr-only">{words.emptyCell}</span>}
         </span>
