@@ -42,9 +42,10 @@ export function consequenceOf(
     const plan = planOf(offer, kind)
     if (!plan || byPlan[kind].length === 0) continue
     const { gross_cents, net_cents } = matchingOf(offer, plan, totalOf(byPlan[kind]), person)
-    const [gross, net] = [spread(gross_cents, byPlan[kind]), spread(net_cents, byPlan[kind])]
+    // Net and levies apart, so that no line ever has more net than gross.
+    const [net, levies] = [spread(net_cents, byPlan[kind]), spread(gross_cents - net_cents, byPlan[kind])]
     for (const [place, line] of byPlan[kind].entries())
-      matched.set(line, { gross: gross[place] ?? 0, net: net[place] ?? 0 })
+      matched.set(line, { gross: (net[place] ?? 0) + (levies[place] ?? 0), net: net[place] ?? 0 })
     total.abondement_gross_cents += gross_cents
     total.abondement_net_cents += net_cents
   }

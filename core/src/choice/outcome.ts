@@ -3,10 +3,16 @@ import { consequenceOf } from './consequence.ts'
 import { defaultLines } from './default-lines.ts'
 import type { Line, Offer, Person } from './offer.ts'
 
+/** A line as it is settled: the matching it brings in is its own, and lines make the person's to the cent. */
+export interface SettledLine extends Line {
+  abondement_gross_cents: number
+  abondement_net_cents: number
+}
+
 export interface Outcome {
   /** `held`: the person was never informed, the amount waits for an own window later. */
   kind: 'submitted' | 'draft_honoured' | 'defaulted' | 'held'
-  lines: readonly Line[]
+  lines: readonly SettledLine[]
   paid_cents: number
   pee_cents: number
   percol_cents: number
@@ -35,11 +41,15 @@ export function outcomeOf(
 }
 
 function settled(kind: Outcome['kind'], offer: Offer, lines: readonly Line[], person: Person): Outcome {
-  const { estimate } = consequenceOf(offer, lines, person)
+  const { lines: placedLines, estimate } = consequenceOf(offer, lines, person)
   const placed = estimate.net_cash_cents + estimate.pee_cents + estimate.percol_cents
   return {
     kind,
-    lines,
+    lines: lines.map((line, place) => ({
+      ...line,
+      abondement_gross_cents: placedLines[place]?.abondement_gross_cents ?? 0,
+      abondement_net_cents: placedLines[place]?.abondement_net_cents ?? 0,
+    })),
     paid_cents: estimate.net_cash_cents,
     pee_cents: estimate.pee_cents,
     percol_cents: estimate.percol_cents,

@@ -30,8 +30,16 @@ export interface PlacedLine {
   managed_profile: string | null
   fund_id: string | null
   amount_cents: number
-  abondement_gross_cents: number
-  abondement_net_cents: number
+  /** Left out where nothing was matched. */
+  abondement_gross_cents?: number
+  abondement_net_cents?: number
+}
+
+/** A row of the keeper's file, amounts in cents. */
+export type AllocationLine = Record<string, string | number | null> & {
+  plan: 'PEE' | 'PERCOL'
+  montant_net_investi: number
+  abondement_net: number
 }
 
 /** The keeper's word for what a campaign pays. */
@@ -46,7 +54,7 @@ export const operations: Record<CampaignType, string> = {
   cet_transfer: 'CET',
 }
 const civilities: Record<string, string> = { mr: 'M', mrs: 'MME' }
-const plans: Partial<Record<Destination, string>> = { pee: 'PEE', percol: 'PERCOL' }
+const plans: Partial<Record<Destination, 'PEE' | 'PERCOL'>> = { pee: 'PEE', percol: 'PERCOL' }
 const profiles: Record<string, string> = {
   prudent: 'PRUDENT',
   balanced: 'EQUILIBRE',
@@ -58,7 +66,7 @@ const atWork = new Set(['active', 'on_leave'])
 export function allocationLines(
   person: PlacedPerson,
   funds: ReadonlyMap<string, { code: string; name: string }>,
-): Record<string, string | number | null>[] {
+): AllocationLine[] {
   const { address } = person
   const shared = {
     matricule: person.employee_number,
@@ -94,6 +102,7 @@ export function allocationLines(
   return person.lines.flatMap((line) => {
     const plan = plans[line.destination]
     if (plan === undefined) return []
+    const { abondement_gross_cents: gross = 0, abondement_net_cents: net = 0 } = line
     const managed = line.management_mode === 'managed'
     const fund = managed ? undefined : funds.get(line.fund_id ?? '')
     return {
@@ -104,9 +113,9 @@ export function allocationLines(
       code_fonds: fund?.code ?? null,
       libelle_fonds: fund?.name ?? null,
       montant_net_investi: line.amount_cents,
-      abondement_brut: line.abondement_gross_cents,
-      csg_crds_abondement: line.abondement_gross_cents - line.abondement_net_cents,
-      abondement_net: line.abondement_net_cents,
+      abondement_brut: gross,
+      csg_crds_abondement: gross - net,
+      abondement_net: net,
     }
   })
 }

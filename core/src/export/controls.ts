@@ -12,6 +12,11 @@ export const controls = {
     fr: 'Les lignes de chaque personne font le total de ses plans.',
     en: 'Each person’s lines add up to the total of their plans.',
   },
+  matching_of_lines: {
+    severity: 'block',
+    fr: 'L’abondement des lignes de chaque personne fait son abondement, brut et net.',
+    en: 'The matching of each person’s lines adds up to theirs, gross and net.',
+  },
   no_empty_line: {
     severity: 'block',
     fr: 'Aucune ligne à zéro.',

@@ -51,6 +51,7 @@ export async function settleOutcomes(tx: Tx, campaign: CampaignRow, now: Date): 
     await writeOutcomes(tx, outcomes, now)
     await writeDefaults(tx, campaign, outcomes, now)
     await honourDrafts(tx, outcomes, now)
+    await writeMatching(tx, outcomes)
     const last = people.at(-1)
     if (!last || people.length < CHUNK) break
     after = last.beneficiary_id
@@ -123,6 +124,21 @@ async function honourDrafts(tx: Tx, outcomes: readonly [PersonRow, Outcome][], n
     from unnest(${honoured.map(([person]) => person.draft_id)}::uuid[],
       ${honoured.map(([person]) => person.deadline_at ?? now)}::timestamptz[]) as o(id, at)
     where c.id = o.id`.execute(tx)
+}
+
+/** The matching each line brings in, on the lines of the choice that counts; lines without it were never matched. */
+async function writeMatching(tx: Tx, outcomes: readonly [PersonRow, Outcome][]): Promise<void> {
+  const matched = outcomes.filter(
+    ([, { kind, abondement_gross_cents }]) => abondement_gross_cents > 0 && kind !== 'defaulted',
+  )
+  if (matched.length === 0) return
+  await sql`
+    update choice c set lines = o.lines
+    from unnest(${matched.map(([person]) => person.id)}::uuid[],
+      ${matched.map(([, outcome]) => JSON.stringify(outcome.lines))}::jsonb[]) as o(enrolment, lines)
+    where c.campaign_beneficiary_id = o.enrolment and c.status in ('submitted', 'default_applied')`.execute(
+    tx,
+  )
 }
 
 /** A draft that never became an answer is kept, and counts for nothing. */

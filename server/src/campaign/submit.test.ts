@@ -7,6 +7,7 @@ import {
   updateCampaign,
   validateCampaign,
 } from '@moisson/contract/campaign'
+import { exportGroupama } from '@moisson/contract/export'
 import { isAnswerable } from '@moisson/core/campaign/answer-window'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { plantMembership, plantUser } from '../testing/plant.ts'
@@ -122,6 +123,52 @@ test('the worked campaign ends with every amount of its vector, to the cent', as
   ])
   expect(await countOf(server, `outbox where campaign_id = $1 and kind = 'default-applied'`, [id])).toBe(1)
   expect(await countOf(server, `outbox where campaign_id = $1 and kind = 'campaign-submitted'`, [id])).toBe(1)
+})
+
+test('each line carries its own matching: the file of the keeper adds up to the campaign, on every row', async () => {
+  await plantPeople(server, scene.company, [
+    { salary: 3_000_000 },
+    { salary: 3_000_000 },
+    { salary: 3_000_000 },
+  ])
+  const { id } = await plantOpen(server, scene, { envelope_gross_cents: 300_000 })
+  const [first, second] = (await rowsOf(server, id)).map((row) => row.id)
+  await plantChoice(server, first ?? '', 'submitted', [
+    { destination: 'pee', amount_cents: 33_331, fund_id: scene.funds[0] ?? '' },
+    { destination: 'pee', amount_cents: 33_333, fund_id: scene.funds[1] ?? '' },
+    { destination: 'percol', amount_cents: 23_636, fund_id: scene.funds[0] ?? '' },
+  ])
+  await plantChoice(server, second ?? '', 'submitted', [
+    { destination: 'immediate_payment', amount_cents: 90_300 },
+  ])
+  await server.setNow(past)
+  await runDue(server.services)
+  expect((await submit(id)).status).toBe(200)
+  expect((await validate(id)).status).toBe(200)
+  const rows = await rowsOf(server, id)
+  const { rows: kept } = await server.owner.query<{ gross: number; net: number }>(
+    `select sum((line->>'abondement_gross_cents')::bigint)::int as gross, sum((line->>'abondement_net_cents')::bigint)::int as net
+     from choice, jsonb_array_elements(lines) line where campaign_beneficiary_id = $1`,
+    [first],
+  )
+  expect(kept[0]).toEqual({ gross: rows[0]?.abondement_gross_cents, net: rows[0]?.abondement_net_cents })
+  expect(kept[0]?.gross).toBeGreaterThan(33_000)
+  const file = async () =>
+    server.call(exportGroupama, { path: { id }, query: { as: 'csv' } }, { as: scene.admin })
+  const [header = '', ...lines] = (await file()).raw.toString().trim().split('\r\n')
+  const at = (name: string) => header.replace('\ufeff', '').split(';').indexOf(name)
+  const figures = (name: string) =>
+    lines.map((line) => Math.round(Number(line.split(';')[at(name)]?.replace(',', '.') || Number.NaN) * 100))
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+  expect(lines).toHaveLength(4)
+  expect(sum(figures('abondement_brut'))).toBe(sum(rows.map((row) => row.abondement_gross_cents)))
+  expect(sum(figures('abondement_net'))).toBe(sum(rows.map((row) => row.abondement_net_cents)))
+  expect(figures('csg_crds_abondement').every((cents) => cents >= 0)).toBe(true)
+  await server.owner.query(
+    `update choice set lines = jsonb_set(lines, '{0,abondement_net_cents}', '1') where campaign_beneficiary_id = $1`,
+    [first],
+  )
+  expect((await file()).error.details).toMatchObject({ matching_of_lines: 1 })
 })
 
 test('submitted twenty times at once, defaults are applied once', async () => {

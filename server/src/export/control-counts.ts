@@ -17,7 +17,7 @@ export async function controlCounts(
     with people as (
       select e.paid_cents, e.pee_cents, e.percol_cents, e.held_cents, e.net_cents, e.employee_number, b.birth_date, b.birth_place,
         b.birth_country, b.address, b.nir_mask, b.last_name, b.first_name, b.birth_name, b.personal_email, b.work_email,
-        e.pee_cents + e.percol_cents as placed, c.lines
+        e.abondement_gross_cents, e.abondement_net_cents, e.pee_cents + e.percol_cents as placed, c.lines
       from campaign_beneficiary e
       join beneficiary b on b.company_id = e.company_id and b.id = e.beneficiary_id
       left join choice c on c.company_id = e.company_id and c.campaign_beneficiary_id = e.id
@@ -27,12 +27,15 @@ export async function controlCounts(
       select p.*, l.* from people p cross join lateral (
         select coalesce(sum((line->>'amount_cents')::bigint) filter (where line->>'destination' = 'pee'), 0) as pee_lines,
           coalesce(sum((line->>'amount_cents')::bigint) filter (where line->>'destination' = 'percol'), 0) as percol_lines,
+          coalesce(sum((line->>'abondement_gross_cents')::bigint), 0) as gross_lines,
+          coalesce(sum((line->>'abondement_net_cents')::bigint), 0) as net_lines,
           count(*) filter (where line->>'destination' <> 'immediate_payment' and (line->>'amount_cents')::bigint <= 0) as empty_lines,
           count(*) filter (where line->>'destination' <> 'immediate_payment' and line->>'management_mode' is distinct from 'managed'
             and coalesce(line->>'fund_id', '') <> all(${funds}::text[])) as unknown_funds
         from jsonb_array_elements(coalesce(p.lines, '[]')) line) l)
     select count(*) filter (where paid_cents + placed + held_cents <> net_cents)::int as balanced,
       count(*) filter (where pee_lines <> pee_cents or percol_lines <> percol_cents)::int as lines_match_outcome,
+      count(*) filter (where gross_lines <> abondement_gross_cents or net_lines <> abondement_net_cents)::int as matching_of_lines,
       count(*) filter (where empty_lines > 0)::int as no_empty_line,
       count(*) filter (where unknown_funds > 0)::int as funds_known,
       count(*) filter (where placed > 0 and employee_number is null)::int as employee_number,

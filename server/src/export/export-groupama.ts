@@ -80,6 +80,8 @@ type Row = Record<string, CellValue>
 class AllocationRows {
   lines = 0
   people = 0
+  /** Sums of what passed, in cents. */
+  readonly totals = { PEE: 0, PERCOL: 0, abondement_net: 0 }
   fingerprint = ''
   readonly #source: AsyncIterable<PlacedPerson[]>
   readonly #funds: Map<string, { code: string; name: string }>
@@ -108,6 +110,8 @@ class AllocationRows {
         this.people += 1
         for (const line of allocationLines(person, this.#funds)) {
           this.lines += 1
+          this.totals[line.plan] += line.montant_net_investi
+          this.totals.abondement_net += line.abondement_net
           const row = { numero_ligne: this.lines, ...line }
           batch.push({ row, csv: write(row) })
         }
@@ -173,9 +177,9 @@ function coverOf(
     total_brut: totals.gross_cents,
     total_csg_crds: totals.levies_cents,
     total_net: totals.net_cents,
-    total_pee: totals.pee_cents,
-    total_percol: totals.percol_cents,
-    total_abondement_net: totals.abondement_net_cents,
+    total_pee: rows.totals.PEE,
+    total_percol: rows.totals.PERCOL,
+    total_abondement_net: rows.totals.abondement_net,
     total_paye_immediat: totals.paid_cents,
     contact_nom: campaign.contact_name,
     contact_email: campaign.contact_email,

@@ -119,12 +119,9 @@ async function plantPerson(server: TestServer, campaign: SettledCampaign, at: nu
             management_mode: null,
             managed_profile: null,
             fund_id: null,
-            fund_name: null,
             amount_cents: amount,
-            share_bps: 0,
-            available_on: null,
-            abondement_gross_cents: 0,
-            abondement_net_cents: 0,
+            // As the settlement writes it: on every line of who is matched, on none of the others.
+            ...(abondement.gross > 0 && { abondement_gross_cents: 0, abondement_net_cents: 0 }),
             ...more,
           },
         ]
@@ -133,8 +130,10 @@ async function plantPerson(server: TestServer, campaign: SettledCampaign, at: nu
     ...line('pee', pee, {
       management_mode: 'free',
       fund_id: one.fundId ?? campaign.fund,
-      abondement_gross_cents: abondement.gross,
-      abondement_net_cents: abondement.net,
+      ...(abondement.gross > 0 && {
+        abondement_gross_cents: abondement.gross,
+        abondement_net_cents: abondement.net,
+      }),
     }),
     ...line('percol', percol, { management_mode: 'managed', managed_profile: 'balanced' }),
   ]
