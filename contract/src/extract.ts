@@ -30,6 +30,8 @@ export const Extract = z.object({
   company_id: z.nullable(Id),
   state: z.enum(['reading', 'ready', 'refused', 'written']),
   refusal: z.nullable(z.object({ code: z.string(), message: z.string() })),
+  /** The exercice of the pay and presence in the file. */
+  year: z.nullable(Year),
   file_name: z.string(),
   size_bytes: z.int(),
   encoding: z.nullable(z.string()),

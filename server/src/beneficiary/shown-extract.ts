@@ -44,6 +44,7 @@ export async function shownExtract(
     company_id: extract.company_id,
     state: extract.state,
     refusal: refusal ? { code: refusal.code, message: refusal.sentence(language) } : null,
+    year: extract.year,
     file_name: extract.file_name,
     size_bytes: extract.size_bytes,
     encoding: reading.encoding ?? null,

@@ -12,7 +12,7 @@ export interface PeopleSearch {
   step?: ImportStep
   /** The rows of the file that are shown. */
   only?: string
-  /** The exercice of the pay in the file. */
+  /** The exercice of the pay in the file to be chosen; a file that was read says its own. */
   year?: string
 }
 

@@ -25,10 +25,9 @@ export function ColumnsStep(props: {
   reading: FileReading
   year: number
   years: readonly number[]
-  onYear: (year: number) => void
   onNext: () => void
 }) {
-  const { company, reading, year, years, onYear, onNext } = props
+  const { company, reading, year, years, onNext } = props
   const words = useWords(importWords)
   const { count, language } = useFormat()
   const again = useReadAgain(company, reading.extract_id)
@@ -54,9 +53,6 @@ export function ColumnsStep(props: {
   }
   async function next() {
     if (!changed || (await readAgain(asNow()))) onNext()
-  }
-  async function takeYear(chosen: number) {
-    if (await readAgain({ ...asNow(), year: chosen })) onYear(chosen)
   }
 
   return (
@@ -131,7 +127,11 @@ export function ColumnsStep(props: {
           <ReadingSettings
             reading={reading}
             running={again.running}
-            year={{ chosen: year, offered: years, onChoose: (chosen) => void takeYear(chosen) }}
+            year={{
+              chosen: year,
+              offered: years.includes(year) ? years : [year, ...years],
+              onChoose: (chosen) => void readAgain({ ...asNow(), year: chosen }),
+            }}
             onReadAgain={(body) => void readAgain(body)}
           />
           {again.error && <ErrorCard error={again.error} safe={words.refusedSafe} />}

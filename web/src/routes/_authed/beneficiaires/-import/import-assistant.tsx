@@ -58,11 +58,12 @@ export default function ImportAssistant() {
   function open(reading: FileReading) {
     keepReading(client, company.id, reading)
     rememberImport(company.id, { id: reading.extract_id, name: reading.file_name })
-    go({ import: reading.extract_id, step: 'columns', year: String(year) })
+    go({ import: reading.extract_id, step: 'columns', year: undefined })
   }
-  function restart() {
+  /** Another file, for the exercice that was chosen for this one. */
+  function restart(chosen: number | null) {
     setWritten(null)
-    go({ import: 'new', step: undefined, only: undefined })
+    go({ import: 'new', step: undefined, only: undefined, year: chosen ? String(chosen) : undefined })
   }
 
   return (
@@ -89,7 +90,7 @@ export default function ImportAssistant() {
             onRead={open}
             onKept={(id, name) => {
               rememberImport(company.id, { id, name })
-              go({ import: id, step: 'columns', year: String(year) })
+              go({ import: id, step: 'columns', year: undefined })
             }}
           />
         </>
@@ -98,7 +99,7 @@ export default function ImportAssistant() {
           key={extract}
           company={company.id}
           extract={extract}
-          year={year}
+          closedYear={lastClosedYear(company, today)}
           years={offeredYears(company, today)}
           step={search.step ?? 'columns'}
           only={rowFilters.find((filter) => filter === search.only) ?? null}
@@ -118,21 +119,22 @@ export default function ImportAssistant() {
 function OneFile(props: {
   company: string
   extract: string
-  year: number
+  closedYear: number
   years: readonly number[]
   step: ImportStep
   only: RowFilter | null
   written: Written | null
   go: (next: Partial<PeopleSearch>, replace?: boolean) => void
   onWritten: (written: Written) => void
-  onRestart: () => void
+  onRestart: (year: number | null) => void
 }) {
-  const { company, extract, year, step, only, written, go, onWritten, onRestart } = props
+  const { company, extract, step, only, written, go, onWritten } = props
   const words = useWords(importWords)
   const { fileSize } = useFormat()
   const read = useFileReading(company, extract)
   const again = useReadAgain(company, extract)
   const reading = read.data
+  const restart = () => props.onRestart(reading?.year ?? null)
   const gone = read.error?.status === 404
   const over = gone || reading?.state === 'written'
   useEffect(() => {
@@ -140,14 +142,14 @@ function OneFile(props: {
   }, [company, over])
 
   if (written || reading?.state === 'written') {
-    return <ResultStep name={reading?.file_name ?? ''} written={written} onAnother={onRestart} />
+    return <ResultStep name={reading?.file_name ?? ''} written={written} onAnother={restart} />
   }
   if (gone) {
     return (
       <Notice
         kind="warning"
         title={words.gone}
-        actions={<Button onClick={onRestart}>{words.anotherFile}</Button>}
+        actions={<Button onClick={restart}>{words.anotherFile}</Button>}
       >
         {words.goneBody}
       </Notice>
@@ -165,6 +167,7 @@ function OneFile(props: {
     )
   }
   const goTo = (next: ImportStep) => go({ step: next, only: undefined })
+  const year = reading.year ?? props.closedYear
   const at = importSteps.indexOf(step)
   const former = importSteps[at - 1]
 
@@ -183,7 +186,7 @@ function OneFile(props: {
               {words.previous}
             </Button>
           )}
-          <Button size="small" look="quiet" onClick={onRestart}>
+          <Button size="small" look="quiet" onClick={restart}>
             {words.otherFile}
           </Button>
         </div>
@@ -207,7 +210,6 @@ function OneFile(props: {
             reading={reading}
             year={year}
             years={props.years}
-            onYear={(chosen) => go({ year: String(chosen) }, true)}
             onNext={() => goTo('rows')}
           />
         ) : step === 'rows' ? (
