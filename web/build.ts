@@ -56,7 +56,7 @@ export async function buildWeb(
   }
 }
 
-/** The shell for every page, the public pages with their payloads, the build manifest, the hashes of inlined styles. */
+/** The shell for every page, the public pages with their payloads, and the build manifest. */
 async function writePages(site: string, { publicRoutes, payloadPath, renderPage }: Prerender): Promise<void> {
   const template = readFileSync(join(site, 'index.html'), 'utf8')
   const id = createHash('sha256').update(template).update(filesIn(site).join('\n')).digest('hex').slice(0, 16)
@@ -67,13 +67,11 @@ async function writePages(site: string, { publicRoutes, payloadPath, renderPage 
   )
   write(site, '200.html', shell)
 
-  const { page, hash } = withInlinedStyle(site, shell)
-  write(site, 'csp-hashes.json', JSON.stringify([hash]))
   for (const route of publicRoutes) {
     const payload = payloadOf(route, id, timestamp.slice(0, 10))
     const { html, title } = await renderPage(payload)
     if (/<script| style="/.test(html)) throw new Error(`The page ${route} holds an inline script or style`)
-    const written = page
+    const written = shell
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
       .replace(
@@ -96,19 +94,6 @@ function withFont(site: string, html: string): string {
     '</title>',
     `</title>\n    <link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin="anonymous" />`,
   )
-}
-
-/** A public page paints without waiting for its style sheet, which follows at the end for the rest of the visit. */
-function withInlinedStyle(site: string, html: string): { page: string; hash: string } {
-  const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html)
-  const file = link?.[1]
-  if (!link || !file) throw new Error('The style sheet is missing from the page')
-  const style = readFileSync(join(site, file), 'utf8').trim()
-  const hash = `sha256-${createHash('sha256').update(style).digest('base64')}`
-  const page = html
-    .replace(link[0], () => `<style>${style}</style>`)
-    .replace('</body>', () => `  ${link[0]}\n  </body>`)
-  return { page, hash }
 }
 
 /** Compressed copies beside the files that never change, so that no server spends time on it. */
