@@ -73,7 +73,8 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
   }
   function goToSection(section: SectionId | null) {
     goToTab(section === null ? 'people' : 'settings')
-    if (section) showSection(section)
+    // A dialog that closes gives the focus back first; the section takes it after.
+    if (section) setTimeout(() => showSection(section), 80)
   }
 
   async function compute() {
@@ -117,9 +118,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
             <StateBadge state={campaign.state} />
           </span>
         }
-        actions={
-          <HeaderActions campaign={campaign} onAct={act} computing={calculate.running} dirty={form.dirty} />
-        }
+        actions={<HeaderActions campaign={campaign} onAct={act} />}
       />
       <StateTimeline campaign={campaign} />
       {calculate.error && <ActionFailure error={calculate.error} campaign={campaign} />}

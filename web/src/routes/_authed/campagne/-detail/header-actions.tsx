@@ -1,5 +1,5 @@
 import type { CampaignAction } from '@moisson/core/vocabulary'
-import { BellRing, Calculator, FileCheck2, Landmark, Rocket, SendHorizontal } from 'lucide-react'
+import { BellRing, FileCheck2, Landmark, Rocket, SendHorizontal } from 'lucide-react'
 import { Button } from '../../../../kit/button.tsx'
 import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -9,23 +9,13 @@ import { AllActions } from './all-actions.tsx'
 import { detailWords } from './words.ts'
 
 /** The one main action of the moment, beside the list of all of them. */
-export function HeaderActions(props: {
-  campaign: Campaign
-  onAct: (action: CampaignAction) => void
-  computing: boolean
-  dirty: boolean
-}) {
-  const { campaign, onAct, computing } = props
+export function HeaderActions(props: { campaign: Campaign; onAct: (action: CampaignAction) => void }) {
+  const { campaign, onAct } = props
   const words = useWords(detailWords)
   const { actions } = words
   return (
     <>
       <AllActions campaign={campaign} onAct={onAct} />
-      {campaign.state === 'draft' && campaign.calculated_at === null && allows(campaign, 'calculate') && (
-        <Button icon={Calculator} running={computing} onClick={() => onAct('calculate')}>
-          {actions.calculate}
-        </Button>
-      )}
       {campaign.state === 'draft' && (
         <Button look="primary" icon={Rocket} onClick={() => onAct('launch')}>
           {actions.launch}

@@ -52,10 +52,16 @@ function InHand({ campaign }: Pick<SituationProps, 'campaign'>) {
   }
   if (campaign.state === 'submitted') {
     const mine = allows(campaign, 'validate')
+    const why = campaign.refused_actions['validate']
+    const own = why?.code === 'own_submission' ? why : null
+    const title = mine ? situation.controlTitle : situation.submittedTitle
     return (
-      <Card title={mine ? situation.controlTitle : situation.submittedTitle}>
+      <Card title={own ? situation.secondPersonTitle : title}>
         <p className="text-pretty text-neutral-700">
-          {mine ? situation.controlBody : situation.submittedBody(company.manager_name ?? situation.adviser)}
+          {own?.message ??
+            (mine
+              ? situation.controlBody
+              : situation.submittedBody(company.manager_name ?? situation.adviser))}
         </p>
         {signed(campaign.submitted_by, campaign.submitted_at, situation.submittedBy)}
         {campaign.blockers.map((blocker) => (

@@ -38,10 +38,7 @@ export function BeforeLaunch({ campaign, onAct, onSection, computing }: Situatio
             {items.map(({ key, done, missing: reasons, section }) => (
               <li
                 key={key}
-                className={clsx(
-                  'flex items-start gap-2.5',
-                  reasons.length > 0 && 'sm:col-span-2 order-first',
-                )}
+                className={clsx('flex items-start gap-2.5', !done && 'order-first sm:col-span-2')}
               >
                 {done ? (
                   <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-primary-700" />
@@ -61,7 +58,9 @@ export function BeforeLaunch({ campaign, onAct, onSection, computing }: Situatio
                     </p>
                   ))}
                   {key === 'shares' && !done && reasons.length === 0 && (
-                    <p className="text-sm text-neutral-700">{situation.sharesStale}</p>
+                    <p className="text-sm text-neutral-700">
+                      {people === 0 ? situation.sharesFirst : situation.sharesStale}
+                    </p>
                   )}
                 </div>
                 {!done && key === 'shares' && (

@@ -67,6 +67,7 @@ const en: Words<typeof fr> = {
       choices: 'Destinations and default rule',
       contact: 'Contact',
     },
+    sharesFirst: 'The computation enrols everybody and shares out the envelope to the cent.',
     sharesStale: 'To compute: a setting or a person has changed.',
     gross: 'Gross shares',
     net: 'Net shares',
@@ -104,6 +105,7 @@ const en: Words<typeof fr> = {
     submittedBody: (name) =>
       `${name} checks the amounts, the default choices and the totals. Nothing to do on your side.`,
     adviser: 'The adviser',
+    secondPersonTitle: 'A second person has to check',
     controlTitle: 'This campaign is yours to check',
     controlBody:
       'Check the amounts, the default choices and the totals, then approve or send back with a comment.',

@@ -66,6 +66,7 @@ export default {
       choices: 'Destinations et règle par défaut',
       contact: 'Contact',
     },
+    sharesFirst: 'Le calcul inscrit chacun et répartit l’enveloppe au centime.',
     sharesStale: 'À calculer : un réglage ou une personne a changé.',
     gross: 'Parts brutes',
     net: 'Parts nettes',
@@ -104,6 +105,7 @@ export default {
     submittedBody: (name: string) =>
       `${name} vérifie les montants, les choix par défaut et les totaux. Rien n’est à faire de votre côté.`,
     adviser: 'Le conseiller',
+    secondPersonTitle: 'Une deuxième personne doit contrôler',
     controlTitle: 'À vous de contrôler cette campagne',
     controlBody:
       'Vérifiez les montants, les choix par défaut et les totaux, puis approuvez ou renvoyez avec un commentaire.',

@@ -34,12 +34,12 @@ export function KeeperCard({ campaign, payment }: { campaign: Campaign; payment:
     setRunning(true)
     setError(null)
     try {
-      const name = await download(
+      await download(
         exportGroupama,
         { path: { id: campaign.id }, query: { as: format } },
         `groupama.${format}`,
       )
-      showToast({ kind: 'success', title: words.done, body: name })
+      showToast({ kind: 'success', title: words.done })
       void refreshNouns(client, ['export', 'campaign'])
     } catch (failure) {
       if (failure instanceof ApiError) setError(failure)

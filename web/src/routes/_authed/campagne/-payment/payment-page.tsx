@@ -124,13 +124,15 @@ function Settled({ campaign }: { campaign: Campaign }) {
       <ThreeColumns campaign={campaign} payment={payment} />
       <div className="grid items-start grid-cols-1 gap-6 lg:grid-cols-2">
         <ControlsCard payment={payment} />
-        <EmployerCard campaign={campaign} payment={payment} />
-        {payment.available && (
-          <>
-            <PayrollCard campaign={campaign} payment={payment} />
-            <KeeperCard campaign={campaign} payment={payment} />
-          </>
-        )}
+        <div className="grid grid-cols-1 gap-6">
+          {payment.available && (
+            <>
+              <PayrollCard campaign={campaign} payment={payment} />
+              <KeeperCard campaign={campaign} payment={payment} />
+            </>
+          )}
+          <EmployerCard campaign={campaign} payment={payment} />
+        </div>
       </div>
       {payment.available && <HistoryCard payment={payment} />}
     </>

@@ -54,7 +54,7 @@ export function PayrollReady(props: { file: Ready; payment: PaymentSummary; onCl
             icon={Download}
             onClick={() => {
               saveBlob(file.blob, file.name)
-              showToast({ kind: 'success', title: words.saved, body: file.name })
+              showToast({ kind: 'success', title: words.saved })
               onClose()
             }}
           >

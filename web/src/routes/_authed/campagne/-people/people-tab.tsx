@@ -82,6 +82,7 @@ export default function PeopleTab(props: {
         onChange={(next) => onSearch({ state: next, person: undefined })}
       />
       <DataTable
+        key={campaign.state}
         id={draft ? 'campaign-people-draft' : 'campaign-people'}
         label={words.table}
         columns={columns}

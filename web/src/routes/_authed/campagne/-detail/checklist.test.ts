@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { aCampaign } from '../-parts/a-campaign.ts'
+import { checklistOf } from './checklist.ts'
+
+test('every blocker stands under one item, and an unknown one is not lost', () => {
+  const blockers = [
+    { code: 'envelope_missing', message: 'a', field: 'envelope_gross_cents' },
+    { code: 'pay_missing', message: 'b', field: 'reference_salary_cents', count: 3 },
+    { code: 'brand_new', message: 'c', field: 'contact_email' },
+    { code: 'newer_still', message: 'd' },
+  ]
+  const items = checklistOf(aCampaign({ blockers }))
+  const of = (code: string) =>
+    items.filter(({ missing }) => missing.some((each) => each.code === code)).map(({ key }) => key)
+  expect(of('envelope_missing')).toEqual(['envelope'])
+  expect(of('pay_missing')).toEqual(['people'])
+  expect(of('brand_new')).toEqual(['contact'])
+  expect(of('newer_still')).toEqual(['shares'])
+})
+
+test('a draft to be computed is not ready, one that only asks for a reason is', () => {
+  expect(checklistOf(aCampaign({ calculated_at: null })).filter(({ done }) => !done)).toHaveLength(1)
+  const reason = [{ code: 'reason_missing', message: '', field: 'warning_reasons.late' }]
+  expect(checklistOf(aCampaign({ blockers: reason })).every(({ done }) => done)).toBe(true)
+})

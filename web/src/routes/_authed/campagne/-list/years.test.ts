@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { aCampaign, countsOf } from '../-parts/a-campaign.ts'
+import { byYear, compareYears, modelOf } from './years.ts'
+
+test('the newest year comes first, and within a year what waits for somebody', () => {
+  const campaigns = [
+    aCampaign({ id: 'done', year: 2026, state: 'completed' }),
+    aCampaign({ id: 'old', year: 2025, state: 'open' }),
+    aCampaign({ id: 'fix', year: 2026, state: 'correction' }),
+  ]
+  expect(byYear(campaigns).map(({ year, campaigns: same }) => [year, same.map(({ id }) => id)])).toEqual([
+    [2026, ['fix', 'done']],
+    [2025, ['old']],
+  ])
+})
+
+test('what was never launched, or was cancelled, is no history', () => {
+  const counts = countsOf({ total: 4, locked: 3, defaulted: 1 })
+  const campaigns = [
+    aCampaign({ year: 2026, state: 'completed', counts, distributed_gross_cents: 400_00 }),
+    aCampaign({ year: 2026, state: 'cancelled', counts }),
+    aCampaign({ year: 2026, state: 'draft', counts }),
+  ]
+  expect(compareYears(campaigns)).toEqual([
+    {
+      year: 2026,
+      campaigns: 1,
+      distributed_cents: 400_00,
+      people: 4,
+      average_cents: 100_00,
+      response_bps: 7500,
+      invested_cents: 0,
+    },
+  ])
+})
+
+test('the model of a new campaign is the newest one that was paid', () => {
+  const campaigns = [
+    aCampaign({ id: 'a', year: 2024, state: 'completed' }),
+    aCampaign({ id: 'b', year: 2025, state: 'completed' }),
+    aCampaign({ id: 'c', year: 2026, state: 'open' }),
+  ]
+  expect(modelOf(campaigns)?.id).toBe('b')
+  expect(modelOf(campaigns.slice(2))).toBeUndefined()
+})
