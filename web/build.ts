@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build as viteBuild } from 'vite'
-import { checkBudget } from './check-budget.ts'
+import { checkBudget, scriptsOfScreens } from './check-budget.ts'
 import { generateRoutes, webFolder } from './generate-routes.ts'
 import { payloadOf } from './public-payload.ts'
 import type * as prerenderModule from './src/entry-prerender.tsx'
@@ -67,18 +67,23 @@ async function writePages(site: string, { publicRoutes, payloadPath, renderPage 
   )
   write(site, '200.html', shell)
 
+  const screens = scriptsOfScreens(site)
+  // The page's own scripts are asked for with the page, not after the first one is read.
+  const scriptsAhead = (route: string) =>
+    (screens.find(({ path }) => path === route)?.files ?? []).filter((file) => !shell.includes(file))
+
   for (const route of publicRoutes) {
     const payload = payloadOf(route, id, timestamp.slice(0, 10))
     const { html, title } = await renderPage(payload)
     if (/<script| style="/.test(html)) throw new Error(`The page ${route} holds an inline script or style`)
+    const ahead = [
+      `<link rel="preload" href="${payloadPath(route)}" as="fetch" crossorigin="anonymous" />`,
+      ...scriptsAhead(route).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ]
     const written = shell
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
-      .replace(
-        '</head>',
-        () =>
-          `  <link rel="preload" href="${payloadPath(route)}" as="fetch" crossorigin="anonymous" />\n  </head>`,
-      )
+      .replace('</head>', () => `  ${ahead.join('\n    ')}\n  </head>`)
     write(site, join(route, 'index.html'), written)
     write(site, payloadPath(route), JSON.stringify(payload))
   }

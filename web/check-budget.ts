@@ -14,7 +14,6 @@ type Manifest = Record<string, Chunk>
 
 /** Weighs what each screen loads before it is shown, prints it, and says which screens are too heavy. */
 export function checkBudget(folder: string): string[] {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const weights = new Map<string, number>()
   const weigh = (file: string) => {
     const known = weights.get(file)
@@ -23,11 +22,10 @@ export function checkBudget(folder: string): string[] {
     weights.set(file, weight)
     return weight
   }
-  const screens = screensOf(manifest)
-    .map(({ path, keys }) => {
-      const files = new Set(keys.flatMap((key) => filesOf(manifest, key)))
-      const bytes = [...files].reduce((sum, file) => sum + weigh(file), 0)
-      return { path, files: files.size, kilobytes: bytes / 1000, budget: budgets[path] ?? heaviestBudget }
+  const screens = scriptsOfScreens(folder)
+    .map(({ path, files }) => {
+      const bytes = files.reduce((sum, file) => sum + weigh(file), 0)
+      return { path, files: files.length, kilobytes: bytes / 1000, budget: budgets[path] ?? heaviestBudget }
     })
     .sort((one, other) => other.kilobytes - one.kilobytes)
 
@@ -39,6 +37,15 @@ export function checkBudget(folder: string): string[] {
   return screens
     .filter(({ kilobytes, budget }) => kilobytes > budget)
     .map(({ path, kilobytes, budget }) => `${path}: ${kilobytes.toFixed(1)} kB, at most ${budget}`)
+}
+
+/** The scripts that each screen needs before it is shown, from the bundler's manifest. */
+export function scriptsOfScreens(folder: string): { path: string; files: string[] }[] {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+  return screensOf(manifest).map(({ path, keys }) => ({
+    path,
+    files: [...new Set(keys.flatMap((key) => filesOf(manifest, key)))],
+  }))
 }
 
 /** Each screen with the chunks that it and its layouts need. */
