@@ -138,6 +138,36 @@ test.each(hostile)('%j in any field of a page is set as it is', async (text) => 
   expect(count).toBeGreaterThanOrEqual(11)
 })
 
+const strangers = [
+  ['林 日本', '□ □□'],
+  ['Lina 🔥👨‍👩‍👧', 'Lina □□'],
+  ['محمد علي', '□□□□ □□□'],
+  ['שָׁלוֹם', '□□□□'],
+  ['สมชาย', '□□□□□'],
+  ['Zoe\u0301 Đặng-Ḥasanović', 'Zoé Đặng-Ḥasanović'],
+  ['Иван Ιωάννης', 'Иван Ιωάννης'],
+  ['A\u0000B\u0007C\ud800D\ue002E', 'A□B□C□D□E'],
+  ['A\u200bB\u202eC\ufeffD\u00adE', 'ABCDE'],
+] as const
+
+test.each(strangers)('a person named %j has a receipt, where %j is read', async (name, read) => {
+  const planted: Receipt = {
+    ...receipt,
+    company: { ...receipt.company, legal_name: name },
+    campaign: { ...receipt.campaign, name },
+    person: { last_name: name, first_name: name, employee_number: name },
+    contact: { name, email: null, phone: null },
+    if_nothing: { fr: name, en: name },
+    lines: receipt.lines.map((line) => ({ ...line, fund_name: name })),
+  }
+  const { body } = await receiptPdf(planted)
+  const text = squeezed(readPdfText(body))
+  expect(text.split(squeezed(read)).length - 1).toBeGreaterThanOrEqual(9)
+  // The digest is that of the name as it is written.
+  expect(text).toContain(hashOf(planted))
+  expect((await receiptPdf(planted)).body.equals(body)).toBe(true)
+})
+
 test('a page that takes too long is given up alone: the one behind it is set', async () => {
   const page = receiptPage(receipt)
   const [late, next] = await Promise.allSettled([printPdf('receipt', page, 0), printPdf('receipt', page)])

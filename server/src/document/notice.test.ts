@@ -118,3 +118,9 @@ test('all cases of early release of the plans offered are listed, and only those
   expect(cashOnly).not.toContain('déblocage')
   expect(cashOnly).toContain(squeezed('la somme est versée'))
 })
+
+test('the notice of a person whose name the fonts cannot draw is made all the same', async () => {
+  const text = await noticeOf({ lastName: '林 🔥', firstName: 'سارة', companyName: 'บริษัท Lumière' })
+  expect(text).toContain('□□□□□□')
+  expect(text).toContain('Lumière(SIREN')
+})

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { coveredByAll, legible } from './legible-text.ts'
 
 /** A template and its values; values reach the template as one JSON text and never as source. */
 export interface PrintOrder {
@@ -18,16 +19,14 @@ const faces = [
   '700Bold/Inter_700Bold.ttf',
 ]
 
-/** This process does nothing but set pages: it reads the templates and the fonts of this tree and nothing else. */
-function compiler(): NodeCompiler {
-  const inter = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/inter/package.json'))
-  return NodeCompiler.create({
-    workspace: join(import.meta.dirname, 'templates'),
-    fontArgs: [{ fontBlobs: faces.map((face) => readFileSync(join(inter, face))) }],
-  })
-}
-
-const typst = compiler()
+// This process does nothing but set pages: it reads the templates and the fonts of this tree and nothing else.
+const inter = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/inter/package.json'))
+const fonts = faces.map((face) => readFileSync(join(inter, face)))
+const covered = coveredByAll(fonts)
+const typst = NodeCompiler.create({
+  workspace: join(import.meta.dirname, 'templates'),
+  fontArgs: [{ fontBlobs: fonts }],
+})
 let printed = 0
 
 process.on('message', ({ id, template, data }: PrintOrder) => {
@@ -40,11 +39,21 @@ process.on('disconnect', () => process.exit(0))
 function print(id: number, template: string, data: string): Printed {
   try {
     const pdf = typst.pdf(
-      { mainFilePath: join(import.meta.dirname, 'templates', `${template}.typ`), inputs: { data } },
+      {
+        mainFilePath: join(import.meta.dirname, 'templates', `${template}.typ`),
+        inputs: { data: onPaper(data) },
+      },
       { pdfStandard: 'ua-1' },
     )
     return { id, pdf }
   } catch (error) {
     return { id, failure: error instanceof Error ? error.message : JSON.stringify(error) }
   }
+}
+
+/** The values as the fonts can set them: a page with a character they lack would be refused whole. */
+function onPaper(data: string): string {
+  return JSON.stringify(
+    JSON.parse(data, (_, value: unknown) => (typeof value === 'string' ? legible(value, covered) : value)),
+  )
 }
