@@ -7,6 +7,7 @@ import {
   columnsFrom,
   orDuplicate,
   requireDatesInOrder,
+  requireFreeEmail,
   requireFreeNumber,
   requireNobodyAlike,
   writeYears,
@@ -20,7 +21,10 @@ export const handleAddBeneficiary = handle(addBeneficiary, async (ctx) => {
   const columns = columnsFrom(body, { companyId, id, sealer: services.sealer })
   requireDatesInOrder(columns)
   await requireFreeNumber(tx, companyId, columns['employee_number'])
-  if (body.force !== true) await requireNobodyAlike(tx, companyId, columns)
+  if (body.force !== true) {
+    await requireNobodyAlike(tx, companyId, columns)
+    await requireFreeEmail(tx, companyId, columns)
+  }
   const row = { ...columns, id, company_id: companyId, created_at: now, updated_at: now }
   await orDuplicate(
     tx

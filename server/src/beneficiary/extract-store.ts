@@ -18,6 +18,8 @@ export interface Reading {
   options?: ReadingOptions
   attempts?: number
   progress?: { done: number; total: number | null }
+  /** Counted by the reader as it writes its rows, up to the last beat. */
+  totals?: Totals
   refusal?: { reason: SheetRefusalReason; details: Record<string, string | number> }
   encoding?: string | null
   sheet_names?: readonly string[]
@@ -86,6 +88,18 @@ export interface Totals {
   missing: number
   warnings: number
   reference_salary_cents: number
+}
+
+export const noTotals: Readonly<Totals> = {
+  rows: 0,
+  new: 0,
+  updated: 0,
+  unchanged: 0,
+  error: 0,
+  duplicate: 0,
+  missing: 0,
+  warnings: 0,
+  reference_salary_cents: 0,
 }
 
 /** Counts of a reading; rows left out count in `rows` only, and nobody is missing before the file is read. */

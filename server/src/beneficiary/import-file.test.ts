@@ -405,6 +405,23 @@ test('a reading whose process has gone is taken up again, and given up after thr
   expect((await read()).body).toMatchObject({ state: 'refused', refusal: { code: 'unreadable_file' } })
 })
 
+test('while a file is read its totals are those the reader counted, not counted again', async () => {
+  const company = await freshCompany()
+  await write(company, { extract_id: (await drop(three, company)).body.extract_id })
+  const file = `${header}\nA1;Perrin;Vianney;v@example.org;;;;;1,00;\nA1;Perrin;Vianney;v@example.org;;;;;1,00;\nB1;;Léa;;;;;;2,00;\nB2;Sand;George;;;;;;3,00;`
+  const { body } = await drop(file, company)
+  expect(body.totals).toMatchObject({ rows: 4, updated: 1, duplicate: 1, error: 1, new: 1, missing: 1 })
+  await server.owner.query(
+    `with gone as (delete from extract_row where extract_id = $1)
+     update extract set state = 'reading', beat_at = now() where id = $1`,
+    [body.extract_id],
+  )
+  const path = { id: company, extractId: body.extract_id }
+  const now = await server.call(getExtract, { path, query: { only: 'missing' } } as never, { as: admin })
+  expect([now.body.state, now.body.rows]).toEqual(['reading', []])
+  expect(now.body.totals).toEqual({ ...body.totals, missing: 0 })
+})
+
 test('an upload left on disk by a process that died is deleted, one in use is not', async () => {
   const folder = join(server.services.config.dataFolder, 'uploads')
   for (const name of ['left-behind', 'in-use']) writeFileSync(join(folder, name), three)

@@ -9,10 +9,17 @@ import { inTransaction, type Scope } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
 import { copyRows, encodeRows } from './copy-rows.ts'
 import { restoreFile, sweepUploads, type ExtractOwner } from './extract-file.ts'
-import { sealHead, type ExtractRecord, type Reading, type SealedHead } from './extract-store.ts'
+import {
+  noTotals,
+  sealHead,
+  type ExtractRecord,
+  type Reading,
+  type SealedHead,
+  type Totals,
+} from './extract-store.ts'
 import { knownPeople } from './known-people.ts'
 import { SheetRefusal, readRecords, type ReadChunk, type ReadHead } from './read-sheet.ts'
-import { sealRow, staged, type StagedRow } from './stage-rows.ts'
+import { sealRow, staged, type StagedFacts, type StagedRow } from './stage-rows.ts'
 
 const BATCH = 5_000
 const FILE_PROBLEMS = 1_000
@@ -37,7 +44,8 @@ export async function readExtract(
   const run = <Result>(work: (tx: Tx, now: Date, client: pg.PoolClient) => Promise<Result>) =>
     inTransaction(services.pool, scopeOf(extract), work)
   const { options = {} } = extract.reading
-  const reading: Reading = { ...extract.reading, progress: { done: 0, total: null } }
+  const totals: Totals = { ...noTotals }
+  const reading: Reading = { ...extract.reading, progress: { done: 0, total: null }, totals }
   delete reading.refusal
   const head: SealedHead & { problems: Problem[] } = { columns: [], problems: [] }
   const beat = setInterval(() => {
@@ -51,7 +59,10 @@ export async function readExtract(
       return { today: parisDay(now.toISOString()), hasPeople: await companyHasPeople(tx, extract.company_id) }
     })
     const batch = batches(async (rows) => {
-      await run((tx, _now, client) => stageBatch(tx, client, services, extract, year, hasPeople, rows))
+      const facts = await run((tx, _now, client) =>
+        stageBatch(tx, client, services, extract, year, hasPeople, rows),
+      )
+      for (const one of facts) count(totals, one)
     })
     await readRecords(
       file ?? '',
@@ -197,16 +208,18 @@ async function stageBatch(
   year: number,
   hasPeople: boolean,
   rows: readonly StagedRow[],
-): Promise<void> {
+): Promise<StagedFacts[]> {
   const { company_id } = extract
   const numbers = rows.flatMap((row) => row.record.employee_number ?? [])
   const known =
     hasPeople && company_id !== null ? await knownPeople(tx, company_id, year, numbers) : new Map()
   await sql`create temporary table staged_row (row int, status text, employee_number text, beneficiary_id text,
     has_problem boolean, warnings int, salary_cents text, sealed bytea) on commit drop`.execute(tx)
+  const all: StagedFacts[] = []
   function* cells() {
     for (const one of rows) {
       const { row, facts } = staged(one, known.get(one.record.employee_number ?? ''), company_id, sealer)
+      all.push(facts)
       yield [
         row.record.row,
         facts.status,
@@ -224,6 +237,14 @@ async function stageBatch(
       warnings, salary_cents, sealed)
     select ${extract.id}, ${company_id}::uuid, row, status, employee_number, beneficiary_id::uuid, has_problem, warnings,
       salary_cents::bigint, sealed from staged_row`.execute(tx)
+  return all
+}
+
+function count(totals: Totals, { status, warnings, salary_cents }: StagedFacts): void {
+  totals.rows += 1
+  totals[status] += 1
+  totals.warnings += warnings
+  if (status !== 'duplicate') totals.reference_salary_cents += salary_cents ?? 0
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Output } from '@moisson/contract/call'
 import type { Tx } from '../database/connect.ts'
 import { type Refused, refused } from '../http/refused.ts'
 import { masked, type Sealer } from '../security/sealer.ts'
-import { missingCondition, openHead, totalsOf, type ExtractRecord } from './extract-store.ts'
+import { missingCondition, noTotals, openHead, totalsOf, type ExtractRecord } from './extract-store.ts'
 import { SheetRefusal } from './sheet-refusal.ts'
 import { openRow, shownRecord, type RowStatus } from './stage-rows.ts'
 
@@ -36,7 +36,7 @@ export async function shownExtract(
   const head = openHead(sealer, extract)
   const refusal = reading.refusal && new SheetRefusal(reading.refusal.reason, reading.refusal.details)
   const page =
-    options.only === 'missing'
+    options.only === 'missing' && extract.state !== 'reading'
       ? await missingPage(tx, extract.id, companyId, options)
       : await rowPage(tx, extract, options)
   return {
@@ -55,7 +55,11 @@ export async function shownExtract(
       ...column,
       samples: samples.map((sample) => shownSample(column.field, sample)),
     })),
-    totals: await totalsOf(tx, extract.id, companyId),
+    // Asked for every second while it is read: what the reader has counted is enough.
+    totals:
+      extract.state === 'reading'
+        ? (reading.totals ?? { ...noTotals })
+        : await totalsOf(tx, extract.id, companyId),
     problems: shownProblems(head.problems, [], language),
     progress: reading.progress ?? { done: 0, total: null },
     expires_at: extract.expires_at.toISOString(),

@@ -143,6 +143,26 @@ export async function requireNobodyAlike(
     })
 }
 
+/** Refuses an address that somebody else of the company has: two people would open one account. */
+export async function requireFreeEmail(
+  tx: Tx,
+  companyId: string,
+  columns: Record<string, unknown>,
+): Promise<void> {
+  const asked = [columns['personal_email'], columns['work_email']].flatMap((email) =>
+    typeof email === 'string' && email !== '' ? [email.toLowerCase()] : [],
+  )
+  if (asked.length === 0) return
+  const { rows } = await sql<{ id: string; first_name: string; last_name: string }>`
+    select id, first_name, last_name from beneficiary where company_id = ${companyId} and status <> 'archived'
+      and (lower(personal_email) = any(${asked}) or lower(work_email) = any(${asked})) limit 1`.execute(tx)
+  if (rows[0])
+    throw refused('email_already_used', {
+      name: `${rows[0].first_name} ${rows[0].last_name}`,
+      beneficiary_id: rows[0].id,
+    })
+}
+
 export interface YearInput {
   year: number
   reference_salary_cents?: number | null | undefined
