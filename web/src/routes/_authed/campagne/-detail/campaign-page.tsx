@@ -17,7 +17,6 @@ import { StateBadge } from '../-parts/state-badge.tsx'
 import type { Campaign } from '../-parts/types.ts'
 import { useCampaignChange } from '../-parts/use-campaign-change.ts'
 import { campaignWords } from '../-parts/words.ts'
-import { SaveBar } from '../-settings/save-bar.tsx'
 import type { SectionId } from '../-settings/section.tsx'
 import { sectionAnchor } from '../-settings/section.tsx'
 import { useSettings } from '../-settings/use-settings.ts'
@@ -28,6 +27,7 @@ import { StateTimeline } from './state-timeline.tsx'
 import type { OpenStep } from './step.ts'
 import { detailWords } from './words.ts'
 
+const SaveBar = lazy(() => import('../-settings/save-bar.tsx'))
 const SettingsPanel = lazy(() => import('../-settings/settings-panel.tsx'))
 const PeopleTab = lazy(() => import('../-people/people-tab.tsx'))
 const FollowTab = lazy(() => import('../-follow/follow-tab.tsx'))
@@ -159,7 +159,11 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
           ),
         }))}
       />
-      <SaveBar campaign={campaign} form={form} />
+      {form.dirty && (
+        <Suspense>
+          <SaveBar campaign={campaign} form={form} />
+        </Suspense>
+      )}
       {step && (
         <Suspense>
           <Steps

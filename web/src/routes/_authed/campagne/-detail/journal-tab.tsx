@@ -7,11 +7,11 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ScrollBox } from '../-parts/scroll-box.tsx'
 import type { Campaign } from '../-parts/types.ts'
-import { detailWords } from './words.ts'
+import { tabWords } from './tab-words.ts'
 
 /** What happened, newest first, and what was sent, delivered and refused. */
 export default function JournalTab({ campaign }: { campaign: Campaign }) {
-  const { journal } = useWords(detailWords)
+  const { journal } = useWords(tabWords)
   const { shortInstant, count } = useFormat()
   const timeline = useLateRead(getTimeline, { path: { id: campaign.id } })
   if (timeline.error) return <ErrorCard error={timeline.error} onRetry={() => void timeline.refetch()} />

@@ -1,10 +1,10 @@
 import { useWords } from '../../../../words/catalogue.ts'
 import { ScrollBox } from '../-parts/scroll-box.tsx'
-import { detailWords } from './words.ts'
+import { tabWords } from './tab-words.ts'
 
 /** A mail as its reader's program shows it without images: subject and text. */
 export function MailSheet(props: { mail: { subject: string; text: string }; maxHeight?: string }) {
-  const { preview: words } = useWords(detailWords)
+  const { preview: words } = useWords(tabWords)
   const { subject, text } = props.mail
   return (
     <article className="overflow-hidden rounded-xl border border-neutral-300 bg-white shadow-card">

@@ -6,13 +6,13 @@ import { StepsPanel } from '../../../../kit/steps-panel.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ScrollBox } from '../-parts/scroll-box.tsx'
-import { detailWords } from './words.ts'
+import { tabWords } from './tab-words.ts'
 
 type Preview = Output<typeof previewCampaign>
 
 /** The first screen of a beneficiary inside a phone, with that person's own amounts. */
 export function PhonePreview({ preview, presumptionDays }: { preview: Preview; presumptionDays: number }) {
-  const { preview: words } = useWords(detailWords)
+  const { preview: words } = useWords(tabWords)
   const { money, mediumDay, text } = useFormat()
   const { campaign, profile } = preview
   const policy = campaign.draft_policy === 'honour_complete_draft' ? 'honour_complete_draft' : 'ignore_draft'

@@ -10,7 +10,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign } from '../-parts/types.ts'
 import { MailSheet } from './mail-sheet.tsx'
 import { PhonePreview } from './phone-preview.tsx'
-import { detailWords } from './words.ts'
+import { tabWords } from './tab-words.ts'
 
 /** The campaign through the eyes of one of its people: the phone, and the mail. */
 export default function PreviewTab(props: {
@@ -19,7 +19,7 @@ export default function PreviewTab(props: {
   onAs: (id: string | undefined) => void
 }) {
   const { campaign, as, onAs } = props
-  const { preview: words } = useWords(detailWords)
+  const { preview: words } = useWords(tabWords)
   const query = as ? { bid: as } : {}
   const preview = useLateRead(previewCampaign, { path: { id: campaign.id }, query })
   const people = useLateRead(listEnrolments, { path: { id: campaign.id }, query: { limit: '200' } })

@@ -10,8 +10,8 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import type { SettingsForm } from './use-settings.ts'
 import { settingsWords } from './words.ts'
 
-/** Stays at the bottom while something is not saved, on every tab; Ctrl+S saves. */
-export function SaveBar({ campaign, form }: { campaign: Campaign; form: SettingsForm }) {
+/** At the bottom of every tab while something is not saved; Ctrl+S saves. */
+export default function SaveBar({ campaign, form }: { campaign: Campaign; form: SettingsForm }) {
   const words = useWords(settingsWords)
   const { error } = form
   const onFields = Object.keys(error?.fieldErrors ?? {}).length > 0
@@ -19,11 +19,14 @@ export function SaveBar({ campaign, form }: { campaign: Campaign; form: Settings
   async function save() {
     const calculated = campaign.calculated_at !== null
     const shares = calculated && decideShares.some((key) => form.changed.has(key))
-    if (await form.save())
-      showToast({ kind: 'success', title: words.saved, ...(shares ? { body: words.savedShares } : {}) })
+    if (!(await form.save())) return
+    showToast({ kind: 'success', title: words.saved, ...(shares ? { body: words.savedShares } : {}) })
+    // The bar leaves with its button: a focus that was on it goes to the title rather than nowhere.
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true })
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!form.dirty || event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     void save()
   })
@@ -34,34 +37,32 @@ export function SaveBar({ campaign, form }: { campaign: Campaign; form: Settings
 
   return (
     <>
-      <UnsavedChanges when={form.dirty} body={words.leave} />
+      <UnsavedChanges when body={words.leave} />
       <ConflictDialog form={form} />
-      {form.dirty && (
-        <div className="sticky bottom-4 z-20 grid gap-3 rounded-xl border border-neutral-300 bg-white p-3 shadow-lift animate-rise">
-          {error && form.conflicts.length === 0 && error.status !== 412 && (
-            <>
-              {onFields ? (
-                <Notice kind="error" announced>
-                  {words.fixFields}
-                </Notice>
-              ) : (
-                <ActionFailure error={error} campaign={campaign} />
-              )}
-            </>
-          )}
-          <div className="flex flex-wrap items-center justify-end gap-3">
-            <output className="flex-1 pl-2 text-sm font-medium text-neutral-900 max-sm:basis-full">
-              {words.unsaved(form.changed.size)}
-            </output>
-            <Button look="quiet" onClick={form.discard} disabled={form.saving}>
-              {words.discard}
-            </Button>
-            <Button look="primary" running={form.saving} onClick={() => void save()}>
-              {words.save}
-            </Button>
-          </div>
+      <div className="sticky bottom-4 z-20 grid animate-rise gap-3 rounded-xl border border-neutral-300 bg-white p-3 shadow-lift max-lg:bottom-20">
+        {error && form.conflicts.length === 0 && error.status !== 412 && (
+          <>
+            {onFields ? (
+              <Notice kind="error" announced>
+                {words.fixFields}
+              </Notice>
+            ) : (
+              <ActionFailure error={error} campaign={campaign} />
+            )}
+          </>
+        )}
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          <output className="flex-1 pl-2 text-sm font-medium text-neutral-900 max-sm:basis-full">
+            {words.unsaved(form.changed.size)}
+          </output>
+          <Button look="quiet" onClick={form.discard} disabled={form.saving}>
+            {words.discard}
+          </Button>
+          <Button look="primary" running={form.saving} onClick={() => void save()}>
+            {words.save}
+          </Button>
         </div>
-      )}
+      </div>
     </>
   )
 }

@@ -1,0 +1,52 @@
+import type { Words } from '../../../../words/catalogue.ts'
+import { plural } from '../../../../words/plural.ts'
+import type fr from './tab-words.fr.ts'
+
+const en: Words<typeof fr> = {
+  journal: {
+    events: 'What happened',
+    messages: 'Messages sent',
+    message: 'Message',
+    sent: 'Sent',
+    pending: 'Waiting',
+    failed: 'Refused',
+    uncertain: 'Uncertain',
+    last: 'Last sent',
+    noMessage: 'No message has left.',
+    noEvent: 'Nothing yet.',
+    system: 'Moisson',
+    failedHelp: 'A refused message: the address does not work. Correct it in the file, or see the person.',
+    uncertainHelp: 'An uncertain message: the line was cut while sending; it is never sent twice.',
+  },
+  preview: {
+    as: 'See as',
+    anybody: 'The first person of the list',
+    phone: 'On their phone',
+    mail: 'In their mailbox',
+    subject: 'Subject',
+    from: 'From',
+    nothingRecorded: 'This is a preview: nothing is sent or recorded.',
+    hello: 'Your bonus',
+    net: 'net of CSG and CRDS',
+    answerBy: (day) => `Answer before ${day}`,
+    answerDays: (days) => plural(days, '# day to answer', '# days to answer'),
+    ifNothing: 'If you do nothing',
+    ways: {
+      quick_cash: 'All to my account',
+      quick_managed: 'Place it all',
+      quick_half: 'Half and half',
+      custom: 'Choose',
+    },
+    today: (amount) => `${amount} to your account`,
+    placed: (amount) => `${amount} placed`,
+    plus: (amount) => `+ ${amount} net employer matching`,
+    question: 'A question?',
+    howComputed: 'How is this amount computed?',
+    draftRule: {
+      ignore_draft: 'A choice begun but not confirmed does not count.',
+      honour_complete_draft: 'A complete choice that was not confirmed counts all the same.',
+    },
+    impossible: 'The preview needs an envelope and at least one beneficiary.',
+  },
+}
+export default en

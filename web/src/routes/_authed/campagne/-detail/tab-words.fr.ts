@@ -1,0 +1,51 @@
+import { pluriel } from '../../../../words/plural.ts'
+
+export default {
+  journal: {
+    events: 'Ce qui s’est passé',
+    messages: 'Messages envoyés',
+    message: 'Message',
+    sent: 'Envoyés',
+    pending: 'En attente',
+    failed: 'Refusés',
+    uncertain: 'Incertains',
+    last: 'Dernier envoi',
+    noMessage: 'Aucun message n’est parti.',
+    noEvent: 'Rien encore.',
+    system: 'Moisson',
+    failedHelp:
+      'Un message refusé : l’adresse ne fonctionne pas. Corrigez-la dans la fiche, ou voyez la personne.',
+    uncertainHelp:
+      'Un message incertain : la connexion s’est coupée au moment de l’envoi ; il n’est pas renvoyé deux fois.',
+  },
+  preview: {
+    as: 'Voir comme',
+    anybody: 'La première personne de la liste',
+    phone: 'Sur son téléphone',
+    mail: 'Dans sa boîte aux lettres',
+    subject: 'Objet',
+    from: 'De',
+    nothingRecorded: 'C’est un aperçu : rien n’est envoyé ni enregistré.',
+    hello: 'Votre prime',
+    net: 'nets de CSG et CRDS',
+    answerBy: (day: string) => `Répondez avant le ${day}`,
+    answerDays: (days: number) => pluriel(days, '# jour pour répondre', '# jours pour répondre'),
+    ifNothing: 'Si vous ne faites rien',
+    ways: {
+      quick_cash: 'Tout sur mon compte',
+      quick_managed: 'Tout placer',
+      quick_half: 'Moitié-moitié',
+      custom: 'Choisir',
+    },
+    today: (amount: string) => `${amount} sur votre compte`,
+    placed: (amount: string) => `${amount} placés`,
+    plus: (amount: string) => `+ ${amount} d’abondement net`,
+    question: 'Une question ?',
+    howComputed: 'Comment est calculé ce montant ?',
+    draftRule: {
+      ignore_draft: 'Un choix commencé mais non validé ne compte pas.',
+      honour_complete_draft: 'Un choix complet mais non validé compte quand même.',
+    },
+    impossible: 'L’aperçu demande une enveloppe et au moins un bénéficiaire.',
+  },
+}
