@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { useUser } from '../session/account.ts'
+import { useAnyCompany, useUser } from '../session/account.ts'
 import { useRole } from '../session/chosen-role.ts'
 import { useWords } from '../words/catalogue.ts'
 import { useLanguage } from '../words/language.ts'
@@ -11,7 +11,11 @@ import type { NavLink } from './nav-entries.ts'
 export function useNavigation(): NavLink[] {
   const router = useRouter()
   const role = useRole(useUser())
-  return navEntries(Object.values(router.routesById), role)
+  const company = useAnyCompany()
+  const entries = navEntries(Object.values(router.routesById), role)
+  const portfolio = entries.filter(({ group }) => group === 'portfolio')
+  // An adviser without a chosen company has nothing to open in it.
+  return company === null && portfolio.length > 0 ? portfolio : entries
 }
 
 /** At the side of a wide screen. */
