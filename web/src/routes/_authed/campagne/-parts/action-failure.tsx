@@ -25,20 +25,19 @@ export function ActionFailure(props: { error: ApiError; campaign: Campaign; befo
   const words = useWords(campaignWords)
   const { longInstant } = useFormat()
   const moved = before !== undefined && campaign.state !== before
+  // Without an answer nobody knows whether the request arrived; trying again is safe all the same.
+  const unanswered = error.status === null
+  const title = moved ? undefined : unanswered ? words.unanswered : words.unchanged
   const by = lastMove(campaign)
   const state = words.states[campaign.state]
   return (
-    <Notice kind="error" announced title={moved ? undefined : words.unchanged}>
-      <p>{error.status === null ? words.offline : error.message}</p>
-      {moved && (
-        <p className="mt-1">
-          {by ? words.stateNowBy(state, by.name, longInstant(by.at)) : words.stateNow(state)}
-        </p>
-      )}
+    <Notice kind="error" announced title={title}>
+      {!(moved && error.status === 412) && <p>{unanswered ? words.offline : error.message}</p>}
+      {moved && <p>{by ? words.stateNowBy(state, by.name, longInstant(by.at)) : words.stateNow(state)}</p>}
       {!moved && error.status === 412 && <p className="mt-1">{words.changedMeanwhile}</p>}
       {!moved && error.status !== 412 && (
         <p className="text-sm text-neutral-600">
-          {words.unchangedBody}
+          {unanswered ? words.onlyOnce : words.unchangedBody}
           {error.requestId && (
             <>
               {' '}

@@ -82,6 +82,8 @@ const en: Words<typeof fr> = {
   lockMore: (amount) => `The shares exceed the envelope by ${amount}`,
   offline: 'No connection: check your network, then try again.',
   reference: 'Reference',
+  unanswered: 'No answer',
+  onlyOnce: 'You may try again: the action is done only once.',
   unchanged: 'Nothing was changed',
   unchangedBody: 'The campaign is still in the state it was in.',
   stateNow: (state) => `The campaign is now “${state}”.`,

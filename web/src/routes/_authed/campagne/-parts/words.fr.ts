@@ -80,6 +80,8 @@ export default {
   lockMore: (amount: string) => `Les parts dépassent l’enveloppe de ${amount}`,
   offline: 'Connexion impossible : vérifiez votre réseau, puis réessayez.',
   reference: 'Référence',
+  unanswered: 'Pas de réponse',
+  onlyOnce: 'Vous pouvez réessayer : l’action ne sera faite qu’une fois.',
   unchanged: 'Rien n’a été modifié',
   unchangedBody: 'La campagne est restée dans l’état où elle était.',
   stateNow: (state: string) => `La campagne est maintenant « ${state} ».`,

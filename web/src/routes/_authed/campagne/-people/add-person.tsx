@@ -1,5 +1,6 @@
 import { listBeneficiaries } from '@moisson/contract/beneficiary'
-import { enrolBeneficiary } from '@moisson/contract/campaign'
+import { enrolBeneficiary, listEnrolments } from '@moisson/contract/campaign'
+import clsx from 'clsx'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useLateRead } from '../../../../api/read.ts'
@@ -121,6 +122,16 @@ function PickPerson(props: {
     path: { id: props.campaign.company_id },
     query: { limit: '8', ...(q ? { q } : {}) },
   })
+  // The same search among those enrolled tells who cannot be added twice.
+  const known = useLateRead(listEnrolments, {
+    path: { id: props.campaign.id },
+    query: { limit: '200', ...(q ? { q } : {}) },
+  })
+  const enrolled = new Set(
+    known.data?.items
+      .filter(({ engagement_state }) => engagement_state !== 'excluded')
+      .map(({ beneficiary_id }) => beneficiary_id),
+  )
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="sr-only">{words.who}</legend>
@@ -137,6 +148,7 @@ function PickPerson(props: {
         {found.data?.items.length === 0 && <p className="p-3 text-neutral-600">{words.nobody}</p>}
         {found.data?.items.map((each) => {
           const name = `${each.first_name} ${each.last_name}`
+          const already = enrolled.has(each.id)
           return (
             <label
               key={each.id}
@@ -147,9 +159,15 @@ function PickPerson(props: {
                 name="person"
                 className="size-4 accent-primary-700 outline-none"
                 checked={props.chosen?.id === each.id}
+                disabled={already}
                 onChange={() => props.onChoose({ id: each.id, name })}
               />
-              <span className="min-w-0 flex-1 truncate text-neutral-950">{name}</span>
+              <span
+                className={clsx('min-w-0 flex-1 truncate', already ? 'text-neutral-600' : 'text-neutral-950')}
+              >
+                {name}
+                {already && <span className="ml-2 text-sm">{words.already}</span>}
+              </span>
               <span className="tabular text-sm text-neutral-600">
                 {[each.employee_number, each.establishment].filter(Boolean).join(' · ')}
               </span>

@@ -112,7 +112,7 @@ const en: Words<typeof fr> = {
     amount: 'Gross amount',
     amountHelp: (left) => `Empty: computed at the same rates as the others. ${left} is left in the envelope.`,
     nothingLeft:
-      'The whole envelope is shared out: a forgotten person needs an envelope with something left, or a new campaign.',
+      'The whole envelope is shared out: nothing is left for a forgotten person. Prepare a complementary campaign for them.',
     reason: 'Why this addition?',
     add: 'Add',
     added: (name) => `${name} is part of the campaign`,

@@ -113,7 +113,7 @@ export default {
     amountHelp: (left: string) =>
       `Vide : calculé aux mêmes taux que les autres. Il reste ${left} dans l’enveloppe.`,
     nothingLeft:
-      'Toute l’enveloppe est répartie : une personne oubliée demande une enveloppe qui garde un reste, ou une nouvelle campagne.',
+      'Toute l’enveloppe est répartie : il ne reste rien pour une personne oubliée. Préparez pour elle une campagne complémentaire.',
     reason: 'Pourquoi cet ajout ?',
     add: 'Ajouter',
     added: (name: string) => `${name} fait partie de la campagne`,

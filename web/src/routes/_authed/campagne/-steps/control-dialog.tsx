@@ -30,6 +30,7 @@ export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClo
   const [missing, setMissing] = useState(false)
   const [decided, setDecided] = useState<'approved' | 'rejected' | null>(null)
   const payment = useLateRead(getPaymentSummary, { path: { id: campaign.id } })
+  const moved = campaign.state !== before && validate.error !== null
   const checks = useChecks(campaign, payment.data)
 
   async function decide(decision: 'approved' | 'rejected') {
@@ -61,7 +62,7 @@ export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClo
         <>
           <Button
             running={validate.running && decided === 'rejected'}
-            disabled={validate.running}
+            disabled={validate.running || moved}
             onClick={() => void decide('rejected')}
           >
             {words.reject}
@@ -69,7 +70,7 @@ export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClo
           <Button
             look="primary"
             running={validate.running && decided === 'approved'}
-            disabled={validate.running || !payment.data}
+            disabled={validate.running || moved || !payment.data}
             onClick={() => void decide('approved')}
           >
             {words.approve}

@@ -59,7 +59,9 @@ export function LaunchDialog(props: {
     campaign.presumption_days,
     campaign.response_days,
   )
-  const ready = blockers.length === 0 && calculated
+  // Somebody launched it meanwhile: what is left to read is who.
+  const moved = campaign.state !== before
+  const ready = !moved && blockers.length === 0 && calculated
   const preview = useLateRead(previewCampaign, { path: { id: campaign.id }, query: {} }, { enabled: ready })
 
   async function confirm() {
@@ -90,7 +92,7 @@ export function LaunchDialog(props: {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{kit.cancel}</Button>
+          <Button onClick={onClose}>{moved ? kit.close : kit.cancel}</Button>
           {ready && (
             <Button
               look="primary"
@@ -108,7 +110,7 @@ export function LaunchDialog(props: {
       <div className="grid gap-6">
         {launch.error && <ActionFailure error={launch.error} campaign={campaign} before={before} />}
         {calculate.error && <ActionFailure error={calculate.error} campaign={campaign} before={before} />}
-        {blockers.length > 0 && (
+        {!moved && blockers.length > 0 && (
           <Notice kind="warning" title={words.blocked(blockers.length)}>
             <p>{words.blockedBody}</p>
             <ul className="mt-3 grid gap-3">
@@ -123,7 +125,7 @@ export function LaunchDialog(props: {
             </ul>
           </Notice>
         )}
-        {blockers.length === 0 && !calculated && (
+        {!moved && blockers.length === 0 && !calculated && (
           <Notice
             actions={
               <Button

@@ -32,7 +32,8 @@ export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClos
   const [typed, setTyped] = useState('')
   const statistics = useLateRead(getStatistics, { path: { id: campaign.id } })
   const silent = silentIn(campaign)
-  const again = campaign.state === 'correction'
+  const again = before === 'correction'
+  const moved = campaign.state !== before && submit.error !== null
 
   async function confirm() {
     const outcome = await submit.send(
@@ -58,22 +59,24 @@ export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClos
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{kit.cancel}</Button>
-          <Button
-            look="primary"
-            icon={SendHorizontal}
-            running={submit.running}
-            disabled={!again && silent > 0 && !isCount(typed, silent)}
-            onClick={() => void confirm()}
-          >
-            {words.confirm}
-          </Button>
+          <Button onClick={onClose}>{moved ? kit.close : kit.cancel}</Button>
+          {!moved && (
+            <Button
+              look="primary"
+              icon={SendHorizontal}
+              running={submit.running}
+              disabled={!again && silent > 0 && !isCount(typed, silent)}
+              onClick={() => void confirm()}
+            >
+              {words.confirm}
+            </Button>
+          )}
         </>
       }
     >
       <div className="grid gap-6">
         {submit.error && <ActionFailure error={submit.error} campaign={campaign} before={before} />}
-        {again ? (
+        {moved ? null : again ? (
           <blockquote className="rounded-lg border-l-4 border-amber-500 bg-amber-50 px-4 py-3">
             {campaign.state_reason}
           </blockquote>
