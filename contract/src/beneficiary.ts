@@ -185,6 +185,7 @@ export const addBeneficiary = call({
   refusals: [
     'duplicate_employee_number',
     'possible_duplicate',
+    'email_already_used',
     'invalid_nir',
     'invalid_iban',
     'exit_before_hire',

@@ -192,6 +192,11 @@ export const refusals = {
     fr: '{name} existe déjà dans cette société (même nom, même date de naissance). Ouvrez sa fiche, ou confirmez qu’il s’agit d’une autre personne.',
     en: '{name} already exists in this company (same name, same birth date). Open that file, or confirm that this is somebody else.',
   },
+  email_already_used: {
+    status: 409,
+    fr: 'Cette adresse e-mail est déjà celle de {name}. Donnez-en une autre, ou confirmez que ces deux personnes la partagent : chacune répondra depuis son propre message.',
+    en: 'This e-mail address is already that of {name}. Give another one, or confirm that these two people share it: each will answer from their own message.',
+  },
   invalid_nir: {
     status: 422,
     fr: 'Ce numéro de sécurité sociale n’est pas valide : vérifiez ses 15 chiffres et sa clé.',

@@ -26,6 +26,8 @@ const plain: LaunchFacts = {
     without_email: 0,
     reference_salary_total_cents: 11_800_000,
     changed_since: false,
+    sharing_email: 0,
+    sharing_email_names: [],
   },
   plans: [
     { kind: 'pee', funds: 2 },
@@ -64,6 +66,8 @@ test.each<[string, Partial<LaunchFacts>, string]>([
         without_email: 0,
         reference_salary_total_cents: 0,
         changed_since: false,
+        sharing_email: 0,
+        sharing_email_names: [],
       },
     },
     'nobody_entitled',

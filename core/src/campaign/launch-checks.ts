@@ -110,5 +110,16 @@ function otherWarnings(facts: LaunchFacts): Remark[] {
         en: `${people.without_email} person(s) without an e-mail address: unless informed otherwise, their amount will be held.`,
       },
     })
+  if (people.sharing_email > 0) {
+    const names = `${people.sharing_email_names.join(', ')}${people.sharing_email > people.sharing_email_names.length ? '…' : ''}`
+    found.push({
+      code: 'email_shared',
+      count: people.sharing_email,
+      message: {
+        fr: `${people.sharing_email} personnes partagent une adresse e-mail avec une autre\u00a0: ${names}. Chacune recevra son propre message\u202f; vérifiez que l’adresse est la bonne.`,
+        en: `${people.sharing_email} people share an e-mail address with somebody else: ${names}. Each gets their own message; check that the address is right.`,
+      },
+    })
+  }
   return found
 }

@@ -39,6 +39,9 @@ export interface LaunchFacts {
     reference_salary_total_cents: number
     /** Some file changed after the last computation. */
     changed_since: boolean
+    /** People who have the address of somebody else entitled, with the names of the first of them. */
+    sharing_email: number
+    sharing_email_names: readonly string[]
   }
   /** Plans that are a destination, with the number of funds that may be offered. */
   plans: readonly { kind: Destination; funds: number }[]

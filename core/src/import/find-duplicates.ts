@@ -25,13 +25,15 @@ function contentOf(record: ImportRecord): number {
 
 /**
  * Watches the records of a file pass, in order, holding a few bytes for each. Returns the problem of a record
- * whose employee number, or NIR under another number, was seen before: a warning when both rows say the same.
+ * whose employee number, or NIR under another number, was seen before: a warning when both rows say the same. An
+ * address that two people share is a warning: they would open one account.
  */
 export function duplicateWatch(): (record: ImportRecord) => Problem | null {
   const byNumber = new Map<string, number>()
   const numberByNir = new Map<string, string>()
+  const numberByEmail = new Map<string, string>()
   return (record) => {
-    const { row, employee_number: number, nir } = record
+    const { row, employee_number: number, nir, email } = record
     if (number !== undefined) {
       const content = contentOf(record)
       const first = byNumber.get(number)
@@ -41,14 +43,19 @@ export function duplicateWatch(): (record: ImportRecord) => Problem | null {
       }
       byNumber.set(number, content)
     }
-    if (nir === undefined) return null
-    const other = numberByNir.get(nir)
-    if (other !== undefined && other !== (number ?? '')) {
-      return { row, field: 'nir', code: 'duplicate_in_file', severity: 'warning' }
-    }
-    numberByNir.set(nir, number ?? '')
-    return null
+    const sameNir = seenElsewhere(numberByNir, nir, number)
+    const sameEmail = seenElsewhere(numberByEmail, email?.toLowerCase(), number)
+    if (sameNir) return { row, field: 'nir', code: 'duplicate_in_file', severity: 'warning' }
+    return sameEmail ? { row, field: 'email', code: 'shared_email', severity: 'warning' } : null
   }
+}
+
+/** Tells whether a value was seen under another employee number, and remembers the first one. */
+function seenElsewhere(seen: Map<string, string>, value: string | undefined, number = ''): boolean {
+  if (value === undefined) return false
+  const other = seen.get(value)
+  if (other === undefined) seen.set(value, number)
+  return other !== undefined && other !== number
 }
 
 /** The duplicates of a whole list, for a list that was corrected. */

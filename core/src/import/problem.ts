@@ -65,6 +65,10 @@ export const problemSentences = {
     fr: 'Cette personne apparaît déjà plus haut dans le fichier. Gardez une seule des deux lignes.',
     en: 'This person already appears above in the file. Keep only one of the two rows.',
   },
+  shared_email: {
+    fr: 'Une autre personne du fichier a déjà cette adresse e-mail. Vérifiez-la : chacun devrait avoir la sienne.',
+    en: 'Another person of the file already has this e-mail address. Check it: everybody should have their own.',
+  },
   exit_before_hire: {
     fr: 'La date de sortie précède la date d’entrée. Corrigez l’une des deux.',
     en: 'The exit date comes before the hire date. Correct one of them.',

@@ -420,6 +420,16 @@ describe('duplicates', () => {
     expect(read.rows_expected).toBe(3)
   })
 
+  test('one address under two employee numbers is doubted', () => {
+    const read = reading([
+      HEADERS,
+      person('A1', 'Martin', 'Zoé', 'foyer@example.org'),
+      person('A2', 'Martin', 'Léo', 'Foyer@example.org'),
+      person('A3', 'Martin', 'Luc', 'luc@example.org'),
+    ])
+    expect(codes(read)).toEqual(['3 email shared_email warning'])
+  })
+
   test('one NIR under two employee numbers is doubted', () => {
     const read = reading([
       [...HEADERS, 'NIR'],

@@ -46,6 +46,8 @@ export function rowSorter(columns: readonly Column[]): (cells: Cells) => RowKind
     const filled = cells.filter((cell) => !isBlank(cell)).length
     if (filled === 0) return 'skip'
     if (isTotal(cells)) return filled > 1 ? 'total' : 'skip'
+    // Before anybody has said which column names people, any row may be one.
+    if (identity.length === 0) return filled > 1 ? 'record' : 'skip'
     if (people === 0) return amounts.some((index) => !isBlank(cells[index])) ? 'total' : 'skip'
     // A lone cell is a note or the title of a group, unless it is an employee number.
     if (filled === 1) return EMPLOYEE_NUMBER.test(cellText(cells[numberAt])) ? 'record' : 'skip'

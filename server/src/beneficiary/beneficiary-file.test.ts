@@ -92,6 +92,15 @@ test('somebody with the same name and birth date is added on confirmation only',
   expect((await add({ ...twin, force: true })).status).toBe(201)
 })
 
+test('an address that is somebody’s already names them, and is shared on confirmation only', async () => {
+  const { body: first } = await add({ last_name: 'Duval', first_name: 'Ida', email: 'commune@example.org' })
+  const second = { last_name: 'Duval', first_name: 'Éric', work_email: 'Commune@Example.org' }
+  const again = await add(second)
+  expect([again.status, again.error.code]).toEqual([409, 'email_already_used'])
+  expect(again.error.details).toMatchObject({ name: 'Ida Duval', beneficiary_id: first.id })
+  expect((await add({ ...second, force: true })).status).toBe(201)
+})
+
 test('PUT takes back what GET gave: nothing changes, nothing sealed is lost', async () => {
   const { body } = await add({
     employee_number: 'P1',

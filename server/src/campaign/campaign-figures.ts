@@ -136,6 +136,9 @@ export interface DraftPeople {
   without_email: number
   reference_salary_total_cents: number
   changed_since: boolean
+  /** People who have the address of somebody else entitled, up to ten names of them. */
+  sharing_email: number
+  sharing_email_names: string[]
 }
 
 /** Who a draft would enrol, and what is missing about them; the shares themselves are computed by `calculate`. */
@@ -145,7 +148,8 @@ export async function draftPeopleOf(
 ): Promise<Map<string, DraftPeople>> {
   if (campaignIds.length === 0) return new Map()
   const { rows } = await sql<DraftPeople & { campaign_id: string }>`
-    select m.id as campaign_id, p.* from campaign m cross join lateral (
+    select m.id as campaign_id, p.*, coalesce(s.sharing_email, 0) as sharing_email,
+      coalesce(s.sharing_email_names, '{}') as sharing_email_names from campaign m cross join lateral (
       select count(*)::int as entitled, count(*) filter (where k.pay is null)::int as without_pay,
         count(*) filter (where coalesce(b.personal_email, b.work_email) is null
           or b.electronic_delivery = 'opposed')::int as without_email,
@@ -161,9 +165,25 @@ export async function draftPeopleOf(
             <= least(coalesce(b.exit_date, m.exercise_end), m.exercise_end))
           and (b.hire_date is null or b.hire_date <= m.exercise_end)
           and (b.exit_date is null or b.exit_date >= m.exercise_start)))) p
+    left join (${sharingEmail(campaignIds)}) s on s.campaign_id = m.id
     where m.id = any(${campaignIds}::uuid[])`.execute(tx)
   return new Map(rows.map(({ campaign_id, ...people }) => [campaign_id, people]))
 }
+
+/** Who of a draft has the same address as somebody else of it. */
+const sharingEmail = (campaignIds: readonly string[]) => sql`
+  select campaign_id, count(*)::int as sharing_email,
+    (array_agg(first_name || ' ' || last_name order by address, last_name))[:10] as sharing_email_names
+  from (
+    select m.id as campaign_id, b.first_name, b.last_name, a.address,
+      count(*) over (partition by m.id, a.address) as times
+    from campaign m join beneficiary b on b.company_id = m.company_id and b.status <> 'archived'
+    left join campaign_beneficiary e on e.campaign_id = m.id and e.beneficiary_id = b.id
+    cross join lateral (select lower(coalesce(b.personal_email, b.work_email)) as address) a
+    where m.id = any(${campaignIds}::uuid[]) and a.address is not null and b.electronic_delivery <> 'opposed'
+      and e.engagement_state is distinct from 'excluded'
+      and (b.exit_date is null or b.exit_date >= m.exercise_start)) people
+  where times > 1 group by campaign_id`
 
 /** What the other campaigns launched for the same exercice distribute, by campaign asked. */
 export async function grantedElsewhereOf(

@@ -98,6 +98,8 @@ const nobody: DraftPeople = {
   without_email: 0,
   reference_salary_total_cents: 0,
   changed_since: false,
+  sharing_email: 0,
+  sharing_email_names: [],
 }
 
 /** What stops the launch and what to know before it; the handler and the screen read the same list. */

@@ -26,6 +26,23 @@ const as = () => acting(server, scene.admin)
 const launch = (id: string, body?: object, userId = scene.admin, headers?: Record<string, string>) =>
   server.call(launchCampaign, { path: { id }, body } as never, { as: userId, headers })
 
+test('people who share an address are named before the launch, and each gets their own notice', async () => {
+  await plantPeople(server, scene.company, [
+    { lastName: 'Duval', firstName: 'Ida', email: 'Foyer@example.org' },
+    { lastName: 'Duval', firstName: 'Éric', email: 'foyer@example.org' },
+    { lastName: 'Seule' },
+  ])
+  const draft = await plantDraft(server, scene)
+  const warning = draft.warnings.find(({ code }) => code === 'email_shared')
+  expect(warning?.count).toBe(2)
+  expect(warning?.message).toContain('Éric Duval')
+  expect(warning?.message).not.toContain('Seule')
+  expect((await launch(draft.id)).status).toBe(200)
+  expect(
+    await countOf(server, `outbox where campaign_id = $1 and kind = 'campaign-opened'`, [draft.id]),
+  ).toBe(3)
+})
+
 test('the worked campaign of five people is shared to the cent and leaves with one notice each', async () => {
   await plantPeople(server, scene.company, [
     { salary: 3_600_000 },

@@ -99,7 +99,7 @@ const find = (locked: boolean) => `
     jsonb_build_object('id', o.id, 'legal_name', o.legal_name, 'siren', o.siren, 'logo_url', o.logo_url) as company
   from e join c on c.id = e.campaign_id join company o on o.id = c.company_id
   where c.state not in ('draft', 'scheduled') and (c.state <> 'cancelled' or e.invited_at is not null or e.opened_at is not null)
-  limit 1`
+  order by e.id limit 1`
 const [findOpen, findLocked] = [find(false), find(true)]
 
 /** The caller's own file in a campaign. Drafts, campaigns not open yet and those of others are not found. */

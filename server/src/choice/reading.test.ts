@@ -12,8 +12,11 @@ import {
   saveMyChoices,
   submitMyChoices,
 } from '@moisson/contract/choice'
+import { redeemLink } from '@moisson/contract/identity'
 import { signIdToken } from '../identity/id-token.ts'
+import { mintLink } from '../identity/mint-link.ts'
 import { openSession } from '../identity/open-session.ts'
+import { identityScope } from '../identity/see-identity.ts'
 import { plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { plantOpenCampaign, type PlantedCampaign } from './plant-open-campaign.ts'
@@ -83,6 +86,38 @@ describe('who reads', () => {
       { headers },
     )
     expect([other.status, other.error.code]).toEqual([403, 'campaign_session_only'])
+  })
+
+  test('two people who share an address each answer from the link of their own mail', async () => {
+    const planted = await plantOpenCampaign(server, { people: 2 })
+    const { campaignId, people } = planted
+    const user = people[0]?.userId ?? ''
+    await server.owner.query('update beneficiary set user_id = $1 where id = any($2)', [
+      user,
+      people.map(({ beneficiaryId }) => beneficiaryId),
+    ])
+    const numbers: (string | null)[] = []
+    for (const { beneficiaryId, email } of people) {
+      const order = { kind: 'campaign', user_id: user, email, campaign_id: campaignId } as const
+      const minted = await server.inTransaction(identityScope, (tx, now) =>
+        mintLink(tx, { ...order, beneficiary_id: beneficiaryId }, now),
+      )
+      const opened = await server.call(redeemLink, { body: { token: minted?.token ?? '' } })
+      const headers = { authorization: `Bearer ${opened.body.id_token}` }
+      const list = await server.call(listMyCampaigns, {}, { headers })
+      expect(list.body.items).toHaveLength(1)
+      const answer = await server.call(
+        submitMyChoices,
+        { path: { id: campaignId }, body: { mode: 'quick_cash' } },
+        { headers },
+      )
+      expect(answer.status).toBe(200)
+      const own = await server.call(getMyCampaign, { path: { id: campaignId } }, { headers })
+      numbers.push(own.body.receipt_number)
+    }
+    const kept = [await engagement(planted, 0), await engagement(planted, 1)]
+    expect(kept.map((row) => row.receipt_number)).toEqual(numbers)
+    expect(new Set(numbers).size).toBe(2)
   })
 
   test('staff sees no choice before the close, and the whole choice after it', async () => {
@@ -168,7 +203,10 @@ describe('who reads', () => {
     expect(body.mail.text).toContain('Si vous ne faites rien, 903,00\u00a0€ seront placés')
     expect(body.mail.subject).not.toContain('903')
     expect((await engagement(planted)).opened_at).toBeNull()
-    const { rows } = await server.owner.query('select count(*)::int as n from sign_in_link')
+    const { rows } = await server.owner.query(
+      'select count(*)::int as n from sign_in_link where campaign_id = $1',
+      [planted.campaignId],
+    )
     expect(rows[0]).toEqual({ n: 0 })
     const elsewhere = await server.call(
       previewCampaign,

@@ -37,6 +37,7 @@ export interface SessionTable {
   secret: Buffer
   counter: Generated<number>
   campaign_scope: string | null
+  beneficiary_scope: string | null
   device: Generated<string>
   created_at: GeneratedInstant
   auth_time: GeneratedInstant

@@ -17,8 +17,16 @@ export async function openSession(
     absoluteHours,
     device = '',
     campaignScope = null,
+    beneficiaryScope = null,
     perPerson = 5,
-  }: { absoluteHours: number; device?: string; campaignScope?: string | null; perPerson?: number },
+  }: {
+    absoluteHours: number
+    device?: string
+    campaignScope?: string | null
+    /** The one file that a campaign's personal link opens. */
+    beneficiaryScope?: string | null
+    perPerson?: number
+  },
 ): Promise<OpenedSession> {
   const authTime = new Date()
   const session = {
@@ -49,6 +57,7 @@ export async function openSession(
       user_id: userId,
       secret: session.secret,
       campaign_scope: campaignScope,
+      beneficiary_scope: beneficiaryScope,
       device,
       auth_time: authTime,
       expires_at: session.expiresAt,

@@ -27,6 +27,7 @@ export const handleRedeemLink = handleFreely(redeemLink, async (context) => {
       await proveAddress(tx, link, now)
       const session = await startSession(context, tx, link.user_id, {
         campaignScope: link.kind === 'campaign' ? link.campaign_id : null,
+        beneficiaryScope: link.kind === 'campaign' ? link.beneficiary_id : null,
         redirect: link.redirect,
       })
       await context.audit(tx, now, {

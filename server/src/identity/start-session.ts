@@ -21,7 +21,11 @@ export async function startSession(
   context: SessionContext,
   tx: Tx,
   userId: string,
-  { campaignScope = null, redirect = null }: { campaignScope?: string | null; redirect?: string | null } = {},
+  {
+    campaignScope = null,
+    beneficiaryScope = null,
+    redirect = null,
+  }: { campaignScope?: string | null; beneficiaryScope?: string | null; redirect?: string | null } = {},
 ): Promise<SessionOut> {
   const { config, keys, sealer } = context.services
   const session = await openSession(tx, userId, {
@@ -29,6 +33,7 @@ export async function startSession(
     perPerson: config.session.perPerson,
     device: context.request.device,
     campaignScope,
+    beneficiaryScope,
   })
   context.setHeader(
     'set-cookie',

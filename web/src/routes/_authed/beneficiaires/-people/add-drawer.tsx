@@ -35,7 +35,8 @@ export function AddDrawer(props: {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [leaving, setLeaving] = useState(false)
   const changed = isChanged(draft, emptyDraft(year))
-  const alike = add.error?.code === 'possible_duplicate' ? add.error : null
+  const doubtful = add.error?.code === 'possible_duplicate' || add.error?.code === 'email_already_used'
+  const alike = doubtful ? add.error : null
   const generalError = add.error && !alike && Object.keys(errors).length === 0 ? add.error : null
 
   async function save(then: 'open' | 'next', force = false) {
