@@ -24,7 +24,11 @@ export const ExtractRow = z.object({
   left_out: z.boolean(),
 })
 
-/** A file read but not written: nothing of it is kept for the company before confirmation. */
+/**
+ * A file read but not written: nothing of it is kept for the company before confirmation. A file without recognised
+ * titles or without rows is kept too, `refused`: its refusal carries `extract_id` in its details, and it can be read
+ * again with another sheet, header row or encoding.
+ */
 export const Extract = z.object({
   extract_id: Id,
   company_id: z.nullable(Id),

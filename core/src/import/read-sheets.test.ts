@@ -74,6 +74,20 @@ describe('finding the table', () => {
     expect(readSheets([sheet(rows)], context, { headerRow: 99 })).toBeNull()
   })
 
+  test('under chosen headers that nobody recognises every filled row waits for its columns to be named', () => {
+    const rows = [
+      ['Liste'],
+      ['Qui', 'Brut annuel', 'Où'],
+      ['Ada', 12, 'Lyon'],
+      [],
+      ['Total', 12, ''],
+      ['note'],
+    ]
+    expect(reading(rows, { headerRow: 2 }).records).toEqual([{ row: 3, reference_salary_cents: 1200 }])
+    const named = reading(rows, { headerRow: 2, mapping: { Qui: 'last_name' } })
+    expect(named.records).toEqual([{ row: 3, last_name: 'Ada', reference_salary_cents: 1200 }])
+  })
+
   test('a header on two lines, groups above, is read as one', () => {
     const read = reading([
       ['Effectif 2025'],

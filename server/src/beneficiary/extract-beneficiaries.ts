@@ -54,9 +54,11 @@ export const handleExtractBeneficiaries = handleFreely(extractBeneficiaries, asy
   // The call deletes its upload when it ends; the reading may outlive it.
   const path = `${file.path}-${id}`
   await rename(file.path, path)
-  await waitFor(readExtract(services, extract, extract.year, path), async () => {
+  await waitFor(readExtract(services, extract, extract.year, path), async (refusal) => {
+    if (refusal.mendable) return id
     // A file that cannot be read leaves nothing behind.
     await ctx.inTransaction((tx) => tx.deleteFrom('extract').where('id', '=', id).execute())
+    return null
   })
   return ctx.inTransaction(async (tx) => {
     const { company_id: companyId } = extract
@@ -65,15 +67,20 @@ export const handleExtractBeneficiaries = handleFreely(extractBeneficiaries, asy
   })
 })
 
-/** Waits for a reading as long as a person would; what ends later is found by asking again. */
-export async function waitFor(reading: Promise<void>, whenRefused: () => Promise<void>): Promise<void> {
+/**
+ * Waits for a reading as long as a person would; what ends later is found by asking again. `whenRefused` answers the
+ * id of the extract if it is kept.
+ */
+async function waitFor(
+  reading: Promise<void>,
+  whenRefused: (refusal: SheetRefusal) => Promise<string | null>,
+): Promise<void> {
   const abort = new AbortController()
   try {
     await Promise.race([reading, sleep(WAIT_MS, undefined, { signal: abort.signal })])
   } catch (error) {
     if (!(error instanceof SheetRefusal)) throw error
-    await whenRefused()
-    throw refusedSheet(error)
+    throw refusedSheet(error, await whenRefused(error))
   } finally {
     abort.abort()
     reading.catch(() => {})
@@ -89,7 +96,7 @@ export async function readAgain(
 ): Promise<void> {
   await waitFor(
     readExtract(services, { ...extract, reading: { options }, year }, year),
-    async () => undefined,
+    async () => extract.id,
   )
 }
 

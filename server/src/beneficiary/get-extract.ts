@@ -30,13 +30,17 @@ export const handleRemapExtract = handleFreely(remapExtract, async (ctx) => {
     await requireCompany(tx, companyId)
     const found = await extractIn(tx, companyId, caller.user_id, extractId, { lock: true })
     if (found.state !== 'ready' && found.state !== 'refused') throw ctx.refuse('extract_not_ready')
-    const earlier = found.reading.options ?? {}
+    const { header_row, ...others } = found.reading.options ?? {}
+    // The title row of one sheet says nothing of another.
+    const sameSheet = asked.sheet === undefined || asked.sheet === (others.sheet ?? found.reading.sheet)
+    const earlier = { ...others, ...(sameSheet && header_row !== undefined ? { header_row } : {}) }
     const mapping = { ...earlier.mapping, ...asked.mapping }
     const chosen = { ...earlier, ...asked, ...(Object.keys(mapping).length > 0 ? { mapping } : {}) }
     const wanted = askedYear ?? found.year ?? now.getUTCFullYear() - 1
     await tx
       .updateTable('extract')
       .set({ state: 'reading', reading: JSON.stringify({ options: chosen }), year: wanted, updated_at: now })
+      .set({ sealed: null })
       .set({ beat_at: sql<Date>`clock_timestamp()` })
       .where('id', '=', extractId)
       .execute()

@@ -7,6 +7,7 @@ import { correctExtractRow, extractBeneficiaries, getExtract, remapExtract } fro
 import { plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { resumeReadings } from './read-extract.ts'
+import { inline, sheetXml, workbookParts, zipOf } from './sheet-test-files.ts'
 
 let server: TestServer
 let admin: string
@@ -377,12 +378,75 @@ test('a file that cannot be read is refused in its reader’s words and leaves n
   expect([pdf.status, pdf.error.code]).toEqual([415, 'unsupported_format'])
   expect(pdf.error.error).toContain('PDF')
   expect((await drop('   ', company)).error.code).toBe('empty_file')
-  expect((await drop('bonjour\nà tous', company)).error.code).toBe('no_header_found')
   const { rows } = await server.owner.query('select count(*)::int as n from extract where company_id = $1', [
     company,
   ])
   expect(rows).toEqual([{ n: 0 }])
   expect(readdirSync(join(server.services.config.dataFolder, 'uploads'))).toEqual([])
+})
+
+test('a file without recognised titles or without rows is kept, and read again from where its titles are said to be', async () => {
+  const company = await freshCompany()
+  const again = (extractId: string, body: object) =>
+    server.call(remapExtract, { path: { id: company, extractId }, body }, { as: admin })
+  const get = async (extractId: string) =>
+    (await server.call(getExtract, { path: { id: company, extractId } }, { as: admin })).body
+  const refusal = await drop('Liste\nQui;Combien;Où\nAda;12;Lyon', company, 'liste.csv')
+  expect([refusal.status, refusal.error.code]).toEqual([422, 'no_header_found'])
+  const id = String(refusal.error.details?.['extract_id'])
+  expect(await get(id)).toMatchObject({
+    state: 'refused',
+    refusal: { code: 'no_header_found' },
+    encoding: 'utf-8',
+    columns: [],
+    totals: { rows: 0, missing: 0 },
+  })
+  const wrongRow = await again(id, { header_row: 40 })
+  expect([wrongRow.error.code, wrongRow.error.details?.['extract_id']]).toEqual(['no_header_found', id])
+  expect((await again(id, { header_row: 2 })).body).toMatchObject({
+    state: 'ready',
+    header_row: 2,
+    refusal: null,
+  })
+  const mapping = { Qui: 'last_name', Où: 'first_name', Combien: 'employee_number' }
+  expect((await again(id, { mapping })).body.rows[0]?.record).toEqual({
+    last_name: 'Ada',
+    first_name: 'Lyon',
+    employee_number: '12',
+  })
+  expect((await write(company, { extract_id: id })).body.created).toBe(1)
+
+  const empty = await drop(header, company, 'vide.csv')
+  expect(empty.error.code).toBe('empty_file')
+  expect(await get(String(empty.error.details?.['extract_id']))).toMatchObject({
+    state: 'refused',
+    header_row: 1,
+  })
+})
+
+test('of a workbook whose titles are not recognised, the sheets are offered; a title row belongs to its sheet', async () => {
+  const company = await freshCompany()
+  const row = (texts: string[]) => `<row>${texts.map(inline).join('')}</row>`
+  const parts = workbookParts({
+    sheet: sheetXml(row(['Liste']) + row(['Qui', 'Où']) + row(['Ada', 'Lyon'])),
+    workbook: `<workbook xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets>
+      <sheet name="Nord" sheetId="1" r:id="r1"/><sheet name="Sud" sheetId="2" r:id="r1"/></sheets></workbook>`,
+  })
+  const refusal = await drop(zipOf(parts), company, 'sites.xlsx')
+  expect(refusal.error.code).toBe('no_header_found')
+  const path = { id: company, extractId: String(refusal.error.details?.['extract_id']) }
+  const state = async () => {
+    const { body } = await server.call(getExtract, { path }, { as: admin })
+    return [body.state, body.sheet, body.header_row, body.sheet_names.join()]
+  }
+  const again = (body: object) => server.call(remapExtract, { path, body }, { as: admin })
+  expect(await state()).toEqual(['refused', null, null, 'Nord,Sud'])
+  await again({ sheet: 'Nord', header_row: 2 })
+  expect(await state()).toEqual(['ready', 'Nord', 2, 'Nord,Sud'])
+  expect((await again({ sheet: 'Sud' })).error.code).toBe('no_header_found')
+  expect(await state()).toEqual(['refused', 'Sud', null, 'Nord,Sud'])
+  await again({ header_row: 2 })
+  expect(await state()).toEqual(['ready', 'Sud', 2, 'Nord,Sud'])
 })
 
 test('a reading whose process has gone is taken up again, and given up after three attempts', async () => {

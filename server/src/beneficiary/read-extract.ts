@@ -19,6 +19,7 @@ import {
 } from './extract-store.ts'
 import { knownPeople } from './known-people.ts'
 import { SheetRefusal, readRecords, type ReadChunk, type ReadHead } from './read-sheet.ts'
+import type { SheetSeen } from './sheet-refusal.ts'
 import { sealRow, staged, type StagedFacts, type StagedRow } from './stage-rows.ts'
 
 const BATCH = 5_000
@@ -104,6 +105,7 @@ export async function readExtract(
     clearInterval(beat)
     if (error instanceof SheetRefusal) {
       reading.refusal = { reason: error.reason, details: { ...error.details } }
+      if (error.seen) Object.assign(reading, shownSeen(error.seen), { sheet: options.sheet ?? null })
       await run((tx) => saveReading(tx, extract.id, { reading, state: 'refused' }))
     }
     throw error
@@ -113,9 +115,13 @@ export async function readExtract(
   }
 }
 
+/** The one sheet of a csv has no name. */
+const shownSeen = ({ encoding, sheet_names }: SheetSeen): Reading => ({
+  encoding,
+  sheet_names: sheet_names.filter((name) => name !== ''),
+})
 const shownHead = (head: ReadHead): Reading => ({
-  encoding: head.encoding,
-  sheet_names: head.sheet_names.filter((name) => name !== ''),
+  ...shownSeen(head),
   sheet: head.sheet_name,
   header_row: head.header_row,
   date1904: head.date1904,

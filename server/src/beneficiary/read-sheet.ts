@@ -111,8 +111,10 @@ async function listen(
       head = message.head
       await onHead(head)
     } else if ('chunk' in message) await onChunk(message.chunk)
-    else if ('refused' in message) throw new SheetRefusal(message.refused.reason, message.refused.details)
-    else if (head !== null) return { ...head, rows_expected: message.done.rows }
+    else if ('refused' in message) {
+      const { reason, details, seen } = message.refused
+      throw new SheetRefusal(reason, details, seen)
+    } else if (head !== null) return { ...head, rows_expected: message.done.rows }
   }
   return null
 }

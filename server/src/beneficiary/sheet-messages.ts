@@ -1,7 +1,7 @@
 import type { SheetPlan, ReadingChoices } from '@moisson/core/import/read-sheets'
 import type { ReadingSink } from '@moisson/core/import/read-rows'
 import type { SheetLimits } from './sheet-limits.ts'
-import type { SheetRefusalReason } from './sheet-refusal.ts'
+import type { SheetRefusalReason, SheetSeen } from './sheet-refusal.ts'
 
 /** What the person may decide in place of the reader, and the day of the reading. */
 export interface ReadOptions extends ReadingChoices {
@@ -44,5 +44,6 @@ export type ReadMessage =
       readonly refused: {
         readonly reason: SheetRefusalReason
         readonly details: Record<string, string | number>
+        readonly seen?: SheetSeen
       }
     }

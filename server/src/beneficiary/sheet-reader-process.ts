@@ -23,5 +23,6 @@ try {
   await say({ done: { rows } })
 } catch (error) {
   if (!(error instanceof SheetRefusal)) throw error
-  await say({ refused: { reason: error.reason, details: error.details } })
+  const { reason, details, seen } = error
+  await say({ refused: { reason, details, ...(seen === undefined ? {} : { seen }) } })
 }

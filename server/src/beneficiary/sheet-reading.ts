@@ -30,7 +30,10 @@ export async function readHere(
   const maxRows = options.limits?.rows ?? sheetLimits.rows
   try {
     const plan = planReading(source.heads, options)
-    if (plan === null) throw new SheetRefusal('no_header')
+    if (plan === null) {
+      const sheet_names = source.heads.map((head) => head.name)
+      throw new SheetRefusal('no_header', {}, { sheet_names, encoding: source.encoding })
+    }
     await onHead({
       ...plan,
       sheet_name: plan.sheet === '' ? null : plan.sheet,

@@ -34,9 +34,10 @@ export async function shownExtract(
   const { language, sealer, companyId } = options
   const { reading } = extract
   const head = openHead(sealer, extract)
+  const wasRead = extract.state === 'ready' || extract.state === 'written'
   const refusal = reading.refusal && new SheetRefusal(reading.refusal.reason, reading.refusal.details)
   const page =
-    options.only === 'missing' && extract.state !== 'reading'
+    options.only === 'missing' && wasRead
       ? await missingPage(tx, extract.id, companyId, options)
       : await rowPage(tx, extract, options)
   return {
@@ -56,10 +57,7 @@ export async function shownExtract(
       samples: samples.map((sample) => shownSample(column.field, sample)),
     })),
     // Asked for every second while it is read: what the reader has counted is enough.
-    totals:
-      extract.state === 'reading'
-        ? (reading.totals ?? { ...noTotals })
-        : await totalsOf(tx, extract.id, companyId),
+    totals: wasRead ? await totalsOf(tx, extract.id, companyId) : (reading.totals ?? { ...noTotals }),
     problems: shownProblems(head.problems, [], language),
     progress: reading.progress ?? { done: 0, total: null },
     expires_at: extract.expires_at.toISOString(),
@@ -155,11 +153,12 @@ const limits: Partial<Record<SheetRefusal['reason'], string>> = {
   too_slow: '10 min',
 }
 
-/** The refusal of a file, in its reader's own words. */
-export function refusedSheet(error: SheetRefusal): Refused {
+/** The refusal of a file, in its reader's own words, with the extract that is kept. */
+export function refusedSheet(error: SheetRefusal, kept: string | null): Refused {
   return refused(error.code, {
     reason: error.reason,
     ...error.details,
+    ...(kept === null ? {} : { extract_id: kept }),
     ...(limits[error.reason] ? { limit: limits[error.reason] ?? '' } : {}),
     sentence_fr: error.sentence('fr'),
     sentence_en: error.sentence('en'),

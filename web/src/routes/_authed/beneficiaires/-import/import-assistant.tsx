@@ -202,7 +202,9 @@ function OneFile(props: {
               running={again.running}
               onReadAgain={(body) => void again.readAgain(body)}
             />
-            {again.error && <ErrorCard error={again.error} safe={words.refusedSafe} />}
+            {again.error && again.error.message !== reading.refusal?.message && (
+              <ErrorCard error={again.error} safe={words.refusedSafe} />
+            )}
           </div>
         ) : step === 'columns' ? (
           <ColumnsStep

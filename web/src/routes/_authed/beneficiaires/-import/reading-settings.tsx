@@ -50,6 +50,7 @@ export function ReadingSettings(props: {
           <SelectField
             label={words.sheet}
             value={sheet ?? ''}
+            placeholder={sheet === null ? words.chooseSheet : undefined}
             disabled={running}
             options={sheets.map((name) => ({ value: name, label: name }))}
             onChange={(event) => onReadAgain({ sheet: event.target.value })}
@@ -71,7 +72,7 @@ export function ReadingSettings(props: {
             inputMode="numeric"
             value={written}
             disabled={running}
-            aria-invalid={!valid || undefined}
+            aria-invalid={(!valid && written !== '') || undefined}
             onChange={(event) => setRow(event.target.value.replaceAll(/\D/g, ''))}
           />
           <Button type="submit" disabled={!valid || wanted === headerRow} running={running}>

@@ -77,6 +77,7 @@ const en: Words<typeof fr> = {
   name: 'Last and first name',
   settings: 'How the file is read',
   sheet: 'Sheet',
+  chooseSheet: 'Choose a sheet',
   headerRow: 'Title row',
   headerRowHelp: 'The number of the row that names the columns.',
   encoding: 'Accents',

@@ -84,6 +84,7 @@ export default {
   name: 'Nom et prénom',
   settings: 'Lecture du fichier',
   sheet: 'Feuille',
+  chooseSheet: 'Choisissez une feuille',
   headerRow: 'Ligne des titres',
   headerRowHelp: 'Le numéro de la ligne qui porte le nom des colonnes.',
   encoding: 'Accents',
