@@ -6,8 +6,10 @@ import { offerFrom } from '@moisson/core/choice/offer-from'
 import { announcedDeadline } from '@moisson/core/campaign/answer-window'
 import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
 import type { CampaignState, CampaignType, EngagementState, Language } from '@moisson/core/vocabulary'
+import { earlierMatching } from '../choice/earlier-matching.ts'
 import type { MyFile } from '../choice/my-file.ts'
 import type { Receipt } from '../choice/receipt.ts'
+import { plain } from '../choice/run.ts'
 import type { Tx } from '../database/connect.ts'
 
 export interface CampaignFacts {
@@ -127,6 +129,7 @@ async function peopleIn(
       asked.map((row) => row.beneficiary_id ?? ''),
     )
     .execute()
+  const earlier = await earlierIn(tx, rows, campaigns)
   return new Map(
     rows.map((row) => [
       `${row.campaign_id}/${row.beneficiary_id}`,
@@ -140,7 +143,11 @@ async function peopleIn(
         locale: row.locale === 'en' ? 'en' : 'fr',
         engagement_state: row.engagement_state as EngagementState,
         deadline_at: row.deadline_at,
-        ...personOf(row, campaigns.get(row.campaign_id)?.offer ?? { payment_day: '' }),
+        ...personOf(
+          row,
+          campaigns.get(row.campaign_id)?.offer ?? { payment_day: '' },
+          earlier.get(row.campaign_id)?.get(row.beneficiary_id),
+        ),
         draft: row.draft as Line[] | null,
         counted:
           row.counted === null
@@ -153,6 +160,21 @@ async function peopleIn(
       },
     ]),
   )
+}
+
+/** What other campaigns of the year already matched, by campaign and person: a mail promises what is left. */
+async function earlierIn(
+  tx: Tx,
+  rows: readonly { campaign_id: string; beneficiary_id: string }[],
+  campaigns: Map<string, CampaignFacts['campaign']>,
+): Promise<Map<string, Awaited<ReturnType<typeof earlierMatching>>>> {
+  const found = new Map<string, Awaited<ReturnType<typeof earlierMatching>>>()
+  for (const { id, offer } of campaigns.values()) {
+    const beneficiary_ids = rows.filter((row) => row.campaign_id === id).map((row) => row.beneficiary_id)
+    if (beneficiary_ids.length > 0)
+      found.set(id, await earlierMatching(plain(tx), offer, { campaign_id: id, beneficiary_ids }))
+  }
+  return found
 }
 
 /** The same from one file already read, before anybody has chosen: for a preview. */

@@ -54,6 +54,40 @@ test('the notice says amount, deadline and silence in euros, with one personal b
   })
 })
 
+test('a mail promises no matching that another campaign of the year has used up', async () => {
+  const matching = {
+    kind: 'single',
+    rate_bps: 10_000,
+    cap_cents: 50_000,
+    base: 'net',
+    leavers: false,
+  } as const
+  const first = await plantOpenCampaign(server, { net: 90_300, matching })
+  const second = await plantOpenCampaign(server, { net: 90_300, matching, companyId: first.companyId })
+  const [before, now] = [first.people[0], second.people[0]]
+  const fund = { destination: 'pee', management_mode: 'free', managed_profile: null, fund_id: first.funds[0] }
+  await server.owner.query(`update campaign_beneficiary set beneficiary_id = $1 where id = $2`, [
+    now?.beneficiaryId,
+    before?.enrolmentId,
+  ])
+  await server.owner.query(
+    `insert into choice (id, company_id, campaign_beneficiary_id, campaign_id, beneficiary_id, status, lines, total_cents,
+       submitted_at, created_at, updated_at) values (gen_random_uuid(), $1, $2, $3, $4, 'submitted', $5, 90300, now(), now(), now())`,
+    [
+      first.companyId,
+      before?.enrolmentId,
+      first.campaignId,
+      now?.beneficiaryId,
+      JSON.stringify([{ ...fund, amount_cents: 90_300 }]),
+    ],
+  )
+  await notice(second)
+  await server.owner.query(`update campaign set state = 'submitted' where id = $1`, [first.campaignId])
+  await sendOutbox(server.services)
+  expect(post.received[0]?.mail.text).toContain('Si vous ne faites rien, 903,00')
+  expect(post.received[0]?.mail.text).not.toMatch(/abondement/i)
+})
+
 test('a token is nowhere but in its mail', async () => {
   const campaign = await plantOpenCampaign(server)
   await notice(campaign)
