@@ -9,6 +9,10 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 test.each([
   [{ PORT: 'abc' }, 'PORT is “abc”'],
+  [
+    { TRUST_PROXY: 'true' },
+    'TRUST_PROXY is “true”: the number of proxies in front is expected, from 0 to 10',
+  ],
   [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL starts with mysql://'],
   [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'PUBLIC_URL is missing'],
   [

@@ -9,6 +9,7 @@ import {
   masterKeyFrom,
   millisecondsFrom,
   portFrom,
+  proxiesFrom,
   productionLimits,
   urlFrom,
   type Config,
@@ -59,6 +60,7 @@ export function configFrom(env: Record<string, string | undefined>): Config {
       : '/api',
     port,
     host: env['HOST'] ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    trustProxy: proxiesFrom(env),
     demo,
     masterKey: demo
       ? masterKeyFrom(writeSecretOnce(join(dataFolder, 'key'), () => randomBytes(32).toString('base64')))

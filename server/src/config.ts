@@ -9,6 +9,8 @@ export interface Config {
   apiBaseUrl: string
   port: number
   host: string
+  /** How many proxies stand in front, one behind the other; each is believed about the address it was called from. None when undefined. */
+  trustProxy?: number
   /** The demo: own database, clock, mailbox, personas. */
   demo: boolean
   /** Key that wraps every other key, 32 bytes. */
@@ -55,6 +57,17 @@ export function portFrom(env: Environment, fallback: number): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new ConfigError(`PORT is “${env['PORT']}”: a number from 0 to 65535 is expected`)
   return port
+}
+
+/** The number of proxies in front; without it their address would stand for every client's. */
+export function proxiesFrom(env: Environment): number {
+  const asked = env['TRUST_PROXY']?.trim()
+  if (!asked) return 0
+  if (!/^(\d|10)$/.test(asked))
+    throw new ConfigError(
+      `TRUST_PROXY is “${asked}”: the number of proxies in front is expected, from 0 to 10`,
+    )
+  return Number(asked)
 }
 
 /** A number of milliseconds of the environment, at least one second. */

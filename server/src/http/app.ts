@@ -40,6 +40,7 @@ export async function buildApp(
       : false,
     genReqId: () => randomUUID(),
     bodyLimit: 8 * 1024 * 1024,
+    trustProxy: (_address: string, hop: number) => hop < (services.config.trustProxy ?? 0),
     routerOptions: { maxParamLength: 2048 },
   })
   app.decorateRequest('language', 'fr')
