@@ -203,6 +203,16 @@ export const addBeneficiary = call({
   }),
 })
 
+export const getBeneficiary = call({
+  does: 'One person’s file; NIR and IBAN masked',
+  http: 'GET /company/{id}/beneficiary/{bid}',
+  input: { path: oneInCompany },
+  output: Beneficiary,
+  refusals: ['not_found'],
+  who: staff,
+  example: (world) => ({ path: { id: world.company, bid: world.beneficiary } }),
+})
+
 export const updateBeneficiary = call({
   does: 'Change a person’s file; read-only keys are ignored, masked values mean unchanged',
   http: 'PUT /company/{id}/beneficiary/{bid}',

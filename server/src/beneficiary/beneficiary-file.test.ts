@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   addBeneficiary,
   deleteBeneficiary,
+  getBeneficiary,
   getMe,
   listBeneficiaries,
   updateBeneficiary,
@@ -65,6 +66,28 @@ test('NIR and IBAN are sealed for one person, masked everywhere, and found again
   expect(() => sealer.open(company, `beneficiary.nir/${admin}`, rows[0].nir_cipher)).toThrow()
   const again = await add({ last_name: 'Autre', nir })
   expect([again.status, again.error.code]).toEqual([409, 'possible_duplicate'])
+})
+
+test('one file is read as the list shows it, with its version, by the people of its company only', async () => {
+  const { body: added } = await add({ employee_number: 'G1', last_name: 'Lue', iban: otherIban })
+  const get = (id: string, bid: string, as = admin) =>
+    server.call(getBeneficiary, { path: { id, bid } }, { as })
+  const { status, body, headers } = await get(company, added.id)
+  expect([status, headers['etag']]).toEqual([200, '"1"'])
+  const query = { q: 'Lue' }
+  const listed = await server.call(listBeneficiaries, { path: { id: company }, query }, { as: admin })
+  expect([body]).toEqual(listed.body.items)
+  expect(JSON.stringify(body)).not.toContain(otherIban)
+  const stranger = await plantUser(server)
+  const elsewhere = await plantCompany(server)
+  await plantMembership(server, stranger, elsewhere, 'company_admin')
+  await plantMembership(server, admin, elsewhere, 'company_admin')
+  const refusals = [
+    await get(company, added.id, stranger),
+    await get(elsewhere, added.id, stranger),
+    await get(elsewhere, added.id),
+  ]
+  expect(refusals.map((answer) => answer.status)).toEqual([404, 404, 404])
 })
 
 test('wrong NIR, IBAN or dates are refused with their reason', async () => {

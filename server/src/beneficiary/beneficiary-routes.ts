@@ -3,6 +3,7 @@ import { handleAddBeneficiary } from './add-beneficiary.ts'
 import { handleCorrectExtractRow } from './correct-extract-row.ts'
 import { handleDeleteBeneficiary } from './delete-beneficiary.ts'
 import { handleExtractBeneficiaries } from './extract-beneficiaries.ts'
+import { handleGetBeneficiary } from './get-beneficiary.ts'
 import { handleGetExtract, handleRemapExtract } from './get-extract.ts'
 import { handleImportBeneficiaries } from './import-beneficiaries.ts'
 import { handleListBeneficiaries } from './list-beneficiaries.ts'
@@ -12,6 +13,7 @@ import { handleUpdateBeneficiary } from './update-beneficiary.ts'
 export const beneficiaryRoutes: Route[] = [
   handleListBeneficiaries,
   handleAddBeneficiary,
+  handleGetBeneficiary,
   handleUpdateBeneficiary,
   handleDeleteBeneficiary,
   handleExtractBeneficiaries,

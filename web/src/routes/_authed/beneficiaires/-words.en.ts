@@ -153,8 +153,8 @@ const en: Words<typeof fr> = {
   masked: 'Masked: leave it as it is to change nothing.',
   secrets:
     'Encrypted and masked. Changing an IBAN asks you to confirm that it is you, and the person is told.',
-  notHere: 'This person is not in the list shown',
-  notHereBody: 'A filter may hide them, or their file was deleted.',
+  notFound: 'File not found',
+  notFoundBody: 'It was deleted, or it belongs to another company.',
   edit: 'Edit',
   save: 'Save',
   saved: 'File saved',

@@ -151,8 +151,8 @@ export default {
   masked: 'Masqué : laissez tel quel pour ne rien changer.',
   secrets:
     'Chiffrés et masqués. Un changement d’IBAN demande de confirmer que c’est bien vous, et la personne en est informée.',
-  notHere: 'Cette personne n’est pas dans la liste affichée',
-  notHereBody: 'Un filtre la cache peut-être, ou sa fiche a été supprimée.',
+  notFound: 'Fiche introuvable',
+  notFoundBody: 'Elle a été supprimée, ou elle appartient à une autre entreprise.',
   edit: 'Modifier',
   save: 'Enregistrer',
   saved: 'Fiche enregistrée',

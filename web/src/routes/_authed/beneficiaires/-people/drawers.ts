@@ -1,3 +1,3 @@
 /** The two forms of the list, in one chunk of their own. */
 export { AddDrawer } from './add-drawer.tsx'
-export { PersonDrawer } from './person-drawer.tsx'
+export { OnePerson } from './one-person.tsx'

@@ -6,12 +6,11 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useList } from '../../../../api/read-list.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { DataTable } from '../../../../kit/data-table.tsx'
-import { Drawer } from '../../../../kit/dialog.tsx'
 import { EmptyState } from '../../../../kit/empty-state.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { PageHeader } from '../../../../kit/page-header.tsx'
-import { Skeleton, SkeletonLines } from '../../../../kit/skeleton.tsx'
+import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -31,7 +30,7 @@ import { SelectionActions } from './selection-actions.tsx'
 
 // The file of a person is read when the list is there, or as soon as one is opened.
 const drawers = () => import('./drawers.ts')
-const PersonDrawer = lazy(() => drawers().then((all) => ({ default: all.PersonDrawer })))
+const OnePerson = lazy(() => drawers().then((all) => ({ default: all.OnePerson })))
 const AddDrawer = lazy(() => drawers().then((all) => ({ default: all.AddDrawer })))
 
 const route = getRouteApi('/_authed/beneficiaires/')
@@ -78,7 +77,6 @@ export function PeopleList() {
     }
   }
   const over = useFileDrop({ enabled: true, onFile: openImport, onSeveral: () => openImport() })
-  const person = search.person === 'new' ? undefined : list.rows.find(({ id }) => id === search.person)
 
   return (
     <>
@@ -196,20 +194,15 @@ export function PeopleList() {
             onOpen={(id) => go({ person: id })}
             onClose={() => go({ person: undefined })}
           />
-        ) : person ? (
-          <PersonDrawer
-            key={person.id}
-            person={person}
-            sites={sites}
-            year={year}
-            onClose={() => go({ person: undefined })}
-          />
         ) : (
           search.person && (
-            <SearchedPerson
-              searching={list.loading || list.loadingMore || list.hasMore}
-              more={list.hasMore && !list.loadingMore}
-              onMore={list.loadMore}
+            <OnePerson
+              key={search.person}
+              company={company.id}
+              id={search.person}
+              listed={list.rows.find(({ id }) => id === search.person)}
+              sites={sites}
+              year={year}
               onClose={() => go({ person: undefined })}
             />
           )
@@ -236,23 +229,4 @@ function queryOf(search: PeopleSearch): ListQuery {
   if (search.issue) query['issue'] = search.issue
   if (search.sort) query['sort'] = search.sort
   return query as ListQuery
-}
-
-/** A file opened by its address: it may stand further down the list. */
-function SearchedPerson(props: {
-  searching: boolean
-  more: boolean
-  onMore: () => void
-  onClose: () => void
-}) {
-  const { searching, more, onMore, onClose } = props
-  const words = useWords(peopleWords)
-  useEffect(() => {
-    if (more) onMore()
-  }, [more, onMore])
-  return (
-    <Drawer open title={searching ? '…' : words.notHere} onClose={onClose}>
-      {searching ? <SkeletonLines lines={8} /> : <p>{words.notHereBody}</p>}
-    </Drawer>
-  )
 }

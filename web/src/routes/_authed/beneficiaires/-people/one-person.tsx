@@ -1,0 +1,42 @@
+import { getBeneficiary } from '@moisson/contract/beneficiary'
+import { useState } from 'react'
+import { useLateRead } from '../../../../api/read.ts'
+import { Drawer } from '../../../../kit/dialog.tsx'
+import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { SkeletonLines } from '../../../../kit/skeleton.tsx'
+import { useWords } from '../../../../words/catalogue.ts'
+import { peopleWords } from '../-words.ts'
+import type { Person } from './person-draft.ts'
+import { PersonDrawer } from './person-drawer.tsx'
+
+/** The file that the address names: as the list has it, else read on its own, wherever the person stands in the list. */
+export function OnePerson(props: {
+  company: string
+  id: string
+  listed: Person | undefined
+  sites: readonly string[]
+  year: number
+  onClose: () => void
+}) {
+  const { company, id, listed, sites, year, onClose } = props
+  const words = useWords(peopleWords)
+  // A change may take the person out of the list under the open file, which stays.
+  const [lastListed, setLastListed] = useState(listed)
+  if (listed && listed !== lastListed) setLastListed(listed)
+  const known = listed ?? lastListed
+  const read = useLateRead(getBeneficiary, { path: { id: company, bid: id } }, { enabled: !known })
+  const person = known ?? read.data
+  if (person) return <PersonDrawer person={person} sites={sites} year={year} onClose={onClose} />
+  const gone = read.error?.status === 404
+  return (
+    <Drawer open size="medium" title={gone ? words.notFound : '…'} onClose={onClose}>
+      {gone ? (
+        <p>{words.notFoundBody}</p>
+      ) : read.error ? (
+        <ErrorCard error={read.error} onRetry={() => void read.refetch()} />
+      ) : (
+        <SkeletonLines lines={8} />
+      )}
+    </Drawer>
+  )
+}
