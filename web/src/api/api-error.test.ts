@@ -12,17 +12,24 @@ test('the error keeps the code, the field errors, the reference and the body', (
   const body = {
     error: 'x',
     code: 'invalid_request',
-    field_errors: { email: ['a', 'b'], name: 'c', n: 1 },
+    field_errors: [
+      { field: 'email', code: 'invalid_format', message: 'a' },
+      { field: 'email', code: 'too_big', message: 'b' },
+      { field: 'address.city', code: 'too_big', message: 'c' },
+      { field: 7, message: 'd' },
+      'e',
+    ],
     request_id: 'r1',
   }
   const error = errorOfAnswer(422, body, 'header')
   expect(error).toMatchObject({
     status: 422,
     code: 'invalid_request',
-    fieldErrors: { email: 'a', name: 'c' },
+    fieldErrors: { email: 'a', 'address.city': 'c' },
     requestId: 'r1',
     body,
   })
+  expect(errorOfAnswer(422, { field_errors: 'x' }, null).fieldErrors).toEqual({})
   expect(errorOfAnswer(500, {}, 'header').requestId).toBe('header')
 })
 

@@ -42,7 +42,7 @@ export function errorOfAnswer(status: number, body: unknown, requestId: string |
   return new ApiError(message, {
     status,
     code: textOf(fields['code']),
-    fieldErrors: isRecord(fields['field_errors']) ? onlyTexts(fields['field_errors']) : {},
+    fieldErrors: textByField(fields['field_errors']),
     requestId: textOf(fields['request_id']) ?? requestId,
     body,
   })
@@ -67,12 +67,13 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** Field errors may be one sentence or a list of them; the first says how to fix the field. */
-function onlyTexts(fields: Record<string, unknown>): Record<string, string> {
+/** What the answer lists of its fields; the first thing said of each. */
+function textByField(listed: unknown): Record<string, string> {
   const texts: Record<string, string> = {}
-  for (const [name, value] of Object.entries(fields)) {
-    const first: unknown = Array.isArray(value) ? value[0] : value
-    if (typeof first === 'string') texts[name] = first
+  for (const one of Array.isArray(listed) ? (listed as unknown[]) : []) {
+    if (!isRecord(one)) continue
+    const [field, message] = [textOf(one['field']), textOf(one['message'])]
+    if (field !== null && message !== null) texts[field] ??= message
   }
   return texts
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../../api/api-error.ts'
+import { ApiError, errorOfAnswer } from '../../../api/api-error.ts'
 import { fieldErrorsOf } from './-field-errors.ts'
 
 test('the fields that the API lists are found by their name in the form', () => {
@@ -10,7 +10,7 @@ test('the fields that the API lists are found by their name in the form', () => 
       { field: 'address.city', code: 'too_big', message: '80 caractères au plus.' },
     ],
   }
-  expect(fieldErrorsOf(new ApiError('Certains champs sont à corriger.', { body }))).toEqual({
+  expect(fieldErrorsOf(errorOfAnswer(422, body, null))).toEqual({
     last_name: 'Ce champ est obligatoire.',
     address_line1: '100 caractères au plus.',
     city: '80 caractères au plus.',
