@@ -1,10 +1,17 @@
+import * as React from 'react'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Source } from './catalogue.ts'
-import { catalogue } from './catalogue.ts'
+import { catalogue, useWords } from './catalogue.ts'
 import { frenchSpaces } from './french-spaces.ts'
 import { setLanguage } from './language.ts'
 import { pluriel, plural } from './plural.ts'
 
+vi.mock('react', async (original) => {
+  const real = await original<typeof React>()
+  return { ...real, use: vi.fn(real.use) }
+})
 afterEach(() => setLanguage('fr'))
 
 test('French is at hand with its real spaces; English is loaded once, when it is asked for', async () => {
@@ -19,7 +26,23 @@ test('French is at hand with its real spaces; English is loaded once, when it is
   expect((await words.load()).hello).toBe('Hello!')
   await words.load()
   expect(english).toHaveBeenCalledOnce()
-  expect(words.now()).not.toBeInstanceOf(Promise)
+})
+
+test('in either language words are read by the same hooks, and shown at once when they are there', async () => {
+  const words = catalogue({ hello: 'Bonjour' }, () => Promise.resolve({ default: { hello: 'Hello' } }))
+  const Greeting = () => createElement('p', null, useWords(words).hello)
+  const read = vi.mocked(React.use)
+  for (const [language, shown] of [
+    ['fr', 'Bonjour'],
+    ['en', 'Hello'],
+  ] as const) {
+    setLanguage(language)
+    await words.load()
+    read.mockClear()
+    // A text that had to be waited for would leave an empty place here.
+    expect(renderToString(createElement(Greeting))).toBe(`<p>${shown}</p>`)
+    expect(read).toHaveBeenCalledOnce()
+  }
 })
 
 test('a failed loading of English is tried again', async () => {

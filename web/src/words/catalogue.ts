@@ -17,7 +17,7 @@ export type Words<From> = {
 export interface Catalogue<From> {
   /** Loads the words of the current language before they are shown; French is always at hand. */
   load: () => Promise<Words<From>>
-  now: () => Words<From> | Promise<Words<From>>
+  now: () => Promise<Words<From>>
 }
 
 /** The words of a feature: French comes with it, English is loaded when it is asked for. */
@@ -25,26 +25,31 @@ export function catalogue<From extends Source>(
   source: From,
   english: () => Promise<{ default: Words<From> }>,
 ): Catalogue<From> {
-  const french = spaced(source) as Words<From>
-  let loaded: Words<From> | undefined
+  const french = atHand(spaced(source) as Words<From>)
+  let loaded: Promise<Words<From>> | undefined
   let loading: Promise<Words<From>> | undefined
   const loadEnglish = () =>
     (loading ??= english().then(
-      (module) => (loaded = module.default),
+      (module) => (loaded = atHand(module.default)),
       (error: unknown) => {
         loading = undefined
         throw error
       },
     ))
   const now = () => (currentLanguage() === 'fr' ? french : (loaded ?? loadEnglish()))
-  return { now, load: () => Promise.resolve(now()) }
+  return { now, load: now }
 }
 
 /** The words of a feature in the current language. */
 export function useWords<From>(words: Catalogue<From>): Words<From> {
   useLanguage()
-  const now = words.now()
-  return now instanceof Promise ? use(now) : now
+  // Whatever the language: hooks that come and go with it would be taken one for the other.
+  return use(words.now())
+}
+
+/** A promise kept already and marked as React marks those it has read, so that nobody waits for it. */
+function atHand<From>(words: Words<From>): Promise<Words<From>> {
+  return Object.assign(Promise.resolve(words), { status: 'fulfilled', value: words })
 }
 
 function spaced(entry: Entry): Entry {
