@@ -4,6 +4,13 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { openAs } from './browser.ts'
 import type { RunningServer } from './start-server.ts'
 
+const firstNames: Record<string, string> = {
+  beneficiary: 'Lucas',
+  company_admin: 'Claire',
+  manager: 'Sophie',
+  platform_admin: 'Alex',
+}
+
 export interface Person {
   page: Page
   context: BrowserContext
@@ -22,25 +29,26 @@ export async function personAt(
   const context = await openAs(browser, size)
   const page = await context.newPage()
   const troubles: string[] = []
+  watch(page, troubles)
+  await page.goto(`${server.url}/login`)
+  if (persona) await enterAs(page, persona)
+  return { page, context, troubles, close: () => context.close() }
+}
+
+/** Writes down what a page throws, logs as an error, or is refused by its own policy. */
+export function watch(page: Page, troubles: string[]): void {
   page.on('pageerror', (error) => troubles.push(error.message))
   page.on('console', (message) => {
     // A refusal the page handles is not a trouble; a policy violation or an exception is.
     if (message.type() === 'error' && !/status of 4\d\d|Failed to load resource/.test(message.text()))
       troubles.push(message.text())
   })
-  await page.goto(`${server.url}/login`)
-  if (persona) {
-    const status = await page.evaluate(async (id) => {
-      const answer = await fetch('/api/demo/enter', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ persona: id }),
-      })
-      return answer.status
-    }, persona)
-    if (status !== 200) throw new Error(`no way in as ${persona}: ${status}`)
-  }
-  return { page, context, troubles, close: () => context.close() }
+}
+
+/** On `/login`, the one click that signs in as one of the demo's people; waits for the page it leads to. */
+export async function enterAs(page: Page, persona: string): Promise<void> {
+  await page.getByRole('button', { name: `Entrer comme ${firstNames[persona] ?? persona}` }).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -1,0 +1,256 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { listCampaigns } from '@moisson/contract/campaign'
+import { getCompany } from '@moisson/contract/company'
+import { listMails } from '@moisson/contract/demo'
+import { inspectLink } from '@moisson/contract/identity'
+import { sendMagicLink } from '@moisson/contract/user'
+import { send, tokenOf } from './api.ts'
+import { launchBrowser } from './browser.ts'
+import { enterAs, personAt, type Person } from './person.ts'
+import { startServer, type RunningServer } from './start-server.ts'
+
+const invented = '00000000-0000-4000-8000-000000000000'
+
+let server: RunningServer
+let browser: Browser
+let ownCampaign: string
+let foreignCampaign: string
+const here: Person[] = []
+
+beforeAll(async () => {
+  server = await startServer()
+  browser = await launchBrowser()
+  const token = await tokenOf(server, 'company_admin')
+  const company = (await send(server, getCompany, {}, { token })).body?.id ?? ''
+  const campaigns = await send(server, listCampaigns, { path: { id: company }, query: {} }, { token })
+  ownCampaign = campaigns.body.items[0]?.id ?? ''
+  const client = new pg.Client({
+    host: join(server.dataFolder, 'postgres/socket'),
+    user: 'postgres',
+    database: 'moisson',
+  })
+  await client.connect()
+  const { rows } = await client.query<{ id: string }>('select id from campaign where company_id <> $1', [
+    company,
+  ])
+  foreignCampaign = rows[0]?.id ?? ''
+  await client.end()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+/** Whatever a page does, its own security policy has nothing to refuse it. */
+afterEach(async () => {
+  const refused = here.flatMap((person) => person.troubles).filter((line) => /security policy/i.test(line))
+  await Promise.all(here.splice(0).map((person) => person.close()))
+  expect(refused).toEqual([])
+})
+
+async function person(persona: string | null): Promise<Page> {
+  const someone = await personAt(browser, server, persona, { width: 1440, height: 900 })
+  here.push(someone)
+  return someone.page
+}
+const pathOf = (page: Page) => new URL(page.url()).pathname
+const at = (path: string) => (url: URL) => url.pathname === path
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test.each([
+  ['company_admin', '/dashboard'],
+  ['company_admin', '/beneficiaires'],
+  ['company_admin', '/campagne?type=interessement'],
+  ['company_admin', '/campagne/detail-{campaign}'],
+  ['company_admin', '/campagne/versement-{campaign}'],
+  ['beneficiary', '/beneficiaire'],
+  ['beneficiary', '/beneficiaire/investir'],
+  ['manager', '/admin/dashboard'],
+])(
+  'a visitor sent away from a page of %s comes back to it after signing in: %s',
+  async (persona, pattern) => {
+    const path = pattern.replace('{campaign}', ownCampaign)
+    const page = await person(null)
+    await page.goto(server.url + path)
+    await page.waitForURL(at('/login'))
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe(path)
+    await enterAs(page, persona)
+    await page.waitForURL((url) => url.pathname === path.split('?')[0])
+  },
+)
+
+test('nobody is sent to another site after signing in', async () => {
+  const page = await person(null)
+  await page.goto(`${server.url}/login?redirect=${encodeURIComponent('//evil.example/dashboard')}`)
+  await enterAs(page, 'company_admin')
+  await page.waitForURL(at('/dashboard'))
+  expect(page.url().startsWith(server.url)).toBe(true)
+})
+
+test.each([
+  ['beneficiary', '/dashboard', '/beneficiaire'],
+  ['beneficiary', '/beneficiaires', '/beneficiaire'],
+  ['beneficiary', '/campagne', '/beneficiaire'],
+  ['beneficiary', '/campagne/detail-{campaign}', '/beneficiaire'],
+  ['beneficiary', '/campagne/versement-{campaign}', '/beneficiaire'],
+  ['company_admin', '/beneficiaire', '/dashboard'],
+  ['company_admin', '/beneficiaire/investir', '/dashboard'],
+  ['manager', '/beneficiaire', '/admin/dashboard'],
+])('%s opening %s is led to a space of their own, %s', async (persona, path, home) => {
+  const page = await person(persona)
+  await page.goto(server.url + path.replace('{campaign}', ownCampaign))
+  await page.waitForURL(at(home))
+})
+
+test.each(['company_admin', 'beneficiary'])('the portfolio is forbidden to %s: 403', async (persona) => {
+  const page = await person(persona)
+  await page.goto(`${server.url}/admin/dashboard`)
+  await heading(page, 'Forbidden - insufficient permissions').waitFor()
+  await page.getByText('403 · Forbidden').waitFor()
+  expect(pathOf(page)).toBe('/admin/dashboard')
+})
+
+test('a path that leads nowhere is a 404, in its status and in its words', async () => {
+  const page = await person(null)
+  const answer = await page.goto(`${server.url}/nowhere`)
+  expect(answer?.status()).toBe(404)
+  const title = heading(page, 'Page Not Found')
+  await title.waitFor()
+  expect(await title.getAttribute('lang')).toBe('en')
+  const message = page.getByText('Page not found: /nowhere', { exact: true })
+  expect(await message.getAttribute('lang')).toBe('en')
+  await page.getByText('404 · Not Found').waitFor()
+  await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
+  await page.waitForURL(at('/'))
+})
+
+test('a campaign of another company looks the same as one that does not exist', async () => {
+  const page = await person('company_admin')
+  const seen: string[] = []
+  for (const id of [foreignCampaign, invented, '']) {
+    for (const kind of ['detail', 'versement']) {
+      await page.goto(`${server.url}/campagne/${kind}-${id}`)
+      await heading(page, 'Page Not Found').waitFor()
+      seen.push((await page.getByRole('main').innerText()).replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'ID'))
+    }
+  }
+  expect(new Set(seen.slice(0, 4)).size).toBe(1)
+  expect(seen.every((text) => text.includes('404 · Not Found'))).toBe(true)
+})
+
+test.each([
+  ['404 : une page', '404 · Not Found', 'Page Not Found', 'Cette page n’existe pas, ou plus.'],
+  ['403 : une page', '403 · Forbidden', 'Forbidden - insufficient permissions', 'Vous n’avez pas accès'],
+  ['409 : un refus', '409 · Conflict', /requête|demande/i, 'Rien n’a été modifié'],
+  ['500 : une panne', '500 · Internal Server Error', /./, 'Quelque chose n’a pas fonctionné'],
+  ['503 : l’API', '503 · Service Unavailable', /./, 'Le service ne répond pas.'],
+  [
+    'Personne ne répond',
+    '503 · Service Unavailable',
+    'Network error - please check your connection',
+    'Vérifiez',
+  ],
+  [
+    'Une garde de page inconnue',
+    '500 · Internal Server Error',
+    "Unknown route middleware: 'unknown'",
+    'Quelque chose n’a pas fonctionné',
+  ],
+  [
+    'Une erreur sans message',
+    '500 · Internal Server Error',
+    'Internal Server Error',
+    'Quelque chose n’a pas fonctionné',
+  ],
+])(
+  'the error page of « %s » shows its status, its title and what helps',
+  async (link, status, title, help) => {
+    const page = await person(null)
+    await page.goto(`${server.url}/demo/errors`)
+    await page.getByRole('link', { name: new RegExp(`^${link}`) }).click()
+    await page.getByText(status, { exact: true }).waitFor()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.getByText(help).first().waitFor()
+    expect(await page.getByText(/\bat .+:\d+:\d+/).count()).toBe(0)
+  },
+)
+
+test('the language chosen is kept from page to page, over a reload and in a new tab', async () => {
+  const page = await person(null)
+  await page.getByRole('button', { name: /English/ }).click()
+  await heading(page, 'Sign in').waitFor()
+  expect(await page.evaluate('document.documentElement.lang')).toBe('en')
+  await page.reload()
+  await heading(page, 'Sign in').waitFor()
+  await page.goto(`${server.url}/nowhere`)
+  await page
+    .getByRole('link', { name: 'Back to the home page' })
+    .or(page.getByRole('link', { name: /home/i }))
+    .first()
+    .waitFor()
+  const tab = await page.context().newPage()
+  await tab.goto(`${server.url}/login`)
+  await heading(tab, 'Sign in').waitFor()
+  await tab.getByRole('button', { name: /Français/ }).click()
+  await heading(tab, 'Connexion').waitFor()
+})
+
+test('a session survives a reload, and signing out ends it in every tab', async () => {
+  const page = await person('company_admin')
+  await page.reload()
+  await page.waitForURL(at('/dashboard'))
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const tab = await page.context().newPage()
+  await tab.goto(`${server.url}/beneficiaires`)
+  await tab.getByRole('heading', { level: 1, name: 'Bénéficiaires' }).waitFor()
+  await page.getByRole('button', { name: /Claire Martin/ }).click()
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
+  await page.waitForURL(at('/login'))
+  await tab.waitForURL(at('/login'))
+  await tab.goto(`${server.url}/dashboard`)
+  await tab.waitForURL(at('/login'))
+})
+
+test('a link opened by a robot is not spent; one that is spent offers another', async () => {
+  const to = 'ines.dubois@example.org'
+  const mailed = async () =>
+    (await send(server, listMails, { query: { to } })).body.items.filter((mail) => isSignIn(mail.text))
+  const before = (await mailed()).length
+  const link = async (count: number) => {
+    await expect.poll(async () => (await mailed()).length, { timeout: 20_000 }).toBe(count)
+    return linkIn((await mailed())[0]?.text ?? '')
+  }
+  await send(server, sendMagicLink, { body: { email: to } })
+  const first = await link(before + 1)
+  const token = first.slice(first.indexOf('=') + 1)
+
+  for (const method of ['GET', 'HEAD']) {
+    const page = await fetch(first.replace('#', '?'), { method })
+    expect(page.status).toBe(200)
+  }
+  const robot = await person(null)
+  await robot.goto(first)
+  await robot.getByRole('button', { name: 'Entrer', exact: true }).waitFor()
+  expect(robot.url()).not.toContain(token)
+  expect((await send(server, inspectLink, { body: { token } })).body.state).toBe('valid')
+
+  const page = await person(null)
+  await page.goto(first)
+  await page.getByRole('button', { name: 'Entrer', exact: true }).click()
+  await page.waitForURL(at('/beneficiaire'))
+
+  await robot.goto('about:blank')
+  await robot.goto(first)
+  await heading(robot, 'Ce lien a déjà servi').waitFor()
+  await robot.getByRole('button', { name: 'Recevoir un nouveau lien' }).click()
+  await robot.getByText('C’est envoyé').waitFor()
+  await robot.goto(await link(before + 2))
+  await robot.getByRole('button', { name: 'Entrer', exact: true }).click()
+  await robot.waitForURL(at('/beneficiaire'))
+})
+
+const linkIn = (text: string) => /\S+\/login\/authAction#token=[\w-]+/.exec(text)?.[0] ?? ''
+/** Among the mails with a link, those that only sign in. */
+const isSignIn = (text: string) => linkIn(text) !== '' && !text.includes('Intéressement')
