@@ -23,7 +23,7 @@ export function partsOf(
 }
 
 /** Time left until an instant, « encore 12 jours ». `nowOffsetMs` is business time minus the machine's. */
-export function Countdown(props: { until: string; nowOffsetMs?: number; onOver?: () => void }) {
+export function Countdown(props: { until: string; nowOffsetMs?: number }) {
   const words = useWords(dataWords)
   const { until, nowOffsetMs = 0 } = props
   const [now, setNow] = useState(() => Date.now())
