@@ -7,6 +7,7 @@ import { startBenchServer } from './bench-server.ts'
 import { plantCampaign, plantCompany } from './company.ts'
 import { load, type LoadResult, type Shot } from './load.ts'
 import { interleaved, perSecond, report } from './measure.ts'
+import { Costs } from './processor-time.ts'
 import { recordStatements, startBareServer, type Statement } from './replay.ts'
 
 /**
@@ -14,7 +15,7 @@ import { recordStatements, startBareServer, type Statement } from './replay.ts'
  * the same SQL for the same people. `node bench/src/choices.ts [people]`
  */
 const PEOPLE = Number(process.argv[2] ?? 1_000)
-const ROUNDS = 5
+const ROUNDS = 3
 
 const server = await startBenchServer()
 const { owner, services } = server
@@ -85,16 +86,17 @@ try {
   }
   const bare = await startBareServer(services.pool, statements)
   const latencies: number[] = []
+  const costs = new Costs(server.folder)
   const found = await interleaved(ROUNDS, {
     moisson: async () => {
       await reset()
-      const result = await run(shots)
+      const result = await costs.of('moisson', () => run(shots))
       latencies.push(result.p99)
       return result.perSecond
     },
     bare: async () => {
       await reset()
-      return (await load(bare.url, bareShots)).perSecond
+      return (await costs.of('bare', () => load(bare.url, bareShots))).perSecond
     },
   })
   await bare.close()
@@ -103,8 +105,10 @@ try {
     `Choices of ${PEOPLE} people – a draft kept, then confirmed: ${each.toFixed(0)} statements`,
     {
       Moisson: `${perSecond(found.moisson)} requests, ${perSecond(found.moisson / 2)} choices confirmed (goal 500/s)`,
+      '  processor': costs.said('moisson'),
       'Moisson, slowest hundredth': `${Math.max(...latencies)} ms`,
       'bare node:http, same SQL': `${perSecond(found.bare)} requests, ${perSecond(found.bare / 2)} choices confirmed`,
+      '  processor ': costs.said('bare'),
     },
     { ratio: found.moisson / found.bare, atLeast: 0.7 },
   )

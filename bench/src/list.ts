@@ -4,6 +4,7 @@ import { startBenchServer } from './bench-server.ts'
 import { plantCampaign, plantCompany } from './company.ts'
 import { load, type Shot } from './load.ts'
 import { interleaved, perSecond, report } from './measure.ts'
+import { Costs } from './processor-time.ts'
 import { recordStatements, startBareServer, type Statement } from './replay.ts'
 
 /**
@@ -45,9 +46,12 @@ try {
     const bare = await startBareServer(server.services.pool, statements)
     await load(server.url, [shot], { seconds: 1 })
     await load(bare.url, [shot], { seconds: 1 })
+    const costs = new Costs(server.folder)
     const found = await interleaved(ROUNDS, {
-      moisson: async () => (await load(server.url, [shot], { seconds: SECONDS })).perSecond,
-      bare: async () => (await load(bare.url, [shot], { seconds: SECONDS })).perSecond,
+      moisson: async () =>
+        (await costs.of('moisson', () => load(server.url, [shot], { seconds: SECONDS }))).perSecond,
+      bare: async () =>
+        (await costs.of('bare', () => load(bare.url, [shot], { seconds: SECONDS }))).perSecond,
     })
     await bare.close()
     report(

@@ -28,6 +28,7 @@ process.once('message', async ({ url, shares, seconds }: Order) => {
   })
   const took = seconds === undefined ? (performance.now() - start) / 1000 : result.duration
   process.send?.({
+    requests: result.requests.total,
     perSecond: result.requests.total / took,
     p50: result.latency.p50,
     p99: result.latency.p99,

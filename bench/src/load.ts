@@ -10,6 +10,8 @@ export interface Shot {
 }
 
 export interface LoadResult {
+  /** How many were answered, and how many a second. */
+  requests: number
   perSecond: number
   /** Milliseconds. */
   p50: number
