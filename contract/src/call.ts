@@ -61,10 +61,6 @@ export type Noun =
   | 'export'
   | 'demo'
 
-export type Call<Declaration extends CallDeclaration = CallDeclaration> = Declaration & {
-  readonly name: string
-}
-
 /** Declares a call once. Route, validation, types, OpenAPI, client, audit name and permission test come from it. */
 export function call<const Declaration extends CallDeclaration>(declaration: Declaration): Declaration {
   return declaration

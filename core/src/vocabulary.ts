@@ -78,10 +78,8 @@ export const choiceModes = ['quick_cash', 'quick_managed', 'quick_half', 'custom
 export type ChoiceMode = (typeof choiceModes)[number]
 
 export const choiceStatuses = ['empty', 'draft', 'submitted', 'default_applied', 'overridden'] as const
-export type ChoiceStatus = (typeof choiceStatuses)[number]
 
 export const submissionChannels = ['web', 'kiosk', 'on_behalf', 'default', 'import'] as const
-export type SubmissionChannel = (typeof submissionChannels)[number]
 
 export const managementModes = ['free', 'managed'] as const
 export const managedProfiles = ['prudent', 'balanced', 'dynamic'] as const
