@@ -2,10 +2,11 @@ import { switchCompany } from '@moisson/contract/company'
 import type { Role } from '@moisson/core/vocabulary'
 import { useNavigate } from '@tanstack/react-router'
 import { ApiError } from '../api/api-error.ts'
+import { forgetAnswers } from '../api/forget-answers.ts'
 import { queryClient } from '../api/query-client.ts'
 import { send } from '../api/send.ts'
 import { showToast } from '../kit/toast-store.ts'
-import { homeOfRole } from '../session/account.ts'
+import { homeOfRole, loadCompany } from '../session/account.ts'
 import { chooseRole } from '../session/chosen-role.ts'
 import { signOut } from '../session/session.ts'
 
@@ -16,8 +17,10 @@ export function useSwitches() {
     toCompany: async (id: string, home = '/dashboard') => {
       try {
         await send(switchCompany, { path: { id } })
-        queryClient.clear()
+        const lookAgain = forgetAnswers(queryClient)
         await navigate({ to: home })
+        await loadCompany()
+        lookAgain()
       } catch (error) {
         showToast({ kind: 'error', title: error instanceof ApiError ? error.message : String(error) })
       }
