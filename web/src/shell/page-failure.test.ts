@@ -19,6 +19,15 @@ test('any other status shows the default title or the error’s own message', ()
   expect(failureOf(new Error(''))).toMatchObject({ status: 500, title: 'Internal Server Error' })
   expect(failureOf(undefined)).toMatchObject({ status: 500, title: 'Internal Server Error' })
   expect(failureOf(new Error('Unknown route middleware: x')).title).toBe('Unknown route middleware: x')
+  expect(failureOf(new ApiError('Réservé aux conseillers.', { status: 403 }))).toMatchObject({
+    status: 403,
+    statusMessage: 'Forbidden',
+    title: 'Réservé aux conseillers.',
+    reason: 'forbidden',
+  })
+  // Thrown by a route as a plain object.
+  expect(failureOf({ status: 403, message: 'Réservé.' })).toMatchObject({ status: 403, title: 'Réservé.' })
+  expect(failureOf({ status: 403, message: 7 }).title).toBe('Internal Server Error')
   expect(failureOf(new ApiError('Panne', { status: 503, requestId: 'r1' }))).toMatchObject({
     status: 503,
     title: 'Panne',

@@ -29,7 +29,7 @@ const statusMessages: Record<number, string> = {
 export function failureOf(error: unknown): PageFailure {
   const status = statusOf(error)
   const statusMessage = statusMessages[status] ?? 'Error'
-  const own = error instanceof Error ? error.message : ''
+  const own = messageOf(error)
   return {
     status,
     title: status === 404 ? 'Page Not Found' : own || 'Internal Server Error',
@@ -45,6 +45,12 @@ export function failureOf(error: unknown): PageFailure {
 function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('status' in error)) return 500
   return typeof error.status === 'number' ? error.status : 503
+}
+
+/** The message of an error, or of a plain object that stands for one. */
+function messageOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('message' in error)) return ''
+  return typeof error.message === 'string' ? error.message : ''
 }
 
 function reasonOf(error: unknown, status: number): PageFailure['reason'] {
