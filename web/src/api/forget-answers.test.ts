@@ -9,6 +9,8 @@ test('what stays on screen shows the old answer until it is told to look again, 
   const frame = new QueryObserver(client, { queryKey, enabled: false })
   const shown = vi.fn<(name: unknown) => void>()
   const stop = frame.subscribe(({ data }) => shown(data))
+  const others = [1, 2].map(() => new QueryObserver(client, { queryKey, enabled: false }))
+  const stops = others.map((other) => other.subscribe(() => undefined))
 
   const lookAgain = forgetAnswers(client)
   expect(client.getQueryData(queryKey)).toBeUndefined()
@@ -16,10 +18,10 @@ test('what stays on screen shows the old answer until it is told to look again, 
   expect([frame.getCurrentResult().data, shown.mock.calls]).toEqual(['Alpha', []])
 
   lookAgain()
-  expect(frame.getCurrentResult().data).toBe('Beta')
+  expect([frame, ...others].map((each) => each.getCurrentResult().data)).toEqual(['Beta', 'Beta', 'Beta'])
   client.setQueryData(queryKey, 'Bêta')
   expect(frame.getCurrentResult().data).toBe('Bêta')
-  stop()
+  for (const end of [stop, ...stops]) end()
 })
 
 test('what left the screen meanwhile asks for nothing', () => {
