@@ -161,7 +161,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
       />
       {form.dirty && (
         <Suspense>
-          <SaveBar campaign={campaign} form={form} />
+          <SaveBar campaign={campaign} form={form} onSettings={() => goToTab('settings')} />
         </Suspense>
       )}
       {step && (

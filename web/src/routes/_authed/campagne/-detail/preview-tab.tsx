@@ -1,4 +1,4 @@
-import { listEnrolments } from '@moisson/contract/campaign'
+import { getEnrolment, listEnrolments } from '@moisson/contract/campaign'
 import { previewCampaign } from '@moisson/contract/choice'
 import { EyeOff } from 'lucide-react'
 import { useLateRead } from '../../../../api/read.ts'
@@ -23,6 +23,15 @@ export default function PreviewTab(props: {
   const query = as ? { bid: as } : {}
   const preview = useLateRead(previewCampaign, { path: { id: campaign.id }, query })
   const people = useLateRead(listEnrolments, { path: { id: campaign.id }, query: { limit: '200' } })
+  // Beyond the first two hundred, whoever was chosen from the list of people is offered too.
+  const chosen = useLateRead(
+    getEnrolment,
+    { path: { id: campaign.id, bid: as ?? '' } },
+    { enabled: as !== undefined },
+  )
+  const listed = people.data?.items ?? []
+  const offered =
+    chosen.data && !listed.some(({ id }) => id === chosen.data.id) ? [chosen.data, ...listed] : listed
   const impossible = preview.error?.code === 'envelope_missing' || preview.error?.code === 'nobody_entitled'
   if (impossible)
     return (
@@ -41,7 +50,7 @@ export default function PreviewTab(props: {
           value={as ?? ''}
           placeholder={words.anybody}
           onChange={(event) => onAs(event.target.value || undefined)}
-          options={(people.data?.items ?? []).map((person) => ({
+          options={offered.map((person) => ({
             value: person.id,
             label: `${person.last_name} ${person.first_name}`,
           }))}

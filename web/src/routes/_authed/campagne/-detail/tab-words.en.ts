@@ -41,7 +41,6 @@ const en: Words<typeof fr> = {
     placed: (amount) => `${amount} placed`,
     plus: (amount) => `+ ${amount} net employer matching`,
     question: 'A question?',
-    howComputed: 'How is this amount computed?',
     draftRule: {
       ignore_draft: 'A choice begun but not confirmed does not count.',
       honour_complete_draft: 'A complete choice that was not confirmed counts all the same.',

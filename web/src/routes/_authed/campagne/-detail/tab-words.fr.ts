@@ -41,7 +41,6 @@ export default {
     placed: (amount: string) => `${amount} placés`,
     plus: (amount: string) => `+ ${amount} d’abondement net`,
     question: 'Une question ?',
-    howComputed: 'Comment est calculé ce montant ?',
     draftRule: {
       ignore_draft: 'Un choix commencé mais non validé ne compte pas.',
       honour_complete_draft: 'Un choix complet mais non validé compte quand même.',

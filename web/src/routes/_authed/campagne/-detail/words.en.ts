@@ -45,7 +45,6 @@ const en: Words<typeof fr> = {
     preview: 'Preview',
     journal: 'Journal and messages',
   },
-  calculating: 'Computing',
   calculated: (count) => plural(count, 'Share computed for # person', 'Shares computed for # people'),
   unsavedFirst: 'Save your changes first.',
   again: 'Do it again next year',

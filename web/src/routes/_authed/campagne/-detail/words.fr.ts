@@ -43,7 +43,6 @@ export default {
     preview: 'Aperçu',
     journal: 'Journal et messages',
   },
-  calculating: 'Calcul en cours',
   calculated: (count: number) =>
     pluriel(count, 'Part calculée pour # personne', 'Parts calculées pour # personnes'),
   unsavedFirst: 'Enregistrez d’abord vos modifications.',

@@ -7,7 +7,6 @@ const en: Words<typeof fr> = {
   day: 'Day',
   opened: 'Have opened',
   submitted: 'Have confirmed',
-  cumulated: 'Added up.',
   destinations: 'Amounts by destination',
   byDestination: 'Amounts chosen so far',
   destination: 'Destination',

@@ -4,7 +4,6 @@ export default {
   day: 'Jour',
   opened: 'Ont consulté',
   submitted: 'Ont validé',
-  cumulated: 'En cumulé.',
   destinations: 'Montants par destination',
   byDestination: 'Montants déjà choisis',
   destination: 'Destination',

@@ -54,6 +54,5 @@ const en: Words<typeof fr> = {
     invested: 'Placed',
     note: 'Launched campaigns, except cancelled ones.',
   },
-  brokenTitle: 'This campaign cannot be shown',
 }
 export default en

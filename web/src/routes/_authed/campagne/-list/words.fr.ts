@@ -53,5 +53,4 @@ export default {
     invested: 'Placé',
     note: 'Campagnes lancées, hors annulées.',
   },
-  brokenTitle: 'Cette campagne ne s’affiche pas',
 }

@@ -59,7 +59,6 @@ const en: Words<typeof fr> = {
   answers: (answered, total) => `${answered} answers out of ${total}`,
   deadline: 'End of the collection',
   until: (day) => `until ${day}`,
-  nextStep: 'Next step',
   next: {
     complete: (count) =>
       plural(count, 'Complete # item before the launch', 'Complete # items before the launch'),
@@ -91,8 +90,5 @@ const en: Words<typeof fr> = {
   changedMeanwhile: 'Somebody changed the campaign meanwhile. Read again what is shown, then try again.',
   typeCount: (count) => `To confirm, type the number of people: ${count}`,
   typeCountWrong: (count) => `Type ${count} to confirm.`,
-  back: 'Back',
-  close: 'Close',
-  seeAll: 'See all',
 }
 export default en

@@ -57,7 +57,6 @@ export default {
   answers: (answered: string, total: string) => `${answered} réponses sur ${total}`,
   deadline: 'Fin de la collecte',
   until: (day: string) => `jusqu’au ${day}`,
-  nextStep: 'Prochaine étape',
   next: {
     complete: (count: number) =>
       pluriel(count, 'Compléter # point avant le lancement', 'Compléter # points avant le lancement'),
@@ -91,7 +90,4 @@ export default {
     'Quelqu’un a modifié la campagne entre-temps. Relisez ce qui est affiché, puis recommencez.',
   typeCount: (count: string) => `Pour confirmer, écrivez le nombre de personnes : ${count}`,
   typeCountWrong: (count: string) => `Écrivez ${count} pour confirmer.`,
-  back: 'Retour',
-  close: 'Fermer',
-  seeAll: 'Tout voir',
 }

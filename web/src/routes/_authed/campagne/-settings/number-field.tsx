@@ -46,14 +46,14 @@ export function NumberField(props: {
   return (
     <Field {...{ label, help, labelHidden, className }} error={problem ?? props.error}>
       {(ids) => (
-        <div className="relative w-28">
+        <div className="relative w-32">
           <input
             {...ids}
             name={name}
             disabled={disabled}
             inputMode={scale === 1 ? 'numeric' : 'decimal'}
             autoComplete="off"
-            className={`${inputClass} tabular pr-12 text-right`}
+            className={`${inputClass} tabular pr-16 text-right`}
             value={draft ?? writeNumber(value, scale, words.decimalMark)}
             onChange={(event) => {
               const written = event.target.value

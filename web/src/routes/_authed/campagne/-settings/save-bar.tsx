@@ -11,7 +11,13 @@ import type { SettingsForm } from './use-settings.ts'
 import { settingsWords } from './words.ts'
 
 /** At the bottom of every tab while something is not saved; Ctrl+S saves. */
-export default function SaveBar({ campaign, form }: { campaign: Campaign; form: SettingsForm }) {
+export default function SaveBar(props: {
+  campaign: Campaign
+  form: SettingsForm
+  /** Shows the settings, where the fields to correct are. */
+  onSettings: () => void
+}) {
+  const { campaign, form, onSettings } = props
   const words = useWords(settingsWords)
   const { error } = form
   const onFields = Object.keys(error?.fieldErrors ?? {}).length > 0
@@ -25,6 +31,14 @@ export default function SaveBar({ campaign, form }: { campaign: Campaign; form: 
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true })
   }
+  const correct = useEffectEvent(() => {
+    onSettings()
+    setTimeout(() => document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), 80)
+  })
+  useEffect(() => {
+    if (onFields) correct()
+  }, [onFields, error])
+
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()

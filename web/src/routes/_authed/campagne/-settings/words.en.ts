@@ -19,11 +19,10 @@ const en: Words<typeof fr> = {
   conflict: {
     title: 'Somebody changed the same settings',
     body: 'Choose for each what should stay. Nothing has been overwritten yet.',
-    setting: 'Setting',
     mine: 'Your value',
     theirs: 'Value saved meanwhile',
     keep: 'Save these choices',
-    none: 'Empty',
+    none: 'Not given',
   },
   names: {
     name: 'Name',
@@ -89,7 +88,7 @@ const en: Words<typeof fr> = {
     ceilingHelp: 'A higher pay counts as this one.',
     seniority: 'Seniority required',
     seniorityHelp: 'Three months at most (Labour Code, art. L3342-1).',
-    months: 'mths',
+    months: 'months',
   },
   cap: {
     title: 'Individual ceiling',

@@ -19,11 +19,10 @@ export default {
   conflict: {
     title: 'Quelqu’un a modifié les mêmes réglages',
     body: 'Choisissez pour chacun ce qui doit rester. Rien n’a encore été écrasé.',
-    setting: 'Réglage',
     mine: 'Votre valeur',
     theirs: 'Valeur enregistrée entre-temps',
     keep: 'Enregistrer ces choix',
-    none: 'Vide',
+    none: 'Non renseigné',
   },
   names: {
     name: 'Nom',
