@@ -38,11 +38,12 @@ export async function plantOpenCampaign(
     companyName = 'Les Vergers de Saint-Prix',
     companyId = undefined as string | undefined,
     type = 'interessement',
-    name = `Intéressement ${randomUUID().slice(0, 6)}`,
-    mailsPerPerson = true,
+    name = undefined as string | undefined,
     messageBody = null as string | null,
   } = {},
 ): Promise<PlantedCampaign> {
+  // A company has one campaign of a name.
+  const another = companyId === undefined ? '' : ` ${randomUUID().slice(0, 6)}`
   const company = companyId ?? (await plantCompany(server, { name: companyName }))
   const funds = [1, 2, 3].map((sri) => fund(sri))
   for (const one of funds)
@@ -87,7 +88,7 @@ export async function plantOpenCampaign(
     [
       campaignId,
       company,
-      name,
+      name ?? `Intéressement 2025${another}`,
       type,
       state,
       Math.round((net * people) / 0.903),

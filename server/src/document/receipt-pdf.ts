@@ -32,7 +32,7 @@ const words = {
     now: 'Au paiement',
     retirement: 'À la retraite',
     paid: 'Versé, net',
-    taxable: 'dont montant à déclarer à l’impôt sur le revenu',
+    taxable: 'Montant à déclarer à l’impôt sur le revenu',
     matched: 'Abondement de l’entreprise (brut\u00a0/\u00a0net)',
     until: (day: string) =>
       `Vous pouvez changer d’avis jusqu’au ${day}\u00a0: le dernier choix validé compte, et ce reçu est alors remplacé.`,
@@ -66,7 +66,7 @@ const words = {
     now: 'On payment',
     retirement: 'At retirement',
     paid: 'Paid, net',
-    taxable: 'of which to be declared for income tax',
+    taxable: 'Amount to be declared for income tax',
     matched: 'Employer matching (gross\u00a0/\u00a0net)',
     until: (day: string) =>
       `You may change your mind until ${day}: the last choice confirmed counts, and replaces this receipt.`,

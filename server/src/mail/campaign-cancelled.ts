@@ -1,4 +1,4 @@
-import { contactBlock, hello, whatItIs } from './campaign-words.ts'
+import { contactBlock, hello, campaignNamed } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'
 
 interface Payload {
@@ -13,8 +13,8 @@ export const campaignCancelled = campaignMail<Payload>({
     const why = reason ?? campaign.state_reason
     return {
       subject: fr
-        ? `${whatItIs(facts, 'fr')}\u00a0: campagne annulée`
-        : `${whatItIs(facts, 'en')}: campaign cancelled`,
+        ? `${campaignNamed(facts)}\u00a0: campagne annulée`
+        : `${campaignNamed(facts)}: campaign cancelled`,
       preview: fr
         ? `${campaign.company_name} a annulé cette campagne.`
         : `${campaign.company_name} called this campaign off.`,

@@ -8,7 +8,7 @@ import {
   lastDay,
   smallPrint,
   whatIsAtStake,
-  whatItIs,
+  campaignNamed,
 } from './campaign-words.ts'
 import type { Block } from './letter.ts'
 import { campaignMail } from './mail.ts'
@@ -22,7 +22,7 @@ export const campaignOpened = campaignMail<object>({
     const fr = language === 'fr'
     const { campaign } = facts
     const day = lastDay(facts, now, language)
-    const what = whatItIs(facts, language)
+    const what = campaignNamed(facts)
     const message: Block[] = campaign.message_body
       ? [{ kind: 'quote', title: campaign.message_title, text: campaign.message_body }]
       : []

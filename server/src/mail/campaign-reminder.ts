@@ -6,7 +6,7 @@ import {
   mayStillAnswer,
   smallPrint,
   whatIsAtStake,
-  whatItIs,
+  campaignNamed,
 } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'
 
@@ -23,7 +23,7 @@ export const campaignReminder = campaignMail<Payload>({
   render({ message }, { facts, language, link, now }) {
     const fr = language === 'fr'
     const day = lastDay(facts, now, language)
-    const what = whatItIs(facts, language)
+    const what = campaignNamed(facts)
     const saved = facts.person?.engagement_state === 'in_progress'
     return {
       subject: fr

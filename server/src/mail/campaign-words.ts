@@ -15,6 +15,12 @@ export function whatItIs({ campaign }: CampaignFacts, language: Language): strin
   return `${campaignNames[campaign.type][language]} ${campaign.year}`
 }
 
+/** The campaign by its own name and its year, for a subject: two campaigns of a year differ. */
+export function campaignNamed({ campaign: { name, year } }: CampaignFacts): string {
+  const short = name.length > 60 ? `${name.slice(0, 59)}…` : name
+  return short.includes(String(year)) ? short : `${short} ${year}`
+}
+
 export function hello(facts: CampaignFacts, language: Language): Block {
   const name = facts.person?.first_name
   if (!name) return { kind: 'text', text: language === 'fr' ? 'Bonjour,' : 'Hello,' }
@@ -45,7 +51,17 @@ export function whatIsAtStake(facts: CampaignFacts, now: Date, language: Languag
 export function contactBlock({ campaign }: CampaignFacts, language: Language): Block[] {
   const ways = [campaign.contact_name, campaign.contact_email, campaign.contact_phone].filter(Boolean)
   if (ways.length === 0) return []
-  const ask = language === 'fr' ? 'Une question\u00a0? Écrivez ou appelez' : 'A question? Write or call'
+  const byPhone = Boolean(campaign.contact_phone)
+  const byMail = Boolean(campaign.contact_email)
+  const [fr, en] =
+    byPhone && byMail
+      ? ['Écrivez ou appelez', 'Write or call']
+      : byPhone
+        ? ['Appelez', 'Call']
+        : byMail
+          ? ['Écrivez à', 'Write to']
+          : ['Demandez à', 'Ask']
+  const ask = language === 'fr' ? `Une question\u00a0? ${fr}` : `A question? ${en}`
   return [{ kind: 'small', text: `${ask}\u00a0: ${ways.join(', ')}` }]
 }
 

@@ -1,5 +1,12 @@
 import { longInstant } from '@moisson/core/choice/in-words'
-import { choicePage, contactBlock, hello, smallPrint, whatIsAtStake, whatItIs } from './campaign-words.ts'
+import {
+  choicePage,
+  contactBlock,
+  hello,
+  smallPrint,
+  whatIsAtStake,
+  campaignNamed,
+} from './campaign-words.ts'
 import { campaignMail } from './mail.ts'
 
 interface Payload {
@@ -15,8 +22,8 @@ export const deadlineChanged = campaignMail<Payload>({
     const until = longInstant(new Date(deadline_at), language)
     return {
       subject: fr
-        ? `${whatItIs(facts, 'fr')}\u00a0: vous avez jusqu’au ${until}`
-        : `${whatItIs(facts, 'en')}: you have until ${until}`,
+        ? `${campaignNamed(facts)}\u00a0: vous avez jusqu’au ${until}`
+        : `${campaignNamed(facts)}: you have until ${until}`,
       preview: fr ? 'Votre date limite est reportée.' : 'Your deadline has been moved.',
       title: fr ? 'Votre date limite est reportée' : 'Your deadline has been moved',
       blocks: [

@@ -1,5 +1,5 @@
 import { inOneSentence } from './campaign-facts.ts'
-import { contactBlock, hello, whatItIs } from './campaign-words.ts'
+import { contactBlock, hello, campaignNamed } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'
 
 /** What became of the money of somebody who did not answer. */
@@ -14,11 +14,11 @@ export const defaultApplied = campaignMail<object>({
     return {
       subject: honoured
         ? fr
-          ? `${whatItIs(facts, 'fr')}\u00a0: votre choix enregistré s’applique`
-          : `${whatItIs(facts, 'en')}: your saved choice applies`
+          ? `${campaignNamed(facts)}\u00a0: votre choix enregistré s’applique`
+          : `${campaignNamed(facts)}: your saved choice applies`
         : fr
-          ? `${whatItIs(facts, 'fr')}\u00a0: le choix par défaut s’applique`
-          : `${whatItIs(facts, 'en')}: the default applies`,
+          ? `${campaignNamed(facts)}\u00a0: le choix par défaut s’applique`
+          : `${campaignNamed(facts)}: the default applies`,
       preview: fr ? 'Ce que devient votre prime.' : 'What becomes of your bonus.',
       title: fr ? 'Voici ce que devient votre prime' : 'Here is what becomes of your bonus',
       blocks: [

@@ -1,4 +1,7 @@
-import { inOneSentence } from './campaign-facts.ts'
+import { isComplete, totalOf } from '@moisson/core/choice/check-lines'
+import { euros } from '@moisson/core/choice/in-words'
+import type { Language } from '@moisson/core/vocabulary'
+import { inOneSentence, type CampaignFacts } from './campaign-facts.ts'
 import {
   choicePage,
   contactBlock,
@@ -7,24 +10,47 @@ import {
   mayStillAnswer,
   smallPrint,
   whatIsAtStake,
-  whatItIs,
+  campaignNamed,
 } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'
 
-/** The draft itself, and one button to confirm it, in the last three days. */
+function unfinished(left_cents: number, language: Language): string {
+  const amount = euros(left_cents, language)
+  if (left_cents <= 0)
+    return language === 'fr'
+      ? 'Ce choix n’est pas complet\u00a0: terminez-le pour pouvoir le valider.'
+      : 'This choice is not complete: finish it so that it can be confirmed.'
+  return language === 'fr'
+    ? `Il reste ${amount} à répartir\u00a0: ce choix ne peut pas encore être validé.`
+    : `${amount} is left to allocate: this choice cannot be confirmed yet.`
+}
+
+function buttonOf(done: boolean, language: Language): string {
+  if (language === 'fr') return done ? 'Valider ce choix' : 'Terminer mon choix'
+  return done ? 'Confirm this choice' : 'Finish my choice'
+}
+
+/** Whether the draft may be confirmed as it is. */
+function isDone({ campaign, person }: CampaignFacts): boolean {
+  return person !== null && isComplete(campaign.offer, person.draft ?? [], person.net_cents)
+}
+
+/** The draft itself, and one button to confirm it, in the last three days; an unfinished one says what remains. */
 export const draftRescue = campaignMail<object>({
   kind: 'draft-rescue',
-  page: (facts) => `${choicePage(facts)}&step=review`,
+  page: (facts) => (isDone(facts) ? `${choicePage(facts)}&step=review` : choicePage(facts)),
   stillDue: (facts) => mayStillAnswer(facts) && (facts.person?.draft?.length ?? 0) > 0,
   render(_, { facts, language, link, now }) {
     const fr = language === 'fr'
     const { campaign, person } = facts
     const day = lastDay(facts, now, language)
+    const done = isDone(facts)
+    const left = (person?.net_cents ?? 0) - totalOf(person?.draft ?? [])
     const saved = person ? inOneSentence(campaign.offer, person.draft ?? [], person, language) : ''
     return {
       subject: fr
-        ? `${whatItIs(facts, 'fr')}\u00a0: votre choix n’est pas validé (jusqu’au ${day})`
-        : `${whatItIs(facts, 'en')}: your choice is not confirmed (until ${day})`,
+        ? `${campaignNamed(facts)}\u00a0: votre choix n’est pas validé (jusqu’au ${day})`
+        : `${campaignNamed(facts)}: your choice is not confirmed (until ${day})`,
       preview: fr
         ? 'Il est enregistré, mais il ne compte pas encore.'
         : 'It is saved, but it does not count yet.',
@@ -36,9 +62,8 @@ export const draftRescue = campaignMail<object>({
           text: fr ? `Vous avez enregistré ce choix\u00a0:` : 'You have saved this choice:',
         },
         { kind: 'quote', title: null, text: saved },
-        ...(link
-          ? [{ kind: 'button' as const, label: fr ? 'Valider ce choix' : 'Confirm this choice', url: link }]
-          : []),
+        ...(done ? [] : [{ kind: 'text' as const, text: unfinished(left, language) }]),
+        ...(link ? [{ kind: 'button' as const, label: buttonOf(done, language), url: link }] : []),
         ...whatIsAtStake(facts, now, language),
         ...contactBlock(facts, language),
         ...smallPrint(facts, language),

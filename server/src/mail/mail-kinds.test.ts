@@ -68,14 +68,14 @@ const payload = {
   iban_mask: '••••8810',
   by: 'self',
 }
-const letterOf = (kind: string, language: 'fr' | 'en') => {
+const letterOf = (kind: string, language: 'fr' | 'en', about = facts) => {
   const context: CampaignMailContext = {
     language,
     name: 'Lina',
     publicUrl: 'https://moisson.example',
     link: 'https://moisson.example/login/authAction#token=x',
     now: new Date('2026-05-12T09:00:00Z'),
-    facts,
+    facts: about,
   }
   const mail = mails.get(kind)
   if (!mail) throw new Error(kind)
@@ -103,3 +103,24 @@ test.each([...mails.keys()])(
     expect(english?.text).not.toMatch(/[«»]/)
   },
 )
+
+test('an unfinished draft is told what remains, and is not offered for confirmation', () => {
+  const { person } = facts
+  if (!person) throw new Error('nobody')
+  const half = { ...facts, person: { ...person, draft: [cash(50_000)] } }
+  const [unfinished, finished] = [half, facts].map((about) =>
+    textOf(letterOf('draft-rescue', 'fr', about), 'fr'),
+  )
+  expect(unfinished).toContain('Il reste 403,00\u00a0€ à répartir')
+  expect(unfinished).toContain('Terminer mon choix')
+  expect(unfinished).not.toContain('Valider ce choix')
+  expect(finished).toContain('Valider ce choix')
+  expect(finished).not.toContain('Il reste')
+})
+
+test('the contact is called only where there is a telephone, and the subject names the campaign', () => {
+  expect(textOf(letterOf('campaign-opened', 'fr'), 'fr')).not.toMatch(/appelez/i)
+  const reached = { ...facts, campaign: { ...facts.campaign, contact_phone: '01 99 00 00 00' } }
+  expect(textOf(letterOf('campaign-opened', 'fr', reached), 'fr')).toContain('Écrivez ou appelez')
+  expect(letterOf('campaign-opened', 'fr').subject).toContain('Campagne de printemps 2025')
+})

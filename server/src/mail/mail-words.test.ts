@@ -222,6 +222,7 @@ test('every kind of mail that the product sends has a template', () => {
     'email-changed-notice',
     'iban-changed',
     'password-reset',
+    'payment-moved',
     'session-ended-notice',
     'sign-in-link',
   ])

@@ -12,6 +12,7 @@ import { emailChangedNotice } from './email-changed-notice.ts'
 import { ibanChanged } from './iban-changed.ts'
 import type { Mail } from './mail.ts'
 import { passwordReset } from './password-reset.ts'
+import { paymentMoved } from './payment-moved.ts'
 import { sessionEndedNotice } from './session-ended-notice.ts'
 import { signInLink } from './sign-in-link.ts'
 
@@ -29,6 +30,7 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
     campaignReminder,
     draftRescue,
     deadlineChanged,
+    paymentMoved,
     choiceReceipt,
     defaultApplied,
     campaignCancelled,
