@@ -1,5 +1,5 @@
 import { stateLabels } from '@moisson/core/campaign/words'
-import { euros, longDay, longInstant } from '@moisson/core/choice/in-words'
+import { euros, longDay, longInstant, number } from '@moisson/core/choice/in-words'
 import type { Details } from '@moisson/core/refusal'
 import { campaignStates, type Language } from '@moisson/core/vocabulary'
 
@@ -8,6 +8,7 @@ export function detailInWords(name: string, value: NonNullable<Details[string]>,
   const state = name === 'state' ? campaignStates.find((known) => known === value) : undefined
   if (state) return stateLabels[state][language]
   if (typeof value === 'number' && name.endsWith('_cents')) return euros(value, language)
+  if (typeof value === 'number' && !Number.isInteger(value)) return number(value, language)
   if (typeof value !== 'string') return String(value)
   if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return longInstant(new Date(value), language)
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? longDay(value, language) : value

@@ -229,8 +229,8 @@ export const refusals = {
   },
   rows_in_error: {
     status: 422,
-    fr: 'Il reste {count} ligne(s) en erreur : corrigez-les ou écartez-les.',
-    en: '{count} row(s) still have errors: correct them or leave them out.',
+    fr: 'Il reste {count|ligne|lignes} en erreur : corrigez-les ou écartez-les.',
+    en: '{count|row|rows} with errors left: correct or leave them out.',
   },
   missing_file: {
     status: 422,
@@ -324,6 +324,16 @@ export const refusals = {
     fr: 'Des paiements sont déjà enregistrés : la campagne ne peut plus être annulée.',
     en: 'Payments are already recorded: the campaign can no longer be cancelled.',
   },
+  payment_before_close: {
+    status: 422,
+    fr: 'La collecte dure jusqu’au {deadline} : choisissez un jour de versement plus tardif.',
+    en: 'The collection lasts until {deadline}: choose a later payment day.',
+  },
+  earlier_payment: {
+    status: 422,
+    fr: 'Le versement a été annoncé pour le {payment_day} et ne peut être avancé ; il peut être reporté.',
+    en: 'The payment was announced for {payment_day} and cannot be brought forward; it may be moved later.',
+  },
   earlier_deadline: {
     status: 422,
     fr: 'Une date limite déjà annoncée ne peut être avancée ; elle est au {deadline}.',
@@ -351,13 +361,13 @@ export const refusals = {
   },
   provisional_parameter_binds: {
     status: 409,
-    fr: 'Le plafond « {parameter} » de l’exercice n’est pas encore publié et limite {count} personne(s) : la validation attend sa publication.',
-    en: 'The ceiling “{parameter}” of the exercice is not published yet and limits {count} person(s): validation waits for it.',
+    fr: 'Le plafond « {parameter} » de l’exercice n’est pas encore publié et limite {count|personne|personnes} : la validation attend sa publication.',
+    en: 'The ceiling “{parameter}” of the exercice is not published yet and limits {count|person|people}: validation waits for it.',
   },
   pay_missing: {
     status: 422,
-    fr: 'Le salaire de référence manque pour {count} personne(s), et le salaire est un critère de répartition.',
-    en: 'The reference pay is missing for {count} person(s), and pay is an allocation criterion.',
+    fr: 'Le salaire de référence manque pour {count|personne|personnes}, et le salaire est un critère de répartition.',
+    en: 'The reference pay is missing for {count|person|people}, and pay is an allocation criterion.',
   },
   criterion_without_weight: {
     status: 422,
@@ -386,8 +396,8 @@ export const refusals = {
   },
   totals_changed: {
     status: 409,
-    fr: 'Les totaux ont changé depuis votre confirmation : {count} personne(s), {gross_cents}. Relisez-les, puis lancez de nouveau.',
-    en: 'The totals changed since you confirmed: {count} person(s), {gross_cents}. Read them again, then launch.',
+    fr: 'Les totaux ont changé depuis votre confirmation : {count|personne|personnes}, {gross_cents}. Relisez-les, puis lancez de nouveau.',
+    en: 'The totals changed since you confirmed: {count|person|people}, {gross_cents}. Read them again, then launch.',
   },
   already_enrolled: {
     status: 409,
@@ -406,8 +416,8 @@ export const refusals = {
   },
   campaign_still_open: {
     status: 409,
-    fr: 'La collecte dure jusqu’au {deadline}, et {waiting} personne(s) n’ont pas encore répondu. Vous pourrez transmettre après cette date, ou dès que chacun aura répondu.',
-    en: 'The collection lasts until {deadline}, and {waiting} person(s) have not answered yet. You can submit after that date, or as soon as everybody has answered.',
+    fr: 'La collecte dure jusqu’au {deadline}, et {waiting|personne n’a|personnes n’ont} pas encore répondu. Vous pourrez transmettre après cette date, ou dès que chacun aura répondu.',
+    en: 'The collection lasts until {deadline}, and {waiting|person has|people have} not answered yet. You can submit after that date, or as soon as everybody has answered.',
   },
   campaign_not_closed: {
     status: 409,
@@ -438,6 +448,16 @@ export const refusals = {
     status: 409,
     fr: 'Les totaux ne concordent pas au centime : il manque {difference_cents}. Rien n’a été changé.',
     en: 'The totals do not match to the cent: {difference_cents} is missing. Nothing was changed.',
+  },
+  campaign_already_completed: {
+    status: 409,
+    fr: 'La campagne est déjà terminée, payée le {paid_on}.',
+    en: 'The campaign is already completed, paid on {paid_on}.',
+  },
+  payment_day_out_of_range: {
+    status: 422,
+    fr: 'Le jour du paiement se situe entre la validation ({validated_on}) et aujourd’hui ({today}).',
+    en: 'The payment day lies between the validation ({validated_on}) and today ({today}).',
   },
   campaign_not_validated: {
     status: 409,
@@ -538,6 +558,9 @@ export function sentenceOf(refusal: Refusal<RefusalCode>, language: Language): s
 
 function fill(sentence: string, details: Details, language: Language): string {
   return sentence
+    .replaceAll(/\{(\w+)\|([^|}]*)\|([^|}]*)\}/g, (_, name: string, one: string, many: string) =>
+      `${detailInWords(name, details[name] ?? '', language)} ${Number(details[name]) > 1 ? many : one}`.trim(),
+    )
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => detailInWords(name, details[name] ?? '', language))
     .trim()
 }

@@ -1,7 +1,8 @@
 import { addDays, type Day } from '@moisson/law/calendar'
 import { REPLY_DAYS } from '@moisson/law/reply-window'
 import type { DefaultRule, Destination, DraftPolicy } from '../vocabulary.ts'
-import { exerciseOf, legalPaymentDeadline, type Exercise } from './exercise-dates.ts'
+import { isRefusal } from '../refusal.ts'
+import { checkExercise, exerciseOf, legalPaymentDeadline, type Exercise } from './exercise-dates.ts'
 import type { AgreementClauses, CampaignCriterion } from './frozen-rules.ts'
 
 /** Days the payroll and the account keeper need between the last answer and the payment. */
@@ -10,6 +11,8 @@ export const PROCESSING_DAYS = 10
 export interface CompanyFacts {
   year: number
   today: Day
+  /** Dates of the exercice given instead of the company's own. */
+  exercise?: Partial<Exercise>
   fiscal_year_end_month: number
   fiscal_year_end_day: number
   contact_name: string | null
@@ -44,10 +47,8 @@ interface DefaultSettings {
 
 /** What a campaign starts from when only its name, type and year are given: agreement, plans and company. */
 export function defaultSettings(facts: CompanyFacts): DefaultSettings {
-  const exercise = exerciseOf(facts.year, {
-    month: facts.fiscal_year_end_month,
-    day: facts.fiscal_year_end_day,
-  })
+  const closing = { month: facts.fiscal_year_end_month, day: facts.fiscal_year_end_day }
+  const exercise = { ...exerciseOf(facts.year, closing), ...facts.exercise }
   const clauses = facts.clauses ?? {}
   const presumption_days = clauses.presumption_days ?? 5
   const destinations = destinationsOf(facts)
@@ -86,6 +87,7 @@ function destinationsOf({ clauses, plans_with_funds }: CompanyFacts): Destinatio
 
 /** The legal deadline, as long as a campaign begun today ends in time for it. */
 function plannedPayment(exercise: Exercise, today: Day, presumption_days: number): Day | null {
+  if (isRefusal(checkExercise(exercise))) return null
   const limit = legalPaymentDeadline(exercise)
   return addDays(today, presumption_days + REPLY_DAYS + PROCESSING_DAYS) <= limit ? limit : null
 }

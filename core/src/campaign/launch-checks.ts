@@ -1,6 +1,7 @@
 import { choiceBlockers } from './choice-checks.ts'
 import { dateBlockers, dateWarnings } from './date-checks.ts'
 import type { LaunchChecks, LaunchFacts, Remark } from './launch-facts.ts'
+import { counted } from './words.ts'
 import { moneyBlockers, moneyWarnings } from './money-checks.ts'
 
 /** Every guard of the launch at once, so that a screen can list what is missing (decision 20). */
@@ -49,8 +50,8 @@ function peopleBlockers({ people, criteria }: LaunchFacts): Remark[] {
       field: 'reference_salary_cents',
       count: people.without_pay,
       message: {
-        fr: `Le salaire de référence manque pour ${people.without_pay} personne(s), et le salaire est un critère.`,
-        en: `The reference pay is missing for ${people.without_pay} person(s), and pay is a criterion.`,
+        fr: `Le salaire de référence manque pour ${counted(people.without_pay, 'personne', 'personnes')}, et le salaire est un critère.`,
+        en: `The reference pay is missing for ${counted(people.without_pay, 'person', 'people')}, and pay is a criterion.`,
       },
     },
   ]
@@ -106,8 +107,8 @@ function otherWarnings(facts: LaunchFacts): Remark[] {
       code: 'without_email',
       count: people.without_email,
       message: {
-        fr: `${people.without_email} personne(s) sans adresse e-mail : sans autre information, leur montant sera conservé.`,
-        en: `${people.without_email} person(s) without an e-mail address: unless informed otherwise, their amount will be held.`,
+        fr: `${counted(people.without_email, 'personne', 'personnes')} sans adresse e-mail\u00a0: ${people.without_email > 1 ? 'leur montant sera conservé jusqu’à ce qu’elles soient informées' : 'son montant sera conservé jusqu’à ce qu’elle soit informée'}.`,
+        en: `${counted(people.without_email, 'person', 'people')} without an e-mail address: their amount will be held until they are informed.`,
       },
     })
   if (people.sharing_email > 0) {

@@ -6,6 +6,7 @@ const facts = (state: CampaignState, more: Partial<ActionFacts> = {}): ActionFac
   state,
   now: new Date('2027-04-10T10:00:00Z'),
   closes_at: new Date('2027-04-20T21:59:59.999Z'),
+  paid_on: null,
   enrolled: 10,
   waiting: 4,
   submitted_by: 'company',

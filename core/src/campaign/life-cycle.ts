@@ -19,6 +19,8 @@ export interface ActionFacts {
   state: CampaignState
   now: Date
   closes_at: Date | null
+  /** The day of the payment, once it is recorded. */
+  paid_on: string | null
   /** People enrolled and not excluded; those of them who have not answered. */
   enrolled: number
   waiting: number
@@ -45,6 +47,7 @@ type ActionRefusal = Refusal<
   | 'adviser_validates'
   | 'own_submission'
   | 'campaign_not_validated'
+  | 'campaign_already_completed'
   | 'not_validated'
 >
 
@@ -76,7 +79,10 @@ const rules: Record<CampaignAction, (facts: ActionFacts) => ActionRefusal | null
     if (!actor.adviser) return refuse('adviser_validates')
     return submitted_by === actor.user_id ? refuse('own_submission') : null
   },
-  complete: ({ state }) => (state === 'validated' ? null : refuse('campaign_not_validated', { state })),
+  complete: ({ state, paid_on }) => {
+    if (state === 'completed') return refuse('campaign_already_completed', { paid_on: paid_on ?? '' })
+    return state === 'validated' ? null : refuse('campaign_not_validated', { state })
+  },
   cancel: ({ state }) => {
     if (state === 'draft') return refuse('campaign_is_draft')
     if (state === 'completed') return refuse('campaign_already_paid')

@@ -1,5 +1,5 @@
 import { collectiveCeiling } from '@moisson/law/collective-ceiling'
-import { euros } from '../choice/in-words.ts'
+import { euros, number } from '../choice/in-words.ts'
 import type { Criterion } from '../vocabulary.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
 import type { Words } from './words.ts'
@@ -27,8 +27,8 @@ export function moneyBlockers(facts: LaunchFacts): Remark[] {
       code: 'criteria_not_100',
       field: 'criteria',
       message: {
-        fr: `Les critères de répartition font ${sum / 100} % au lieu de 100 %.`,
-        en: `The allocation criteria add up to ${sum / 100}% instead of 100%.`,
+        fr: `Les critères de répartition font ${number(sum / 100, 'fr')} % au lieu de 100 %.`,
+        en: `The allocation criteria add up to ${number(sum / 100, 'en')}% instead of 100%.`,
       },
     })
   for (const { criterion, floor_cents, ceiling_cents } of facts.criteria) {

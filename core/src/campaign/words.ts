@@ -6,6 +6,11 @@ export interface Words {
   en: string
 }
 
+/** « 1 personne », « 2 personnes ». */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count > 1 ? many : one}`
+}
+
 /** What a state is called, as in « La campagne est « … » ». */
 export const stateLabels: Record<CampaignState, Words> = {
   draft: { fr: 'Brouillon', en: 'Draft' },

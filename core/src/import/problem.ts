@@ -10,8 +10,8 @@ export const problemSentences = {
     en: '“{field}” is empty. Fill in the cell.',
   },
   invalid_email: {
-    fr: '«\u00a0{value}\u00a0» n’est pas une adresse e-mail. Corrigez-la ou videz la cellule\u00a0: la personne sera prévenue par courrier.',
-    en: '“{value}” is not an email address. Correct it or empty the cell: the person will be told by post.',
+    fr: '«\u00a0{value}\u00a0» n’est pas une adresse e-mail. Corrigez-la\u00a0: sans adresse, le montant de la personne sera conservé jusqu’à ce qu’elle soit informée.',
+    en: '“{value}” is not an email address. Correct it: without an address, the person’s amount will be held until they are informed.',
   },
   invalid_date: {
     fr: '«\u00a0{value}\u00a0» n’est pas une date. Écrivez-la jour/mois/année, par exemple 31/12/2025.',

@@ -4,8 +4,8 @@ import type { Language } from '@moisson/core/vocabulary'
 export const issues = {
   no_email: {
     field: 'personal_email',
-    fr: 'Sans adresse e-mail, cette personne sera prévenue par courrier.',
-    en: 'Without an e-mail address, this person will be told by post.',
+    fr: 'Sans adresse e-mail, le montant de cette personne sera conservé jusqu’à ce qu’elle soit informée.',
+    en: 'Without an e-mail address, this person’s amount will be held until they are informed.',
   },
   no_employee_number: {
     field: 'employee_number',

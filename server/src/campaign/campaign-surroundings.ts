@@ -141,6 +141,7 @@ export function actionFacts(row: CampaignRow, around: Surroundings, reader: Read
     state: row.state as CampaignState,
     now: reader.now,
     closes_at: row.closes_at,
+    paid_on: row.paid_on,
     enrolled: counts.total - counts.excluded,
     waiting: counts.not_invited + counts.invited + counts.opened + counts.in_progress + counts.unreachable,
     submitted_by: row.submitted_by,

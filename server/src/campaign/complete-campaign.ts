@@ -10,17 +10,22 @@ import { actionFactsOf, viewOf } from './campaign-view.ts'
 
 /** Records the payment, today unless another day is given, and ends the campaign. */
 export const handleCompleteCampaign = handle(completeCampaign, async (context) => {
-  const { tx, companyId, input, caller, note } = context
+  const { tx, companyId, input, caller, note, refuse } = context
   const { campaign, now } = await lockCampaign(tx, companyId, input.path.id, 'update')
   await refuseStale(context.ifMatch, campaign, () => viewOf(tx, campaign, context))
   const refusal = whyNot('complete', await actionFactsOf(tx, campaign, { ...context, now }))
   if (refusal) throw new Refused(refusal as Refusal<RefusalCode>)
+  const today = parisDay(now.toISOString())
+  const paid_on = input.body?.paid_on ?? today
+  const validated_on = campaign.validated_at === null ? today : parisDay(campaign.validated_at.toISOString())
+  if (paid_on > today || paid_on < validated_on)
+    throw refuse('payment_day_out_of_range', { validated_on, today })
   const completed = await saveCampaign(tx, campaign, now, {
     state: 'completed',
     completed_at: now,
     completed_by: caller.user_id,
     completed_by_name: caller.name,
-    paid_on: input.body?.paid_on ?? parisDay(now.toISOString()),
+    paid_on,
     keeper_reference: input.body?.keeper_reference?.trim() || null,
   })
   note({

@@ -41,6 +41,10 @@ export const handleCreateCampaign = handle(createCampaign, async (context) => {
     ...company,
     year,
     today: parisDay(now.toISOString()),
+    exercise: {
+      ...(given.exercise_start && { start: given.exercise_start }),
+      ...(given.exercise_end && { end: given.exercise_end }),
+    },
     plans_with_funds: plans.filter((plan) => plan.funds.length > 0).map((plan) => plan.kind),
     clauses: (agreement?.clauses as Partial<AgreementClauses> | undefined) ?? null,
     author: { name: caller.name, email: caller.email },

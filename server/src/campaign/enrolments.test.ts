@@ -283,6 +283,8 @@ test('a stale If-Match on a person is told the current state', async () => {
   const [row] = await rowsOf(server, draft.id)
   const path = { id: draft.id, bid: row?.id ?? '' }
   const first = await as()(getEnrolment, { path })
+  const byPerson = { id: draft.id, bid: row?.beneficiary_id ?? '' }
+  expect(await as()(getEnrolment, { path: byPerson })).toEqual(first)
   await as()(updateEnrolment, { path, body: { presence_days: 300 } })
   const stale = await server.call(
     updateEnrolment,

@@ -1,4 +1,5 @@
 import type { Remark } from '@moisson/core/campaign/launch-facts'
+import { counted } from '@moisson/core/campaign/words'
 import { isOver, whyNot, type ActionFacts } from '@moisson/core/campaign/life-cycle'
 import type { Surroundings } from './campaign-surroundings.ts'
 import type { CampaignRow } from './campaign-store.ts'
@@ -16,8 +17,8 @@ export function laterBlockers(
         code: 'answers_awaited',
         count: facts.waiting,
         message: {
-          fr: `${facts.waiting} personne(s) n’ont pas encore répondu.`,
-          en: `${facts.waiting} person(s) have not answered yet.`,
+          fr: `${counted(facts.waiting, 'personne n’a', 'personnes n’ont')} pas encore répondu.`,
+          en: `${counted(facts.waiting, 'person has', 'people have')} not answered yet.`,
         },
       },
     ]

@@ -129,7 +129,7 @@ test('totals confirmed on the screen that are no longer true stop the launch', a
   const confirm_totals = { count: shown.counts.total, gross_cents: shown.distributed_gross_cents }
   const refused = await launch(draft.id, { confirm_totals })
   expect([refused.status, refused.error.code]).toEqual([409, 'totals_changed'])
-  expect(refused.error.error).toContain('3 personne(s)')
+  expect(refused.error.error).toContain('3 personnes')
   expect((await launch(draft.id, { confirm_totals: { ...confirm_totals, count: 3 } })).status).toBe(200)
 })
 

@@ -17,6 +17,20 @@ export async function runDue(services: Services): Promise<Record<string, number>
   return { opened, reminded, rescued, closed }
 }
 
+/** Does the work again when it met another transaction: it wrote nothing. Three times at most. */
+async function again(
+  pool: Services['pool'],
+  work: (tx: Tx, now: Date) => Promise<boolean>,
+): Promise<boolean> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await inTransaction(pool, { companies: '*' }, work)
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : null
+      if (attempt === 3 || (code !== '40P01' && code !== '40001')) throw error
+    }
+}
+
 type Move = (tx: Tx, campaign: CampaignRow, now: Date) => Promise<CampaignRow>
 
 /** Takes the campaigns whose instant has passed, one transaction each, leaving those another process holds. */
@@ -27,7 +41,7 @@ async function eachDue(
   move: Move,
 ): Promise<number> {
   for (let done = 0; ; done += 1) {
-    const moved = await inTransaction(services.pool, { companies: '*' }, async (tx, now) => {
+    const moved = await again(services.pool, async (tx, now) => {
       const campaign = await tx
         .selectFrom('campaign')
         .selectAll()
@@ -36,7 +50,7 @@ async function eachDue(
         .where(due.column, due.column === 'opens_at' ? '<=' : '<', now)
         .orderBy(due.column)
         .limit(1)
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked()
         .executeTakeFirst()
       if (!campaign) return false

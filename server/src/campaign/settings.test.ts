@@ -83,6 +83,20 @@ test('the same name for the same exercice is refused, an other type is not offer
   })
   expect([wrong.status, wrong.error.code]).toEqual([422, 'criteria_not_100'])
   expect(wrong.error.error).toContain('ils font 90')
+  const odd = await call(createCampaign, {
+    path,
+    body: { ...body, name: 'y', criteria: [{ criterion: 'salary', weight_bps: 9999 }] },
+  })
+  expect(odd.error.error).toContain('ils font 99,99')
+})
+
+test('an exercice given at the creation decides the dates that follow from it', async () => {
+  const draft = await plantDraft(server, scene, {
+    exercise_start: '2025-10-01',
+    exercise_end: '2026-09-30',
+    year: 2026,
+  })
+  expect([draft.legal_payment_deadline, draft.planned_payment_date]).toEqual(['2027-02-28', '2027-02-28'])
 })
 
 test('one idempotency key makes one campaign and one answer', async () => {
@@ -205,9 +219,27 @@ test('after the launch amounts and rules are frozen, texts and later dates are n
   }
   const changed = await as()(updateCampaign, {
     path,
-    body: { name: 'Nouveau nom', message_body: 'Bonjour', planned_payment_date: '2026-05-20' },
+    body: { name: 'Nouveau nom', message_body: 'Bonjour', planned_payment_date: '2026-06-12' },
   })
-  expect(changed).toMatchObject({ name: 'Nouveau nom', planned_payment_date: '2026-05-20' })
+  expect(changed).toMatchObject({ name: 'Nouveau nom', planned_payment_date: '2026-06-12' })
+})
+
+test('the payment announced is neither brought forward nor put before the last answer, and a later one is told', async () => {
+  await plantPeople(server, scene.company, 2)
+  const open = await plantOpen(server, scene, { planned_payment_date: '2026-05-20' })
+  const path = { id: scene.company, cid: open.id }
+  const move = (planned_payment_date: string) =>
+    call(updateCampaign, { path, body: { planned_payment_date } })
+  const during = await move('2026-03-20')
+  expect([during.status, during.error.code]).toEqual([422, 'payment_before_close'])
+  expect(during.error.error).toContain('dimanche 22 mars 2026')
+  const before = await move('2026-05-13')
+  expect([before.status, before.error.code]).toEqual([422, 'earlier_payment'])
+  const told = () => countOf(server, `outbox where campaign_id = $1 and kind = 'payment-moved'`, [open.id])
+  expect(await told()).toBe(0)
+  expect((await move('2026-05-29')).status).toBe(200)
+  expect((await move('2026-05-29')).status).toBe(200)
+  expect(await told()).toBe(2)
 })
 
 test('a longer time to answer moves every open window across the change of hour, and each person is told', async () => {

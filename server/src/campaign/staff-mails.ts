@@ -34,12 +34,18 @@ export async function tellPeople(
   tx: Tx,
   outbox: Outbox,
   campaign: CampaignRow,
-  mail: { kind: 'default-applied' | 'campaign-cancelled'; where: ReturnType<typeof sql>; now: Date },
+  mail: {
+    kind: 'default-applied' | 'campaign-cancelled' | 'payment-moved'
+    /** Tells one mail of this kind from another to the same person. */
+    dedupe?: string
+    where: ReturnType<typeof sql>
+    now: Date
+  },
 ): Promise<void> {
   await sql`
     insert into outbox (id, company_id, campaign_id, beneficiary_id, kind, dedupe, recipient, payload, priority, created_at, due_at)
     select gen_random_uuid(), e.company_id, e.campaign_id, e.beneficiary_id, ${mail.kind},
-      ${`${mail.kind}:`} || e.id, e.email,
+      ${`${mail.kind}:`} || e.id || ${mail.dedupe === undefined ? '' : `:${mail.dedupe}`}, e.email,
       jsonb_build_object('campaign_id', e.campaign_id, 'campaign_beneficiary_id', e.id), 9,
       ${mail.now}::timestamptz, ${mail.now}::timestamptz
     from campaign_beneficiary e

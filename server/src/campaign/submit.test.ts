@@ -189,7 +189,7 @@ test('an open campaign is not submitted while somebody may still answer, and is 
   const open = await plantOpen(server, scene)
   const refused = await submit(open.id)
   expect([refused.status, refused.error.code]).toEqual([409, 'campaign_still_open'])
-  expect(refused.error.error).toContain('2 personne(s)')
+  expect(refused.error.error).toContain('2 personnes n’ont pas')
   expect(refused.error.error).toContain('22 mars 2026')
   for (const row of await rowsOf(server, open.id))
     await plantChoice(server, row.id, 'submitted', [
@@ -344,7 +344,7 @@ describe('the second person', () => {
     )
     const path = { id: scene.company, cid: id }
     const put = (body: object) => server.call(updateCampaign, { path, body }, { as: scene.admin })
-    expect((await put({ planned_payment_date: '2026-05-15' })).status).toBe(200)
+    expect((await put({ planned_payment_date: '2026-06-05' })).status).toBe(200)
     expect((await put({ envelope_gross_cents: 1 })).error.code).toBe('campaign_frozen')
     expect((await submit(id)).body).toMatchObject({ state: 'submitted', defaulted: 1, state_reason: null })
     const amounts = (rows: typeof before) =>
@@ -394,10 +394,22 @@ test('each step waits for the one before, and says which', async () => {
     'payroll_not_downloaded',
     'groupama_not_downloaded',
   ])
-  const done = await acting(server, scene.admin)(completeCampaign, {
-    path: { id: open.id },
-    body: { paid_on: '2026-04-30', keeper_reference: 'GES-1' },
-  })
+  const paid = (paid_on: string) =>
+    server.call(
+      completeCampaign,
+      { path: { id: open.id }, body: { paid_on, keeper_reference: 'GES-1' } },
+      { as: scene.admin },
+    )
+  for (const wrong of ['2026-03-22', '2026-04-30']) {
+    const { status, error } = await paid(wrong)
+    expect([status, error.code]).toEqual([422, 'payment_day_out_of_range'])
+    expect(error.error).toContain('lundi 23 mars 2026')
+  }
+  await server.setNow('2026-04-30T10:00:00Z')
+  const done = (await paid('2026-04-30')).body
+  const twice = await complete()
+  expect([twice.status, twice.error.code]).toEqual([409, 'campaign_already_completed'])
+  expect(twice.error.error).toContain('déjà terminée, payée le jeudi 30 avril 2026')
   expect(done).toMatchObject({ state: 'completed', paid_on: '2026-04-30', allowed_actions: ['export'] })
   const cancel = await server.call(
     cancelCampaign,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import { updateCampaign } from '@moisson/contract/campaign'
 import { announcedDeadline } from '@moisson/core/campaign/answer-window'
 import { cleanCriterion } from '@moisson/core/campaign/default-settings'
@@ -18,6 +18,7 @@ import { actionFactsOf, viewOf } from './campaign-view.ts'
 import { mergedCriteria, weightsIn } from './criteria.ts'
 import { moveDeadlines } from './later-deadline.ts'
 import { paymentDayOf } from './rules-of.ts'
+import { tellPeople } from './staff-mails.ts'
 
 type Body = Input<typeof updateCampaign>['body']
 type Settings = Omit<Body, 'closes_at'>
@@ -72,6 +73,14 @@ export const handleUpdateCampaign = handle(updateCampaign, async (context) => {
   const columns = await afterLaunch(tx, campaign, changes, until, now)
   const saved = Object.keys(columns).length === 0 ? campaign : await saveCampaign(tx, campaign, now, columns)
   if (columns.closes_at) outbox.markUsed()
+  const paid = ({ frozen }: CampaignRow) => (frozen as FrozenRules).payment_day
+  if (paid(saved) !== paid(campaign))
+    await tellPeople(tx, outbox, saved, {
+      kind: 'payment-moved',
+      dedupe: paid(saved),
+      where: sql`(e.invited_at is not null or e.opened_at is not null) and e.engagement_state <> 'excluded'`,
+      now,
+    })
   return viewOf(tx, saved, context)
 })
 
@@ -164,11 +173,22 @@ async function afterLaunch(
       columns.closes_at = await lastWindow(tx, campaign)
     }
   }
-  if (changes.planned_payment_date !== undefined)
+  if (changes.planned_payment_date !== undefined) {
     frozen.payment_day = paymentDayOf({ ...campaign, planned_payment_date: changes.planned_payment_date })
+    const closes_at = columns.closes_at instanceof Date ? columns.closes_at : campaign.closes_at
+    refusePayment(campaign, frozen.payment_day, closes_at)
+  }
   if (response_days !== undefined || changes.planned_payment_date !== undefined)
     columns.frozen = JSON.stringify(frozen)
   return columns
+}
+
+/** Paid after the last answer, and never earlier than people were told: their money would be locked up otherwise. */
+function refusePayment(campaign: CampaignRow, day: string, closes_at: Date | null): void {
+  if (closes_at && day <= parisDay(closes_at.toISOString()))
+    throw refused('payment_before_close', { deadline: parisDay(closes_at.toISOString()) })
+  const { payment_day } = campaign.frozen as FrozenRules
+  if (campaign.state !== 'scheduled' && day < payment_day) throw refused('earlier_payment', { payment_day })
 }
 
 async function lastWindow(tx: Tx, campaign: CampaignRow): Promise<Date | null> {
