@@ -50,7 +50,7 @@ function Person({ row }: { row: FileRow }) {
   const changes = Object.entries(before ?? {})
   const text = (field: string) => cellText(field, record[field], language)
   return (
-    <li className="grid gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[15rem_minmax(0,1fr)]">
+    <li className="grid gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
       <p className="min-w-0">
         <span className="block truncate font-medium text-neutral-950">{nameIn(row) || words.emptyCell}</span>
         <span className="tabular block truncate text-sm text-neutral-600">
@@ -60,12 +60,12 @@ function Person({ row }: { row: FileRow }) {
       {changes.length > 0 ? (
         <dl className="grid gap-1">
           {changes.map(([field, former]) => (
-            <div key={field} className="flex flex-wrap items-baseline gap-x-2 text-sm">
-              <dt className="w-44 shrink-0 text-neutral-600">{labelOf(field, language)}</dt>
+            <div key={field} className="flex items-baseline gap-x-2 text-sm max-sm:flex-wrap">
+              <dt className="w-40 shrink-0 text-neutral-600">{labelOf(field, language)}</dt>
               <dd className="tabular flex min-w-0 flex-wrap items-center gap-x-2">
                 <del className="text-neutral-500">{cellText(field, former, language) || words.wasEmpty}</del>
                 <ArrowRight aria-hidden className="size-3.5 text-neutral-400" />
-                <ins className="font-medium text-neutral-950 no-underline">
+                <ins className="font-medium wrap-anywhere text-neutral-950 no-underline">
                   {cellText(field, record[field], language)}
                 </ins>
               </dd>

@@ -55,7 +55,7 @@ export function ChangesStep(props: {
               </Button>
             }
           >
-            {words.blockedBody}
+            {words.blockedBody(totals.error)}
           </Notice>
         )}
         <section className="card min-w-0 px-5 pt-4 pb-5">

@@ -57,7 +57,9 @@ export function ColumnRow(props: {
                     ·{' '}
                   </span>
                 )}
-                <span className="whitespace-pre">{sampleText(column.field, sample, language)}</span>
+                <span className="wrap-anywhere whitespace-pre-wrap">
+                  {sampleText(column.field, sample, language)}
+                </span>
               </span>
             ))}
           </span>
@@ -69,7 +71,7 @@ export function ColumnRow(props: {
           value={field ?? ''}
           disabled={disabled}
           onChange={(event) => onChange(event.target.value)}
-          className={clsx(inputClass, field === null && 'text-neutral-600!')}
+          className={clsx(inputClass, 'select-arrow pr-8', field === null && 'text-neutral-600!')}
         >
           <option value="">{words.notUsed}</option>
           {fields.map((each) => (

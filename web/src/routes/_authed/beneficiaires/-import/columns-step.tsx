@@ -68,16 +68,16 @@ export function ColumnsStep(props: {
           <table className="w-full max-md:block md:table-fixed">
             <thead className="max-md:sr-only">
               <tr className="border-y border-neutral-200 bg-neutral-50 text-left text-xs font-medium text-neutral-600">
-                <th scope="col" className="w-[26%] px-5 py-2 font-medium">
+                <th scope="col" className="w-[23%] px-5 py-2 font-medium">
                   {words.columnOfFile}
                 </th>
                 <th scope="col" className="px-3 py-2 font-medium">
                   {words.columnExamples}
                 </th>
-                <th scope="col" className="w-60 px-3 py-2 font-medium">
+                <th scope="col" className="w-54 px-3 py-2 font-medium">
                   {words.columnField}
                 </th>
-                <th scope="col" className="w-36 px-5 py-2 font-medium">
+                <th scope="col" className="w-32 px-5 py-2 font-medium">
                   {words.columnSure}
                 </th>
               </tr>

@@ -173,7 +173,10 @@ function OneFile(props: {
 
   return (
     <>
-      <StepsBar current={step} onStep={reading.state === 'ready' ? goTo : undefined} />
+      <StepsBar
+        current={reading.state === 'refused' ? 'columns' : step}
+        onStep={reading.state === 'ready' ? goTo : undefined}
+      />
       <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="flex min-w-0 items-center gap-2 text-sm text-neutral-700">
           <FileSpreadsheet aria-hidden className="size-4.5 shrink-0 text-primary-700" />

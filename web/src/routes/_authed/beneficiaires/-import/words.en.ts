@@ -178,8 +178,13 @@ const en: Words<typeof fr> = {
   markLeftBody: 'They keep their rights and their file; their status becomes “Left”.',
   blockedTitle: (count) =>
     plural(count, '# row is still to be corrected', '# rows are still to be corrected'),
-  blockedBody: 'Correct them, or confirm without them: they will not be written.',
-  fixThem: 'Correct them',
+  blockedBody: (count) =>
+    plural(
+      count,
+      'Correct it, or confirm without it: it will not be written.',
+      'Correct them, or confirm without them: they will not be written.',
+    ),
+  fixThem: 'Correct',
   withoutThem: (count) =>
     plural(count, 'The row to correct will be left aside.', 'The # rows to correct will be left aside.'),
   confirm: (count) => plural(count, 'Write # file', 'Write # files'),

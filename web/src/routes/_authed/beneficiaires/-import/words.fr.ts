@@ -192,8 +192,13 @@ export default {
     'Elles restent bénéficiaires de leurs droits et gardent leur fiche ; leur statut devient « Parti ».',
   blockedTitle: (count: number) =>
     pluriel(count, '# ligne est encore à corriger', '# lignes sont encore à corriger'),
-  blockedBody: 'Corrigez-les, ou confirmez sans elles : elles ne seront pas écrites.',
-  fixThem: 'Les corriger',
+  blockedBody: (count: number) =>
+    pluriel(
+      count,
+      'Corrigez-la, ou confirmez sans elle : elle ne sera pas écrite.',
+      'Corrigez-les, ou confirmez sans elles : elles ne seront pas écrites.',
+    ),
+  fixThem: 'Corriger',
   withoutThem: (count: number) =>
     pluriel(
       count,
