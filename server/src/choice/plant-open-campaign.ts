@@ -39,6 +39,7 @@ export async function plantOpenCampaign(
     companyId = undefined as string | undefined,
     type = 'interessement',
     name = undefined as string | undefined,
+    mailsPerPerson = true,
     messageBody = null as string | null,
   } = {},
 ): Promise<PlantedCampaign> {
