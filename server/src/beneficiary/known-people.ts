@@ -87,7 +87,7 @@ const hasNir = (person: KnownPerson, nir: string | undefined, companyId: string,
   nir !== undefined && person.nir_index !== null && sealer.blindIndex(companyId, nir).equals(person.nir_index)
 
 /** Tells whether a person's IBAN is this one. */
-export function hasIban(
+function hasIban(
   person: Pick<KnownPerson, 'id' | 'iban_cipher' | 'iban_mask'>,
   iban: string | undefined,
   companyId: string,
