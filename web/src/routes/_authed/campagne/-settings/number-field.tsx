@@ -53,7 +53,7 @@ export function NumberField(props: {
             disabled={disabled}
             inputMode={scale === 1 ? 'numeric' : 'decimal'}
             autoComplete="off"
-            className={`${inputClass} tabular pr-16 text-right`}
+            className={`${inputClass} tabular text-right ${unit.length > 2 ? 'pr-16' : 'pr-9'}`}
             value={draft ?? writeNumber(value, scale, words.decimalMark)}
             onChange={(event) => {
               const written = event.target.value
