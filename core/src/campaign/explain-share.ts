@@ -122,6 +122,13 @@ function ceilingInWords(own: PersonCalculation, language: Language): string {
     euros(own.before_ceiling_cents, language),
     euros(own.ceiling_cents ?? 0, language),
   ]
+  const used = own.already_granted_cents ?? 0
+  if (used > 0) {
+    const granted = euros(used, language)
+    return language === 'fr'
+      ? `${before} avant plafond\u202f; les campagnes précédentes de l’exercice en ont utilisé ${granted}, il reste ${ceiling}`
+      : `${before} before the ceiling; earlier campaigns of the exercice used ${granted} of it, ${ceiling} is left`
+  }
   return language === 'fr'
     ? `${before} avant plafond ; plafond ${ceiling}`
     : `${before} before the ceiling; ceiling ${ceiling}`

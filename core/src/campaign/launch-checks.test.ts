@@ -28,6 +28,7 @@ const plain: LaunchFacts = {
     changed_since: false,
     sharing_email: 0,
     sharing_email_names: [],
+    left_out: [],
   },
   plans: [
     { kind: 'pee', funds: 2 },
@@ -68,6 +69,7 @@ test.each<[string, Partial<LaunchFacts>, string]>([
         changed_since: false,
         sharing_email: 0,
         sharing_email_names: [],
+        left_out: [],
       },
     },
     'nobody_entitled',

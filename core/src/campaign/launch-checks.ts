@@ -1,7 +1,7 @@
 import { choiceBlockers } from './choice-checks.ts'
 import { dateBlockers, dateWarnings } from './date-checks.ts'
-import type { LaunchChecks, LaunchFacts, Remark } from './launch-facts.ts'
-import { counted } from './words.ts'
+import type { LaunchChecks, LaunchFacts, LeftOutReason, Remark } from './launch-facts.ts'
+import { counted, type Words } from './words.ts'
 import { moneyBlockers, moneyWarnings } from './money-checks.ts'
 
 /** Every guard of the launch at once, so that a screen can list what is missing (decision 20). */
@@ -122,5 +122,29 @@ function otherWarnings(facts: LaunchFacts): Remark[] {
       },
     })
   }
+  for (const { reason, count, names } of people.left_out) {
+    const listed = `${names.join(', ')}${count > names.length ? '…' : ''}`
+    const said = leftOut[reason]
+    found.push({
+      code: `left_out_${reason}`,
+      count,
+      message: {
+        fr: `${counted(count, 'personne n’a', 'personnes n’ont')} pas de part, ${said.fr}\u00a0: ${listed}.`,
+        en: `${counted(count, 'person has', 'people have')} no share, ${said.en}: ${listed}.`,
+      },
+    })
+  }
   return found
+}
+
+const leftOut: Record<LeftOutReason, Words> = {
+  left_before: {
+    fr: 'en raison d’une sortie avant le début de l’exercice',
+    en: 'having left before the exercice began',
+  },
+  hired_after: {
+    fr: 'en raison d’une entrée après la fin de l’exercice',
+    en: 'having been hired after the exercice ended',
+  },
+  seniority: { fr: 'faute de l’ancienneté demandée', en: 'lacking the seniority required' },
 }

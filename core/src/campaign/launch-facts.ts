@@ -12,6 +12,8 @@ export interface Remark {
   reason_required?: boolean
 }
 
+export type LeftOutReason = 'left_before' | 'hired_after' | 'seniority'
+
 export interface LaunchFacts {
   now: Date
   envelope_gross_cents: number | null
@@ -42,6 +44,8 @@ export interface LaunchFacts {
     /** People who have the address of somebody else entitled, with the names of the first of them. */
     sharing_email: number
     sharing_email_names: readonly string[]
+    /** People of the company who get no share, by reason, with the names of the first five. */
+    left_out: readonly { reason: LeftOutReason; count: number; names: readonly string[] }[]
   }
   /** Plans that are a destination, with the number of funds that may be offered. */
   plans: readonly { kind: Destination; funds: number }[]

@@ -21,6 +21,15 @@ export function moneyBlockers(facts: LaunchFacts): Remark[] {
       field: 'envelope_gross_cents',
       message: { fr: 'Indiquez l’enveloppe à répartir.', en: 'Give the envelope to share out.' },
     })
+  if (envelope && calculation && calculation.distributed_cents === 0)
+    found.push({
+      code: 'nothing_distributed',
+      field: 'envelope_gross_cents',
+      message: {
+        fr: 'Rien n’est distribué\u00a0: chaque part est à zéro. Vérifiez l’enveloppe, les plafonds et les campagnes déjà lancées pour cet exercice.',
+        en: 'Nothing is distributed: every share is zero. Check the envelope, the ceilings and the campaigns already launched for this exercice.',
+      },
+    })
   const sum = facts.criteria.reduce((total, criterion) => total + criterion.weight_bps, 0)
   if (sum !== 10_000)
     found.push({

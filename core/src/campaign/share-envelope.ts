@@ -50,6 +50,8 @@ export interface PersonCalculation {
   ceiling_cents: number | null
   redistributed_cents: number
   excess_cents: number
+  /** Given for the same exercice by campaigns launched before; none when left out. */
+  already_granted_cents?: number
   presence_from: 'file' | 'contract' | 'hand'
 }
 
@@ -164,6 +166,7 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
         ceiling_cents: share.ceiling_cents,
         redistributed_cents: share.redistributed_cents,
         excess_cents: share.excess_cents,
+        ...(person.already_granted_cents > 0 && { already_granted_cents: person.already_granted_cents }),
         presence_from: person.presence_from,
       },
     }

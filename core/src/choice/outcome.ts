@@ -30,6 +30,8 @@ export function outcomeOf(
   person: Person,
   answer: { submitted: readonly Line[] | null; draft: readonly Line[] | null; informed: boolean },
 ): Outcome {
+  // Nothing to decide about: no answer is awaited, and nothing waits for one.
+  if (person.net_cents === 0) return settled('submitted', offer, [], person)
   if (answer.submitted) return settled('submitted', offer, answer.submitted, person)
   if (!answer.informed) return settled('held', offer, [], person)
   const honoured =

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { LeftOutReason } from '@moisson/core/campaign/launch-facts'
 import type { EngagementState } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 
@@ -18,6 +19,8 @@ export interface CampaignFigures {
   settled_net_cents: number
   without_email: number
   capped: number
+  /** People without an answer of whom none is awaited: their amount is zero. */
+  nothing_to_decide: number
 }
 
 const none = (): CampaignFigures => ({
@@ -45,6 +48,7 @@ const none = (): CampaignFigures => ({
   settled_net_cents: 0,
   without_email: 0,
   capped: 0,
+  nothing_to_decide: 0,
 })
 
 const sums = [
@@ -60,6 +64,7 @@ const sums = [
   'settled_net_cents',
   'without_email',
   'capped',
+  'nothing_to_decide',
 ] as const
 
 type FigureRow = Record<(typeof sums)[number], number> & {
@@ -85,7 +90,9 @@ export async function figuresOf(
       sum(abondement_net_cents)::bigint as abondement_net_cents,
       coalesce(sum(net_cents) filter (where paid_cents is not null), 0)::bigint as settled_net_cents,
       count(*) filter (where email is null and engagement_state <> 'excluded')::int as without_email,
-      count(*) filter (where capped)::int as capped
+      count(*) filter (where capped)::int as capped,
+      count(*) filter (where net_cents = 0 and engagement_state in
+        ('not_invited', 'invited', 'opened', 'in_progress', 'unreachable'))::int as nothing_to_decide
     from campaign_beneficiary where campaign_id = any(${campaignIds}::uuid[]) group by 1, 2`.execute(tx)
   for (const row of rows) {
     const figures = found.get(row.campaign_id)
@@ -139,6 +146,7 @@ export interface DraftPeople {
   /** People who have the address of somebody else entitled, up to ten names of them. */
   sharing_email: number
   sharing_email_names: string[]
+  left_out: { reason: LeftOutReason; count: number; names: string[] }[]
 }
 
 /** Who a draft would enrol, and what is missing about them; the shares themselves are computed by `calculate`. */
@@ -149,7 +157,7 @@ export async function draftPeopleOf(
   if (campaignIds.length === 0) return new Map()
   const { rows } = await sql<DraftPeople & { campaign_id: string }>`
     select m.id as campaign_id, p.*, coalesce(s.sharing_email, 0) as sharing_email,
-      coalesce(s.sharing_email_names, '{}') as sharing_email_names from campaign m cross join lateral (
+      coalesce(s.sharing_email_names, '{}') as sharing_email_names, coalesce(l.left_out, '[]') as left_out from campaign m cross join lateral (
       select count(*)::int as entitled, count(*) filter (where k.pay is null)::int as without_pay,
         count(*) filter (where coalesce(b.personal_email, b.work_email) is null
           or b.electronic_delivery = 'opposed')::int as without_email,
@@ -166,9 +174,28 @@ export async function draftPeopleOf(
           and (b.hire_date is null or b.hire_date <= m.exercise_end)
           and (b.exit_date is null or b.exit_date >= m.exercise_start)))) p
     left join (${sharingEmail(campaignIds)}) s on s.campaign_id = m.id
+    left join (${leftOut(campaignIds)}) l on l.campaign_id = m.id
     where m.id = any(${campaignIds}::uuid[])`.execute(tx)
   return new Map(rows.map(({ campaign_id, ...people }) => [campaign_id, people]))
 }
+
+/** Who of the company gets no share, and why: the other side of the conditions of `draftPeopleOf`. */
+const leftOut = (campaignIds: readonly string[]) => sql`
+  select campaign_id, jsonb_agg(jsonb_build_object('reason', reason, 'count', people, 'names', names) order by reason) as left_out
+  from (
+    select m.id as campaign_id, r.reason, count(*)::int as people,
+      (array_agg(b.first_name || ' ' || b.last_name order by b.last_name, b.first_name))[:5] as names
+    from campaign m join beneficiary b on b.company_id = m.company_id and b.status <> 'archived'
+    left join campaign_beneficiary e on e.campaign_id = m.id and e.beneficiary_id = b.id
+    cross join lateral (select case
+      when b.exit_date < m.exercise_start then 'left_before'
+      when b.hire_date > m.exercise_end then 'hired_after'
+      when (b.hire_date + make_interval(months => m.seniority_months))::date - 1
+        > least(coalesce(b.exit_date, m.exercise_end), m.exercise_end) then 'seniority' end as reason) r
+    where m.id = any(${campaignIds}::uuid[]) and r.reason is not null
+      and e.engagement_state is distinct from 'excluded' and (e.by_hand->>'added')::boolean is not true
+    group by 1, 2) reasons
+  group by campaign_id`
 
 /** Who of a draft has the same address as somebody else of it. */
 const sharingEmail = (campaignIds: readonly string[]) => sql`

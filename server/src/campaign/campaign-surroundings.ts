@@ -100,6 +100,7 @@ const nobody: DraftPeople = {
   changed_since: false,
   sharing_email: 0,
   sharing_email_names: [],
+  left_out: [],
 }
 
 /** What stops the launch and what to know before it; the handler and the screen read the same list. */
@@ -134,7 +135,7 @@ export function checksIn(row: CampaignRow, around: Surroundings, now: Date): Lau
 
 /** The facts of the guards of one campaign. */
 export function actionFacts(row: CampaignRow, around: Surroundings, reader: Reader): ActionFacts {
-  const { counts } = figuresIn(around, row)
+  const { counts, nothing_to_decide } = figuresIn(around, row)
   const calculation = row.calculation as StoredCalculation | null
   const checks = row.state === 'draft' ? checksIn(row, around, reader.now) : null
   return {
@@ -143,7 +144,13 @@ export function actionFacts(row: CampaignRow, around: Surroundings, reader: Read
     closes_at: row.closes_at,
     paid_on: row.paid_on,
     enrolled: counts.total - counts.excluded,
-    waiting: counts.not_invited + counts.invited + counts.opened + counts.in_progress + counts.unreachable,
+    waiting:
+      counts.not_invited +
+      counts.invited +
+      counts.opened +
+      counts.in_progress +
+      counts.unreachable -
+      nothing_to_decide,
     submitted_by: row.submitted_by,
     computed_by: row.calculated_at === null ? null : (calculation?.computed_by ?? null),
     second_person_at_launch: around.secondPersonAtLaunch,

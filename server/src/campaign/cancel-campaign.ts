@@ -27,7 +27,9 @@ export const handleCancelCampaign = handle(cancelCampaign, async (context) => {
   })
   await tellPeople(tx, outbox, cancelled, {
     kind: 'campaign-cancelled',
-    where: sql`(e.invited_at is not null or e.opened_at is not null)`,
+    // A notice on its way when the campaign is called off may still arrive.
+    where: sql`(e.invited_at is not null or e.opened_at is not null or exists (select from outbox o
+      where o.dedupe = 'campaign-opened:' || e.id and o.state in ('sending', 'sent', 'uncertain')))`,
     now,
   })
   note({ summary: input.body.reason, before: { state: campaign.state }, after: { state: cancelled.state } })

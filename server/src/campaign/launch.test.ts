@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { calculateCampaign, getCampaign, launchCampaign, updateCampaign } from '@moisson/contract/campaign'
+import {
+  calculateCampaign,
+  getCampaign,
+  getEnrolment,
+  launchCampaign,
+  updateCampaign,
+} from '@moisson/contract/campaign'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { plantMembership, plantUser } from '../testing/plant.ts'
 import {
@@ -25,6 +31,43 @@ beforeEach(async () => {
 const as = () => acting(server, scene.admin)
 const launch = (id: string, body?: object, userId = scene.admin, headers?: Record<string, string>) =>
   server.call(launchCampaign, { path: { id }, body } as never, { as: userId, headers })
+
+test('those who get no share are counted and named, with the reason', async () => {
+  await plantPeople(server, scene.company, [
+    {},
+    { firstName: 'Ana', lastName: 'Partie', exitDate: '2024-06-30' },
+    { firstName: 'Bob', lastName: 'Futur', hireDate: '2026-01-15' },
+    { firstName: 'Cyr', lastName: 'Récent', hireDate: '2025-12-01' },
+  ])
+  const draft = await plantDraft(server, scene, { seniority_months: 3, envelope_gross_cents: 100_000 })
+  const said = draft.warnings.filter(({ code }) => code.startsWith('left_out_'))
+  expect(said.map(({ code, count }) => [code, count])).toEqual([
+    ['left_out_hired_after', 1],
+    ['left_out_left_before', 1],
+    ['left_out_seniority', 1],
+  ])
+  expect(said.map(({ message }) => message.split('\u00a0: ')[1])).toEqual([
+    'Bob Futur.',
+    'Ana Partie.',
+    'Cyr Récent.',
+  ])
+  expect((await launch(draft.id)).body.counts.total).toBe(1)
+})
+
+test('a campaign in which every share is zero is not launched, and its steps say who used the ceiling', async () => {
+  await plantPeople(server, scene.company, 2)
+  const capped = { envelope_gross_cents: 20_000, individual_cap_cents: 10_000 }
+  expect((await launch((await plantDraft(server, scene, capped)).id)).status).toBe(200)
+  const second = await plantDraft(server, scene, capped)
+  const refused = await launch(second.id)
+  expect([refused.status, refused.error.code]).toEqual([422, 'launch_blocked'])
+  expect(refused.error.error).toContain('Rien n’est distribué')
+  const computed = await as()(calculateCampaign, { path: { id: second.id } })
+  expect(computed.blockers.map(({ code }) => code)).toContain('nothing_distributed')
+  const [row] = await rowsOf(server, second.id)
+  const { steps } = await as()(getEnrolment, { path: { id: second.id, bid: row?.id ?? '' } })
+  expect(JSON.stringify(steps)).toContain('campagnes précédentes de l’exercice')
+})
 
 test('people who share an address are named before the launch, and each gets their own notice', async () => {
   await plantPeople(server, scene.company, [

@@ -20,7 +20,7 @@ export async function openCampaign(tx: Tx, campaign: CampaignRow, now: Date): Pr
   return saveCampaign(tx, campaign, now, { state: 'open', opens_at: now, closes_at: deadline })
 }
 
-/** One notice for each person with an address; a notice already in the outbox is left as it is. */
+/** One notice for each person with an address and an amount to decide about; a notice already in the outbox is left as it is. */
 export async function sendNotices(
   tx: Tx,
   campaign: CampaignRow,
@@ -36,6 +36,6 @@ export async function sendNotices(
       ${now}::timestamptz, ${now}::timestamptz
     from campaign_beneficiary e
     where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id}
-      and e.engagement_state = 'not_invited' and e.email is not null ${only}
+      and e.engagement_state = 'not_invited' and e.email is not null and e.net_cents > 0 ${only}
     on conflict (dedupe) do nothing`.execute(tx)
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   cancelCampaign,
   completeCampaign,
+  launchCampaign,
   getCampaign,
   submitCampaign,
   updateCampaign,
@@ -16,6 +17,7 @@ import {
   countOf,
   notifyAll,
   plantChoice,
+  plantDraft,
   plantOpen,
   plantPeople,
   plantScene,
@@ -375,6 +377,41 @@ describe('the second person', () => {
     await submit(open.id)
     expect((await validate(open.id)).status).toBe(200)
   })
+})
+
+test('a campaign called off tells those whose notice was on its way, and nobody else', async () => {
+  await plantPeople(server, scene.company, 3)
+  const draft = await plantDraft(server, scene)
+  await acting(server, scene.admin)(launchCampaign, { path: { id: draft.id }, body: {} })
+  await server.owner.query(
+    `update outbox set state = 'sending' where id = (select id from outbox where campaign_id = $1 limit 1)`,
+    [draft.id],
+  )
+  await acting(server, scene.admin)(cancelCampaign, { path: { id: draft.id }, body: { reason: 'Erreur' } })
+  const mails = (where: string) => countOf(server, `outbox where campaign_id = $1 and ${where}`, [draft.id])
+  expect(await mails(`kind = 'campaign-cancelled'`)).toBe(1)
+  expect(await mails(`kind = 'campaign-opened' and state = 'dropped'`)).toBe(2)
+})
+
+test('who has nothing to decide about is not written to nor waited for', async () => {
+  await plantPeople(server, scene.company, [{}, { presence: 0 }, {}])
+  const { id } = await plantOpen(server, scene, {
+    criteria: [{ criterion: 'presence', weight_bps: 10_000 }],
+  })
+  const [first, nothing, third] = await rowsOf(server, id)
+  expect(nothing?.gross_cents).toBe(0)
+  expect(await countOf(server, `outbox where campaign_id = $1 and kind = 'campaign-opened'`, [id])).toBe(2)
+  for (const row of [first, third])
+    await plantChoice(server, row?.id ?? '', 'submitted', [
+      { destination: 'immediate_payment', amount_cents: row?.net_cents ?? 0 },
+    ])
+  expect((await submit(id)).status).toBe(200)
+  expect((await rowsOf(server, id)).map((row) => row.engagement_state)).toEqual([
+    'locked',
+    'locked',
+    'locked',
+  ])
+  expect(await countOf(server, `outbox where campaign_id = $1 and kind = 'default-applied'`, [id])).toBe(0)
 })
 
 test('each step waits for the one before, and says which', async () => {

@@ -43,6 +43,27 @@ test('an address refused for good bounces once, and its person is marked', async
   expect(await sendOutbox(server.services)).toMatchObject({ sent: 0, bounced: 0 })
 })
 
+test('a campaign called off while its notices leave stops them right before their dialogue', async () => {
+  const campaign = await plantOpenCampaign(server, { people: 6, deadline: null })
+  const notices: string[] = []
+  for (const place of campaign.people.keys()) notices.push(await notice(campaign, place))
+  let calledOff: Promise<unknown> | undefined
+  post.refuses.rcpt = () => {
+    calledOff ??= server.owner.query(`update campaign set state = 'cancelled' where id = $1`, [
+      campaign.campaignId,
+    ])
+    return undefined
+  }
+  const { sent, dropped } = await sendOutbox(server.services, { lanes: 1 })
+  await calledOff
+  expect(sent).toBeGreaterThan(0)
+  expect(dropped).toBeGreaterThan(0)
+  expect(sent + dropped).toBe(6)
+  expect(post.received).toHaveLength(sent)
+  const { rows } = await server.owner.query(`select state from outbox where id = any($1)`, [notices])
+  expect(rows.filter((row) => row.state === 'dropped')).toHaveLength(dropped)
+})
+
 test('a message refused for now leaves later, and waits longer each time', async () => {
   const campaign = await plantOpenCampaign(server, { deadline: null })
   const id = await notice(campaign)

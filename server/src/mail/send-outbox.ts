@@ -57,7 +57,10 @@ export async function sendOutbox(
     let mails = await next()
     while (mails.length > 0) {
       // The next batch is read while this one leaves; whatever happens to it, this one is seen to its end.
-      const [delivery, following] = await Promise.allSettled([deliver(mails, open, settler), next()])
+      const [delivery, following] = await Promise.allSettled([
+        deliver(services, mails, open, settler),
+        next(),
+      ])
       if (delivery.status === 'rejected') throw delivery.reason
       if (following.status === 'rejected') throw following.reason
       mails = following.value
@@ -110,7 +113,12 @@ type Batch = Awaited<ReturnType<typeof prepareMails>>
 type Settler = ReturnType<typeof settlerOf>
 
 /** Sends a claimed batch over all lanes and tells what became of each mail; false when no server answers. */
-async function deliver(batch: Batch, lanes: readonly SmtpLane[], settler: Settler): Promise<boolean> {
+async function deliver(
+  services: Services,
+  batch: Batch,
+  lanes: readonly SmtpLane[],
+  settler: Settler,
+): Promise<boolean> {
   const queue: Prepared[] = []
   for (const one of batch) {
     if ('settled' in one) settler.add(one.settled)
@@ -123,6 +131,10 @@ async function deliver(batch: Batch, lanes: readonly SmtpLane[], settler: Settle
         const next = queue.shift()
         if (!next) break
         const { row, compose } = next
+        if (await isCalledOff(services, row)) {
+          settler.add({ row, fate: 'dropped', reason: 'the campaign was cancelled' })
+          continue
+        }
         const mail = await compose().catch((error: unknown) => error as Error)
         if (mail instanceof Error) {
           settler.add({ row, fate: 'failed', reason: mail.message.slice(0, 300) })
@@ -136,6 +148,16 @@ async function deliver(batch: Batch, lanes: readonly SmtpLane[], settler: Settle
   )
   putOff(queue, settler)
   return reached
+}
+
+/** A campaign may be called off after its mails were prepared: asked again right before each dialogue. */
+async function isCalledOff(services: Services, row: ClaimedRow): Promise<boolean> {
+  const { campaign_id, kind } = row
+  if (campaign_id === null || kind === 'campaign-cancelled') return false
+  const campaign = await inTransaction(services.pool, system, (tx) =>
+    tx.selectFrom('campaign').select('state').where('id', '=', campaign_id).executeTakeFirst(),
+  )
+  return campaign === undefined || campaign.state === 'cancelled'
 }
 
 /** Mails claimed in vain, because no server answers: they are due again later. */
