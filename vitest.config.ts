@@ -1,13 +1,18 @@
 import { defineConfig } from 'vitest/config'
 import { plantedFault } from './tools/faults.ts'
 
+// A planted fault must never be kept among the transformed modules that the next run takes up again.
+const fsModuleCache = process.env['PLANTED_FAULT'] === undefined
+
 export default defineConfig({
   test: {
+    fsModuleCache,
     projects: [
       {
         plugins: plantedFault(),
         test: {
           name: 'pure',
+          fsModuleCache,
           include: ['{law,core,contract,tools}/**/*.test.ts', 'web/src/**/*.test.ts'],
           testTimeout: 30_000,
         },
@@ -16,6 +21,7 @@ export default defineConfig({
         plugins: plantedFault(),
         test: {
           name: 'server',
+          fsModuleCache,
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/src/testing/test-cluster.ts'],
           testTimeout: 30_000,

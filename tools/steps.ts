@@ -41,4 +41,6 @@ export const checks: Step[] = [
 ]
 
 export const build: Step = { name: 'web build and its budget', ...node('web/build.ts') }
+/** Known faults, planted one at a time: the tests must notice each. */
+export const faults: Step = { name: 'planted faults', ...node('tools/planted-faults.ts') }
 export const tests: Step = { name: 'tests', command: bin('vitest'), args: ['run'] }
