@@ -8,7 +8,8 @@ const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
  * is set with what is on board and never refused for a name. The facts themselves keep the exact original.
  */
 export function legible(text: string, covered: ReadonlySet<number>): string {
-  const drawn = (character: string) => [...character].every((sign) => covered.has(sign.codePointAt(0) ?? 0))
+  const drawn = (character: string) =>
+    Array.from(character).every((sign) => covered.has(sign.codePointAt(0) ?? 0))
   return [...graphemes.segment(text.toWellFormed().normalize('NFC'))]
     .map(({ segment }) => {
       // Not those that carry no sign of their own: joiners, direction marks, variation selectors.

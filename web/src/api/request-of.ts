@@ -41,7 +41,9 @@ export function queryOf(query: Record<string, unknown> = {}): string {
 /** The other fields go before the file, so that a server reading the stream knows them when the file starts. */
 function formOf({ file, body }: RequestParts): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
+  for (const [name, value] of Object.entries(
+    (body ?? {}) as Record<string, string | number | boolean | null>,
+  )) {
     if (value !== undefined && value !== null) form.append(name, String(value))
   }
   if (file) form.append('file', file, file instanceof File ? file.name : 'file')

@@ -54,7 +54,7 @@ export function cellText(field: string, value: unknown, language: Language): str
   if (choice) return choice[language]
   if (dates.has(field) && typeof value === 'string') return shortDay(value, language)
   if (field === 'reference_salary_cents' && typeof value === 'number') return money(value, language)
-  return typeof value === 'number' ? count(value, language) : String(value)
+  return typeof value === 'number' ? count(value, language) : plainText(value)
 }
 
 /** A sample of a column as its spreadsheet shows it: a date kept as a number of days is written as a date. */
@@ -71,7 +71,13 @@ export function typedText(field: string, value: unknown): string {
   if (choice) return choice.write
   if (dates.has(field) && typeof value === 'string') return shortDay(value, 'fr')
   if (field === 'reference_salary_cents' && typeof value === 'number') return writeMontant(value, 'fr')
-  return String(value)
+  return plainText(value)
+}
+
+function plainText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : ''
 }
 
 /** The problem of a cell; the worst when there are several. */
