@@ -1,5 +1,5 @@
 import { stateLabels } from '@moisson/core/campaign/words'
-import { euros, longDay, longInstant, number } from '@moisson/core/choice/in-words'
+import { afterColon, euros, longDay, longInstant, number } from '@moisson/core/choice/in-words'
 import type { Details } from '@moisson/core/refusal'
 import { campaignStates, type Language } from '@moisson/core/vocabulary'
 
@@ -10,6 +10,7 @@ export function detailInWords(name: string, value: NonNullable<Details[string]>,
   if (typeof value === 'number' && name.endsWith('_cents')) return euros(value, language)
   if (typeof value === 'number' && !Number.isInteger(value)) return number(value, language)
   if (typeof value !== 'string') return String(value)
+  if (name === 'reasons') return afterColon(value)
   if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return longInstant(new Date(value), language)
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? longDay(value, language) : value
 }

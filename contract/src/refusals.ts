@@ -1,5 +1,6 @@
 import type { Details, Refusal } from '@moisson/core/refusal'
 import type { Language } from '@moisson/core/vocabulary'
+import { ofName } from '@moisson/core/choice/in-words'
 import { detailInWords } from './detail-in-words.ts'
 
 interface Sentence {
@@ -560,6 +561,9 @@ function fill(sentence: string, details: Details, language: Language): string {
   return sentence
     .replaceAll(/\{(\w+)\|([^|}]*)\|([^|}]*)\}/g, (_, name: string, one: string, many: string) =>
       `${detailInWords(name, details[name] ?? '', language)} ${Number(details[name]) > 1 ? many : one}`.trim(),
+    )
+    .replaceAll(/\bde \{(\w+)\}/g, (_, name: string) =>
+      (language === 'fr' ? ofName : String)(detailInWords(name, details[name] ?? '', language)),
     )
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => detailInWords(name, details[name] ?? '', language))
     .trim()

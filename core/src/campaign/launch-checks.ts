@@ -1,3 +1,4 @@
+import { afterColon } from '../choice/in-words.ts'
 import { choiceBlockers } from './choice-checks.ts'
 import { dateBlockers, dateWarnings } from './date-checks.ts'
 import type { LaunchChecks, LaunchFacts, LeftOutReason, Remark } from './launch-facts.ts'
@@ -21,8 +22,8 @@ export function launchChecks(facts: LaunchFacts): LaunchChecks {
         code: 'reason_missing',
         field: `warning_reasons.${code}`,
         message: {
-          fr: `Écrivez pourquoi vous lancez malgré ceci : ${message.fr}`,
-          en: `Write why you launch in spite of this: ${message.en}`,
+          fr: `Écrivez pourquoi vous lancez malgré ceci\u00a0: ${afterColon(message.fr)}`,
+          en: `Write why you launch in spite of this: ${afterColon(message.en)}`,
         },
       })),
     ],

@@ -60,3 +60,18 @@ export function longInstant(at: Date, language: Language): string {
   const time = parisTimes.format(at)
   return language === 'fr' ? `${day} à ${time.replace(':', '\u00a0h\u00a0')}` : `${day} at ${time} (Paris)`
 }
+
+/** « de Lina », « d’Éloïse »: the French « de » before a name. */
+export function ofName(name: string): string {
+  return /^[aeiouy]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`
+}
+
+/** An amount that may be negative, with the real minus sign on paper. */
+export function signedEuros(cents: number, language: Language): string {
+  return euros(cents, language).replace('-', '\u2212')
+}
+
+/** The sentence as it follows a colon: no capital, unless an abbreviation opens it. */
+export function afterColon(sentence: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)
+}

@@ -246,10 +246,12 @@ test('deleting twice answers 204 twice; a file used by a campaign is archived', 
 
 test('a person reads and changes the own file only, masked, with a recent sign-in for the IBAN', async () => {
   const person = await plantUser(server)
-  const bid = await plantBeneficiary(server, company, { userId: person, lastName: 'Moreau' })
+  const bid = await plantBeneficiary(server, company, { userId: person, lastName: 'Moreau', salary: null })
   await plantBeneficiary(server, company, { lastName: 'Voisin' })
   const me = await server.call(getMe, {}, { as: person })
   expect([me.status, me.body.id, me.body.companies.length]).toEqual([200, bid, 1])
+  // What the company has to complete is not shown to the person.
+  expect(me.body.blockers).toEqual([])
   const put = await server.call(updateMe, { body: { mobile: '+33639980009', iban } }, { as: person })
   expect([put.body.mobile, put.body.iban]).toEqual(['+33639980009', '••••••••4466'])
   await server.owner.query(`update session set auth_time = now() - interval '2 hours' where user_id = $1`, [

@@ -85,6 +85,8 @@ async function shownWithCompanies(
     .execute()
   return {
     ...shownBeneficiary(row, await expectedYear(tx, company_id, now), language),
+    // What the company has to complete is not the employee's to read.
+    blockers: [],
     companies: caller.beneficiaries.flatMap((file) => {
       const company = names.find((one) => one.id === file.company_id)
       return company ? [{ ...company, beneficiary_id: file.id }] : []

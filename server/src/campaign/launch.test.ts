@@ -61,7 +61,7 @@ test('a campaign in which every share is zero is not launched, and its steps say
   const second = await plantDraft(server, scene, capped)
   const refused = await launch(second.id)
   expect([refused.status, refused.error.code]).toEqual([422, 'launch_blocked'])
-  expect(refused.error.error).toContain('Rien n’est distribué')
+  expect(refused.error.error).toContain('rien n’est distribué')
   const computed = await as()(calculateCampaign, { path: { id: second.id } })
   expect(computed.blockers.map(({ code }) => code)).toContain('nothing_distributed')
   const [row] = await rowsOf(server, second.id)
@@ -132,7 +132,7 @@ test('what is missing is listed at once, in words, and nothing is changed', asyn
   const refused = await launch(draft.id)
   expect([refused.status, refused.error.code]).toEqual([422, 'launch_blocked'])
   for (const words of [
-    'Indiquez l’enveloppe',
+    'indiquez l’enveloppe',
     'salaire de référence manque pour 1',
     'à qui les bénéficiaires',
   ])
@@ -142,7 +142,7 @@ test('what is missing is listed at once, in words, and nothing is changed', asyn
     await countOf(server, `audit where target_id = $1 and action = 'campaign.launchCampaign'`, [draft.id]),
   ).toBe(0)
   const english = await launch(draft.id, undefined, scene.admin, { 'x-language': 'en' })
-  expect(english.error.error).toContain('Give the envelope to share out.')
+  expect(english.error.error).toContain('give the envelope to share out.')
 })
 
 test('an envelope above 20 % of the wages is refused, the wages of the whole company are taken when given', async () => {

@@ -60,7 +60,7 @@ test('a name, a type and a year take the rest from company, plans and agreement'
     allowed_actions: ['edit', 'delete', 'calculate'],
   })
   expect(body.blockers.map(({ code }) => code)).toEqual(['envelope_missing', 'nobody_entitled'])
-  expect(body.refused_actions['launch']?.message).toContain('Indiquez l’enveloppe à répartir.')
+  expect(body.refused_actions['launch']?.message).toContain('indiquez l’enveloppe à répartir.')
 })
 
 test('a company without plans gets a campaign that pays', async () => {

@@ -67,7 +67,7 @@ test('the receipt proves who chose what, when, and how to check it', async () =>
     '617,30 €',
     '617,31 €',
     '29/05/2031',
-    'Sans réponse, le choix par défaut aurait été : Tout sur le PEE.',
+    'Sans réponse, le choix par défaut aurait été : tout sur le PEE.',
     hashOf(receipt),
   ])
     expect(text).toContain(squeezed(said))
@@ -157,7 +157,7 @@ test.each(strangers)('a person named %j has a receipt, where %j is read', async 
     campaign: { ...receipt.campaign, name },
     person: { last_name: name, first_name: name, employee_number: name },
     contact: { name, email: null, phone: null },
-    if_nothing: { fr: name, en: name },
+    if_nothing: { fr: `Rien pour ${name}`, en: `Nothing for ${name}` },
     lines: receipt.lines.map((line) => ({ ...line, fund_name: name })),
   }
   const { body } = await receiptPdf(planted)

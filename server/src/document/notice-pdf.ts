@@ -1,7 +1,7 @@
 import { campaignNames } from '@moisson/core/choice/campaign-names'
 import { peeAvailableOn } from '@moisson/core/choice/consequence'
 import { draftSentence, defaultBasis } from '@moisson/core/choice/default-sentence'
-import { euros, longDay, longInstant, number, percent, shortDay } from '@moisson/core/choice/in-words'
+import { longDay, longInstant, number, percent, shortDay, signedEuros } from '@moisson/core/choice/in-words'
 import { abondementSentence } from '@moisson/core/choice/abondement-sentence'
 import { openDestinations } from '@moisson/core/choice/offer'
 import type { CampaignCriterion, FrozenParameter } from '@moisson/core/campaign/frozen-rules'
@@ -21,7 +21,7 @@ interface Section {
   points: string[]
 }
 
-const money = (cents: number) => euros(cents, 'fr')
+const money = (cents: number) => signedEuros(cents, 'fr')
 const section = (title: string, more: Partial<Section>): Section => ({
   title,
   rows: [],

@@ -84,6 +84,7 @@ test('the notice carries every mention that D3313-9 asks for', async () => {
     'CSG (9,2 %)',
     'dont 68,00 € déductibles',
     'CRDS (0,5 %)',
+    '\u22125,00 €',
     'Montant net 903,00 €',
     // What may be chosen, until when, and what silence means.
     'recevoir cette somme, immédiatement imposable, la placer sur le PEE ou la placer sur le PER COL',

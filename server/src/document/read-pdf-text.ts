@@ -25,7 +25,7 @@ interface PdfObject {
 function objectsIn(file: string): Map<number, PdfObject> {
   const objects = new Map<number, PdfObject>()
   for (const [, id, body = ''] of file.matchAll(/\n(\d+) 0 obj\s(.*?)\nendobj/gs)) {
-    const [, dictionary = body, stream = ''] = /^(.*?)\nstream\r?\n(.*?)\r?\nendstream/s.exec(body) ?? []
+    const [, dictionary = body, stream = ''] = /^(.*?)\nstream\r?\n(.*?)\nendstream/s.exec(body) ?? []
     const packed = dictionary.includes('/FlateDecode')
     objects.set(Number(id), {
       dictionary,

@@ -1,6 +1,6 @@
 import { campaignNames } from '@moisson/core/choice/campaign-names'
 import type { PlacedLine } from '@moisson/core/choice/consequence'
-import { euros, longInstant, percent, shortDay } from '@moisson/core/choice/in-words'
+import { afterColon, euros, longInstant, percent, shortDay } from '@moisson/core/choice/in-words'
 import type { Language } from '@moisson/core/vocabulary'
 import { hashOf, type Receipt } from '../choice/receipt.ts'
 import { printPdf } from './print-pdf.ts'
@@ -142,7 +142,7 @@ export function receiptPage(receipt: Receipt): object {
     ],
     sentences: [
       ...(receipt.deadline_at ? [say.until(longInstant(new Date(receipt.deadline_at), language))] : []),
-      say.otherwise(receipt.if_nothing[language]),
+      say.otherwise(afterColon(receipt.if_nothing[language])),
       ...(ways ? [`${say.contact}\u00a0: ${ways}`] : []),
     ],
     hash: hashOf(receipt),

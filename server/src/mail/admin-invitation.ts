@@ -1,3 +1,4 @@
+import { ofName } from '@moisson/core/choice/in-words'
 import { greeting, ignored } from './identity-words.ts'
 import { mail } from './mail.ts'
 
@@ -16,14 +17,16 @@ export const adminInvitation = mail<Payload>({
       subject: fr
         ? `Invitation\u00a0: administrer ${company_name}`
         : `Invitation: administer ${company_name}`,
-      preview: fr ? `De la part de ${who}` : `From ${who}`,
+      preview: fr
+        ? `De la part ${inviter_name === null ? 'de l’équipe Moisson' : ofName(inviter_name)}`
+        : `From ${who}`,
       title: fr ? `Administrez ${company_name} sur Moisson` : `Administer ${company_name} on Moisson`,
       blocks: [
         greeting(name, language),
         {
           kind: 'text',
           text: fr
-            ? `${who} vous invite à préparer et suivre les campagnes d’intéressement de ${company_name}. L’invitation est valable 7 jours.`
+            ? `${who} vous invite à préparer et suivre les campagnes d’intéressement ${ofName(company_name)}. L’invitation est valable 7 jours.`
             : `${who} invites you to prepare and follow the profit-sharing campaigns of ${company_name}. The invitation is valid for 7 days.`,
         },
         { kind: 'button', label: fr ? 'Accepter l’invitation' : 'Accept the invitation', url: link },
