@@ -236,6 +236,7 @@ export const saveMyChoices = call({
   refusals: [
     'version_conflict',
     'campaign_closed',
+    'nothing_to_decide',
     'campaign_not_open',
     'destination_not_offered',
     'fund_not_offered',
@@ -263,6 +264,7 @@ export const submitMyChoices = call({
     'amount_mismatch',
     'no_draft',
     'campaign_closed',
+    'nothing_to_decide',
     'campaign_not_open',
     'destination_not_offered',
     'fund_not_offered',

@@ -466,6 +466,11 @@ export const refusals = {
     en: 'The campaign is “{state}”: your adviser has to validate it first.',
   },
   // Choice
+  nothing_to_decide: {
+    status: 409,
+    fr: 'Votre montant dans cette campagne est de zéro : vous n’avez rien à décider.',
+    en: 'Your amount in this campaign is zero: there is nothing for you to decide.',
+  },
   campaign_closed: {
     status: 409,
     fr: 'Le délai de réponse est terminé depuis le {deadline}. {outcome}',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getCampaign, launchCampaign } from '@moisson/contract/campaign'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -174,6 +175,17 @@ test('after a standstill only the last reminder due leaves', async () => {
   await due()
   await due()
   expect(await mailsOf(open.id, 'campaign-reminder')).toEqual(Array(3).fill('campaign-reminder:x:plan:-3'))
+})
+
+test('somebody who writes a row of the campaign meanwhile does not keep it from closing', async () => {
+  const open = await plantOpen(server, scene)
+  await server.setNow('2026-03-23T09:00:00Z')
+  const closed = await server.inTransaction({ companies: '*' }, async (tx) => {
+    // What a foreign key to the campaign takes.
+    await sql`select from campaign where id = ${open.id} for key share`.execute(tx)
+    return (await due())['closed']
+  })
+  expect(closed).toBe(1)
 })
 
 test('a jump past the deadline reminds nobody and closes', async () => {

@@ -48,7 +48,7 @@ async function remind(tx: Tx, campaign: CampaignRow, { chosen, message, now }: C
     with people as (
       select *, case
           when engagement_state in ('submitted', 'locked', 'defaulted') then 'answered'
-          when engagement_state in ('excluded', 'unreachable') then 'not_concerned'
+          when engagement_state in ('excluded', 'unreachable') or net_cents = 0 then 'not_concerned'
           when email is null or email_bounced then 'no_email'
           when invited_at is null then 'notice_pending'
           when deadline_at < ${now}::timestamptz then 'window_over'

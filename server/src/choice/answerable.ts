@@ -2,14 +2,16 @@ import { isAnswerable } from '@moisson/core/campaign/answer-window'
 import { outcomeOf } from '@moisson/core/choice/outcome'
 import { consequenceOf } from '@moisson/core/choice/consequence'
 import { choiceSentence } from '@moisson/core/choice/default-sentence'
+import { afterColon } from '@moisson/core/choice/in-words'
 import { isRefusal } from '@moisson/core/refusal'
 import type { Language } from '@moisson/core/vocabulary'
 import { refused } from '../http/refused.ts'
 import type { Versions } from './choice-store.ts'
 import type { MyFile } from './my-file.ts'
 
-/** Refuses an answer that comes too late, with what the silence or the earlier answer has become. */
+/** Refuses an answer about nothing, and one that comes too late with what the silence or the earlier answer has become. */
 export function requireAnswerable(file: MyFile, versions: Versions, language: Language): void {
+  if (file.person.net_cents === 0) throw refused('nothing_to_decide')
   const answer = isAnswerable(file.campaign, file.enrolment, file.now)
   if (!isRefusal(answer)) return
   const details =
@@ -35,6 +37,8 @@ function outcomeSentence(
   const { lines, estimate } = consequenceOf(offer, outcome.lines, person)
   const said = choiceSentence(lines, estimate)[language]
   if (outcome.kind === 'defaulted')
-    return fr ? `Le choix par défaut s’applique\u00a0: ${said}` : `The default applies: ${said}`
-  return fr ? `Votre choix s’applique\u00a0: ${said}` : `Your choice applies: ${said}`
+    return fr
+      ? `Le choix par défaut s’applique\u00a0: ${afterColon(said)}`
+      : `The default applies: ${afterColon(said)}`
+  return fr ? `Votre choix s’applique\u00a0: ${afterColon(said)}` : `Your choice applies: ${afterColon(said)}`
 }

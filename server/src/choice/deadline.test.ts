@@ -84,3 +84,12 @@ test('no answer is accepted at or after the deadline, and none before it is lost
   expect(rows[0]).toEqual({ kept: statuses.filter((status) => status === 200).length, late: 0 })
   expect(new Set(statuses)).toEqual(new Set([200, 409]))
 })
+
+test('who has an amount of zero has nothing to decide', async () => {
+  const planted = await plantOpenCampaign(server, { net: 0 })
+  for (const answer of [
+    await save(planted, { mode: 'quick_cash' }),
+    await submit(planted, { mode: 'quick_cash' }),
+  ])
+    expect([answer.status, answer.error.code]).toEqual([409, 'nothing_to_decide'])
+})
