@@ -162,5 +162,11 @@ async function buildWhenStale(): Promise<void> {
   writeFileSync(stamp, print)
 }
 
-if (import.meta.main)
-  await (process.argv.includes('--when-stale') ? buildWhenStale() : buildWeb(process.argv[2]))
+if (import.meta.main) {
+  if (process.argv.includes('--when-stale')) await buildWhenStale()
+  else {
+    const print = printOfSources()
+    await buildWeb()
+    writeFileSync(stamp, print)
+  }
+}
