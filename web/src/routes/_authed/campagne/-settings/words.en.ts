@@ -77,7 +77,7 @@ const en: Words<typeof fr> = {
     },
     weightOf: (criterion) => `Part of the criterion ${criterion}, in percent`,
     fill: 'Fill up',
-    fillOf: (criterion) => `Give what is missing to the criterion ${criterion}`,
+    fillOf: (criterion) => `Fill up the criterion ${criterion} with what is missing`,
     complete: 'Total: 100%',
     total: (sum) => `Total: ${sum}`,
     missing: (sum, left) => `Total: ${sum}, ${left} is missing`,

@@ -77,7 +77,7 @@ export default {
     },
     weightOf: (criterion: string) => `Part du critère ${criterion}, en pourcentage`,
     fill: 'Compléter',
-    fillOf: (criterion: string) => `Donner ce qui manque au critère ${criterion}`,
+    fillOf: (criterion: string) => `Compléter le critère ${criterion} avec ce qui manque`,
     complete: 'Total : 100 %',
     total: (sum: string) => `Total : ${sum}`,
     missing: (sum: string, left: string) => `Total : ${sum}, il manque ${left}`,
