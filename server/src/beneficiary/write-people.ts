@@ -95,6 +95,9 @@ export async function writePeople(
         ${bytes.map((name) => `${name} bytea`).join(', ')}, known boolean) on commit drop`,
     )
     .execute(tx)
+  // A connection keeps the plan its foreign keys were first checked with; made on a table of a few rows, it would read
+  // the whole table for each of these.
+  await sql`discard plans`.execute(tx)
   const someoneThere = await tx
     .selectFrom('beneficiary')
     .select('id')
