@@ -263,7 +263,7 @@ step('nothing acknowledged is missing after server and database are killed and s
   expect(
     enrolled
       .filter((one) => one.receipt_number)
-      .map((one) => one.receipt_number)
+      .map((one) => String(one.receipt_number))
       .toSorted(),
   ).toEqual([...receipts.values()].map(({ number }) => number).toSorted())
   await openCampaign(claire.page)

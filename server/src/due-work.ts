@@ -1,4 +1,5 @@
 import { chainAudit } from './audit/chain-audit.ts'
+import { resumeReadings } from './beneficiary/read-extract.ts'
 import { runDue } from './campaign/run-due.ts'
 import { forgetOld } from './forget-old.ts'
 import type { Services } from './services.ts'
@@ -17,6 +18,7 @@ export function startDueWork(services: Services, everyMs = 5000): DueWork {
     try {
       const done = await runDue(services)
       if (Object.values(done).some((count) => count > 0)) services.wake()
+      await resumeReadings(services)
       await chainAudit(services.pool)
       if (rounds++ % 720 === 0) await forgetOld(services)
     } catch (error) {
