@@ -56,7 +56,10 @@ try {
     await bare.close()
     report(
       `List of ${PEOPLE} – ${title}`,
-      { Moisson: perSecond(found.moisson), 'bare node:http, same SQL': perSecond(found.bare) },
+      {
+        Moisson: `${perSecond(found.moisson)}, ${costs.said('moisson')}`,
+        'bare node:http, same SQL': `${perSecond(found.bare)}, ${costs.said('bare')}`,
+      },
       { ratio: found.moisson / found.bare, atLeast: 0.7 },
     )
   }
