@@ -36,10 +36,13 @@ export function PlanPanel(props: {
   return (
     <section
       id={`plan-${plan.kind}`}
+      aria-labelledby={`plan-${plan.kind}-title`}
       className={`card grid scroll-mt-20 gap-4 border-l-4 p-4 ${placeEdge[plan.kind]}`}
     >
       <header className="grid gap-0.5">
-        <h2 className="font-semibold">{words.wayTitle(places.place[plan.kind], money(total))}</h2>
+        <h2 id={`plan-${plan.kind}-title`} className="font-semibold">
+          {words.wayTitle(places.place[plan.kind], money(total))}
+        </h2>
         <p className="text-sm text-neutral-700">
           {availability} · <Term of={plan.kind} />
         </p>
