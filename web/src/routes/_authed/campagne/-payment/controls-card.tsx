@@ -21,6 +21,7 @@ export function ControlsCard({ payment }: { payment: PaymentSummary }) {
   const wrong = payment.controls
     .filter(({ ok }) => !ok)
     .toSorted((a, b) => Number(b.severity === 'block') - Number(a.severity === 'block'))
+  const blocking = wrong.filter(({ severity }) => severity === 'block').length
   const good = payment.controls.filter(({ ok }) => ok)
   return (
     <Card
@@ -29,7 +30,11 @@ export function ControlsCard({ payment }: { payment: PaymentSummary }) {
         <span
           className={clsx('text-sm font-medium', wrong.length > 0 ? 'text-amber-900' : 'text-primary-800')}
         >
-          {wrong.length > 0 ? words.anomalies(wrong.length) : words.allGood(good.length)}
+          {blocking > 0
+            ? words.anomalies(blocking)
+            : wrong.length > 0
+              ? words.notes(wrong.length)
+              : words.allGood(good.length)}
         </span>
       }
     >

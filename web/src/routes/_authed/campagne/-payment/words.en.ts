@@ -64,6 +64,7 @@ const en: Words<typeof fr> = {
     title: 'Controls before sending',
     allGood: (count) => plural(count, '# control, no anomaly', '# controls, no anomaly'),
     anomalies: (count) => plural(count, '# anomaly to correct', '# anomalies to correct'),
+    notes: (count) => plural(count, '# point to note', '# points to note'),
     concerned: (count) => plural(count, '# person', '# people'),
     fix: 'Correct the files',
     blocks: 'blocking',

@@ -63,6 +63,7 @@ export default {
     title: 'Contrôles avant envoi',
     allGood: (count: number) => pluriel(count, '# contrôle, aucune anomalie', '# contrôles, aucune anomalie'),
     anomalies: (count: number) => pluriel(count, '# anomalie à corriger', '# anomalies à corriger'),
+    notes: (count: number) => pluriel(count, '# point à noter', '# points à noter'),
     concerned: (count: number) => pluriel(count, '# personne', '# personnes'),
     fix: 'Corriger les fiches',
     blocks: 'bloquant',
