@@ -38,7 +38,7 @@ export async function startPost(): Promise<Post> {
       callback(code ? refusal(code) : undefined)
     },
     onData(stream, session, callback) {
-      void buffer(stream).then((raw) => {
+      const take = (raw: Buffer) => {
         const to = session.envelope.rcptTo[0]?.address ?? ''
         const code = post.refuses.data?.(to)
         if (code) return callback(refusal(code))
@@ -47,7 +47,9 @@ export async function startPost(): Promise<Post> {
         if (post.hangsAfter !== undefined && post.received.length > post.hangsAfter) return
         if (post.cuts) for (const connection of connections) connection.destroy()
         else callback()
-      })
+      }
+      // A sender that goes away in the middle of its message leaves nothing to take.
+      buffer(stream).then(take, () => callback(refusal(451)))
     },
   })
   server.on('error', () => {})
