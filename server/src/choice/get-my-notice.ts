@@ -1,5 +1,5 @@
 import { getMyNotice } from '@moisson/contract/choice'
-import { noticePdf } from '../document/notice-pdf.ts'
+import { noticePdf } from '../print/notice-pdf.ts'
 import { handleFreely } from '../http/handle.ts'
 import { myFile } from './my-file.ts'
 import { plain } from './run.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { getMyReceipt } from '@moisson/contract/choice'
-import { receiptPdf } from '../document/receipt-pdf.ts'
+import { receiptPdf } from '../print/receipt-pdf.ts'
 import { handleFreely } from '../http/handle.ts'
 import { versionsOf } from './choice-store.ts'
 import { myFile } from './my-file.ts'

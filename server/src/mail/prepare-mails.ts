@@ -1,7 +1,7 @@
 import type { Language } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { receiptPdf } from '../document/receipt-pdf.ts'
+import { receiptPdf } from '../print/receipt-pdf.ts'
 import { linkAddress, mintLink, type LinkOrder } from '../identity/mint-link.ts'
 import type { Services } from '../services.ts'
 import { deadlineOf, factsOf, type CampaignFacts } from './campaign-facts.ts'

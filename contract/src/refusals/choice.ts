@@ -1,0 +1,60 @@
+import type { Sentences } from './sentence.ts'
+
+/** A person’s choice. */
+export const choiceRefusals = {
+  nothing_to_decide: {
+    status: 409,
+    fr: 'Votre montant dans cette campagne est de zéro : vous n’avez rien à décider.',
+    en: 'Your amount in this campaign is zero: there is nothing for you to decide.',
+  },
+  campaign_closed: {
+    status: 409,
+    fr: 'Le délai de réponse est terminé depuis le {deadline}. {outcome}',
+    en: 'The time to answer ended on {deadline}. {outcome}',
+  },
+  amount_mismatch: {
+    status: 422,
+    fr: 'Votre répartition fait {total_cents} pour {net_cents} : l’écart est de {difference_cents}.',
+    en: 'Your split adds up to {total_cents} out of {net_cents}: {difference_cents} is missing or too much.',
+  },
+  no_draft: {
+    status: 422,
+    fr: 'Choisissez d’abord ce que vous voulez faire de votre prime.',
+    en: 'First choose what to do with your bonus.',
+  },
+  destination_not_offered: {
+    status: 422,
+    fr: 'Cette destination n’est pas proposée dans la campagne.',
+    en: 'This destination is not offered in the campaign.',
+  },
+  fund_not_offered: {
+    status: 422,
+    fr: 'Un des fonds choisis n’est pas proposé pour ce plan.',
+    en: 'One of the funds chosen is not offered for this plan.',
+  },
+  profile_not_offered: {
+    status: 422,
+    fr: 'Ce plan ne propose pas ce profil de gestion pilotée.',
+    en: 'This plan does not offer this managed profile.',
+  },
+  too_many_funds: {
+    status: 422,
+    fr: 'Un plan reçoit au plus dix fonds.',
+    en: 'A plan takes ten funds at most.',
+  },
+  line_too_small: {
+    status: 422,
+    fr: 'Une ligne vaut au moins 1,00 €.',
+    en: 'A line is worth 1.00 € at least.',
+  },
+  choices_hidden_until_close: {
+    status: 409,
+    fr: 'Les choix individuels restent confidentiels jusqu’à la clôture de la campagne, le {deadline}.',
+    en: 'Individual choices stay confidential until the campaign closes, on {deadline}.',
+  },
+  no_receipt: {
+    status: 409,
+    fr: 'Il n’y a pas encore de reçu : aucun choix n’a été validé.',
+    en: 'There is no receipt yet: no choice has been confirmed.',
+  },
+} as const satisfies Sentences

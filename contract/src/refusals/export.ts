@@ -1,0 +1,25 @@
+import type { Sentences } from './sentence.ts'
+
+/** What leaves for payroll and the account keeper. */
+export const exportRefusals = {
+  not_validated: {
+    status: 409,
+    fr: 'Les exports sont disponibles après la validation ; la campagne est « {state} ».',
+    en: 'Exports are available after validation; the campaign is “{state}”.',
+  },
+  unknown_format: {
+    status: 422,
+    fr: 'Le format « {format} » n’existe pas. Formats : {formats}.',
+    en: 'The format “{format}” does not exist. Formats: {formats}.',
+  },
+  export_controls_failed: {
+    status: 422,
+    fr: 'Le fichier ne peut pas partir : {reasons}',
+    en: 'The file cannot leave: {reasons}',
+  },
+  other_account_keeper: {
+    status: 404,
+    fr: 'Le teneur de compte de la société n’est pas Groupama.',
+    en: 'The company’s account keeper is not Groupama.',
+  },
+} as const satisfies Sentences

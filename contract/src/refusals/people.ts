@@ -1,0 +1,91 @@
+import type { Sentences } from './sentence.ts'
+
+/** People, and the files they are read from. */
+export const peopleRefusals = {
+  duplicate_employee_number: {
+    status: 409,
+    fr: 'Le matricule « {employee_number} » est déjà celui de {name}.',
+    en: 'Employee number “{employee_number}” already belongs to {name}.',
+  },
+  possible_duplicate: {
+    status: 409,
+    fr: '{name} existe déjà dans cette société (même nom, même date de naissance). Ouvrez sa fiche, ou confirmez qu’il s’agit d’une autre personne.',
+    en: '{name} already exists in this company (same name, same birth date). Open that file, or confirm that this is somebody else.',
+  },
+  email_already_used: {
+    status: 409,
+    fr: 'Cette adresse e-mail est déjà celle de {name}. Donnez-en une autre, ou confirmez que ces deux personnes la partagent : chacune répondra depuis son propre message.',
+    en: 'This e-mail address is already that of {name}. Give another one, or confirm that these two people share it: each will answer from their own message.',
+  },
+  invalid_nir: {
+    status: 422,
+    fr: 'Ce numéro de sécurité sociale n’est pas valide : vérifiez ses 15 chiffres et sa clé.',
+    en: 'This social-security number is not valid: check its 15 digits and its key.',
+  },
+  invalid_iban: {
+    status: 422,
+    fr: 'Cet IBAN n’est pas valide : vérifiez-le caractère par caractère.',
+    en: 'This IBAN is not valid: check it character by character.',
+  },
+  exit_before_hire: {
+    status: 422,
+    fr: 'La date de sortie ({exit_date}) précède la date d’entrée ({hire_date}).',
+    en: 'The exit date ({exit_date}) comes before the hire date ({hire_date}).',
+  },
+  unknown_beneficiary: {
+    status: 422,
+    fr: 'Cette personne n’existe pas dans la société.',
+    en: 'This person does not exist in the company.',
+  },
+  unknown_extract: {
+    status: 422,
+    fr: 'Ce fichier n’est plus là : les fichiers lus sont gardés 30 jours. Déposez-le de nouveau.',
+    en: 'This file is no longer here: files read are kept for 30 days. Drop it again.',
+  },
+  extract_not_ready: {
+    status: 409,
+    fr: 'La lecture du fichier n’est pas terminée, ou il a déjà été enregistré.',
+    en: 'The file is still being read, or has already been written.',
+  },
+  rows_in_error: {
+    status: 422,
+    fr: 'Il reste {count|ligne|lignes} en erreur : corrigez-les ou écartez-les.',
+    en: '{count|row|rows} with errors left: correct or leave them out.',
+  },
+  missing_file: {
+    status: 422,
+    fr: 'Joignez un fichier dans le champ « file ».',
+    en: 'Attach a file in the field “file”.',
+  },
+  unreadable_file: {
+    status: 422,
+    fr: 'Ce fichier ne peut pas être lu : {reason} Ouvrez-le dans votre tableur, enregistrez-le au format .xlsx ou .csv, puis déposez-le de nouveau.',
+    en: 'This file cannot be read: {reason} Open it in your spreadsheet program, save it as .xlsx or .csv, and drop it again.',
+  },
+  password_protected: {
+    status: 422,
+    fr: 'Ce fichier est protégé par un mot de passe. Retirez la protection (Fichier > Informations > Protéger le classeur), enregistrez, puis déposez-le de nouveau.',
+    en: 'This file is protected by a password. Remove the protection (File > Info > Protect workbook), save, and drop it again.',
+  },
+  file_too_large: {
+    status: 413,
+    fr: 'Ce fichier dépasse la taille acceptée ({limit}). {advice}',
+    en: 'This file is larger than accepted ({limit}). {advice}',
+  },
+  too_many_rows: {
+    status: 422,
+    fr: 'Ce fichier compte plus de {limit} lignes. Découpez-le en plusieurs fichiers.',
+    en: 'This file has more than {limit} rows. Split it into several files.',
+  },
+  unsupported_format: {
+    status: 415,
+    fr: 'Ce fichier est au format {format}, que nous ne lisons pas. Enregistrez-le en .xlsx ou .csv, puis déposez-le de nouveau.',
+    en: 'This file is in {format} format, which we do not read. Save it as .xlsx or .csv, and drop it again.',
+  },
+  empty_file: { status: 422, fr: 'Ce fichier est vide.', en: 'This file is empty.' },
+  no_header_found: {
+    status: 422,
+    fr: 'Aucune ligne de titres n’a été reconnue. Indiquez son numéro, ou partez de notre modèle.',
+    en: 'No header row was recognised. Say which row it is, or start from our template.',
+  },
+} as const satisfies Sentences

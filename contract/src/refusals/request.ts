@@ -1,0 +1,55 @@
+import type { Sentences } from './sentence.ts'
+
+/** How a request is written. */
+export const requestRefusals = {
+  invalid_request: {
+    status: 422,
+    fr: 'Certains champs sont à corriger.',
+    en: 'Some fields need correcting.',
+  },
+  invalid_json: {
+    status: 400,
+    fr: 'Le corps de la requête n’est pas du JSON valide.',
+    en: 'The request body is not valid JSON.',
+  },
+  version_conflict: {
+    status: 412,
+    fr: 'Quelqu’un a modifié ces données entre-temps. Comparez avec l’état actuel, puis enregistrez de nouveau.',
+    en: 'Somebody changed this data meanwhile. Compare with the current state, then save again.',
+  },
+  idempotency_mismatch: {
+    status: 422,
+    fr: 'Cette clé d’idempotence a déjà servi pour une autre demande.',
+    en: 'This idempotency key was already used for another request.',
+  },
+  idempotency_running: {
+    status: 409,
+    fr: 'La même demande est déjà en cours.',
+    en: 'The same request is already running.',
+  },
+  method_not_allowed: {
+    status: 405,
+    fr: 'Cette adresse n’accepte pas la méthode {method} ; elle accepte {allowed}.',
+    en: 'This address does not accept the method {method}; it accepts {allowed}.',
+  },
+  unsupported_body: {
+    status: 415,
+    fr: 'Ce corps n’est pas du JSON : envoyez-le avec « Content-Type : application/json ».',
+    en: 'This body is not JSON: send it with “Content-Type: application/json”.',
+  },
+  invalid_if_match: {
+    status: 400,
+    fr: 'L’en-tête If-Match doit porter la version lue, par exemple "3".',
+    en: 'The If-Match header must carry the version that was read, such as "3".',
+  },
+  internal_error: {
+    status: 500,
+    fr: 'Une erreur inattendue s’est produite ; rien n’a été enregistré. Réessayez, puis communiquez-nous la référence {request_id}.',
+    en: 'An unexpected error happened; nothing was saved. Try again, then give us the reference {request_id}.',
+  },
+  busy: {
+    status: 503,
+    fr: 'Le service est momentanément indisponible ; rien n’a été enregistré. Réessayez dans un instant.',
+    en: 'The service is momentarily unavailable; nothing was saved. Try again in a moment.',
+  },
+} as const satisfies Sentences

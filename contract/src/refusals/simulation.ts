@@ -1,0 +1,4 @@
+import type { Sentences } from './sentence.ts'
+
+/** Simulations. */
+export const simulationRefusals = {} as const satisfies Sentences
