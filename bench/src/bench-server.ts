@@ -1,3 +1,4 @@
+import { folderStore } from '@moisson/server/file/file-store'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -76,6 +77,7 @@ export async function startBenchServer(): Promise<BenchServer> {
     config,
     pool,
     sealer,
+    files: folderStore(join(config.dataFolder, 'files')),
     keys: await loadSigningKeys(pool, sealer),
     wake: () => {},
   }

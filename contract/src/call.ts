@@ -22,7 +22,12 @@ export interface CallDeclaration {
   /** One English sentence, shown in the API documentation. */
   does: string
   http: `${Method} /${string}`
-  input?: { path?: Schema; query?: Schema; body?: Schema; file?: 'file' }
+  input?: {
+    path?: Schema
+    query?: Schema
+    body?: Schema /** `file`: a multipart form with a file; `maybe`: the same, or JSON that names a stored one. Text fields join the body when there is one, else the query. */
+    file?: 'file' | 'maybe'
+  }
   /** The JSON answer; a call that answers a file says `file` instead or besides. */
   output?: Schema
   /** Media types of the file answered, for downloads. */
@@ -59,6 +64,11 @@ export type Noun =
   | 'fund'
   | 'admin'
   | 'export'
+  | 'document'
+  | 'todo'
+  | 'simulation'
+  | 'process'
+  | 'payment'
   | 'demo'
 
 /** Declares a call once. Route, validation, types, OpenAPI, client, audit name and permission test come from it. */
@@ -90,7 +100,11 @@ type Given<Part extends string, Value> = [Value] extends [undefined]
 export type Request<D extends CallDeclaration> = Given<'path', Sent<SchemaOf<D, 'path'>>> &
   Partial<Given<'query', Sent<SchemaOf<D, 'query'>>>> &
   Given<'body', Sent<SchemaOf<D, 'body'>>> &
-  (D['input'] extends { file: string } ? { file: Blob } : unknown)
+  (D['input'] extends { file: 'file' }
+    ? { file: Blob }
+    : D['input'] extends { file: 'maybe' }
+      ? { file?: Blob }
+      : unknown)
 
 export type Output<D extends CallDeclaration> = D['output'] extends Schema ? Infer<D['output']> : undefined
 export type RefusalsOf<D extends CallDeclaration> = NonNullable<D['refusals']>[number]
@@ -103,13 +117,19 @@ export function pathOf(call: CallDeclaration): string {
   return call.http.slice(call.http.indexOf(' ') + 1)
 }
 
-/** The object that decides the caller's scope, read from the path: a company, a campaign, the caller, or none. */
-export function scopeOf(call: CallDeclaration): 'company' | 'campaign' | 'me' | 'none' {
+/** The object of the path that decides the caller's scope, the caller, or none. */
+export type CallScope = 'company' | 'campaign' | 'process' | 'step' | 'user_document' | 'me' | 'none'
+const scopes: readonly [RegExp, CallScope][] = [
+  [/^\/(admin\/)?company\/\{id\}/, 'company'],
+  [/^\/campaigns\/\{id\}/, 'campaign'],
+  [/^\/process\/\{id\}/, 'process'],
+  [/^\/(processStep|admin\/step)\/\{id\}/, 'step'],
+  [/^\/userDocument\/\{id\}/, 'user_document'],
+  [/^\/beneficiary\/me/, 'me'],
+]
+export function scopeOf(call: CallDeclaration): CallScope {
   const path = pathOf(call)
-  if (/^\/(admin\/)?company\/\{id\}/.test(path)) return 'company'
-  if (path.startsWith('/campaigns/{id}')) return 'campaign'
-  if (path.startsWith('/beneficiary/me')) return 'me'
-  return 'none'
+  return scopes.find(([shape]) => shape.test(path))?.[1] ?? 'none'
 }
 
 /** Fills the path of a call: `/campaigns/{id}/launch` with `{ id }`. */

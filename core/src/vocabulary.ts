@@ -155,3 +155,126 @@ export const accountKeepers = [
 export const payrollSoftwares = ['silae', 'sage', 'adp', 'cegid', 'payfit', 'nibelis', 'other'] as const
 export const languages = ['fr', 'en'] as const
 export type Language = (typeof languages)[number]
+
+export const documentTypes = [
+  'interessement_agreement',
+  'interessement_amendment',
+  'interessement_due',
+  'participation_agreement',
+  'pee_rules',
+  'percol_rules',
+  'ppv_decision',
+  'ratification_minutes',
+  'signature_list',
+  'cse_minutes',
+  'disagreement_minutes',
+  'filing_receipt',
+  'urssaf_notice',
+  'savings_booklet',
+  'information_note',
+  'individual_sheet',
+  'kbis',
+  'financial_statements',
+  'tax_return',
+  'account_keeping_contract',
+  'sepa_mandate',
+  'fund_dic',
+  'calculation_certificate',
+  'payroll_export',
+  'account_keeper_export',
+  'payment_proof',
+  'communication',
+  'other',
+] as const
+export type DocumentType = (typeof documentTypes)[number]
+export const documentStatuses = [
+  'draft',
+  'to_sign',
+  'signed',
+  'filed',
+  'active',
+  'expired',
+  'archived',
+] as const
+export type DocumentStatus = (typeof documentStatuses)[number]
+export const documentVisibilities = ['company_admins', 'managers_only', 'beneficiaries', 'cse'] as const
+export type DocumentVisibility = (typeof documentVisibilities)[number]
+export const documentSources = ['uploaded', 'generated', 'imported', 'process_step'] as const
+export type DocumentSource = (typeof documentSources)[number]
+
+export const todoTypes = [
+  'onboarding',
+  'legal',
+  'document',
+  'data',
+  'beneficiaries',
+  'campaign',
+  'payment',
+  'filing',
+  'communication',
+  'renewal',
+] as const
+export type TodoType = (typeof todoTypes)[number]
+export const todoStatuses = ['todo', 'in_progress', 'blocked', 'done', 'dismissed'] as const
+export const todoPriorities = ['low', 'normal', 'high', 'legal'] as const
+
+export const simulationTypes = [
+  'interessement_envelope',
+  'participation_reserve',
+  'distribution',
+  'employer_cost',
+  'employee_net',
+  'abondement_budget',
+  'obligation_check',
+  'ppv',
+] as const
+export type SimulationType = (typeof simulationTypes)[number]
+export const simulationStatuses = ['draft', 'saved', 'reference', 'archived'] as const
+
+export const processTypes = [
+  'interessement_setup',
+  'participation_setup',
+  'pee_setup',
+  'percol_setup',
+  'ppv_setup',
+  'annual_campaign',
+  'agreement_renewal',
+  'agreement_amendment',
+  'keeper_transfer',
+] as const
+export type ProcessType = (typeof processTypes)[number]
+export const processStatuses = [
+  'not_started',
+  'in_progress',
+  'waiting_company',
+  'waiting_manager',
+  'waiting_third_party',
+  'completed',
+  'cancelled',
+] as const
+export type ProcessStatus = (typeof processStatuses)[number]
+export const stepKinds = [
+  'information',
+  'form',
+  'upload',
+  'review',
+  'signature',
+  'external_filing',
+  'meeting',
+  'payment',
+  'campaign_launch',
+] as const
+export type StepKind = (typeof stepKinds)[number]
+export const stepStatuses = [
+  'locked',
+  'available',
+  'in_progress',
+  'submitted',
+  'changes_requested',
+  'validated',
+  'skipped',
+] as const
+export type StepStatus = (typeof stepStatuses)[number]
+export const stepResponsibles = ['company_admin', 'manager', 'agent', 'third_party'] as const
+export type StepResponsible = (typeof stepResponsibles)[number]
+export const userDocumentStatuses = ['uploaded', 'scanning', 'accepted', 'rejected', 'replaced'] as const

@@ -1,3 +1,4 @@
+import { folderStore } from './file/file-store.ts'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -99,6 +100,7 @@ export async function boot(config: Config): Promise<Booted> {
     config,
     pool,
     sealer,
+    files: folderStore(join(config.dataFolder, 'files')),
     keys: await loadSigningKeys(pool, sealer),
     wake: () => {},
   }

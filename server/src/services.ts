@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Config } from './config.ts'
 import type { SigningKeys } from './identity/signing-keys.ts'
 import type { Sealer } from './security/sealer.ts'
+import type { FileStore } from './file/file-store.ts'
 
 /** What handlers and jobs share in one process; nothing in it holds truth, which is in PostgreSQL. */
 export interface Services {
@@ -10,6 +11,7 @@ export interface Services {
   pool: pg.Pool
   keys: SigningKeys
   sealer: Sealer
+  files: FileStore
   /** Wakes the mail worker after a commit that put mail in the outbox. */
   wake(): void
 }

@@ -6,6 +6,7 @@ import * as campaign from './migrations/0002-campaign.ts'
 import * as rowSecurity from './migrations/0003-row-security.ts'
 import * as auditHead from './migrations/0004-audit-head.ts'
 import * as onePersonLink from './migrations/0005-one-person-link.ts'
+import * as companySide from './migrations/0006-company-side.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0003-row-security': rowSecurity,
   '0004-audit-head': auditHead,
   '0005-one-person-link': onePersonLink,
+  '0006-company-side': companySide,
 }
 
 /** Brings the schema to the newest version; several processes may call it at once. Throws the first failure. */

@@ -1,12 +1,8 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { GeneratedInstant, Instant, JsonColumn, JsonColumnOrNull, JsonWithDefault } from './columns.ts'
+import type { CompanySide } from './schema-company-side.ts'
 
-/** The tables as the code sees them; the migrations are the source. Instants are Dates, days are ISO strings, bigint cents are numbers. */
-type Instant = ColumnType<Date, Date | string, Date | string>
-type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>
-type JsonColumn = ColumnType<unknown, string, string>
-type JsonColumnOrNull = ColumnType<unknown, string | null | undefined, string | null>
-type JsonWithDefault = ColumnType<unknown, string | undefined, string>
-
+/** The tables as the code sees them; the migrations are the source. */
 export interface BusinessClockTable {
   one: Generated<boolean>
   shift: Generated<string>
@@ -29,6 +25,8 @@ export interface AppUserTable {
   created_at: GeneratedInstant
   last_login_at: Instant | null
   version: Generated<number>
+  notifications: JsonWithDefault
+  agent: JsonColumnOrNull
 }
 
 export interface SessionTable {
@@ -45,6 +43,7 @@ export interface SessionTable {
   expires_at: Instant
   ended_at: Instant | null
   end_reason: string | null
+  viewing_company_id: string | null
 }
 
 export interface SignInLinkTable {
@@ -170,6 +169,31 @@ export interface CompanyTable {
   version: Generated<number>
   created_at: Instant
   updated_at: Instant
+  vat_number: string | null
+  rcs_city: string | null
+  share_capital_cents: number | null
+  naf_revision: string | null
+  establishments: JsonWithDefault
+  headcount_year: number | null
+  current_fiscal_year: JsonColumnOrNull
+  annual_gross_payroll_cents: number | null
+  annual_revenue_cents: number | null
+  taxable_profit_cents: number | null
+  equity_cents: number | null
+  added_value_cents: number | null
+  has_union_delegate: boolean | null
+  cse_contact: JsonColumnOrNull
+  payroll_contact: JsonColumnOrNull
+  legal_representative: JsonColumnOrNull
+  brand_color: string | null
+  iban_cipher: Buffer | null
+  iban_mask: string | null
+  bic: string | null
+  keeper_iban_cipher: Buffer | null
+  keeper_iban_mask: string | null
+  keeper_bic: string | null
+  origins: JsonWithDefault
+  access_reviewed_on: string | null
 }
 
 export interface MembershipTable {
@@ -178,6 +202,12 @@ export interface MembershipTable {
   role: string
   status: Generated<string>
   created_at: Instant
+  company_role: Generated<string>
+  invited_at: Instant | null
+  invited_by: string | null
+  invited_by_name: string | null
+  expires_at: Instant | null
+  accepted_at: Instant | null
 }
 
 export interface FundTable {
@@ -356,6 +386,7 @@ export interface CampaignTable {
   version: Generated<number>
   created_at: Instant
   updated_at: Instant
+  process_id: string | null
 }
 
 export interface CampaignBeneficiaryTable {
@@ -446,7 +477,7 @@ export interface ExportDownloadTable {
   by_name: string
 }
 
-export interface Database {
+export interface Database extends CompanySide {
   business_clock: BusinessClockTable
   app_user: AppUserTable
   session: SessionTable

@@ -12,6 +12,7 @@ import {
   methodOf,
   scopeOf,
   type CallDeclaration,
+  type CallScope,
   type Input,
   type Output,
   type RefusalsOf,
@@ -220,10 +221,14 @@ async function prepared<D extends CallDeclaration>(
   request.language = language
   const scope: Scope = caller ? scopeFor(call, caller) : {}
   if (call.stepUp && caller) requireRecentSignIn(services, caller)
-  const file = call.input?.file ? await receiveFile(request, services.config.dataFolder) : undefined
+  const form =
+    call.input?.file === 'file' || (call.input?.file && request.isMultipart())
+      ? await receiveFile(request, services.config.dataFolder, call.input.file)
+      : undefined
+  const file = form?.file
   try {
     const common: Common<D> = {
-      input: parseInput(call, request, file?.fields, language),
+      input: parseInput(call, request, form?.fields, language),
       caller: caller as CallerOf<D>,
       language,
       services,
@@ -284,11 +289,12 @@ function parseInput<D extends CallDeclaration>(
   if (path && !path.success) throw notFound()
   if (!input?.file && request.isMultipart()) throw refused('unsupported_body')
   // An empty filter, as a form sends it, is no filter.
-  const asked = Object.entries({ ...(request.query as object), ...fields }).filter(
+  const asked = Object.entries({ ...(request.query as object), ...(input?.body ? {} : fields) }).filter(
     ([, value]) => value !== '',
   )
   const query = part(input?.query, Object.fromEntries(asked), language)
-  const body = input?.body ? part(input.body, emptyToNothing(input.body, request.body), language) : undefined
+  const sent = fields ?? request.body
+  const body = input?.body ? part(input.body, emptyToNothing(input.body, sent), language) : undefined
   return { path: path?.data, query, body } as Input<D>
 }
 
@@ -319,32 +325,32 @@ async function companyOf(
   tx: Tx,
   path: Record<string, string> | undefined,
 ): Promise<string> {
-  const scope = scopeOf(call)
+  const table = tables[scopeOf(call)]
   const id = path?.['id']
-  if (!id) return ''
-  if (scope === 'company') {
-    const found = await tx.selectFrom('company').select('id').where('id', '=', id).executeTakeFirst()
-    if (!found) throw notFound()
-    return found.id
-  }
-  if (scope === 'campaign') {
-    const found = await tx.selectFrom('campaign').select('company_id').where('id', '=', id).executeTakeFirst()
-    if (!found) throw notFound()
-    return found.company_id
-  }
-  return ''
+  if (!id || !table) return ''
+  const { rows } = await sql<{ company_id: string }>`
+    select ${sql.ref(table === 'company' ? 'id' : 'company_id')} as company_id
+    from ${sql.table(table)} where id = ${id}`.execute(tx)
+  const found = rows[0]
+  if (!found) throw notFound()
+  return found.company_id
+}
+/** Where the object of a scope is kept. */
+const tables: Partial<Record<CallScope, string>> = {
+  company: 'company',
+  campaign: 'campaign',
+  process: 'process',
+  step: 'process_step',
+  user_document: 'user_document',
 }
 
 function targetOf(call: CallDeclaration, path: unknown): AuditNote {
   const ids = path as Record<string, string> | undefined
   const id = ids?.['bid'] ?? ids?.['cid'] ?? ids?.['id']
   if (!id || !/^[0-9a-f-]{36}$/i.test(id)) return {}
-  const type = ids?.['bid']
-    ? 'beneficiary'
-    : scopeOf(call) === 'company' && !ids?.['cid']
-      ? 'company'
-      : 'campaign'
-  return { target_id: id, target_type: type }
+  const scope = scopeOf(call)
+  const type = ids?.['bid'] ? 'beneficiary' : ids?.['cid'] ? 'campaign' : scope
+  return { target_id: id, target_type: type === 'none' || type === 'me' ? 'campaign' : type }
 }
 
 function actorOf(caller: Caller | null, requestId: string) {

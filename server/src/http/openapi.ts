@@ -63,26 +63,7 @@ function operation(name: string, noun: string, call: CallDeclaration): Json {
     ...headersOf(call),
   ]
   const example = exampleOf(call)
-  const body = input?.file
-    ? {
-        content: {
-          'multipart/form-data': {
-            schema: {
-              type: 'object',
-              required: ['file'],
-              properties: { file: { type: 'string', format: 'binary' } },
-            },
-          },
-        },
-      }
-    : input?.body && {
-        content: {
-          'application/json': {
-            schema: schemaOf(input.body, 'input'),
-            ...(example === undefined ? {} : { example }),
-          },
-        },
-      }
+  const body = input && bodyOf(input, example)
   return {
     operationId: name,
     tags: [noun],
@@ -97,6 +78,25 @@ function operation(name: string, noun: string, call: CallDeclaration): Json {
     ...(body ? { requestBody: body } : {}),
     responses: { ...success(call), ...failures(call) },
   }
+}
+
+function bodyOf(input: NonNullable<CallDeclaration['input']>, example: unknown): Json | undefined {
+  const json = input.body && {
+    'application/json': {
+      schema: schemaOf(input.body, 'input'),
+      ...(example === undefined ? {} : { example }),
+    },
+  }
+  if (!input.file) return json && { content: json }
+  const fields = input.body ? ((schemaOf(input.body, 'input') as Json)['properties'] as Json) : {}
+  const form = {
+    schema: {
+      type: 'object',
+      ...(input.file === 'file' ? { required: ['file'] } : {}),
+      properties: { file: { type: 'string', format: 'binary' }, ...fields },
+    },
+  }
+  return { content: { 'multipart/form-data': form, ...(input.file === 'maybe' ? json : {}) } }
 }
 
 function success(call: CallDeclaration): Json {

@@ -13,17 +13,25 @@ export interface ReceivedFile {
   name: string
   path: string
   size: number
+}
+
+export interface ReceivedForm {
+  file: ReceivedFile | undefined
   /** The text fields of the form, wherever they stood. */
   fields: Record<string, string>
 }
 
-/** Streams the multipart field `file` to disk within the limit. */
-export async function receiveFile(request: FastifyRequest, dataFolder: string): Promise<ReceivedFile> {
+/** Streams the multipart field `file` to disk within the limit; a form may do without it where a stored file may be named. */
+export async function receiveFile(
+  request: FastifyRequest,
+  dataFolder: string,
+  need: 'file' | 'maybe',
+): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw refused('missing_file')
   const folder = join(dataFolder, 'uploads')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const fields: Record<string, string> = {}
-  let received: Omit<ReceivedFile, 'fields'> | undefined
+  let received: ReceivedFile | undefined
   try {
     for await (const part of request.parts({
       limits: { fileSize: uploadLimitBytes, files: 1, fields: 20, fieldSize: 10_000 },
@@ -46,8 +54,8 @@ export async function receiveFile(request: FastifyRequest, dataFolder: string): 
     if (received) await unlink(received.path).catch(() => {})
     throw isTooLarge(error) ? refused('file_too_large', { limit: '100 Mo', advice: '' }) : error
   }
-  if (!received) throw refused('missing_file')
-  return { ...received, fields }
+  if (!received && need === 'file') throw refused('missing_file')
+  return { file: received, fields }
 }
 
 function isTooLarge(error: unknown): boolean {

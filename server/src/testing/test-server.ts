@@ -1,3 +1,4 @@
+import { folderStore } from '../file/file-store.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -97,6 +98,7 @@ export async function startTestServer(
     config,
     pool,
     sealer,
+    files: folderStore(join(config.dataFolder, 'files')),
     keys: await loadSigningKeys(pool, sealer),
     wake: () => {},
   }

@@ -1,20 +1,20 @@
 import type { Role } from '@moisson/core/vocabulary'
-import type { NavEntry } from './route-data.ts'
+import type { LucideIcon } from 'lucide-react'
+import type { Text } from '../words/language.ts'
 
-export interface NavLink extends NavEntry {
+/** An entry of the navigation, written by its screen in the file `-nav.ts` beside the route. */
+export interface NavLink {
   to: string
-}
-interface RouteLike {
-  fullPath: string
-  options: { staticData?: { nav?: NavEntry } }
+  label: Text
+  icon: LucideIcon
+  /** The lower comes first. */
+  order: number
+  roles: readonly Role[]
+  /** Entries with the same heading stand together. */
+  group?: 'company' | 'portfolio'
 }
 
-/** The navigation of a role: what the routes themselves declare, in their order. */
-export function navEntries(routes: readonly RouteLike[], role: Role): NavLink[] {
-  return routes
-    .flatMap(({ fullPath, options }) => {
-      const nav = options.staticData?.nav
-      return nav?.roles.includes(role) ? [{ ...nav, to: fullPath.replace(/(.)\/$/, '$1') }] : []
-    })
-    .sort((one, other) => one.order - other.order)
+/** The navigation of a role, in its order. */
+export function navEntries(links: readonly NavLink[], role: Role): NavLink[] {
+  return links.filter(({ roles }) => roles.includes(role)).sort((one, other) => one.order - other.order)
 }

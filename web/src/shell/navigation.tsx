@@ -1,4 +1,6 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Ellipsis } from 'lucide-react'
+import { Menu } from '../kit/menu.tsx'
 import { useAnyCompany, useUser } from '../session/account.ts'
 import { useRole } from '../session/chosen-role.ts'
 import { useWords } from '../words/catalogue.ts'
@@ -7,12 +9,16 @@ import { layoutWords } from '../words/layout.ts'
 import { navEntries } from './nav-entries.ts'
 import type { NavLink } from './nav-entries.ts'
 
-/** The entries of the person's navigation, from the routes themselves. */
+/** Every screen's own entry; they come with the signed-in frame, not before it. */
+const links = Object.values(
+  import.meta.glob<NavLink>('../routes/_authed/**/-nav.ts', { eager: true, import: 'nav' }),
+)
+
+/** The entries of the person's navigation. */
 export function useNavigation(): NavLink[] {
-  const router = useRouter()
   const role = useRole(useUser())
   const company = useAnyCompany()
-  const entries = navEntries(Object.values(router.routesById), role)
+  const entries = navEntries(links, role)
   const portfolio = entries.filter(({ group }) => group === 'portfolio')
   // An adviser without a chosen company has nothing to open in it.
   return company === null && portfolio.length > 0 ? portfolio : entries
@@ -55,12 +61,15 @@ export function SideNavigation() {
   )
 }
 
-/** At the bottom of a phone, under the thumb: at most five. */
+/** At the bottom of a phone, under the thumb: at most five; beyond that the fifth opens the others. */
 export function BottomNavigation() {
   const words = useWords(layoutWords)
   const language = useLanguage()
-  const entries = useNavigation().slice(0, 5)
-  if (entries.length === 0) return null
+  const navigate = useNavigate()
+  const all = useNavigation()
+  if (all.length === 0) return null
+  const entries = all.length > 5 ? all.slice(0, 4) : all
+  const others = all.slice(entries.length)
   return (
     <nav
       aria-label={words.navigation}
@@ -79,6 +88,27 @@ export function BottomNavigation() {
             </Link>
           </li>
         ))}
+        {others.length > 0 && (
+          <li className="min-w-0 flex-1">
+            <Menu
+              align="end"
+              trigger={
+                <button
+                  type="button"
+                  className="grid h-14 w-full content-center justify-items-center gap-0.5 px-1 text-xs font-medium text-neutral-600"
+                >
+                  <Ellipsis aria-hidden className="size-5" />
+                  {words.more}
+                </button>
+              }
+              entries={others.map(({ to, label, icon }) => ({
+                label: label[language],
+                icon,
+                onSelect: () => void navigate({ to }),
+              }))}
+            />
+          </li>
+        )}
       </ul>
     </nav>
   )

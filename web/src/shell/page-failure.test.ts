@@ -60,20 +60,16 @@ test('bots are told from people', () => {
   expect(isBot('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/153')).toBe(false)
 })
 
-test('the navigation of a role is what the routes declare, in order and without a final slash', () => {
-  const icon = () => null
-  const nav = (order: number, roles: readonly ('manager' | 'company_admin')[]) => ({
+test('the navigation of a role holds its own entries, in their order', () => {
+  const nav = (to: string, order: number, roles: readonly ('manager' | 'company_admin')[]) => ({
+    to,
     label: { fr: 'x', en: 'x' },
-    icon: icon as never,
+    icon: (() => null) as never,
     order,
     roles,
   })
-  const routes = [
-    { fullPath: '/campagne/', options: { staticData: { nav: nav(20, ['company_admin', 'manager']) } } },
-    { fullPath: '/dashboard/', options: { staticData: { nav: nav(10, ['company_admin']) } } },
-    { fullPath: '/login/', options: {} },
-  ]
-  expect(navEntries(routes, 'company_admin').map(({ to }) => to)).toEqual(['/dashboard', '/campagne'])
-  expect(navEntries(routes, 'manager').map(({ to }) => to)).toEqual(['/campagne'])
-  expect(navEntries(routes, 'beneficiary')).toEqual([])
+  const links = [nav('/campagne', 20, ['company_admin', 'manager']), nav('/dashboard', 10, ['company_admin'])]
+  expect(navEntries(links, 'company_admin').map(({ to }) => to)).toEqual(['/dashboard', '/campagne'])
+  expect(navEntries(links, 'manager').map(({ to }) => to)).toEqual(['/campagne'])
+  expect(navEntries(links, 'beneficiary')).toEqual([])
 })

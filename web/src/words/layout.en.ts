@@ -4,6 +4,7 @@ import type fr from './layout.fr.ts'
 const en: Words<typeof fr> = {
   signOut: 'Sign out',
   navigation: 'Main navigation',
+  more: 'More',
   companySpace: 'Company',
   portfolioSpace: 'Portfolio',
   account: 'My account',

@@ -1,6 +1,7 @@
 export default {
   signOut: 'Se déconnecter',
   navigation: 'Navigation principale',
+  more: 'Plus',
   companySpace: 'Société',
   portfolioSpace: 'Portefeuille',
   account: 'Mon compte',

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Users } from 'lucide-react'
 import { companyIn } from '../../../session/account.ts'
 import { PeoplePage } from './-people-page.tsx'
 import { fetchScreen } from './-screens.ts'
@@ -14,13 +13,6 @@ export const Route = createFileRoute('/_authed/beneficiaires/')({
   staticData: {
     title: { fr: 'Bénéficiaires', en: 'Beneficiaries' },
     roles: ['company_admin', 'manager', 'platform_admin'],
-    nav: {
-      label: { fr: 'Bénéficiaires', en: 'Beneficiaries' },
-      icon: Users,
-      order: 30,
-      roles: ['company_admin', 'manager', 'platform_admin'],
-      group: 'company',
-    },
   },
   component: PeoplePage,
 })

@@ -1,6 +1,5 @@
 import { listCampaigns } from '@moisson/contract/campaign'
 import { createFileRoute } from '@tanstack/react-router'
-import { Megaphone } from 'lucide-react'
 import { readOptions } from '../../../api/read.ts'
 import { companyIn } from '../../../session/account.ts'
 import { CampaignsPage } from './-list/campaigns-page.tsx'
@@ -16,13 +15,6 @@ export const Route = createFileRoute('/_authed/campagne/')({
   staticData: {
     title: { fr: 'Campagnes', en: 'Campaigns' },
     roles: ['company_admin', 'manager', 'platform_admin'],
-    nav: {
-      label: { fr: 'Campagnes', en: 'Campaigns' },
-      icon: Megaphone,
-      order: 20,
-      roles: ['company_admin', 'manager', 'platform_admin'],
-      group: 'company',
-    },
   },
   component: CampaignsPage,
 })

@@ -1,0 +1,11 @@
+import { Users } from 'lucide-react'
+import type { NavLink } from '../../../shell/nav-entries.ts'
+
+export const nav: NavLink = {
+  to: '/beneficiaires',
+  label: { fr: 'Bénéficiaires', en: 'Beneficiaries' },
+  icon: Users,
+  order: 30,
+  roles: ['company_admin', 'manager', 'platform_admin'],
+  group: 'company',
+}

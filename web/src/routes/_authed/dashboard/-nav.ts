@@ -1,0 +1,11 @@
+import { LayoutDashboard } from 'lucide-react'
+import type { NavLink } from '../../../shell/nav-entries.ts'
+
+export const nav: NavLink = {
+  to: '/dashboard',
+  label: { fr: 'Tableau de bord', en: 'Dashboard' },
+  icon: LayoutDashboard,
+  order: 10,
+  roles: ['company_admin', 'manager', 'platform_admin'],
+  group: 'company',
+}
