@@ -250,6 +250,8 @@ export const getMe = call({
   output: z.object({
     ...Beneficiary.def.shape,
     companies: z.array(z.object({ id: Id, legal_name: z.string(), beneficiary_id: Id })),
+    /** Whether reminders come before the last one, which always does. */
+    wants_reminders: z.boolean(),
   }),
   who: oneself,
   example: () => ({}),
@@ -265,6 +267,7 @@ export const updateMe = call({
       address: z.optional(z.nullable(Address)),
       iban: z.optional(z.nullable(freeText(50))),
       electronic_delivery: z.optional(z.enum(['allowed', 'opposed'])),
+      wants_reminders: z.optional(z.boolean()),
     }),
   },
   output: getMe.output,
@@ -272,4 +275,21 @@ export const updateMe = call({
   who: oneself,
   changes: ['beneficiary'],
   example: () => ({ body: { mobile: '+33639980002' } }),
+})
+
+export const listMyAccesses = call({
+  does: 'Who changed or took one’s data, the newest first',
+  http: 'GET /beneficiary/me/accesses',
+  input: { query: z.object({ cursor: z.optional(freeText(200)), limit: z.optional(QueryLimit) }) },
+  output: pageOf(
+    z.object({
+      id: Id,
+      at: Instant,
+      who: z.string(),
+      company_name: z.string(),
+      what: z.string(),
+    }),
+  ),
+  who: oneself,
+  example: () => ({}),
 })

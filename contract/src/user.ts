@@ -17,6 +17,8 @@ export const UserRecord = z.object({
   metadata: z.object({ creationTime: Instant, lastSignInTime: z.nullable(Instant) }),
 })
 
+const Notifications = z.object({ campaign_mails: z.boolean() })
+
 export const User = z.object({
   ...UserRecord.def.shape,
   id: Id,
@@ -34,6 +36,8 @@ export const User = z.object({
   /** When the session may do nothing but answer one campaign (a personal link), that campaign. */
   campaign_scope: z.nullable(Id),
   has_password: z.boolean(),
+  /** The mails about work that the person wants; what the law or security requires is always sent. */
+  notifications: Notifications,
 })
 
 export const getUser = call({
@@ -45,18 +49,40 @@ export const getUser = call({
 })
 
 export const updateUser = call({
-  does: 'Change one’s own display preferences',
+  does: 'Change one’s own name, phone, language and notifications',
   http: 'PUT /user',
   input: {
     body: z.object({
       locale: z.optional(z.enum(languages)),
       displayName: z.optional(z.nullable(freeText(120))),
+      phoneNumber: z.optional(z.nullable(freeText(30))),
+      notifications: z.optional(z.partial(Notifications)),
     }),
   },
   output: User,
   who: signedIn,
   changes: ['user'],
   example: () => ({ body: { locale: 'fr' } }),
+})
+
+export const exportMyData = call({
+  does: 'Everything kept about the caller, as one file to keep or to move (GDPR, art. 15 and 20)',
+  http: 'GET /user/export',
+  file: ['application/json'],
+  refusals: ['recent-sign-in-required'],
+  who: signedIn,
+  stepUp: true,
+  example: () => ({}),
+})
+
+export const leaveCompany = call({
+  does: 'Give up one’s own right to administer a company',
+  http: 'DELETE /user/memberships/{company_id}',
+  input: { path: z.object({ company_id: Id }) },
+  status: 204,
+  refusals: ['last_owner'],
+  who: signedIn,
+  changes: ['user', 'company'],
 })
 
 export const sendMagicLink = call({

@@ -7,6 +7,11 @@ export const requestRefusals = {
     fr: 'Certains champs sont à corriger.',
     en: 'Some fields need correcting.',
   },
+  invalid_cursor: {
+    status: 422,
+    fr: 'Ce repère de page n’est pas reconnu : reprenez la liste depuis le début.',
+    en: 'This page mark is not recognised: start the list again.',
+  },
   invalid_json: {
     status: 400,
     fr: 'Le corps de la requête n’est pas du JSON valide.',

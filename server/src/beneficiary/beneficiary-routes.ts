@@ -7,6 +7,7 @@ import { handleGetBeneficiary } from './get-beneficiary.ts'
 import { handleGetExtract, handleRemapExtract } from './get-extract.ts'
 import { handleImportBeneficiaries } from './import-beneficiaries.ts'
 import { handleListBeneficiaries } from './list-beneficiaries.ts'
+import { handleListMyAccesses } from './list-my-accesses.ts'
 import { handleGetMe, handleUpdateMe } from './my-file.ts'
 import { handleUpdateBeneficiary } from './update-beneficiary.ts'
 
@@ -23,4 +24,5 @@ export const beneficiaryRoutes: Route[] = [
   handleImportBeneficiaries,
   handleGetMe,
   handleUpdateMe,
+  handleListMyAccesses,
 ]

@@ -85,7 +85,7 @@ test('a cursor that was tampered with or belongs to another order is refused', a
     const answer = await server.call(listBeneficiaries, { path: { id: company }, query } as never, {
       as: admin,
     })
-    expect([answer.status, answer.error.code]).toEqual([422, 'invalid_request'])
+    expect([answer.status, answer.error.code]).toEqual([422, 'invalid_cursor'])
   }
 })
 

@@ -175,5 +175,5 @@ function cursorFrom(cursor: string, sort: string): Cursor {
   } catch {
     // Falls through to the refusal.
   }
-  throw refused('invalid_request')
+  throw refused('invalid_cursor')
 }

@@ -29,12 +29,13 @@ export const handleUpdateMe = handle(updateMe, async (ctx) => {
     secretFrom(input.body.iban, ibanOf, 'invalid_iban'),
   )
   if (newIban) requireRecentSignIn(services, caller)
-  const { iban: _given, ...rest } = input.body
+  const { iban: _given, wants_reminders, ...rest } = input.body
   const columns = columnsFrom(newIban ? input.body : rest, {
     companyId: company_id,
     id,
     sealer: services.sealer,
   })
+  if (wants_reminders !== undefined) columns['wants_reminders'] = wants_reminders
   await saveBeneficiary(tx, current, columns, now)
   if (newIban) await tellIbanChange(ctx.outbox, current, columns['iban_mask'], 'self')
   ctx.note({
@@ -47,7 +48,7 @@ export const handleUpdateMe = handle(updateMe, async (ctx) => {
 })
 
 /** The caller's file with the current employer, else with the first one; a personal link decides by its campaign. */
-async function ownFile(tx: Tx, caller: Caller): Promise<{ id: string; company_id: string }> {
+export async function ownFile(tx: Tx, caller: Caller): Promise<{ id: string; company_id: string }> {
   const [first] = caller.beneficiaries
   if (!first) throw notFound()
   const linked =
@@ -85,6 +86,7 @@ async function shownWithCompanies(
     .execute()
   return {
     ...shownBeneficiary(row, await expectedYear(tx, company_id, now), language),
+    wants_reminders: await wantsReminders(tx, company_id, id),
     // What the company has to complete is not the employee's to read.
     blockers: [],
     companies: caller.beneficiaries.flatMap((file) => {
@@ -92,4 +94,14 @@ async function shownWithCompanies(
       return company ? [{ ...company, beneficiary_id: file.id }] : []
     }),
   }
+}
+
+async function wantsReminders(tx: Tx, companyId: string, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('beneficiary')
+    .select('wants_reminders')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.wants_reminders ?? true
 }

@@ -106,7 +106,7 @@ export function shownRow(extract: ExtractRecord, stored: StoredRow, options: Pag
 async function rowPage(tx: Tx, extract: ExtractRecord, options: PageOptions) {
   const { only = 'all', limit = FIRST_ROWS } = options
   const after = options.cursor === undefined ? -1 : Number(options.cursor)
-  if (!Number.isSafeInteger(after)) throw refused('invalid_request')
+  if (!Number.isSafeInteger(after)) throw refused('invalid_cursor')
   let query = tx
     .selectFrom('extract_row')
     .select(['row', 'status', 'left_out', 'sealed'])
@@ -128,7 +128,7 @@ async function rowPage(tx: Tx, extract: ExtractRecord, options: PageOptions) {
 async function missingPage(tx: Tx, extractId: string, companyId: string | null, options: PageOptions) {
   const { limit = FIRST_ROWS, cursor } = options
   if (companyId === null) return { rows: [], next_cursor: null }
-  if (cursor !== undefined && !/^[0-9a-f-]{36}$/.test(cursor)) throw refused('invalid_request')
+  if (cursor !== undefined && !/^[0-9a-f-]{36}$/.test(cursor)) throw refused('invalid_cursor')
   const { rows: found } = await sql<Record<string, string | null> & { id: string }>`
     select b.id, b.employee_number, b.last_name, b.first_name, b.personal_email as email, b.establishment as establishment_siret
     from beneficiary b where ${missingCondition(extractId, companyId)} ${cursor === undefined ? sql`` : sql`and b.id > ${cursor}`}

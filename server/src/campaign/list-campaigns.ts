@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { listCampaigns } from '@moisson/contract/campaign'
 import { handle } from '../http/handle.ts'
-import { cursorOf, readCursor } from './page-cursor.ts'
+import { cursorOf, readCursor } from '../http/page-cursor.ts'
 import { viewsOf } from './campaign-view.ts'
 
 const PAGE = 50

@@ -3,7 +3,7 @@ import { listEnrolments } from '@moisson/contract/campaign'
 import { handle } from '../http/handle.ts'
 import type { EnrolmentRow } from './enrolment-store.ts'
 import { enrolmentView } from './enrolment-view.ts'
-import { cursorOf, readCursor } from './page-cursor.ts'
+import { cursorOf, readCursor } from '../http/page-cursor.ts'
 
 const PAGE = 50
 

@@ -77,13 +77,14 @@ async function eachDue(
 /**
  * The reminders of each campaign's plan, at nine in the morning in Paris: days after the notice, or before the
  * person's own deadline. After a standstill only the last one due leaves. An unconfirmed draft near its end has its
- * own words instead.
+ * own words instead. A person who wants no reminders gets the last one before the deadline only.
  */
 async function remindPlanned(tx: Tx, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with due as (
       select distinct on (e.id) e.*, p.days, p.at from campaign c
       join campaign_beneficiary e on e.campaign_id = c.id
+      join beneficiary b on b.company_id = e.company_id and b.id = e.beneficiary_id
       cross join lateral unnest(c.reminder_plan) as day(days)
       cross join lateral (select day.days, (
         case when day.days >= 0 then paris_day(e.invited_at) + day.days else paris_day(e.deadline_at) + day.days end
@@ -93,6 +94,7 @@ async function remindPlanned(tx: Tx, now: Date): Promise<number> {
         and e.invited_at is not null and e.deadline_at > ${now}::timestamptz
         and p.at <= ${now}::timestamptz and p.at > e.invited_at
         and not (e.engagement_state = 'in_progress' and p.days < 0)
+        and (b.wants_reminders or p.days = (select max(last) from unnest(c.reminder_plan) as last where last < 0))
       order by e.id, p.at desc),
     mailed as (
       insert into outbox (id, company_id, campaign_id, beneficiary_id, kind, dedupe, recipient, payload, priority, created_at, due_at)

@@ -25,6 +25,7 @@ export async function tellStaff(
       ${mail.now}::timestamptz, ${mail.now}::timestamptz
     from membership m join app_user u on u.id = m.user_id and u.status = 'active'
     where m.company_id = ${campaign.company_id} and m.role = ${mail.to} and m.status = 'active'
+      and coalesce((u.notifications ->> 'campaign_mails')::boolean, true)
     on conflict (dedupe) do nothing`.execute(tx)
   if (Number(numAffectedRows ?? 0) > 0) outbox.markUsed()
 }

@@ -274,6 +274,7 @@ export interface BeneficiaryTable {
   iban_cipher: Buffer | null
   iban_mask: string | null
   electronic_delivery: Generated<string>
+  wants_reminders: Generated<boolean>
   account_status: Generated<string>
   search: GeneratedAlways<string>
   version: Generated<number>

@@ -1,5 +1,13 @@
 import type { Route } from '../http/handle.ts'
+import { handleExportMyData } from './export-my-data.ts'
+import { handleLeaveCompany } from './leave-company.ts'
 import { handleSendMagicLink } from './send-magic-link.ts'
 import { handleGetUser, handleUpdateUser } from './user.ts'
 
-export const userRoutes: Route[] = [handleSendMagicLink, handleGetUser, handleUpdateUser]
+export const userRoutes: Route[] = [
+  handleSendMagicLink,
+  handleGetUser,
+  handleUpdateUser,
+  handleExportMyData,
+  handleLeaveCompany,
+]

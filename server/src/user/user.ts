@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { getUser, updateUser } from '@moisson/contract/user'
 import type { Output } from '@moisson/contract/call'
 import type { Role } from '@moisson/core/vocabulary'
@@ -10,14 +11,18 @@ import { accountRow, userRecordOf } from '../identity/user-record.ts'
 /** The signed-in person. */
 export const handleGetUser = handle(getUser, ({ tx, caller }) => userOf(tx, caller))
 
-/** Changes the language and the name shown, each only when given. */
+/** Changes one’s own record, each field only when given. */
 export const handleUpdateUser = handle(updateUser, async ({ tx, caller, input }) => {
-  const { locale, displayName } = input.body
+  const { locale, displayName, phoneNumber, notifications } = input.body
   await tx
     .updateTable('app_user')
     .set((row) => ({
       ...(locale === undefined ? {} : { locale }),
       ...(displayName === undefined ? {} : { display_name: displayName || null }),
+      ...(phoneNumber === undefined ? {} : { phone: phoneNumber || null }),
+      ...(notifications === undefined
+        ? {}
+        : { notifications: sql<string>`notifications || ${JSON.stringify(notifications)}::jsonb` }),
       version: row('version', '+', 1),
     }))
     .where('id', '=', caller.user_id)
@@ -66,5 +71,6 @@ async function userOf(tx: Tx, caller: Caller): Promise<Output<typeof getUser>> {
     beneficiary_ids: caller.beneficiaries.map((file) => file.id),
     campaign_scope: caller.campaign_scope,
     has_password: row.password_hash !== null,
+    notifications: row.notifications as Output<typeof getUser>['notifications'],
   }
 }

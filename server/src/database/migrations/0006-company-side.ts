@@ -55,9 +55,12 @@ alter table membership
   add column expires_at timestamptz,
   add column accepted_at timestamptz;
 
+-- Whether reminders come before the last one of a campaign, which always does.
+alter table beneficiary add column wants_reminders boolean not null default true;
+
 alter table app_user
   -- Which mails the person wants besides those the law or the campaign requires.
-  add column notifications jsonb not null default '{"email": true, "digest": "none"}',
+  add column notifications jsonb not null default '{"campaign_mails": true}',
   -- What companies read about an adviser: title, firm, phone, calendar_url, hours, languages, speciality, orias_number.
   add column agent jsonb;
 

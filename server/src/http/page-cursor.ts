@@ -15,11 +15,11 @@ export function cursorOf(keys: readonly Key[]): string {
   return Buffer.from(JSON.stringify(keys)).toString('base64url')
 }
 
-/** Reads a cursor whose keys have these kinds; anything else is an invalid request. */
+/** Reads a cursor whose keys have these kinds; anything else is refused. */
 export function readCursor(cursor: string, kinds: readonly Kind[]): Key[] {
   const keys = parsed(cursor)
   const fits = Array.isArray(keys) && keys.length === kinds.length
-  if (!fits || !kinds.every((kind, place) => looksRight[kind](keys[place]))) throw refused('invalid_request')
+  if (!fits || !kinds.every((kind, place) => looksRight[kind](keys[place]))) throw refused('invalid_cursor')
   return keys as Key[]
 }
 

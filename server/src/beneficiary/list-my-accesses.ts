@@ -1,0 +1,57 @@
+import { listMyAccesses } from '@moisson/contract/beneficiary'
+import { sql } from 'kysely'
+import { handle } from '../http/handle.ts'
+import { cursorOf, readCursor } from '../http/page-cursor.ts'
+
+/** What a trace about a person's data is called; a trace that is not about it is not shown. */
+const words: Record<string, { fr: string; en: string }> = {
+  'beneficiary.addBeneficiary': { fr: 'Fiche créée', en: 'File created' },
+  'beneficiary.updateBeneficiary': { fr: 'Fiche modifiée', en: 'File changed' },
+  'beneficiary.deleteBeneficiary': { fr: 'Fiche archivée', en: 'File archived' },
+  'campaign.updateEnrolment': { fr: 'Montant ou délai modifié', en: 'Amount or deadline changed' },
+  'export.exportPayroll': { fr: 'Export pour la paie téléchargé', en: 'Payroll export downloaded' },
+  'export.exportGroupama': {
+    fr: 'Fichier du teneur de compte téléchargé',
+    en: 'Account keeper’s file downloaded',
+  },
+}
+
+/** Who changed the caller's file, or took a file in which the caller stands; the caller's own doings are left out. */
+export const handleListMyAccesses = handle(listMyAccesses, async ({ tx, caller, input, language }) => {
+  const { cursor, limit = 30 } = input.query
+  const after = cursor === undefined ? undefined : readCursor(cursor, ['instant', 'id'])
+  const people = caller.beneficiaries.map((file) => file.id)
+  const own = sql`any(${people}::uuid[])`
+  const about = sql`
+    a.action = any(${Object.keys(words)}) and a.actor_id is distinct from ${caller.user_id}::uuid
+    and (a.target_id = ${own}
+      or a.target_id in (select id from campaign_beneficiary where beneficiary_id = ${own})
+      or (a.action like 'export.%' and a.target_id in (select campaign_id from campaign_beneficiary where beneficiary_id = ${own})))`
+  const counted = await sql<{
+    total: number
+  }>`select count(*)::int as total from audit a where ${about}`.execute(tx)
+  const { rows } = await sql<{
+    id: string
+    at: Date
+    who: string | null
+    company_name: string
+    action: string
+  }>`
+    select a.id, a.at, a.actor_name as who, c.legal_name as company_name, a.action
+    from audit a join company c on c.id = a.company_id
+    where ${about} ${after ? sql`and (a.at, a.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``}
+    order by a.at desc, a.id desc limit ${limit + 1}`.execute(tx)
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    total: counted.rows[0]?.total ?? 0,
+    next_cursor: rows.length > limit && last ? cursorOf([last.at.toISOString(), last.id]) : null,
+    items: shown.map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      who: row.who ?? 'Moisson',
+      company_name: row.company_name,
+      what: words[row.action]?.[language] ?? row.action,
+    })),
+  }
+})

@@ -1,0 +1,91 @@
+import { exportMyData } from '@moisson/contract/user'
+import { sql } from 'kysely'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Tx } from '../database/connect.ts'
+import type { Caller } from '../http/caller.ts'
+import { handle } from '../http/handle.ts'
+import { accountRow, userRecordOf } from '../identity/user-record.ts'
+
+/** Everything kept about the caller in one JSON file; what is masked on screen is masked in it. */
+export const handleExportMyData = handle(exportMyData, async ({ tx, caller, now, request }) => {
+  const row = await accountRow(tx, caller.user_id)
+  const data = {
+    made_at: now.toISOString(),
+    account: { ...userRecordOf(row), locale: row.locale, notifications: row.notifications },
+    sessions: await rowsOf(
+      tx,
+      sql`select created_at, last_seen_at, device, ended_at, end_reason from session where user_id = ${caller.user_id}
+        order by created_at desc`,
+    ),
+    companies: await rowsOf(
+      tx,
+      sql`select c.legal_name as company, m.role, m.company_role, m.status, m.created_at from membership m
+        join company c on c.id = m.company_id where m.user_id = ${caller.user_id} order by m.created_at`,
+    ),
+    ...(await employeeData(tx, caller)),
+  }
+  await writeAudit(
+    tx,
+    now,
+    'user.exportMyData',
+    {
+      user_id: caller.user_id,
+      name: caller.name,
+      session_id: caller.session_id,
+      request_id: request.id,
+    },
+    { target_type: 'user', target_id: caller.user_id },
+  )
+  return {
+    file: {
+      name: `moisson-mes-donnees-${now.toISOString().slice(0, 10)}.json`,
+      type: 'application/json',
+      body: Buffer.from(JSON.stringify(data, null, 2)),
+    },
+  }
+})
+
+/** The person's files with each employer: identity, pay, campaigns, choices and receipts, messages. */
+async function employeeData(tx: Tx, caller: Caller): Promise<Record<string, unknown>> {
+  const ids = caller.beneficiaries.map((file) => file.id)
+  if (ids.length === 0) return {}
+  const mine = sql`any(${ids}::uuid[])`
+  return {
+    employee_files: await rowsOf(
+      tx,
+      sql`select c.legal_name as company, b.employee_number, b.civility, b.last_name, b.birth_name, b.first_name,
+        b.birth_date, b.birth_place, b.birth_country, b.nir_mask as nir, b.iban_mask as iban, b.personal_email,
+        b.work_email, b.mobile, b.address, b.establishment, b.contract_type, b.hire_date, b.exit_date, b.status,
+        b.electronic_delivery, b.wants_reminders, b.created_at, b.updated_at
+      from beneficiary b join company c on c.id = b.company_id where b.id = ${mine}`,
+    ),
+    pay_and_presence: await rowsOf(
+      tx,
+      sql`select c.legal_name as company, y.year, y.reference_salary_cents, y.presence_days from beneficiary_year y
+        join company c on c.id = y.company_id where y.beneficiary_id = ${mine} order by y.year desc`,
+    ),
+    campaigns: await rowsOf(
+      tx,
+      sql`select c.name, c.type, c.year, c.state, e.engagement_state, e.gross_cents, e.csg_deductible_cents,
+        e.csg_non_deductible_cents, e.crds_cents, e.net_cents, e.calculation, e.invited_at, e.informed_on, e.deadline_at,
+        e.opened_at, e.submitted_at, e.submission_channel, e.receipt_number, e.paid_cents, e.pee_cents, e.percol_cents,
+        e.held_cents, e.abondement_gross_cents, e.abondement_net_cents
+      from campaign_beneficiary e join campaign c on c.id = e.campaign_id
+      where e.beneficiary_id = ${mine} and c.state <> 'draft' order by c.year desc, c.created_at desc`,
+    ),
+    choices: await rowsOf(
+      tx,
+      sql`select c.name as campaign, k.status, k.mode, k.lines, k.acknowledgements, k.receipt_number, k.receipt_sha256,
+        k.submitted_at, k.updated_at from choice k join campaign c on c.id = k.campaign_id
+      where k.beneficiary_id = ${mine} order by k.updated_at desc`,
+    ),
+    messages: await rowsOf(
+      tx,
+      sql`select kind, state, due_at, sent_at from outbox where beneficiary_id = ${mine} order by due_at desc`,
+    ),
+  }
+}
+
+async function rowsOf(tx: Tx, query: ReturnType<typeof sql>): Promise<unknown[]> {
+  return (await query.execute(tx)).rows
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getMe, listMyAccesses, updateBeneficiary, updateMe } from '@moisson/contract/beneficiary'
+import { getCompany } from '@moisson/contract/company'
+import { exportMyData, getUser, leaveCompany, updateUser } from '@moisson/contract/user'
+import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let company: string
+let admin: string
+let person: string
+let file: string
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  company = await plantCompany(server)
+  admin = await plantUser(server, { name: 'Claire Martin' })
+  await plantMembership(server, admin, company, 'company_admin')
+  person = await plantUser(server, { name: 'Lina Moreau' })
+  file = await plantBeneficiary(server, company, { userId: person })
+})
+
+test('name, phone and notifications change one by one', async () => {
+  await server.call(updateUser, { body: { phoneNumber: '+33639980002' } }, { as: person })
+  const { body } = await server.call(
+    updateUser,
+    { body: { notifications: { campaign_mails: false } } },
+    { as: person },
+  )
+  expect(body).toMatchObject({
+    displayName: 'Lina Moreau',
+    phoneNumber: '+33639980002',
+    notifications: { campaign_mails: false },
+  })
+  expect((await server.call(getUser, {}, { as: person })).body.notifications).toEqual({
+    campaign_mails: false,
+  })
+})
+
+test('a person says whether reminders are wanted, and nothing else of the file changes', async () => {
+  const before = (await server.call(getMe, {}, { as: person })).body
+  expect(before.wants_reminders).toBe(true)
+  const after = await server.call(updateMe, { body: { wants_reminders: false } }, { as: person })
+  expect(after.body).toEqual({
+    ...before,
+    wants_reminders: false,
+    version: before.version + 1,
+    updated_at: after.body.updated_at,
+  })
+})
+
+test('the last owner stays; with another one, leaving takes the right away at once', async () => {
+  const leave = () => server.call(leaveCompany, { path: { company_id: company } }, { as: admin })
+  const alone = await leave()
+  expect([alone.status, alone.error.code]).toEqual([409, 'last_owner'])
+  expect(alone.error.error).toContain('Les Vergers de Saint-Prix')
+  const other = await plantUser(server)
+  await plantMembership(server, other, company, 'company_admin')
+  const [one, two] = await Promise.all([
+    leave(),
+    server.call(leaveCompany, { path: { company_id: company } }, { as: other }),
+  ])
+  expect([one.status, two.status].toSorted((a, b) => a - b)).toEqual([204, 409])
+  const left = one.status === 204 ? admin : other
+  expect((await server.call(getCompany, {}, { as: left })).body).toBeNull()
+  const foreign = await server.call(
+    leaveCompany,
+    { path: { company_id: crypto.randomUUID() } },
+    { as: admin },
+  )
+  expect(foreign.status).toBe(404)
+})
+
+test('the export holds the caller’s own data, masked where screens mask it, and nobody else’s', async () => {
+  const neighbour = await plantBeneficiary(server, company, { lastName: 'Ouvrard' })
+  await server.owner.query(`update beneficiary set iban_mask = '••••0189' where id = $1`, [file])
+  const answer = await server.call(exportMyData, {}, { as: person })
+  expect(answer.status).toBe(200)
+  expect(String(answer.headers['content-disposition'])).toContain('attachment')
+  const text = answer.raw.toString()
+  const data = JSON.parse(text) as { employee_files: unknown[]; account: object; sessions: unknown[] }
+  expect(data.employee_files).toEqual([expect.objectContaining({ last_name: 'Moreau', iban: '••••0189' })])
+  expect(data.sessions).toHaveLength(1)
+  expect(text).not.toContain('Ouvrard')
+  expect(text).not.toContain(neighbour)
+  const { rows } = await server.owner.query(
+    `select action from audit where actor_id = $1 and action = 'user.exportMyData'`,
+    [person],
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test('an old sign-in is asked again before the export', async () => {
+  const late = await plantUser(server)
+  await server.tokenOf(late)
+  await server.owner.query(
+    `update session set auth_time = now() - interval '61 minutes' where user_id = $1`,
+    [late],
+  )
+  const answer = await server.call(exportMyData, {}, { as: late })
+  expect([answer.status, answer.error.code]).toEqual([401, 'recent-sign-in-required'])
+})
+
+test('a person reads who changed the file, not what they changed themselves nor what concerns a colleague', async () => {
+  const colleague = await plantBeneficiary(server, company, { lastName: 'Petit' })
+  const change = (bid: string) =>
+    server.call(
+      updateBeneficiary,
+      { path: { id: company, bid }, body: { birth_place: 'Angers' } },
+      { as: admin },
+    )
+  await change(file)
+  await change(colleague)
+  await server.call(updateMe, { body: { mobile: '+33639980003' } }, { as: person })
+  const { body } = await server.call(listMyAccesses, {}, { as: person })
+  expect(body).toMatchObject({
+    total: 1,
+    next_cursor: null,
+    items: [{ who: 'Claire Martin', what: 'Fiche modifiée', company_name: 'Les Vergers de Saint-Prix' }],
+  })
+  await change(file)
+  const first = (await server.call(listMyAccesses, { query: { limit: '1' } }, { as: person })).body
+  expect(first.items).toHaveLength(1)
+  const rest = (
+    await server.call(
+      listMyAccesses,
+      { query: { limit: '1', cursor: first.next_cursor ?? '' } },
+      { as: person },
+    )
+  ).body
+  expect(rest.items[0]?.id).not.toBe(first.items[0]?.id)
+  const wrong = await server.call(listMyAccesses, { query: { cursor: 'x' } }, { as: person })
+  expect([wrong.status, wrong.error.code]).toEqual([422, 'invalid_cursor'])
+})
