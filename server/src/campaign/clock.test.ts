@@ -169,6 +169,30 @@ test('the planned reminders leave at nine in Paris, each once, to those who have
   expect(rows.map((row) => row.reminder_count)).toEqual([0, 4, 4])
 })
 
+test('a person who wants no reminders gets the last one before the deadline only', async () => {
+  const open = await plantOpen(server, scene)
+  const [quiet] = await rowsOf(server, open.id)
+  await server.owner.query(
+    `update beneficiary set wants_reminders = false where id = (select beneficiary_id from campaign_beneficiary where id = $1)`,
+    [quiet?.id],
+  )
+  for (const instant of [
+    '2026-03-07T08:00:00Z',
+    '2026-03-12T08:00:00Z',
+    '2026-03-19T08:00:00Z',
+    '2026-03-21T08:00:00Z',
+  ]) {
+    await server.setNow(instant)
+    await due()
+  }
+  const { rows } = await server.owner.query<{ reminder_count: number }>(
+    `select reminder_count from campaign_beneficiary where campaign_id = $1 order by employee_number`,
+    [open.id],
+  )
+  await server.owner.query(`update beneficiary set wants_reminders = true`)
+  expect(rows.map((row) => row.reminder_count)).toEqual([1, 4, 4])
+})
+
 test('after a standstill only the last reminder due leaves', async () => {
   const open = await plantOpen(server, scene)
   await server.setNow('2026-03-20T12:00:00Z')

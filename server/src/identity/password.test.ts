@@ -115,6 +115,11 @@ test('a forgotten password is replaced through a link that works once; every oth
   expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
   expect((await signIn()).status).toBe(401)
   expect((await signIn(email, fresh)).status).toBe(200)
+  const notices = await server.owner.query(
+    `select payload from outbox where recipient = $1 and kind = 'password-changed'`,
+    [email],
+  )
+  expect(notices.rows).toHaveLength(1)
   const old = await server.call(getUser, {}, { headers: { authorization: `Bearer ${before}` } })
   expect(old.status).toBe(401)
 })

@@ -5,11 +5,13 @@ import { endSessions } from './end-sessions.ts'
 import { hashPassword } from './hash-password.ts'
 import { lookAtLink, spendLink } from './link-store.ts'
 import { orderLinkFor } from './order-link.ts'
+import { passwordNotice } from './password-notice.ts'
 import { proveAddress } from './redeem-link.ts'
 import { refuseGuessing } from './refuse-guessing.ts'
 import { requireStrength } from './require-strength.ts'
 import { identityScope } from './see-identity.ts'
 import { startSession } from './start-session.ts'
+import { accountRow } from './user-record.ts'
 
 /** Sends a link to choose a new password, and answers the same for an unknown address. */
 export const handleRequestPasswordReset = handleFreely(requestPasswordReset, async (context) => {
@@ -29,12 +31,13 @@ export const handleResetPassword = handleFreely(resetPassword, async (context) =
     if (!link || link.kind !== 'reset_password') throw refused('invalid-action-code')
     if (link.state === 'valid') requireStrength(password, { email: link.user_email, name: link.user_name })
     const hash = link.state === 'valid' ? await hashPassword(password) : ''
-    return await context.inTransaction(async (tx, now) => {
+    return await context.inTransaction(async (tx, now, outbox) => {
       const spent = await spendLink(tx, token, ['reset_password'])
       await proveAddress(tx, spent, now)
       await tx.updateTable('app_user').set({ password_hash: hash }).where('id', '=', spent.user_id).execute()
       await endSessions(tx, { userId: spent.user_id }, 'password reset')
       const session = await startSession(context, tx, spent.user_id, { redirect: spent.redirect })
+      await outbox.add(passwordNotice(context.newId(), await accountRow(tx, spent.user_id), now))
       await context.audit(tx, now, {
         actor: { user_id: spent.user_id, name: spent.user_name ?? spent.user_email },
         target_type: 'user',

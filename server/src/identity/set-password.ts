@@ -4,6 +4,7 @@ import { refused } from '../http/refused.ts'
 import { countAttempts, forgetAttempts } from './count-attempts.ts'
 import { endSessions } from './end-sessions.ts'
 import { hashPassword, isPassword } from './hash-password.ts'
+import { passwordNotice } from './password-notice.ts'
 import { requireStrength } from './require-strength.ts'
 import { identityScope } from './see-identity.ts'
 import { accountRow } from './user-record.ts'
@@ -26,7 +27,7 @@ export const handleSetPassword = handleFreely(setPassword, async (context) => {
       throw refused('invalid-credential')
   }
   const hash = await hashPassword(password)
-  await context.inTransaction(async (tx, now) => {
+  await context.inTransaction(async (tx, now, outbox) => {
     await forgetAttempts(services, tx, { bucket: 'password-account', subject: user.email })
     const { numUpdatedRows } = await tx
       .updateTable('app_user')
@@ -36,6 +37,7 @@ export const handleSetPassword = handleFreely(setPassword, async (context) => {
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw refused('invalid-credential')
     await endSessions(tx, { userId: user.id, except: caller.session_id }, 'password changed')
+    await outbox.add(passwordNotice(context.newId(), user, now))
     await context.audit(tx, now, { target_type: 'user', target_id: user.id, summary: 'password changed' })
   }, identityScope)
   return { changed: true }

@@ -221,6 +221,7 @@ test('every kind of mail that the product sends has a template', () => {
     'email-change',
     'email-changed-notice',
     'iban-changed',
+    'password-changed',
     'password-reset',
     'payment-moved',
     'session-ended-notice',

@@ -11,6 +11,7 @@ import { emailChange } from './email-change.ts'
 import { emailChangedNotice } from './email-changed-notice.ts'
 import { ibanChanged } from './iban-changed.ts'
 import type { Mail } from './mail.ts'
+import { passwordChanged } from './password-changed.ts'
 import { passwordReset } from './password-reset.ts'
 import { paymentMoved } from './payment-moved.ts'
 import { sessionEndedNotice } from './session-ended-notice.ts'
@@ -21,6 +22,7 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
   [
     signInLink,
     passwordReset,
+    passwordChanged,
     emailChange,
     emailChangedNotice,
     sessionEndedNotice,
