@@ -55,6 +55,7 @@ export interface SignInLinkTable {
   redirect: string | null
   campaign_id: string | null
   beneficiary_id: string | null
+  company_id: string | null
   created_at: GeneratedInstant
   expires_at: Instant
   used_at: Instant | null
@@ -194,6 +195,7 @@ export interface CompanyTable {
   keeper_bic: string | null
   origins: JsonWithDefault
   access_reviewed_on: string | null
+  other_schemes: JsonWithDefault
 }
 
 export interface MembershipTable {
@@ -206,8 +208,10 @@ export interface MembershipTable {
   invited_at: Instant | null
   invited_by: string | null
   invited_by_name: string | null
+  invited_name: string | null
   expires_at: Instant | null
   accepted_at: Instant | null
+  revoked_at: Instant | null
 }
 
 export interface FundTable {
@@ -215,7 +219,7 @@ export interface FundTable {
   code: string
   data: JsonColumn
   status: string
-  sri: number
+  sri: number | null
   version: Generated<number>
 }
 

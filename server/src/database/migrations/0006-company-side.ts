@@ -45,15 +45,25 @@ alter table company
   add column keeper_bic text,
   -- Where and when a value came from: {field: {source, at, by}}.
   add column origins jsonb not null default '{}',
-  add column access_reviewed_on date;
+  add column access_reviewed_on date,
+  -- Schemes the product does not run, told by the company: [{type, since, until}].
+  add column other_schemes jsonb not null default '[]';
 
 alter table membership
   add column company_role text not null default 'owner' check (company_role in ('owner', 'editor')),
   add column invited_at timestamptz,
   add column invited_by uuid,
   add column invited_by_name text,
+  -- The name given with the invitation: the account's own is not told before it is accepted.
+  add column invited_name text,
   add column expires_at timestamptz,
-  add column accepted_at timestamptz;
+  add column accepted_at timestamptz,
+  add column revoked_at timestamptz;
+
+-- An invitation's link gives access to its own company and to no other.
+alter table sign_in_link add column company_id uuid;
+-- The company's log, newest first.
+create index audit_company on audit (company_id, at desc, id);
 
 -- Whether reminders come before the last one of a campaign, which always does.
 alter table beneficiary add column wants_reminders boolean not null default true;
@@ -66,6 +76,26 @@ alter table app_user
 
 -- A staff member looking at a company without being able to change it.
 alter table session add column viewing_company_id uuid references company on delete cascade;
+-- The view ends by itself when the company leaves the viewer's portfolio.
+create or replace function caller_of(asked uuid) returns jsonb language sql stable security definer set search_path = public as $$
+  select jsonb_build_object(
+    'session_id', s.id, 'user_id', u.id, 'email', u.email, 'name', coalesce(u.display_name, u.email), 'locale', u.locale,
+    'status', u.status, 'auth_time', extract(epoch from s.auth_time), 'campaign_scope', s.campaign_scope,
+    'platform_admin', u.is_platform_admin, 'manager', u.is_manager, 'current_company_id', u.current_company_id,
+    'viewing', (select jsonb_build_object('company_id', c.id, 'company_name', c.legal_name) from company c
+       where c.id = s.viewing_company_id and (u.is_platform_admin or (u.is_manager and exists (select from membership m
+         where m.user_id = u.id and m.company_id = c.id and m.role = 'manager' and m.status = 'active')))),
+    'administers', coalesce((select jsonb_agg(m.company_id) from membership m
+       where m.user_id = u.id and m.role = 'company_admin' and m.status = 'active'), '[]'),
+    'manages', coalesce((select jsonb_agg(m.company_id) from membership m
+       where u.is_manager and m.user_id = u.id and m.role = 'manager' and m.status = 'active'), '[]'),
+    'beneficiaries', coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'company_id', b.company_id)) from beneficiary b
+       where b.user_id = u.id and b.status <> 'archived' and (s.beneficiary_scope is null or b.id = s.beneficiary_scope)), '[]'))
+  from session s join app_user u on u.id = s.user_id
+  where s.id = asked and s.ended_at is null and s.expires_at > now()
+$$;
+-- A fund of which not everything is known yet.
+alter table fund alter column sri drop not null;
 
 create table stored_file (
   id uuid primary key,
@@ -154,11 +184,15 @@ create table todo (
   assignee_role text not null default 'company_admin',
   assignee_id uuid,
   source text not null check (source in ('template', 'system', 'manual')),
-  template_code text,
-  template_year int,
+  -- The text of a template, or of what the product found by itself: its words are not kept here.
+  code text,
+  -- The exercice it belongs to.
+  year int,
   related jsonb,
   estimated_minutes int,
   consequence text,
+  -- Not among what is shown first before that day; the due date stays what it is.
+  snoozed_until date,
   completed_at timestamptz,
   completed_by uuid,
   completed_by_name text,
@@ -168,7 +202,7 @@ create table todo (
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
-create unique index todo_template on todo (company_id, template_code, template_year) where template_code is not null;
+create unique index todo_template on todo (company_id, code, year) where source = 'template';
 create index todo_company on todo (company_id, status, due_date, id);
 
 create table simulation (
