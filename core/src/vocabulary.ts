@@ -216,7 +216,15 @@ export const todoTypes = [
 ] as const
 export type TodoType = (typeof todoTypes)[number]
 export const todoStatuses = ['todo', 'in_progress', 'blocked', 'done', 'dismissed'] as const
+export type TodoStatus = (typeof todoStatuses)[number]
 export const todoPriorities = ['low', 'normal', 'high', 'legal'] as const
+export type TodoPriority = (typeof todoPriorities)[number]
+export const todoSources = ['template', 'system', 'manual'] as const
+/** Sets of things to do that an adviser gives a company at once. */
+export const todoTemplates = ['onboarding', 'annual', 'renewal'] as const
+export type TodoTemplateName = (typeof todoTemplates)[number]
+/** What a thing to do is about. */
+export const todoSubjects = ['company', 'process', 'step', 'campaign', 'document', 'beneficiary'] as const
 
 export const simulationTypes = [
   'interessement_envelope',
@@ -278,3 +286,26 @@ export type StepStatus = (typeof stepStatuses)[number]
 export const stepResponsibles = ['company_admin', 'manager', 'agent', 'third_party'] as const
 export type StepResponsible = (typeof stepResponsibles)[number]
 export const userDocumentStatuses = ['uploaded', 'scanning', 'accepted', 'rejected', 'replaced'] as const
+
+export const userStatuses = ['pending', 'active', 'suspended', 'closed'] as const
+export type UserStatus = (typeof userStatuses)[number]
+export const activationActions = ['activate', 'suspend', 'resend'] as const
+export const radarKinds = ['conclusion', 'filing', 'payment', 'campaign_deadline', 'agreement_end'] as const
+export type RadarKind = (typeof radarKinds)[number]
+export const radarRisks = ['late', 'soon', 'ok'] as const
+export type RadarRisk = (typeof radarRisks)[number]
+export const queueKinds = [
+  'steps_to_review',
+  'campaigns_to_control',
+  'documents_to_accept',
+  'users_to_activate',
+  'failed_imports',
+  'failed_mails',
+] as const
+export type QueueKind = (typeof queueKinds)[number]
+export const fundStatuses = ['draft', 'published', 'closed_to_new', 'archived'] as const
+export type FundStatus = (typeof fundStatuses)[number]
+export const fundLabels = ['isr', 'greenfin', 'finansol', 'cies'] as const
+export const fundVerifications = ['verified', 'name_only', 'unverified'] as const
+export const sfdrArticles = ['article_6', 'article_8', 'article_9'] as const
+export const fundCodeTypes = ['isin', 'amf', 'other'] as const

@@ -83,11 +83,12 @@ export interface TodoTable {
   assignee_role: Generated<string>
   assignee_id: string | null
   source: string
-  template_code: string | null
-  template_year: number | null
+  code: string | null
+  year: number | null
   related: JsonColumnOrNull
   estimated_minutes: number | null
   consequence: string | null
+  snoozed_until: string | null
   completed_at: Instant | null
   completed_by: string | null
   completed_by_name: string | null

@@ -184,7 +184,7 @@ create table todo (
   assignee_role text not null default 'company_admin',
   assignee_id uuid,
   source text not null check (source in ('template', 'system', 'manual')),
-  -- The text of a template, or of what the product found by itself: its words are not kept here.
+  -- Whose words it speaks: a template's, or what the product found by itself; the words above are their French of that day.
   code text,
   -- The exercice it belongs to.
   year int,
