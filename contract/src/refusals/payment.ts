@@ -1,4 +1,80 @@
 import type { Sentences } from './sentence.ts'
 
 /** Payments of the year. */
-export const paymentRefusals = {} as const satisfies Sentences
+export const paymentRefusals = {
+  payment_differs: {
+    status: 409,
+    fr: 'Le versement est bloqué : il s’écarte de {gap_cents} des montants validés. Renvoyez la campagne en correction ou contactez votre conseiller.',
+    en: 'The payment is blocked: it differs by {gap_cents} from the validated amounts. Send the campaign back for correction or ask your adviser.',
+  },
+  payment_held: {
+    status: 409,
+    fr: 'Ces sommes attendent des personnes injoignables : rien n’est à verser avant leur réponse. Complétez leur adresse, puis invitez-les.',
+    en: 'These amounts wait for people who could not be reached: nothing is to be paid before they answer. Complete their address, then invite them.',
+  },
+  payment_campaign_completed: {
+    status: 409,
+    fr: 'La campagne est terminée : son versement reste enregistré. Corrigez la date, la référence ou la preuve.',
+    en: 'The campaign is completed: its payment stays recorded. Correct the date, the reference or the proof.',
+  },
+  nothing_to_pay: {
+    status: 409,
+    fr: 'Cette campagne n’a rien à verser de ce côté.',
+    en: 'This campaign has nothing to pay on this side.',
+  },
+  not_a_payment_proof: {
+    status: 422,
+    fr: 'Ce document n’est pas une preuve de versement : déposez l’avis d’exécution de la banque comme preuve de versement.',
+    en: 'This document is not a payment proof: drop the bank’s execution advice as a payment proof.',
+  },
+  company_iban_missing: {
+    status: 422,
+    fr: 'L’IBAN de la société manque : indiquez-le dans Société, Coordonnées bancaires, puis reprenez le fichier.',
+    en: 'The company’s IBAN is missing: enter it under Company, Bank details, then take the file again.',
+  },
+  keeper_iban_missing: {
+    status: 422,
+    fr: 'L’IBAN du teneur de compte manque : recopiez celui de son appel de fonds dans Société, Coordonnées bancaires, puis reprenez le fichier.',
+    en: 'The account keeper’s IBAN is missing: copy the one of its call for funds under Company, Bank details, then take the file again.',
+  },
+  nobody_with_iban: {
+    status: 409,
+    fr: 'Aucune personne partie et payée n’a d’IBAN connu : complétez leur fiche, ou laissez la paie les régler.',
+    en: 'Nobody who left and is paid has a known IBAN: complete their file, or let payroll pay them.',
+  },
+  execution_day_past: {
+    status: 422,
+    fr: 'La banque ne peut pas exécuter un virement le {on} : choisissez aujourd’hui ({today}) ou un jour à venir.',
+    en: 'The bank cannot execute a transfer on {on}: choose today ({today}) or a day to come.',
+  },
+  already_paid: {
+    status: 409,
+    fr: 'Ce versement est enregistré comme payé le {paid_on} : annulez d’abord l’enregistrement si le virement est à refaire.',
+    en: 'This payment is recorded as paid on {paid_on}: take the record back first if the transfer has to be made again.',
+  },
+  tmop_not_published: {
+    status: 422,
+    fr: 'Le TMOP applicable à partir du {date} n’est pas encore connu de Moisson : saisissez le taux publié pour obtenir les intérêts.',
+    en: 'The TMOP that applies from {date} is not known to Moisson yet: enter the published rate to get the interest.',
+  },
+  answer_missing: {
+    status: 422,
+    fr: 'Déposez le retour du teneur de compte, ou collez ses lignes.',
+    en: 'Drop the account keeper’s answer, or paste its lines.',
+  },
+  answer_columns_unknown: {
+    status: 422,
+    fr: 'Aucune ligne d’en-têtes reconnue : il faut au moins le matricule ou le nom, et un montant, un statut ou un motif.',
+    en: 'No header row was recognised: at least the employee number or the name is needed, with an amount, a status or a reason.',
+  },
+  resolution_missing: {
+    status: 422,
+    fr: 'Écrivez en une phrase comment la ligne a été traitée.',
+    en: 'Say in one sentence how the line was treated.',
+  },
+  line_needs_nothing: {
+    status: 409,
+    fr: 'Cette ligne est acceptée : il n’y a rien à traiter.',
+    en: 'This line is accepted: there is nothing to treat.',
+  },
+} as const satisfies Sentences

@@ -219,12 +219,11 @@ export interface KeeperAnswerTable {
   id: string
   company_id: string
   campaign_id: string
+  file_id: string | null
   file_name: string
+  rejects_only: boolean
   received_by: string | null
   received_by_name: string | null
-  accepted: number
-  rejected: number
-  unknown: number
   created_at: Instant
 }
 
@@ -233,8 +232,10 @@ export interface KeeperAnswerLineTable {
   company_id: string
   answer_id: string
   campaign_id: string
-  row: number
+  position: number
+  row: number | null
   campaign_beneficiary_id: string | null
+  beneficiary_id: string | null
   employee_number: string | null
   person_name: string | null
   plan: string | null
@@ -246,6 +247,7 @@ export interface KeeperAnswerLineTable {
   resolved_at: Instant | null
   resolved_by_name: string | null
   resolution: string | null
+  version: Generated<number>
 }
 
 export interface FundVersionTable {

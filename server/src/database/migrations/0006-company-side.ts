@@ -338,12 +338,12 @@ create table keeper_answer (
   id uuid primary key,
   company_id uuid not null references company on delete cascade,
   campaign_id uuid not null references campaign on delete cascade,
+  file_id uuid references stored_file,
   file_name text not null,
+  -- What it leaves out was accepted.
+  rejects_only boolean not null,
   received_by uuid,
   received_by_name text,
-  accepted int not null,
-  rejected int not null,
-  unknown int not null,
   created_at timestamptz not null
 );
 create index keeper_answer_campaign on keeper_answer (campaign_id, created_at desc);
@@ -352,8 +352,11 @@ create table keeper_answer_line (
   company_id uuid not null references company on delete cascade,
   answer_id uuid not null references keeper_answer on delete cascade,
   campaign_id uuid not null,
-  row int not null,
+  -- Place in the list: the lines of the answer in its order, then those it leaves out.
+  position int not null,
+  row int,
   campaign_beneficiary_id uuid,
+  beneficiary_id uuid,
   employee_number text,
   person_name text,
   plan text,
@@ -364,9 +367,11 @@ create table keeper_answer_line (
   reason text,
   resolved_at timestamptz,
   resolved_by_name text,
-  resolution text
+  resolution text,
+  version int not null default 1,
+  unique (answer_id, position)
 );
-create index keeper_answer_line_of on keeper_answer_line (answer_id, row);
+create index keeper_answer_line_person on keeper_answer_line (beneficiary_id);
 
 create table fund_version (
   fund_id uuid not null references fund on delete cascade,

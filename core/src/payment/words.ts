@@ -1,0 +1,14 @@
+/** Where the money of a campaign goes; `undecided` is what nobody has chosen a place for yet. */
+export const paymentKinds = ['payroll', 'account_keeper', 'levies', 'held', 'undecided'] as const
+export type PaymentKind = (typeof paymentKinds)[number]
+
+/** `held` waits for somebody who could not be reached; `forecast` is not validated yet. */
+export const movementStatuses = ['forecast', 'to_prepare', 'ordered', 'paid', 'late', 'held'] as const
+export type MovementStatus = (typeof movementStatuses)[number]
+
+/** What the account keeper says of a line we sent; `missing` it does not name, `unknown` we did not send. */
+export const answerStatuses = ['accepted', 'rejected', 'amount_differs', 'unknown', 'missing'] as const
+export type AnswerStatus = (typeof answerStatuses)[number]
+
+export const painFormats = ['pain.001.001.09', 'pain.001.001.03'] as const
+export type PainFormat = (typeof painFormats)[number]
