@@ -1,4 +1,4 @@
-import { folderStore } from './file/file-store.ts'
+import { storeFor } from './file/store-for.ts'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -11,6 +11,7 @@ import {
   millisecondsFrom,
   portFrom,
   proxiesFrom,
+  s3From,
   productionLimits,
   urlFrom,
   type Config,
@@ -68,6 +69,8 @@ export function configFrom(env: Record<string, string | undefined>): Config {
       : masterKeyFrom(env['MOISSON_KEY']),
     mailFrom: env['MAIL_FROM'] ?? 'Moisson <bonjour@moisson.example>',
     dataFolder,
+    s3: s3From(env),
+    clamdUrl: urlFrom(env, 'CLAMD_URL', ['tcp:']),
     webFolder: join(root, 'web', 'dist'),
     limits: demo ? demoLimits : productionLimits,
     session: { inactivityMinutes: demo ? 720 : 30, absoluteHours: demo ? 72 : 12, perPerson: demo ? 50 : 5 },
@@ -100,7 +103,7 @@ export async function boot(config: Config): Promise<Booted> {
     config,
     pool,
     sealer,
-    files: folderStore(join(config.dataFolder, 'files')),
+    files: await storeFor(config),
     keys: await loadSigningKeys(pool, sealer),
     wake: () => {},
   }

@@ -17,6 +17,10 @@ export interface Config {
   masterKey: Buffer
   mailFrom: string
   dataFolder: string
+  /** Where files are kept when it is not a folder of this machine. */
+  s3?: S3Config
+  /** The virus scanner every file is shown to before it is kept, tcp://host:port. */
+  clamdUrl?: string
   webFolder: string
   /** Sign-in limits: links and attempts per address and per client, per hour. */
   limits: { linksPerAddress: number; linksPerClient: number; failuresPerAccount: number }
@@ -24,6 +28,19 @@ export interface Config {
   stepUpMinutes: number
   /** How often an open tab looks for a newer build, and how long a second forced reload is refused; the web's own defaults when undefined. */
   builds: { checkMs?: number; suppressMs?: number }
+}
+
+/** A bucket of an S3-compatible store. */
+export interface S3Config {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** The bucket in the path rather than in the host name. */
+  pathStyle: boolean
+  /** Put before each key when a bucket is shared with others; empty otherwise. */
+  prefix: string
 }
 
 /** Limits of production; the demo multiplies them so that nobody is locked out of trying. */
@@ -90,4 +107,30 @@ export function masterKeyFrom(value: string | undefined): Buffer {
   if (new Set(key).size < 8)
     throw new ConfigError('MOISSON_KEY is not random: make one with openssl rand -base64 32')
   return key
+}
+
+/** The S3-compatible store of the environment, or undefined when files stay in the data folder. */
+export function s3From(env: Environment): S3Config | undefined {
+  const endpoint = urlFrom(env, 'S3_URL', ['https:', 'http:'])
+  if (!endpoint) return undefined
+  const needed = (name: string): string => {
+    const value = env[name]?.trim()
+    if (!value) throw new ConfigError(`${name} is missing: it is needed with S3_URL`)
+    return value
+  }
+  const style = env['S3_PATH_STYLE']?.trim() || 'true'
+  if (!['true', 'false'].includes(style))
+    throw new ConfigError(`S3_PATH_STYLE is “${style}”: true or false is expected`)
+  const prefix = env['S3_PREFIX']?.trim() ?? ''
+  if (!/^[\w/-]*$/.test(prefix))
+    throw new ConfigError(`S3_PREFIX is “${prefix}”: letters, digits, “-”, “_” and “/” are expected`)
+  return {
+    endpoint,
+    region: env['S3_REGION']?.trim() || 'us-east-1',
+    bucket: needed('S3_BUCKET'),
+    accessKeyId: needed('S3_ACCESS_KEY'),
+    secretAccessKey: needed('S3_SECRET_KEY'),
+    pathStyle: style === 'true',
+    prefix,
+  }
 }

@@ -1,6 +1,7 @@
 import { chainAudit } from './audit/chain-audit.ts'
 import { resumeReadings } from './beneficiary/read-extract.ts'
 import { runDue } from './campaign/run-due.ts'
+import { sweepFiles } from './file/sweep-files.ts'
 import { forgetOld } from './forget-old.ts'
 import type { Services } from './services.ts'
 
@@ -14,13 +15,16 @@ export function startDueWork(services: Services, everyMs = 5000): DueWork {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
   let rounds = 0
+  const roundsOfDay = Math.ceil((24 * 60 * 60 * 1000) / everyMs)
   const round = async () => {
     try {
       const done = await runDue(services)
       if (Object.values(done).some((count) => count > 0)) services.wake()
       await resumeReadings(services)
       await chainAudit(services.pool)
-      if (rounds++ % 720 === 0) await forgetOld(services)
+      const count = rounds++
+      if (count % 720 === 0) await forgetOld(services)
+      if (count % roundsOfDay === 0) await sweepFiles(services)
     } catch (error) {
       console.error(
         JSON.stringify({

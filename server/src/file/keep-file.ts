@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { isRefusal } from '@moisson/core/refusal'
 import type { Tx } from '../database/connect.ts'
-import { Refused, notFound } from '../http/refused.ts'
+import { Refused, notFound, refused } from '../http/refused.ts'
 import type { Services } from '../services.ts'
-import { checkContent } from './check-content.ts'
+import { checkContent, fileLimitBytes, labelOf } from './check-content.ts'
+import { scanContent } from './scan-content.ts'
 
 export interface KeptFile {
   id: string
@@ -31,22 +32,23 @@ export async function keepFile(
   source: { name: string; path: string } | { name: string; bytes: Buffer },
   { companyId, by, now }: Given,
 ): Promise<KeptFile> {
-  const bytes = 'bytes' in source ? source.bytes : await readFile(source.path)
+  const bytes = 'bytes' in source ? source.bytes : await readWithin(source.path)
   const content = await checkContent(bytes, source.name)
   if (isRefusal(content)) throw new Refused(content)
+  const scanned = await scan(services, bytes)
   const id = randomUUID()
   const key = randomUUID()
-  await services.files.put(key, services.sealer.seal(owner(companyId), `file/${id}`, bytes))
+  await put(services, key, services.sealer.seal(owner(companyId), `file/${id}`, bytes))
   const kept = {
     id,
-    file_name: labelOf(source.name),
+    file_name: labelOf(source.name, content.extension),
     mime_type: content.mime_type,
     size_bytes: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   }
   await tx
     .insertInto('stored_file')
-    .values({ ...kept, company_id: companyId, object_key: key, created_by: by, created_at: now })
+    .values({ ...kept, company_id: companyId, object_key: key, scanned, created_by: by, created_at: now })
     .execute()
   return kept
 }
@@ -59,7 +61,10 @@ export async function openFile(
 ): Promise<KeptFile & { bytes: Buffer }> {
   const row = await tx.selectFrom('stored_file').selectAll().where('id', '=', fileId).executeTakeFirst()
   if (!row) throw notFound()
-  const sealed = await services.files.get(row.object_key)
+  const sealed = await services.files.get(row.object_key).catch((error: unknown) => {
+    report(`stored file ${row.id} cannot be read`, error)
+    throw refused('storage_unavailable')
+  })
   const bytes = services.sealer.open(owner(row.company_id), `file/${row.id}`, sealed)
   if (createHash('sha256').update(bytes).digest('hex') !== row.sha256)
     throw new Error(`stored file ${row.id} is not what was kept`)
@@ -69,13 +74,35 @@ export async function openFile(
 
 const owner = (companyId: string | null): string => companyId ?? 'platform'
 
-/** The name as a label: no path, no control character, 200 characters at most. */
-function labelOf(name: string): string {
-  const last = name.split(/[\\/]/).at(-1) ?? ''
-  return (
-    last
-      .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
-      .trim()
-      .slice(0, 200) || 'document'
-  )
+/** What is too large is refused before it takes any memory. */
+async function readWithin(path: string): Promise<Buffer> {
+  if ((await stat(path)).size > fileLimitBytes)
+    throw refused('file_too_large', { limit: '20 Mo', advice: '' })
+  return readFile(path)
+}
+
+async function scan({ config }: Services, bytes: Buffer): Promise<'unscanned' | 'clean'> {
+  if (!config.clamdUrl) return 'unscanned'
+  const verdict = await scanContent(config.clamdUrl, bytes).catch((error: unknown) => {
+    report('the virus scanner failed', error)
+    throw refused('scanner_unavailable')
+  })
+  if (verdict === 'infected') throw refused('infected_file')
+  return verdict
+}
+
+async function put(services: Services, key: string, sealed: Buffer): Promise<void> {
+  try {
+    await services.files.put(key, sealed)
+  } catch (error) {
+    report('a file cannot be kept', error)
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    throw refused(code === 'ENOSPC' || code === 'EDQUOT' ? 'storage_full' : 'storage_unavailable')
+  }
+}
+
+/** The operator reads why; the person reads what to do. */
+function report(what: string, error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error)
+  console.error(JSON.stringify({ level: 'error', what, error: reason }))
 }
