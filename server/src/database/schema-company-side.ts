@@ -123,7 +123,7 @@ export interface ProcessTable {
   template_code: string
   template_version: number
   type: string
-  title: string
+  title: string | null
   year: number | null
   status: string
   manager_id: string | null
@@ -152,6 +152,8 @@ export interface ProcessStepTable {
   due_date: string | null
   estimated_minutes: number | null
   legal_basis: string | null
+  page: string | null
+  skippable: Generated<boolean>
   required_documents: JsonWithDefault
   form_schema: JsonColumnOrNull
   form_data: JsonColumnOrNull

@@ -230,7 +230,8 @@ create table process (
   template_code text not null,
   template_version int not null,
   type text not null,
-  title text not null,
+  -- The company's own title; null reads the template's.
+  title text,
   year int,
   status text not null,
   manager_id uuid,
@@ -256,7 +257,7 @@ create table process_step (
   process_id uuid not null,
   position int not null,
   code text not null,
-  -- The template's words when the process began: {title, summary, body} each {fr, en}.
+  -- The template's words when the process began: {title, summary, why, body} each {fr, en}.
   texts jsonb not null,
   kind text not null,
   status text not null,
@@ -265,6 +266,8 @@ create table process_step (
   due_date date,
   estimated_minutes int,
   legal_basis text,
+  page text,
+  skippable boolean not null default true,
   required_documents jsonb not null default '[]',
   form_schema jsonb,
   form_data jsonb,
