@@ -1,4 +1,40 @@
 import type { Sentences } from './sentence.ts'
 
 /** Things to do. */
-export const todoRefusals = {} as const satisfies Sentences
+export const todoRefusals = {
+  agreement_end_missing: {
+    status: 422,
+    fr: 'La fin de l’accord n’est pas connue : indiquez le dernier exercice qu’il couvre, puis recommencez.',
+    en: 'The end of the agreement is not known: give the last exercice it covers, then try again.',
+  },
+  todo_reason_missing: {
+    status: 422,
+    fr: 'Dites en une phrase pourquoi cette tâche est sans objet : la raison reste au dossier.',
+    en: 'Say in one sentence why this task does not apply: the reason stays on file.',
+  },
+  todo_solves_itself: {
+    status: 409,
+    fr: 'Cette tâche disparaît d’elle-même dès que c’est fait. Vous pouvez la reporter, ou la classer sans objet.',
+    en: 'This task goes away by itself once it is done. You can put it off, or set it aside.',
+  },
+  legal_date_fixed: {
+    status: 409,
+    fr: 'La loi fixe cette date : elle ne se déplace pas. Vous pouvez reporter le rappel.',
+    en: 'The law sets this date: it does not move. You can put off the reminder.',
+  },
+  todo_text_fixed: {
+    status: 409,
+    fr: 'Le texte de cette tâche vient de Moisson : seules les tâches ajoutées à la main se réécrivent.',
+    en: 'The text of this task comes from Moisson: only tasks added by hand can be rewritten.',
+  },
+  unknown_assignee: {
+    status: 422,
+    fr: 'Cette personne n’administre pas la société et ne la conseille pas : choisissez-la dans la liste.',
+    en: 'This person neither administers nor advises the company: choose somebody from the list.',
+  },
+  unknown_evidence: {
+    status: 422,
+    fr: 'Ce document n’est pas parmi ceux de la société : choisissez-le dans la liste.',
+    en: 'This document is not among the company’s: choose it from the list.',
+  },
+} as const satisfies Sentences

@@ -1,0 +1,37 @@
+import type { Day } from '@moisson/law/calendar'
+import { addDays } from '@moisson/law/calendar'
+import type { TodoPriority, TodoStatus } from '../vocabulary.ts'
+
+/** What the order of urgency looks at. */
+export interface Pressing {
+  id: string
+  status: TodoStatus
+  priority: TodoPriority
+  due_date: Day | null
+  snoozed_until: Day | null
+}
+
+/** Days ahead that « now » looks; what is due later can wait. */
+const horizonDays = 30
+const ranks: Record<TodoPriority, number> = { legal: 0, high: 1, normal: 2, low: 3 }
+const far = '9999-12-31'
+
+export const isOpen = ({ status }: { status: TodoStatus }): boolean =>
+  status !== 'done' && status !== 'dismissed'
+
+/** What waits now, the most pressing first: due within thirty days, or urgent without a date; nothing put off. */
+export function pressingTodos<Todo extends Pressing>(todos: readonly Todo[], today: Day): Todo[] {
+  const limit = addDays(today, horizonDays)
+  // What is urgent but has no date counts as due today.
+  const dayOf = ({ due_date, priority }: Pressing) =>
+    due_date ?? (priority === 'high' || priority === 'legal' ? today : far)
+  return todos
+    .filter((todo) => isOpen(todo) && !(todo.snoozed_until && todo.snoozed_until > today))
+    .filter((todo) => dayOf(todo) <= limit)
+    .toSorted(
+      (one, other) =>
+        dayOf(one).localeCompare(dayOf(other)) ||
+        ranks[one.priority] - ranks[other.priority] ||
+        one.id.localeCompare(other.id),
+    )
+}

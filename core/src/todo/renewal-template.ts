@@ -1,0 +1,140 @@
+import { conclusionDeadlines, tacitRenewal } from '@moisson/law/agreement-dates'
+import { addDays } from '@moisson/law/calendar'
+import type { Day } from '@moisson/law/calendar'
+import type { TodoFacts, TodoTemplate } from './template.ts'
+import { atDocuments } from './template.ts'
+
+/** Days by which the works council meets before the signature. */
+const councilAheadDays = 15
+
+/** The last day of the agreement in force; a set of renewal is only made when it is known. */
+const lastDay = ({ agreement, exercise }: TodoFacts): Day => agreement?.ends_on ?? exercise.end
+const nextSigning = (facts: TodoFacts) =>
+  conclusionDeadlines.value({ period_start: addDays(lastDay(facts), 1), period_months: 12 })
+
+/** What the end of an agreement asks for: to renegotiate or let it go on, to sign, to file. */
+export const renewalTemplate: readonly TodoTemplate[] = [
+  {
+    code: 'renewal.prepare',
+    set: 'renewal',
+    type: 'renewal',
+    priority: 'high',
+    minutes: 60,
+    title: { fr: 'Préparer la suite de l’accord', en: 'Prepare what follows the agreement' },
+    description: {
+      fr: 'Relisez les résultats des années passées, simulez une autre formule, et décidez\u00a0: reconduire, renégocier, ou laisser l’accord finir.',
+      en: 'Read the results of past years again, simulate another formula, and decide: renew, renegotiate, or let the agreement end.',
+    },
+    due_rule: {
+      fr: 'Trois mois avant la fin de l’accord, quand s’ouvre la période de renégociation (C. trav., art. L3312-5)',
+      en: 'Three months before the agreement ends, when the renegotiation period opens (Labour Code, art. L3312-5)',
+    },
+    consequence: {
+      fr: 'Sans décision, l’accord est reconduit tel quel s’il le prévoit, ou s’arrête.',
+      en: 'Without a decision the agreement goes on as it is if it says so, or stops.',
+    },
+    due: (facts) =>
+      tacitRenewal.value({
+        start: facts.exercise.start,
+        end: lastDay(facts),
+        clause: false,
+        renegotiation_request: null,
+      }).request_window_start,
+    related: ({ company_id }) => ({ kind: 'company', id: company_id, route: '/simulations' }),
+  },
+  {
+    code: 'renewal.request',
+    set: 'renewal',
+    type: 'legal',
+    priority: 'legal',
+    minutes: 15,
+    title: {
+      fr: 'Demander la renégociation, si vous la souhaitez',
+      en: 'Ask to renegotiate, if you wish to',
+    },
+    description: {
+      fr: 'Une clause de tacite reconduction ne joue pas si une partie habilitée demande à renégocier dans les trois derniers mois (C. trav., art. L3312-5). La demande se fait par écrit.',
+      en: 'A clause of tacit renewal does not work if an entitled party asks to renegotiate in the last three months (Labour Code, art. L3312-5). The request is in writing.',
+    },
+    due_rule: {
+      fr: 'Au plus tard le dernier jour de l’accord (C. trav., art. L3312-5)',
+      en: 'On the last day of the agreement at the latest (Labour Code, art. L3312-5)',
+    },
+    consequence: {
+      fr: 'Passé ce jour, un accord à tacite reconduction repart pour la même durée.',
+      en: 'After that day an agreement with tacit renewal starts again for the same duration.',
+    },
+    due: lastDay,
+    related: atDocuments('?type=interessement_agreement'),
+  },
+  {
+    code: 'renewal.council',
+    set: 'renewal',
+    type: 'legal',
+    priority: 'high',
+    minutes: 60,
+    title: {
+      fr: 'Réunir le CSE sur le nouvel accord',
+      en: 'Hold the works council meeting on the new agreement',
+    },
+    description: {
+      fr: 'Présentez le bilan de l’accord qui finit et le projet du suivant. Gardez le procès-verbal pour le dépôt.',
+      en: 'Present the results of the agreement that ends and the draft of the next. Keep the minutes for the filing.',
+    },
+    due_rule: {
+      fr: 'Quinze jours avant le dernier jour pour signer le nouvel accord',
+      en: 'Fifteen days before the last day to sign the new agreement',
+    },
+    consequence: {
+      fr: 'Sans procès-verbal, le dossier de dépôt est incomplet.',
+      en: 'Without minutes the filing is incomplete.',
+    },
+    due: (facts) => addDays(nextSigning(facts).last_signature_day, -councilAheadDays),
+    related: atDocuments('?type=cse_minutes'),
+    needless: ({ has_cse }) => (has_cse === false ? 'not_applicable' : null),
+  },
+  {
+    code: 'renewal.conclude',
+    set: 'renewal',
+    type: 'renewal',
+    priority: 'legal',
+    minutes: 45,
+    title: { fr: 'Conclure le nouvel accord', en: 'Conclude the new agreement' },
+    description: {
+      fr: 'Le nouvel accord se signe comme le premier\u00a0: syndicats, CSE, ratification aux deux tiers, ou décision unilatérale dans les cas prévus.',
+      en: 'The new agreement is signed as the first one: unions, works council, two-thirds ratification, or a unilateral decision where the law allows it.',
+    },
+    due_rule: {
+      fr: 'Avant la seconde moitié du premier exercice du nouvel accord (C. trav., art. L3314-4)',
+      en: 'Before the second half of the new agreement’s first exercice (Labour Code, art. L3314-4)',
+    },
+    consequence: {
+      fr: 'Signé plus tard, son premier exercice perd les exonérations (C. trav., art. L3315-5).',
+      en: 'Signed later, its first exercice loses the exemptions (Labour Code, art. L3315-5).',
+    },
+    due: (facts) => nextSigning(facts).last_signature_day,
+    related: atDocuments('?type=interessement_agreement'),
+  },
+  {
+    code: 'renewal.file',
+    set: 'renewal',
+    type: 'filing',
+    priority: 'legal',
+    minutes: 30,
+    title: { fr: 'Déposer le nouvel accord', en: 'File the new agreement' },
+    description: {
+      fr: 'Même dépôt sur TéléAccords que la première fois, avec les pièces de la signature.',
+      en: 'The same filing on TéléAccords as the first time, with the papers of the signature.',
+    },
+    due_rule: {
+      fr: 'Quinze jours après le dernier jour pour signer (C. trav., art. D3313-1)',
+      en: 'Fifteen days after the last day to sign (Labour Code, art. D3313-1)',
+    },
+    consequence: {
+      fr: 'Déposé plus tard, les exonérations ne valent que pour les exercices ouverts après le dépôt (C. trav., art. L3315-5).',
+      en: 'Filed later, the exemptions hold only for exercices opened after the filing (Labour Code, art. L3315-5).',
+    },
+    due: (facts) => nextSigning(facts).filing_deadline,
+    related: atDocuments('?pack=open'),
+  },
+]

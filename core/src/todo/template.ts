@@ -1,0 +1,76 @@
+import type { Day } from '@moisson/law/calendar'
+import type { Text } from '@moisson/law/text'
+import type { Exercise } from '../campaign/exercise-dates.ts'
+import type { TodoPriority, TodoTemplateName, TodoType } from '../vocabulary.ts'
+
+/** A screen of the product, by the path a browser shows. */
+export interface Related {
+  kind: 'company' | 'process' | 'step' | 'campaign' | 'document' | 'beneficiary'
+  id: string | null
+  route: string
+}
+
+/** What the dates and the texts of a set of things to do are computed from. */
+export interface TodoFacts {
+  company_id: string
+  /** The day from which the dates are counted. */
+  reference: Day
+  /** The twelve months the set is about. */
+  exercise: Exercise
+  presumption_days: number
+  has_cse: boolean | null
+  participation: boolean
+  file_complete: boolean
+  people: number
+  agreement: { signed_on: Day | null; filed_on: Day | null; ends_on: Day | null } | null
+  /** The campaign of the exercice that is furthest on, if there is one. */
+  campaign: { id: string; envelope_gross_cents: number | null; launched: boolean; completed: boolean } | null
+}
+
+/** One thing to do of a set: its words in both languages and the rule of its date. */
+export interface TodoTemplate {
+  code: string
+  set: TodoTemplateName
+  type: TodoType
+  /** `legal` where the law sets the date. */
+  priority: TodoPriority
+  minutes: number
+  title: Text
+  description: Text
+  /** How the date is found, in words. */
+  due_rule: Text
+  /** What the delay costs. */
+  consequence: Text | null
+  /** What an unpaid envelope costs each day is added to the consequence. */
+  costs_interest?: boolean
+  due(facts: TodoFacts): Day
+  related(facts: TodoFacts): Related | null
+  /** Why this company has nothing to do here: already done, or not concerned. */
+  needless?(facts: TodoFacts): 'settled' | 'not_applicable' | null
+}
+
+export const atCompany = ({ company_id }: TodoFacts): Related => ({
+  kind: 'company',
+  id: company_id,
+  route: '/societe',
+})
+export const atPeople = (search: string) => (): Related => ({
+  kind: 'beneficiary',
+  id: null,
+  route: `/beneficiaires${search}`,
+})
+export const atDocuments = (search: string) => (): Related => ({
+  kind: 'document',
+  id: null,
+  route: `/documents${search}`,
+})
+export const atCampaign = ({ campaign }: TodoFacts): Related => ({
+  kind: 'campaign',
+  id: campaign?.id ?? null,
+  route: campaign ? `/campagne/detail-${campaign.id}` : '/campagne',
+})
+export const atPayment = ({ campaign }: TodoFacts): Related => ({
+  kind: 'campaign',
+  id: campaign?.id ?? null,
+  route: '/versement',
+})

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import type { TodoFacts } from './template.ts'
+import { exerciseOfSet, proposeTodos, templateOf } from './templates.ts'
+import { exerciseOf } from '../campaign/exercise-dates.ts'
+import { todoTemplates } from '../vocabulary.ts'
+
+const civil = { month: 12, day: 31 }
+const facts = (year: number, more: Partial<TodoFacts> = {}): TodoFacts => ({
+  company_id: 'c',
+  reference: '2026-03-02',
+  exercise: exerciseOf(year, civil),
+  presumption_days: 5,
+  has_cse: true,
+  participation: false,
+  file_complete: false,
+  people: 0,
+  agreement: null,
+  campaign: null,
+  ...more,
+})
+const dates = (set: (typeof todoTemplates)[number], given: TodoFacts) =>
+  Object.fromEntries(proposeTodos(set, given).map(({ template, due_date }) => [template.code, due_date]))
+
+test('a civil year signs by 30 June, files by 15 July and is out of control on 15 October', () => {
+  expect(dates('onboarding', facts(2026))).toEqual({
+    'onboarding.company_file': '2026-03-02',
+    'onboarding.people': '2026-03-09',
+    'onboarding.council': '2026-06-15',
+    'onboarding.conclude': '2026-06-30',
+    'onboarding.file': '2026-07-15',
+    'onboarding.note': '2026-07-15',
+    'onboarding.receipt': '2026-10-15',
+  })
+})
+
+test('the exercice 2025 is paid by 31 May 2026, and the notices leave early enough for it', () => {
+  expect(dates('annual', facts(2025))).toEqual({
+    'annual.pay_data': '2026-02-28',
+    'annual.envelope': '2026-03-31',
+    'annual.launch': '2026-05-01',
+    'annual.pay': '2026-05-31',
+    'annual.keeper': '2026-05-31',
+    'annual.council_report': '2026-06-30',
+    'annual.leavers': '2026-12-15',
+    'annual.statement': '2027-03-31',
+  })
+})
+
+test('an agreement that ends with 2026 is renegotiated from 1 October and followed by one signed by 30 June 2027', () => {
+  const agreement = { signed_on: '2024-05-02', filed_on: '2024-05-10', ends_on: '2026-12-31' }
+  expect(dates('renewal', facts(2026, { agreement }))).toEqual({
+    'renewal.prepare': '2026-10-01',
+    'renewal.request': '2026-12-31',
+    'renewal.council': '2027-06-15',
+    'renewal.conclude': '2027-06-30',
+    'renewal.file': '2027-07-15',
+  })
+})
+
+test('what is done or does not concern the company says so', () => {
+  const agreement = { signed_on: '2026-05-02', filed_on: null, ends_on: null }
+  const needless = Object.fromEntries(
+    proposeTodos('onboarding', facts(2026, { people: 12, has_cse: false, agreement })).map(
+      ({ template, needless: why }) => [template.code, why],
+    ),
+  )
+  expect(needless).toEqual({
+    'onboarding.company_file': null,
+    'onboarding.people': 'settled',
+    'onboarding.council': 'not_applicable',
+    'onboarding.conclude': 'settled',
+    'onboarding.file': null,
+    'onboarding.note': null,
+    'onboarding.receipt': null,
+  })
+})
+
+describe('the exercice of a set', () => {
+  test.each([
+    ['annual', '2026-05-31', 2025],
+    ['annual', '2026-06-01', 2026],
+    ['onboarding', '2026-06-30', 2026],
+    ['onboarding', '2026-07-01', 2027],
+  ] as const)('%s asked on %s is about %i', (set, on, year) => {
+    expect(exerciseOfSet(set, on, civil, null)).toEqual(exerciseOf(year, civil))
+  })
+  test('a renewal is about the last exercice of the agreement', () => {
+    expect(exerciseOfSet('renewal', '2026-01-05', civil, '2028-12-31')).toEqual(exerciseOf(2028, civil))
+  })
+})
+
+test('each text exists in both languages with the spaces of French, and codes are unique', () => {
+  const plain = / [:;!?%»]|« |[^\u00a0]»|«[^\u00a0]|[^\u202f\u00a0\s];|[^\u00a0\d\s]:(?!\/)/
+  const all = todoTemplates.flatMap((set) => proposeTodos(set, facts(2026)))
+  for (const { template } of all) {
+    expect(templateOf(template.code)).toBe(template)
+    for (const text of [template.title, template.description, template.due_rule, template.consequence]) {
+      if (text === null) continue
+      expect(text.fr).not.toMatch(plain)
+      expect(text.en.length).toBeGreaterThan(5)
+    }
+  }
+  expect(all.length).toBeGreaterThan(15)
+})

@@ -1,0 +1,69 @@
+import { conclusionDeadlines } from '@moisson/law/agreement-dates'
+import type { Day } from '@moisson/law/calendar'
+import { monthsOf, yearOf } from '@moisson/law/calendar'
+import { exerciseOf, legalPaymentDeadline, type Exercise } from '../campaign/exercise-dates.ts'
+import type { TodoTemplateName } from '../vocabulary.ts'
+import { annualTemplate } from './annual-template.ts'
+import { onboardingTemplate } from './onboarding-template.ts'
+import { renewalTemplate } from './renewal-template.ts'
+import type { TodoFacts, TodoTemplate } from './template.ts'
+
+const sets: Record<TodoTemplateName, readonly TodoTemplate[]> = {
+  onboarding: onboardingTemplate,
+  annual: annualTemplate,
+  renewal: renewalTemplate,
+}
+const byCode = new Map(
+  Object.values(sets)
+    .flat()
+    .map((template) => [template.code, template]),
+)
+
+/** The template of a code, while the product still has it. */
+export function templateOf(code: string | null): TodoTemplate | undefined {
+  return code === null ? undefined : byCode.get(code)
+}
+
+export interface Proposal {
+  template: TodoTemplate
+  year: number
+  due_date: Day
+  /** Why the company needs it no more or not at all; null when it is to be done. */
+  needless: 'settled' | 'not_applicable' | null
+}
+
+/** The things to do of a set with their dates for one company, the soonest first. */
+export function proposeTodos(set: TodoTemplateName, facts: TodoFacts): Proposal[] {
+  return sets[set]
+    .map((template) => ({
+      template,
+      year: yearOf(facts.exercise.end),
+      due_date: template.due(facts),
+      needless: template.needless?.(facts) ?? null,
+    }))
+    .toSorted((one, other) => one.due_date.localeCompare(other.due_date))
+}
+
+/**
+ * The exercice a set is about on a day: for the yearly work the one to be paid next, for a beginning the first whose
+ * agreement can still be signed in time, for a renewal the last one of the agreement.
+ */
+export function exerciseOfSet(
+  set: TodoTemplateName,
+  on: Day,
+  closing: { month: number; day: number },
+  agreementEnd: Day | null,
+): Exercise {
+  if (set === 'renewal') return exerciseOf(yearOf(agreementEnd ?? on), closing)
+  for (let year = yearOf(on) - 1; ; year += 1) {
+    const exercise = exerciseOf(year, closing)
+    const last =
+      set === 'annual'
+        ? legalPaymentDeadline(exercise)
+        : conclusionDeadlines.value({
+            period_start: exercise.start,
+            period_months: monthsOf(exercise).length,
+          }).last_signature_day
+    if (last >= on) return exercise
+  }
+}

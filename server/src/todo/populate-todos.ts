@@ -1,0 +1,103 @@
+import { parisDay } from '@moisson/core/choice/in-words'
+import { proposeTodos, type Proposal } from '@moisson/core/todo/templates'
+import type { TodoPriority, TodoTemplateName, TodoType } from '@moisson/core/vocabulary'
+import { randomUUID } from 'node:crypto'
+import type { Tx } from '../database/connect.ts'
+import { todoFacts } from './todo-facts.ts'
+
+/** A thing to do as it was, or would be, given to a company; `id` is null when nothing was written. */
+export interface Populated {
+  id: string | null
+  template_code: string
+  year: number
+  type: TodoType
+  priority: TodoPriority
+  due_date: string
+  title: { fr: string; en: string }
+}
+/** One of the set that was left out: already in the list, already done, or not this company's concern. */
+export type Skipped = Populated & { reason: 'exists' | 'settled' | 'not_applicable' }
+
+/**
+ * Gives a company the things to do of a set, each once per exercice: a second call adds nothing, and two at the same
+ * time add once. `reference` is the day the dates are counted from, today unless given; `dryRun` writes nothing.
+ * Refuses a renewal of an agreement without an end (`agreement_end_missing`).
+ */
+export async function populateTodos(
+  tx: Tx,
+  given: { companyId: string; template: TodoTemplateName; reference?: string | undefined; dryRun?: boolean },
+  now: Date,
+): Promise<{ created: Populated[]; skipped: Skipped[] }> {
+  const { companyId, template, reference = parisDay(now), dryRun = false } = given
+  const facts = await todoFacts(tx, companyId, template, reference)
+  const proposals = proposeTodos(template, facts)
+  const existing = await tx
+    .selectFrom('todo')
+    .select(['id', 'code', 'year'])
+    .where('company_id', '=', companyId)
+    .where('source', '=', 'template')
+    .where(
+      'code',
+      'in',
+      proposals.map(({ template: { code } }) => code),
+    )
+    .execute()
+  const created: Populated[] = []
+  const skipped: Skipped[] = []
+  for (const proposal of proposals) {
+    const known = existing.find(({ code, year }) => code === proposal.template.code && year === proposal.year)
+    if (known) skipped.push({ ...shown(proposal, known.id), reason: 'exists' })
+    else if (proposal.needless) skipped.push({ ...shown(proposal, null), reason: proposal.needless })
+    else if (dryRun) created.push(shown(proposal, null))
+    else {
+      const id = await write(tx, companyId, proposal, now)
+      if (id) created.push(shown(proposal, id))
+      else skipped.push({ ...shown(proposal, null), reason: 'exists' })
+    }
+  }
+  return { created, skipped }
+}
+
+function shown({ template, year, due_date }: Proposal, id: string | null): Populated {
+  const { code, type, priority, title } = template
+  return { id, template_code: code, year, type, priority, due_date, title }
+}
+
+/** Writes one, unless somebody else has written it meanwhile: null then. */
+async function write(tx: Tx, companyId: string, proposal: Proposal, now: Date): Promise<string | null> {
+  const { template, year, due_date } = proposal
+  const id = randomUUID()
+  const written = await tx
+    .insertInto('todo')
+    .values({
+      id,
+      company_id: companyId,
+      type: template.type,
+      title: template.title.fr,
+      description: template.description.fr,
+      priority: template.priority,
+      due_date,
+      due_rule: template.due_rule.fr,
+      source: 'template',
+      code: template.code,
+      year,
+      related: null,
+      estimated_minutes: template.minutes,
+      consequence: template.consequence?.fr ?? null,
+      assignee_id: null,
+      snoozed_until: null,
+      completed_at: null,
+      completed_by: null,
+      completed_by_name: null,
+      reason: null,
+      evidence_document_id: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'code', 'year']).where('source', '=', 'template').doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return written?.id ?? null
+}

@@ -1,0 +1,71 @@
+import { companyCompleteness } from '@moisson/core/company-completeness'
+import type { TodoFacts } from '@moisson/core/todo/template'
+import { exerciseOfSet } from '@moisson/core/todo/templates'
+import type { TodoTemplateName } from '@moisson/core/vocabulary'
+import { yearOf, type Day } from '@moisson/law/calendar'
+import { sql } from 'kysely'
+import { companyRow } from '../company/company-store.ts'
+import type { Tx } from '../database/connect.ts'
+import { refused } from '../http/refused.ts'
+
+/** What the dates of a set are computed from, for one company on one day. */
+export async function todoFacts(
+  tx: Tx,
+  companyId: string,
+  set: TodoTemplateName,
+  reference: Day,
+): Promise<TodoFacts> {
+  const company = await companyRow(tx, companyId)
+  const agreements = await tx
+    .selectFrom('agreement')
+    .select(['type', 'signed_on', 'filed_on', 'last_exercise_end', 'clauses'])
+    .where('company_id', '=', companyId)
+    .execute()
+  const agreement = agreements.find(({ type }) => type === 'interessement') ?? agreements[0]
+  const end = agreement?.last_exercise_end ?? null
+  if (set === 'renewal' && end === null) throw refused('agreement_end_missing')
+  const closing = { month: company.fiscal_year_end_month, day: company.fiscal_year_end_day }
+  const exercise = exerciseOfSet(set, reference, closing, end)
+  const clauses = agreement?.clauses as { presumption_days?: number } | undefined
+  const { rows } = await sql<{ people: boolean; plans: boolean }>`
+    select exists (select from beneficiary where company_id = ${companyId} and status <> 'archived') as people,
+      exists (select from plan where company_id = ${companyId}) as plans`.execute(tx)
+  return {
+    company_id: companyId,
+    reference,
+    exercise,
+    presumption_days: clauses?.presumption_days ?? 0,
+    has_cse: company.has_cse,
+    participation: agreements.some(({ type }) => type === 'participation'),
+    file_complete:
+      companyCompleteness({ ...company, has_plans: rows[0]?.plans ?? false }).missing.length === 0,
+    people: rows[0]?.people ? 1 : 0,
+    agreement: agreement
+      ? { signed_on: agreement.signed_on, filed_on: agreement.filed_on, ends_on: end }
+      : null,
+    campaign: await campaignOfYear(tx, companyId, yearOf(exercise.end)),
+  }
+}
+
+/** The campaign of an exercice that is furthest on. */
+async function campaignOfYear(tx: Tx, companyId: string, year: number): Promise<TodoFacts['campaign']> {
+  const row = await tx
+    .selectFrom('campaign')
+    .select(['id', 'envelope_gross_cents', 'launched_at', 'completed_at'])
+    .where('company_id', '=', companyId)
+    .where('year', '=', year)
+    .where('state', '<>', 'cancelled')
+    .orderBy(sql`completed_at is null`)
+    .orderBy(sql`launched_at is null`)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row
+    ? {
+        id: row.id,
+        envelope_gross_cents: row.envelope_gross_cents,
+        launched: row.launched_at !== null,
+        completed: row.completed_at !== null,
+      }
+    : null
+}
