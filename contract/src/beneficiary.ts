@@ -277,6 +277,33 @@ export const updateMe = call({
   example: () => ({ body: { mobile: '+33639980002' } }),
 })
 
+export const correctableFields = [
+  'employee_number',
+  'last_name',
+  'birth_name',
+  'first_name',
+  'birth_date',
+  'hire_date',
+  'exit_date',
+  'contract_type',
+  'reference_salary',
+  'presence',
+  'other',
+] as const
+
+export const askCorrection = call({
+  does: 'Ask the employer to correct what payroll owns; it becomes something to do for the company',
+  http: 'POST /beneficiary/me/correction',
+  input: {
+    body: z.object({ field: z.enum(correctableFields), message: text(1000) }),
+  },
+  output: z.object({ asked: z.boolean() }),
+  status: 201,
+  who: oneself,
+  changes: ['todo'],
+  example: () => ({ body: { field: 'birth_name', message: 'Mon nom de naissance est Lemoine.' } }),
+})
+
 export const listMyAccesses = call({
   does: 'Who changed or took one’s data, the newest first',
   http: 'GET /beneficiary/me/accesses',

@@ -1,5 +1,6 @@
 import type { Route } from '../http/handle.ts'
 import { handleAddBeneficiary } from './add-beneficiary.ts'
+import { handleAskCorrection } from './ask-correction.ts'
 import { handleCorrectExtractRow } from './correct-extract-row.ts'
 import { handleDeleteBeneficiary } from './delete-beneficiary.ts'
 import { handleExtractBeneficiaries } from './extract-beneficiaries.ts'
@@ -25,4 +26,5 @@ export const beneficiaryRoutes: Route[] = [
   handleGetMe,
   handleUpdateMe,
   handleListMyAccesses,
+  handleAskCorrection,
 ]

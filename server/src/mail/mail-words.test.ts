@@ -215,6 +215,7 @@ test('every kind of mail that the product sends has a template', () => {
     'campaign-submitted',
     'campaign-validated',
     'choice-receipt',
+    'correction-asked',
     'deadline-changed',
     'default-applied',
     'draft-rescue',

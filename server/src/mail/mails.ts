@@ -4,6 +4,7 @@ import { campaignSentBack, campaignSubmitted, campaignValidated } from './campai
 import { campaignOpened } from './campaign-opened.ts'
 import { campaignReminder } from './campaign-reminder.ts'
 import { choiceReceipt } from './choice-receipt.ts'
+import { correctionAsked } from './correction-asked.ts'
 import { deadlineChanged } from './deadline-changed.ts'
 import { defaultApplied } from './default-applied.ts'
 import { draftRescue } from './draft-rescue.ts'
@@ -28,6 +29,7 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
     sessionEndedNotice,
     adminInvitation,
     ibanChanged,
+    correctionAsked,
     campaignOpened,
     campaignReminder,
     draftRescue,

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { getMe, listMyAccesses, updateBeneficiary, updateMe } from '@moisson/contract/beneficiary'
+import {
+  askCorrection,
+  getMe,
+  listMyAccesses,
+  updateBeneficiary,
+  updateMe,
+} from '@moisson/contract/beneficiary'
 import { getCompany } from '@moisson/contract/company'
 import { exportMyData, getUser, leaveCompany, updateUser } from '@moisson/contract/user'
 import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
@@ -133,4 +139,32 @@ test('a person reads who changed the file, not what they changed themselves nor 
   expect(rest.items[0]?.id).not.toBe(first.items[0]?.id)
   const wrong = await server.call(listMyAccesses, { query: { cursor: 'x' } }, { as: person })
   expect([wrong.status, wrong.error.code]).toEqual([422, 'invalid_cursor'])
+})
+
+test('a correction asked for is one thing to do for the company and one mail, however often it is asked', async () => {
+  const ask = (message: string) =>
+    server.call(askCorrection, { body: { field: 'birth_name', message } }, { as: person })
+  expect((await ask('Lemoine')).status).toBe(201)
+  expect((await ask('Lemoine, avec un seul n')).status).toBe(201)
+  const { rows } = await server.owner.query(
+    `select title, description, type, related from todo where company_id = $1`,
+    [company],
+  )
+  expect(rows).toEqual([
+    {
+      title: 'Corriger la fiche de Lina Moreau : nom de naissance',
+      description: 'Lemoine, avec un seul n',
+      type: 'beneficiaries',
+      related: { kind: 'beneficiary', id: file, route: `/beneficiaires?person=${file}` },
+    },
+  ])
+  const mails = await server.owner.query(
+    `select payload from outbox where kind = 'correction-asked' and company_id = $1`,
+    [company],
+  )
+  expect(mails.rows).toHaveLength(1)
+  expect((await ask('')).status).toBe(422)
+  expect(
+    (await server.call(askCorrection, { body: { field: 'other', message: 'x' } }, { as: admin })).status,
+  ).toBe(403)
 })

@@ -1,5 +1,6 @@
 import type { Role } from '@moisson/core/vocabulary'
-import { ChevronsUpDown, LogOut } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { ChevronsUpDown, CircleUser, LogOut } from 'lucide-react'
 import type { MenuEntry } from '../kit/menu.tsx'
 import { Menu } from '../kit/menu.tsx'
 import { useUser } from '../session/account.ts'
@@ -14,6 +15,7 @@ export function AccountMenu({ compact = false }: { compact?: boolean }) {
   const user = useUser()
   const role = useRole(user)
   const switches = useSwitches()
+  const navigate = useNavigate()
   const name = user.displayName || user.email
 
   const entries: MenuEntry[] = [{ heading: user.email }]
@@ -27,7 +29,15 @@ export function AccountMenu({ compact = false }: { compact?: boolean }) {
       })
     }
   }
-  entries.push('line', { label: words.signOut, icon: LogOut, onSelect: () => void switches.signOut() })
+  // A personal link opens its campaign only.
+  entries.push('line')
+  if (!user.campaign_scope)
+    entries.push({
+      label: words.profile,
+      icon: CircleUser,
+      onSelect: () => void navigate({ to: '/profile' }),
+    })
+  entries.push({ label: words.signOut, icon: LogOut, onSelect: () => void switches.signOut() })
 
   const trigger = compact ? (
     <button

@@ -7,6 +7,7 @@ const en: Words<typeof fr> = {
   more: 'More',
   companySpace: 'Company',
   portfolioSpace: 'Portfolio',
+  profile: 'My profile',
   account: 'My account',
   switchCompany: 'Switch company',
   noCompany: 'No company',

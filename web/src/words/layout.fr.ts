@@ -4,6 +4,7 @@ export default {
   more: 'Plus',
   companySpace: 'Société',
   portfolioSpace: 'Portefeuille',
+  profile: 'Mon profil',
   account: 'Mon compte',
   switchCompany: 'Changer de société',
   noCompany: 'Aucune société',

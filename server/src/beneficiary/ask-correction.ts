@@ -1,0 +1,87 @@
+import { askCorrection, type correctableFields } from '@moisson/contract/beneficiary'
+import { sql } from 'kysely'
+import type { Tx } from '../database/connect.ts'
+import { handle } from '../http/handle.ts'
+import { seeIdentity } from '../identity/see-identity.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import { addTodo } from '../todo/add-todo.ts'
+import { beneficiaryIn } from './beneficiary-row.ts'
+import { ownFile } from './my-file.ts'
+
+const labels: Record<(typeof correctableFields)[number], string> = {
+  employee_number: 'matricule',
+  last_name: 'nom',
+  birth_name: 'nom de naissance',
+  first_name: 'prénom',
+  birth_date: 'date de naissance',
+  hire_date: 'date d’entrée',
+  exit_date: 'date de sortie',
+  contract_type: 'contrat',
+  reference_salary: 'salaire retenu',
+  presence: 'présence retenue',
+  other: 'autre',
+}
+
+/** What payroll owns is corrected by the company: the request becomes something to do, one per person and thing. */
+export const handleAskCorrection = handle(askCorrection, async ({ tx, caller, input, now, outbox, note }) => {
+  const { field, message } = input.body
+  const { id, company_id } = await ownFile(tx, caller)
+  const person = await beneficiaryIn(tx, company_id, id, { lock: true })
+  const name = `${person.first_name} ${person.last_name}`
+  const title = `Corriger la fiche de ${name} : ${labels[field]}`
+  const waiting = await tx
+    .updateTable('todo')
+    .set({ description: message, updated_at: now, version: sql<number>`version + 1` })
+    .where('company_id', '=', company_id)
+    .where('title', '=', title)
+    .where('source', '=', 'system')
+    .where('status', 'in', ['todo', 'in_progress', 'blocked'])
+    .where(sql`related ->> 'id'`, '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  const todo =
+    waiting?.id ??
+    (await addTodo(
+      tx,
+      {
+        companyId: company_id,
+        source: 'system',
+        type: 'beneficiaries',
+        title,
+        description: message,
+        related: { kind: 'beneficiary', id, route: `/beneficiaires?person=${id}` },
+        estimated_minutes: 5,
+      },
+      now,
+    ))
+  if (!waiting)
+    await tellAdministrators(tx, outbox, { companyId: company_id, todo, name, field: labels[field], now })
+  note({ company_id, target_type: 'beneficiary', target_id: id, after: { field } })
+  return { asked: true }
+})
+
+/** One mail for each administrator of the company. */
+async function tellAdministrators(
+  tx: Tx,
+  outbox: Outbox,
+  asked: { companyId: string; todo: string; name: string; field: string; now: Date },
+): Promise<void> {
+  await seeIdentity(tx)
+  const administrators = await tx
+    .selectFrom('membership as m')
+    .innerJoin('app_user as u', 'u.id', 'm.user_id')
+    .select(['u.id', 'u.email', 'u.display_name', 'u.locale'])
+    .where('m.company_id', '=', asked.companyId)
+    .where('m.role', '=', 'company_admin')
+    .where('m.status', '=', 'active')
+    .where('u.status', '=', 'active')
+    .execute()
+  for (const one of administrators)
+    await outbox.add({
+      kind: 'correction-asked',
+      dedupe: `correction-asked:${asked.todo}:${one.id}`,
+      recipient: one.email,
+      company_id: asked.companyId,
+      payload: { language: one.locale, name: one.display_name, person: asked.name, field: asked.field },
+    })
+}

@@ -1,0 +1,61 @@
+import { exportMyData } from '@moisson/contract/user'
+import { Suspense, lazy, useState } from 'react'
+import { ApiError } from '../../../api/api-error.ts'
+import { download } from '../../../api/download.ts'
+import { Button } from '../../../kit/button.tsx'
+import { Card } from '../../../kit/card.tsx'
+import { ErrorCard } from '../../../kit/error-card.tsx'
+import { useUser } from '../../../session/account.ts'
+import { useWords } from '../../../words/catalogue.ts'
+import { AccessesList } from './-accesses-list.tsx'
+import { profileWords } from './-words.ts'
+
+const CloseAccount = lazy(() => import('./-close-account.tsx'))
+
+/** What is kept about the person: to take away, to watch, to end. */
+export function DataSection() {
+  const words = useWords(profileWords)
+  const user = useUser()
+  const [running, setRunning] = useState(false)
+  const [error, setError] = useState<ApiError | null>(null)
+  const [closing, setClosing] = useState(false)
+
+  async function take() {
+    setRunning(true)
+    setError(null)
+    try {
+      await download(exportMyData, {}, 'moisson-mes-donnees.json')
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure
+      setError(failure)
+    } finally {
+      setRunning(false)
+    }
+  }
+
+  return (
+    <Card title={words.data}>
+      <div className="grid gap-5">
+        <div>
+          <Button running={running} onClick={() => void take()}>
+            {words.takeData}
+          </Button>
+          <p className="mt-2 text-sm text-neutral-600">{words.takeDataHelp}</p>
+          {error && <ErrorCard error={error} title={words.takeDataFailed} onRetry={() => void take()} />}
+        </div>
+        {user.beneficiary_ids.length > 0 && <AccessesList />}
+        <div className="border-t border-neutral-200 pt-4">
+          <Button look="quiet" onClick={() => setClosing(true)}>
+            {words.close}
+          </Button>
+          <p className="mt-1 text-sm text-neutral-600">{words.closeHelp}</p>
+        </div>
+      </div>
+      {closing && (
+        <Suspense>
+          <CloseAccount onClose={() => setClosing(false)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { Notice } from '../../../kit/notice.tsx'
+import { PageHeader } from '../../../kit/page-header.tsx'
+import { useUser } from '../../../session/account.ts'
+import { ButtonLink } from '../../../shell/button-link.tsx'
+import { useWords } from '../../../words/catalogue.ts'
+import { MyData } from '../../_bare/beneficiaire/-my-data.tsx'
+import { AccessSection } from './-access-section.tsx'
+import { CompaniesSection } from './-companies-section.tsx'
+import { DataSection } from './-data-section.tsx'
+import { IdentitySection } from './-identity-section.tsx'
+import { MailsSection } from './-mails-section.tsx'
+import { PayrollFile } from './-payroll-file.tsx'
+import { profileWords } from './-words.ts'
+
+/** One's own page: who I am, how I come in, what I receive, where I work, what is kept about me. */
+export function ProfilePage() {
+  const words = useWords(profileWords)
+  const user = useUser()
+  const employee = user.beneficiary_ids.length > 0
+  if (user.campaign_scope)
+    return (
+      <>
+        <PageHeader title={words.title} />
+        <Notice
+          kind="info"
+          title={words.scopedTitle}
+          actions={
+            <ButtonLink to="/login" search={{ redirect: '/profile' }}>
+              {words.signIn}
+            </ButtonLink>
+          }
+        >
+          {words.scopedBody}
+        </Notice>
+      </>
+    )
+  return (
+    <>
+      <PageHeader title={words.title}>{words.intro}</PageHeader>
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <div className="grid gap-6">
+          <IdentitySection />
+          {employee && <PayrollFile />}
+          {employee && <MyData />}
+        </div>
+        <div className="grid gap-6">
+          <AccessSection />
+          <MailsSection />
+          <CompaniesSection />
+          <DataSection />
+        </div>
+      </div>
+    </>
+  )
+}
