@@ -197,19 +197,21 @@ export const listCampaigns = call({
   example: (world) => ({ path: { id: world.company } }),
 })
 
+export const CampaignDraft = z.object({
+  ...partialSettings,
+  name: text(120),
+  type: z.enum(campaignTypes),
+  year: Year,
+  /** Take texts, dates moved by whole years, funds and options from this campaign. */
+  clone_from_id: z.optional(Id),
+})
+
 export const createCampaign = call({
   does: 'Prepare a campaign; what is missing for its launch is listed as blockers',
   http: 'POST /company/{id}/campaigns',
   input: {
     path: inCompany,
-    body: z.object({
-      ...partialSettings,
-      name: text(120),
-      type: z.enum(campaignTypes),
-      year: Year,
-      /** Take texts, dates moved by whole years, funds and options from this campaign. */
-      clone_from_id: z.optional(Id),
-    }),
+    body: CampaignDraft,
   },
   output: Campaign,
   status: 201,

@@ -1,0 +1,161 @@
+import type { Selectable } from 'kysely'
+import type { CampaignDraft } from '@moisson/contract/campaign'
+import type { infer as Infer } from 'zod/mini'
+import { cleanCriterion, defaultSettings } from '@moisson/core/campaign/default-settings'
+import { checkExercise, legalPaymentDeadline, movedByYears } from '@moisson/core/campaign/exercise-dates'
+import type { AgreementClauses, CampaignCriterion } from '@moisson/core/campaign/frozen-rules'
+import { isRefusal } from '@moisson/core/refusal'
+import { parisDay } from '@moisson/law/paris-time'
+import type { Insertable } from 'kysely'
+import type { CampaignTable } from '../database/schema.ts'
+import type { Tx } from '../database/connect.ts'
+import type { Caller } from '../http/caller.ts'
+import { refused } from '../http/refused.ts'
+import type { CampaignRow } from './campaign-store.ts'
+import { mergedCriteria, weightsIn } from './criteria.ts'
+import { agreementOf, plansOf } from './rules-of.ts'
+
+export interface DraftContext {
+  tx: Tx
+  companyId: string
+  caller: Pick<Caller, 'name' | 'email'>
+  now: Date
+  newId: () => string
+}
+
+/**
+ * Writes a draft from as little as a name, a type and a year: the rest comes from agreement, plans and company.
+ * Refused when a campaign of the same name, type and exercice is there.
+ */
+export async function draftCampaign(
+  { tx, companyId, caller, now, newId }: DraftContext,
+  draft: Infer<typeof CampaignDraft>,
+  { processId = null }: { processId?: string | null } = {},
+): Promise<CampaignRow> {
+  const { clone_from_id, name, type, year, ...given } = draft
+  if (type !== 'interessement') throw refused('unsupported_campaign_type')
+  const model = clone_from_id === undefined ? null : await modelIn(tx, companyId, clone_from_id)
+  if (clone_from_id !== undefined && !model) throw refused('unknown_campaign')
+
+  const [plans, agreement] = [
+    await plansOf(tx, companyId),
+    await agreementOf(tx, { company_id: companyId, type }),
+  ]
+  const company = await tx
+    .selectFrom('company')
+    .select([
+      'fiscal_year_end_month',
+      'fiscal_year_end_day',
+      'contact_name',
+      'contact_email',
+      'contact_phone',
+    ])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  const defaults = defaultSettings({
+    ...company,
+    year,
+    today: parisDay(now.toISOString()),
+    exercise: {
+      ...(given.exercise_start && { start: given.exercise_start }),
+      ...(given.exercise_end && { end: given.exercise_end }),
+    },
+    plans_with_funds: plans.filter((plan) => plan.funds.length > 0).map((plan) => plan.kind),
+    clauses: (agreement?.clauses as Partial<AgreementClauses> | undefined) ?? null,
+    author: { name: caller.name, email: caller.email },
+  })
+  const settings = {
+    ...blank,
+    ...defaults,
+    ...(model ? clonedSettings(model, year, now) : {}),
+    ...present(given),
+  }
+  const criteria = mergedCriteria((settings.criteria as CampaignCriterion[]).map(cleanCriterion))
+  const sum = weightsIn(criteria)
+  if (sum !== 10_000) throw refused('criteria_not_100', { sum: sum / 100 })
+  const exercise = checkExercise({ start: settings.exercise_start, end: settings.exercise_end })
+  if (isRefusal(exercise)) throw refused('exercise_dates')
+
+  const row: Insertable<CampaignTable> = {
+    ...settings,
+    id: newId(),
+    company_id: companyId,
+    process_id: processId,
+    name,
+    type,
+    year,
+    criteria: JSON.stringify(criteria),
+    warning_reasons: JSON.stringify(settings.warning_reasons),
+    legal_payment_deadline: legalPaymentDeadline(exercise),
+    created_at: now,
+    updated_at: now,
+  }
+  const created = await tx
+    .insertInto('campaign')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!created) throw refused('campaign_exists', { name, year })
+  return created
+}
+
+const blank = {
+  envelope_gross_cents: null as number | null,
+  payroll_gross_cents: null as number | null,
+  opens_at: null as string | null,
+  message_title: null as string | null,
+  message_body: null as string | null,
+  warning_reasons: {} as Record<string, string>,
+}
+
+/** Only what was given: an absent key leaves the default alone. */
+function present<Given extends object>(
+  given: Given,
+): { [Key in keyof Given]?: Exclude<Given[Key], undefined> } {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Given]?: Exclude<Given[Key], undefined>
+  }
+}
+
+async function modelIn(tx: Tx, companyId: string, id: string): Promise<CampaignRow | undefined> {
+  return tx
+    .selectFrom('campaign')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Texts, options and rules of another campaign, its dates moved by whole years; amounts are never taken over. */
+function clonedSettings(model: Selectable<CampaignTable>, year: number, now: Date) {
+  const years = year - model.year
+  const moved = (day: string) => movedByYears(day, years)
+  const opens = model.opens_at && moved(model.opens_at.toISOString().slice(0, 10))
+  const opens_at = opens && model.opens_at ? `${opens}${model.opens_at.toISOString().slice(10)}` : null
+  const planned = model.planned_payment_date && moved(model.planned_payment_date)
+  const texted = (text: string | null) => text?.replaceAll(String(model.year), String(year)) ?? null
+  return {
+    exercise_start: moved(model.exercise_start),
+    exercise_end: moved(model.exercise_end),
+    criteria: model.criteria as CampaignCriterion[],
+    seniority_months: model.seniority_months,
+    individual_cap_cents: model.individual_cap_cents,
+    prorate_cap: model.prorate_cap,
+    redistribute: model.redistribute,
+    // A date that has passed is left to be chosen again.
+    opens_at: opens_at !== null && new Date(opens_at) > now ? opens_at : null,
+    response_days: model.response_days,
+    presumption_days: model.presumption_days,
+    planned_payment_date: planned !== null && planned > parisDay(now.toISOString()) ? planned : null,
+    destinations: model.destinations,
+    default_rule: model.default_rule,
+    draft_policy: model.draft_policy,
+    reminder_plan: model.reminder_plan,
+    message_title: texted(model.message_title),
+    message_body: texted(model.message_body),
+    contact_name: model.contact_name,
+    contact_email: model.contact_email,
+    contact_phone: model.contact_phone,
+  }
+}
