@@ -142,6 +142,12 @@ export const legalForms = [
   'individual',
   'other',
 ] as const
+/** Bands of the average headcount, from which obligations and levies follow. */
+export const headcountBrackets = ['under_11', 'from_11_to_49', 'from_50_to_249', 'from_250'] as const
+export const nafRevisions = ['rev2', 'naf2025'] as const
+/** What an administrator of a company may do: everything, or everything but the administrators. */
+export const companyRoles = ['owner', 'editor'] as const
+export type CompanyRole = (typeof companyRoles)[number]
 export const accountKeepers = [
   'groupama_es',
   'amundi',
@@ -168,6 +174,10 @@ export const documentTypes = [
   'signature_list',
   'cse_minutes',
   'disagreement_minutes',
+  'election_failure_minutes',
+  'negotiation_mandate',
+  'absence_statement',
+  'joint_request',
   'filing_receipt',
   'urssaf_notice',
   'savings_booklet',

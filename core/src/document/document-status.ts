@@ -1,0 +1,53 @@
+import type { Refusal } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
+import type { DocumentStatus } from '../vocabulary.ts'
+
+export interface DocumentDates {
+  status: DocumentStatus
+  signed_at: string | null
+  filed_at: string | null
+  filing_reference: string | null
+  valid_from: string | null
+  valid_until: string | null
+}
+
+/** The status shown: a paper past its last day is expired, whatever it was; drafts and archives stay what they are. */
+export function shownStatus(
+  status: DocumentStatus,
+  validUntil: string | null,
+  today: string,
+): DocumentStatus {
+  const lasting = status !== 'draft' && status !== 'archived'
+  return lasting && validUntil !== null && validUntil < today ? 'expired' : status
+}
+
+const expiryNoticeDays = 90
+
+/** Whether the last day of a paper is near: within ninety days, not past. */
+export function expiresSoon(status: DocumentStatus, validUntil: string | null, today: string): boolean {
+  if (validUntil === null || status === 'draft' || status === 'archived' || validUntil < today) return false
+  return Date.parse(validUntil) - Date.parse(today) <= expiryNoticeDays * 86_400_000
+}
+
+type StatusRefusal = Refusal<
+  'signed_in_future' | 'filed_in_future' | 'filed_before_signed' | 'validity_backwards' | 'filed_needs_date'
+>
+
+/**
+ * The dates of a paper once its status is settled: a signed or filed one has its day, today unless given. Refuses
+ * days that cannot be.
+ */
+export function settleDates(given: DocumentDates, today: string): DocumentDates | StatusRefusal {
+  const settled = { ...given }
+  if (settled.status === 'signed') settled.signed_at ??= today
+  if (settled.status === 'filed') settled.filed_at ??= today
+  const { signed_at, filed_at, valid_from, valid_until } = settled
+  if (signed_at !== null && signed_at > today) return refuse('signed_in_future', { day: signed_at })
+  if (filed_at !== null && filed_at > today) return refuse('filed_in_future', { day: filed_at })
+  if (signed_at !== null && filed_at !== null && filed_at < signed_at)
+    return refuse('filed_before_signed', { signed: signed_at, filed: filed_at })
+  if (valid_from !== null && valid_until !== null && valid_until < valid_from)
+    return refuse('validity_backwards', { from: valid_from, until: valid_until })
+  if (settled.filing_reference !== null && filed_at === null) return refuse('filed_needs_date')
+  return settled
+}

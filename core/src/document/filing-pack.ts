@@ -1,0 +1,139 @@
+import { conclusionModes, type ConclusionModeName } from '@moisson/law/conclusion-modes'
+import type { Text } from '@moisson/law/text'
+import type { DocumentStatus, DocumentType } from '../vocabulary.ts'
+
+export type PaperState = 'present' | 'missing' | 'not_signed'
+
+/** What a company knows of itself that decides which papers go with an agreement; null when it is not known. */
+export interface FilingSituation {
+  size: number | null
+  cse: boolean | null
+  ds: boolean | null
+}
+
+export interface NeededPaper {
+  code: string
+  label: Text
+  /** Any of these types will do, the first one is what is asked for. */
+  types: readonly DocumentType[]
+  /** False for a paper that is due in some situations only, when ours is not known. */
+  required: boolean
+}
+
+const ofUnilateral: readonly ConclusionModeName[] = ['unilateral', 'unilateral_after_failure']
+
+/** Types of the papers that stand for each attachment of a mode, in the order of the law's list. */
+const typesOfAttachments: Record<ConclusionModeName, readonly (readonly DocumentType[])[]> = {
+  collective_agreement: [[]],
+  unions: [['negotiation_mandate']],
+  works_council: [['cse_minutes']],
+  ratification: [
+    ['signature_list', 'ratification_minutes'],
+    ['joint_request', 'absence_statement'],
+    ['election_failure_minutes'],
+  ],
+  unilateral: [['absence_statement'], ['election_failure_minutes']],
+  unilateral_after_failure: [['disagreement_minutes'], ['cse_minutes']],
+  branch: [[], ['information_note', 'other']],
+}
+
+const mainText: Text = { fr: 'le texte intégral signé', en: 'the full signed text' }
+const electionsFrom = 11
+
+/** The papers filed on TéléAccords for an intéressement concluded in a mode, the text itself first. */
+export function neededPapers(mode: ConclusionModeName, situation: FilingSituation): NeededPaper[] {
+  const text: NeededPaper = {
+    code: 'text',
+    label: mainText,
+    types: ofUnilateral.includes(mode)
+      ? ['interessement_due']
+      : mode === 'branch'
+        ? ['interessement_agreement', 'interessement_due']
+        : ['interessement_agreement'],
+    required: true,
+  }
+  const attachments = conclusionModes[mode].attachments.flatMap((label, place): NeededPaper[] => {
+    const types = typesOfAttachments[mode][place] ?? []
+    // The signed text itself is already there.
+    if (types.length === 0) return []
+    const [first] = types
+    if (first === 'joint_request') return [representation(label, situation)]
+    if (first === 'election_failure_minutes') return failedElections(label, situation)
+    // Options of a branch agreement are most often ticked in the text itself.
+    return [{ code: first ?? '', label, types, required: mode !== 'branch' }]
+  })
+  return [text, ...attachments]
+}
+
+/** With a union delegate or a CSE they ask together with the employer; without, the employer states there is none. */
+function representation(label: Text, { cse, ds }: FilingSituation): NeededPaper {
+  const somebody = cse === true || ds === true
+  const nobody = cse === false && ds === false
+  if (somebody)
+    return {
+      code: 'joint_request',
+      label: {
+        fr: 'demande conjointe de l’employeur et du délégué syndical ou du CSE',
+        en: 'joint request of the employer and the union delegate or the CSE',
+      },
+      types: ['joint_request'],
+      required: true,
+    }
+  if (nobody)
+    return {
+      code: 'absence_statement',
+      label: {
+        fr: 'attestation qu’il n’y a ni délégué syndical ni CSE',
+        en: 'statement that there is neither a union delegate nor a CSE',
+      },
+      types: ['absence_statement'],
+      required: true,
+    }
+  return { code: 'joint_request', label, types: ['joint_request', 'absence_statement'], required: true }
+}
+
+/** Due where elections had to be held and there is no CSE. */
+function failedElections(label: Text, { size, cse }: FilingSituation): NeededPaper[] {
+  if (cse === true || (size !== null && size < electionsFrom)) return []
+  return [
+    {
+      code: 'election_failure_minutes',
+      label,
+      types: ['election_failure_minutes'],
+      required: size !== null && cse === false,
+    },
+  ]
+}
+
+/** Whether a paper that is there can be filed as it stands: the text must be signed, the others must not be drafts. */
+export function paperState(code: string, status: DocumentStatus | undefined): PaperState {
+  if (status === undefined) return 'missing'
+  if (status === 'draft' || status === 'to_sign') return 'not_signed'
+  return code === 'text' && status === 'expired' ? 'missing' : 'present'
+}
+
+/** What to do about a paper, in one sentence. */
+export function whatToDo(code: string, state: PaperState, required: boolean): Text {
+  if (state === 'present') return { fr: 'Rien à faire.', en: 'Nothing to do.' }
+  if (state === 'not_signed')
+    return code === 'text'
+      ? {
+          fr: 'Faites-le signer, puis déposez la version signée ou marquez-le comme signé.',
+          en: 'Have it signed, then drop the signed version or mark it as signed.',
+        }
+      : {
+          fr: 'Faites-le signer, puis déposez la version signée.',
+          en: 'Have it signed, then drop the signed version.',
+        }
+  if (!required)
+    return {
+      fr: 'Déposez-le s’il est dû dans votre situation.',
+      en: 'Drop it if it is due in your situation.',
+    }
+  return code === 'text'
+    ? {
+        fr: 'Rédigez-le avec l’assistant, ou déposez le texte signé en PDF.',
+        en: 'Write it with the assistant, or drop the signed text as a PDF.',
+      }
+    : { fr: 'Déposez-le, signé et daté, en PDF.', en: 'Drop it, signed and dated, as a PDF.' }
+}
