@@ -24,11 +24,11 @@ export function PayrollFile() {
         [words.fields.last_name, file.last_name],
         [words.fields.birth_name, file.birth_name],
         [words.fields.first_name, file.first_name],
-        [words.fields.birth_date, file.birth_date && format.longDay(file.birth_date)],
+        [words.fields.birth_date, file.birth_date && format.mediumDay(file.birth_date)],
         [words.fields.nir, file.nir],
         [words.fields.contract_type, file.contract_type && words.contracts[file.contract_type]],
-        [words.fields.hire_date, file.hire_date && format.longDay(file.hire_date)],
-        [words.fields.exit_date, file.exit_date && format.longDay(file.exit_date)],
+        [words.fields.hire_date, file.hire_date && format.mediumDay(file.hire_date)],
+        [words.fields.exit_date, file.exit_date && format.mediumDay(file.exit_date)],
       ]
     : []
   return (

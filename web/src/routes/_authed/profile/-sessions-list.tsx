@@ -54,8 +54,8 @@ export function SessionsList() {
                     {session.current && <Badge tone="green">{words.thisSession}</Badge>}
                   </p>
                   <p className="text-sm text-neutral-600">
-                    {words.opened(format.shortInstant(session.created_at))},{' '}
-                    {words.lastSeen(format.shortInstant(session.last_seen_at))}
+                    {words.opened(format.shortInstant(session.created_at))}
+                    {!session.current && `, ${words.lastSeen(format.shortInstant(session.last_seen_at))}`}
                   </p>
                 </div>
                 {!session.current && (

@@ -72,7 +72,7 @@ const en: Words<typeof fr> = {
   unknownDevice: 'Unknown device',
   on: 'on',
   opened: (day: string) => `Opened on ${day}`,
-  lastSeen: (day: string) => `seen ${day}`,
+  lastSeen: (day: string) => `seen on ${day}`,
   endSession: 'Close',
   endSessionOf: (device: string) => `Close the session: ${device}`,
   sessionEnded: 'Session closed',

@@ -70,7 +70,7 @@ export default {
   unknownDevice: 'Appareil inconnu',
   on: 'sur',
   opened: (day: string) => `Ouverte le ${day}`,
-  lastSeen: (day: string) => `vue ${day}`,
+  lastSeen: (day: string) => `vue le ${day}`,
   endSession: 'Fermer',
   endSessionOf: (device: string) => `Fermer la session : ${device}`,
   sessionEnded: 'Session fermée',

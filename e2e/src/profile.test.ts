@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listMails } from '@moisson/contract/demo'
+import { send } from './api.ts'
+import { launchBrowser } from './browser.ts'
+import { accessibilityFaults, personAt, type Person } from './person.ts'
+import { startServer, type RunningServer } from './start-server.ts'
+
+let server: RunningServer
+let browser: Browser
+beforeAll(async () => {
+  server = await startServer()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+async function at(persona: string, width: number): Promise<Person> {
+  const person = await personAt(browser, server, persona, { width, height: width < 600 ? 844 : 900 })
+  await person.page.goto(`${server.url}/profile`)
+  await person.page.getByRole('heading', { level: 1, name: 'Mon profil' }).waitFor()
+  return person
+}
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const said = (page: Page, text: string) => page.getByText(text).first().waitFor()
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test.each([390, 1440])('the page of an employee has no accessibility fault at %i px', async (width) => {
+  const { page, close, troubles } = await at('beneficiary', width)
+  await page.getByText('Matricule').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await button(page, 'Demander une correction').click()
+  await dialog(page).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(troubles).toEqual([])
+  await close()
+})
+
+test('an employee has the file corrected, quiets the reminders and takes the data away', async () => {
+  const { page, close } = await at('beneficiary', 390)
+  await button(page, 'Demander une correction').click()
+  await button(page, 'Envoyer à mon service RH').click()
+  await said(page, 'Écrivez ce qu’il faudrait lire.')
+  await page.getByLabel('Que faut-il corriger').selectOption('hire_date')
+  await page.getByLabel('Que faudrait-il lire').fill('Je suis entré le 1er mars 2023.')
+  await button(page, 'Envoyer à mon service RH').click()
+  await said(page, 'Votre demande est partie.')
+  const mails = await send(server, listMails, { query: {} })
+  expect(mails.body.items.some((mail) => mail.subject.includes('demande une correction'))).toBe(true)
+
+  const reminders = page.getByLabel(/Rappels avant la date limite/)
+  await reminders.uncheck()
+  await said(page, 'Enregistré')
+  await page.reload()
+  await page.getByText('Matricule').waitFor()
+  expect(await reminders.isChecked()).toBe(false)
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Emporter mes données').click(),
+  ])
+  const data = JSON.parse(await readFile(await file.path(), 'utf8')) as {
+    account: { email: string }
+    campaigns: unknown[]
+  }
+  expect(data.account.email).toBe('lucas.bernard@example.org')
+  expect(data.campaigns.length).toBeGreaterThan(0)
+  await close()
+})
+
+test('a password is chosen, changed with the present one, and closes the other sessions', async () => {
+  const other = await at('company_admin', 1440)
+  const { page, close } = await at('company_admin', 1440)
+  await button(page, /Choisir un mot de passe/).click()
+  await dialog(page).getByLabel('Nouveau mot de passe').fill('azerty')
+  await dialog(page).getByRole('button', { name: 'Enregistrer' }).click()
+  await dialog(page)
+    .getByText(/trop facile à deviner/)
+    .waitFor()
+  await dialog(page).getByLabel('Nouveau mot de passe').fill('verger pommier panier 81')
+  await dialog(page).getByRole('button', { name: 'Enregistrer' }).click()
+  await said(page, 'Mot de passe enregistré.')
+  await button(page, /^Changer :/).click()
+  await dialog(page).getByLabel('Mot de passe actuel').fill('faux')
+  await dialog(page).getByLabel('Nouveau mot de passe').fill('verger poirier panier 82')
+  await dialog(page).getByRole('button', { name: 'Enregistrer' }).click()
+  await dialog(page).getByText('Adresse e-mail ou mot de passe incorrect.').waitFor()
+  await page.keyboard.press('Escape')
+  await other.page.goto(`${server.url}/dashboard`)
+  await other.page.waitForURL((url) => url.pathname === '/login')
+  await other.close()
+
+  await page.getByLabel('Nom affiché').fill('Claire Martin-Duval')
+  await button(page, 'Enregistrer').click()
+  await said(page, 'Enregistré')
+  await page.reload()
+  expect(await page.getByLabel('Nom affiché').inputValue()).toBe('Claire Martin-Duval')
+  await close()
+})
+
+test('the address changes only by the link sent there; the last owner does not leave', async () => {
+  const { page, close } = await at('company_admin', 390)
+  await button(page, /Changer d’adresse/).click()
+  await dialog(page).getByLabel('Nouvelle adresse e-mail').fill('claire.martin@example.org')
+  await button(page, 'Envoyer le lien').click()
+  await said(page, 'C’est déjà votre adresse.')
+  await dialog(page).getByLabel('Nouvelle adresse e-mail').fill('claire@verger.example')
+  await button(page, 'Envoyer le lien').click()
+  await said(page, 'Ouvrez le message envoyé à claire@verger.example')
+  await button(page, /Quitter l’administration de Les Vergers/).click()
+  await dialog(page).getByRole('button', { name: 'Quitter' }).click()
+  await dialog(page)
+    .getByText(/garde toujours au moins une personne responsable/)
+    .waitFor()
+  await close()
+})
+
+test('a closed account does not come back', async () => {
+  const { page, close } = await at('beneficiary', 1440)
+  await button(page, 'Fermer mon compte').click()
+  const confirm = dialog(page).getByRole('button', { name: 'Fermer mon compte' })
+  expect(await confirm.isDisabled()).toBe(true)
+  await dialog(page).getByRole('textbox').fill('fermer')
+  await confirm.click()
+  await page.waitForURL((url) => url.pathname === '/login')
+  await page.goto(`${server.url}/profile`)
+  await page.waitForURL((url) => url.pathname === '/login')
+  await close()
+})
