@@ -8,6 +8,7 @@ import * as exports from './export.ts'
 import * as extract from './extract.ts'
 import * as fund from './fund.ts'
 import * as identity from './identity.ts'
+import * as todo from './todo.ts'
 import * as user from './user.ts'
 
 function declared(noun: string, module: object): [string, { noun: string; declaration: CallDeclaration }][] {
@@ -28,6 +29,7 @@ export const calls: ReadonlyMap<string, { noun: string; declaration: CallDeclara
   ...declared('export', exports),
   ...declared('fund', fund),
   ...declared('admin', admin),
+  ...declared('todo', todo),
 ])
 
 const names = new Map<CallDeclaration, string>(

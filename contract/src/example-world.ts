@@ -17,5 +17,7 @@ export interface ExampleWorld {
   pee: string
   fund: string
   extract: string
+  /** A thing to do, added by hand. */
+  todo: string
   payrollFile: { name: string; content: string }
 }

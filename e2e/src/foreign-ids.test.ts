@@ -10,6 +10,7 @@ import { getMyCampaign } from '@moisson/contract/choice'
 import { getCompany, listPlans } from '@moisson/contract/company'
 import type { ExampleWorld } from '@moisson/contract/example-world'
 import { extractBeneficiaries } from '@moisson/contract/extract'
+import { createTodo } from '@moisson/contract/todo'
 import { listSessions } from '@moisson/contract/identity'
 import { getUser } from '@moisson/contract/user'
 import { openPool } from '@moisson/server/database/connect'
@@ -90,6 +91,7 @@ async function worldOf(company: string, token: string): Promise<ExampleWorld> {
     { query: { company_id: company }, file: new File([payrollFile.content], payrollFile.name) },
     { token },
   )
+  const todo = await send(server, createTodo, { path, body: { title: 'Prévenir le CSE' } }, { token })
   const plans = (await send(server, listPlans, { path }, { token })).body.items
   const launched = inState('open') ?? inState('submitted') ?? inState('validated') ?? ''
   return {
@@ -108,6 +110,7 @@ async function worldOf(company: string, token: string): Promise<ExampleWorld> {
     pee: plans.find((plan) => plan.kind === 'pee')?.id ?? '',
     fund: plans[0]?.funds[0]?.id ?? '',
     extract: extract.body.extract_id,
+    todo: todo.body.id,
     payrollFile,
   }
 }

@@ -6,6 +6,7 @@ import { companyRoutes } from './company/company-routes.ts'
 import { exportRoutes } from './export/export-routes.ts'
 import { fundRoutes } from './fund/fund-routes.ts'
 import { identityRoutes } from './identity/identity-routes.ts'
+import { todoRoutes } from './todo/todo-routes.ts'
 import { userRoutes } from './user/user-routes.ts'
 import type { Route } from './http/handle.ts'
 
@@ -20,4 +21,5 @@ export const routes: readonly Route[] = [
   ...exportRoutes,
   ...fundRoutes,
   ...adminRoutes,
+  ...todoRoutes,
 ]

@@ -2,6 +2,7 @@ import type { ExampleWorld } from '@moisson/contract/example-world'
 import { createCampaign, launchCampaign, submitCampaign, validateCampaign } from '@moisson/contract/campaign'
 import { saveAgreement, savePlan } from '@moisson/contract/company'
 import { extractBeneficiaries } from '@moisson/contract/extract'
+import { createTodo } from '@moisson/contract/todo'
 import type { CallDeclaration, Output, Request } from '@moisson/contract/call'
 import { markNotified } from '../campaign/mark-notified.ts'
 import { runDue } from '../campaign/run-due.ts'
@@ -124,6 +125,7 @@ export async function makeExampleWorld(server: TestServer): Promise<MatrixWorld>
     query: { company_id: company },
     file: payrollFile as unknown as Blob,
   })
+  const todo = await admin(createTodo, { path: { id: company }, body: { title: 'Prévenir le CSE' } })
   await server.owner.query(`update app_user set status = 'suspended' where id = $1`, [users.disabled_user])
   return {
     users,
@@ -144,6 +146,7 @@ export async function makeExampleWorld(server: TestServer): Promise<MatrixWorld>
       pee: plan.id,
       fund,
       extract: extract.extract_id,
+      todo: todo.id,
       payrollFile,
     },
   }

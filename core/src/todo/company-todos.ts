@@ -1,0 +1,175 @@
+import { tacitRenewal } from '@moisson/law/agreement-dates'
+import { addMonths, yearOf } from '@moisson/law/calendar'
+import { counted } from '../campaign/words.ts'
+import { shortDay } from '../choice/in-words.ts'
+import type { CompanyStanding, SystemTodo } from './system-todos.ts'
+
+/** Months before a paper expires from which it is announced. */
+const expiryAheadMonths = 2
+/** A file takes about a minute to mend, half an hour at most in one go. */
+const minutesFor = (files: number): number => Math.min(30, Math.max(1, files))
+
+/** The company file, the people, the agreement and the papers. */
+export function companyTodos(standing: CompanyStanding): SystemTodo[] {
+  return [
+    ...incompleteFile(standing),
+    ...peopleToBring(standing),
+    ...addressesToMend(standing),
+    ...agreementsEnding(standing),
+    ...papersExpiring(standing),
+  ]
+}
+
+const plain = { due_date: null, year: null, assignee_role: 'company_admin', due_rule: null } as const
+
+function incompleteFile({ company_id, missing }: CompanyStanding): SystemTodo[] {
+  if (missing === 0) return []
+  return [
+    {
+      ...plain,
+      key: 'company_file',
+      type: 'data',
+      priority: 'normal',
+      minutes: Math.min(15, 2 * missing),
+      related: { kind: 'company', id: company_id, route: '/societe' },
+      title: { fr: 'Compléter le dossier de la société', en: 'Complete the company file' },
+      description: {
+        fr: `Il reste ${counted(missing, 'réponse', 'réponses')} à donner.`,
+        en: `${counted(missing, 'answer is', 'answers are')} still missing.`,
+      },
+      consequence: {
+        fr: 'L’accord, les avis et les exports reprennent ces données.',
+        en: 'The agreement, the notices and the exports take these data up.',
+      },
+      twins: ['onboarding.company_file'],
+    },
+  ]
+}
+
+function peopleToBring({ has_people }: CompanyStanding): SystemTodo[] {
+  if (has_people) return []
+  return [
+    {
+      ...plain,
+      key: 'people',
+      type: 'beneficiaries',
+      priority: 'high',
+      minutes: 20,
+      related: { kind: 'beneficiary', id: null, route: '/beneficiaires?import=new' },
+      title: { fr: 'Importer les bénéficiaires', en: 'Import the beneficiaries' },
+      description: {
+        fr: 'Déposez le fichier de paie tel quel\u00a0: chaque doute vous sera montré.',
+        en: 'Drop the payroll file as it is: each doubt will be shown to you.',
+      },
+      consequence: {
+        fr: 'Sans les personnes, aucune campagne ne peut être préparée.',
+        en: 'Without the people no campaign can be prepared.',
+      },
+      twins: ['onboarding.people'],
+    },
+  ]
+}
+
+function addressesToMend({ bounced, without_email }: CompanyStanding): SystemTodo[] {
+  const found: SystemTodo[] = []
+  const consequence = {
+    fr: 'Sans adresse valable, une personne n’est pas prévenue par e-mail et son délai ne court pas.',
+    en: 'Without a valid address a person is not told by e-mail and the period does not start.',
+  }
+  if (bounced > 0)
+    found.push({
+      ...plain,
+      key: 'bounced',
+      type: 'beneficiaries',
+      priority: 'high',
+      minutes: minutesFor(bounced),
+      related: { kind: 'beneficiary', id: null, route: '/beneficiaires?issue=bounced' },
+      title: {
+        fr: `Corriger ${counted(bounced, 'adresse', 'adresses')} e-mail en erreur`,
+        en: `Correct ${counted(bounced, 'e-mail address', 'e-mail addresses')} that failed`,
+      },
+      description: {
+        fr: 'Le message est revenu\u00a0: demandez une autre adresse, personnelle si possible.',
+        en: 'The message came back: ask for another address, a personal one if possible.',
+      },
+      consequence,
+    })
+  if (without_email > 0)
+    found.push({
+      ...plain,
+      key: 'no_email',
+      type: 'beneficiaries',
+      priority: 'normal',
+      minutes: minutesFor(without_email),
+      related: { kind: 'beneficiary', id: null, route: '/beneficiaires?issue=no_email' },
+      title: {
+        fr: `Compléter ${counted(without_email, 'fiche', 'fiches')} sans e-mail`,
+        en: `Complete ${counted(without_email, 'file', 'files')} without an e-mail address`,
+      },
+      description: {
+        fr: 'Une adresse personnelle reste valable après un départ.',
+        en: 'A personal address stays valid after somebody leaves.',
+      },
+      consequence,
+    })
+  return found
+}
+
+function agreementsEnding({ agreements, today }: CompanyStanding): SystemTodo[] {
+  return agreements.flatMap(({ type, title, ends_on }): SystemTodo[] => {
+    if (ends_on === null || ends_on < today) return []
+    const { request_window_start } = tacitRenewal.value({
+      start: ends_on,
+      end: ends_on,
+      clause: false,
+      renegotiation_request: null,
+    })
+    if (request_window_start > today) return []
+    return [
+      {
+        key: `agreement_ends:${type}:${ends_on}`,
+        type: 'renewal',
+        priority: 'high',
+        due_date: ends_on,
+        year: yearOf(ends_on),
+        assignee_role: 'company_admin',
+        minutes: 60,
+        related: { kind: 'document', id: null, route: '/documents' },
+        title: { fr: `Décider de la suite\u00a0: ${title}`, en: `Decide what follows: ${title}` },
+        description: {
+          fr: `Il couvre son dernier exercice, jusqu’au ${shortDay(ends_on, 'fr')}. La période de renégociation est ouverte (C. trav., art. L3312-5).`,
+          en: `It covers its last exercice, until ${shortDay(ends_on, 'en')}. The renegotiation period is open (Labour Code, art. L3312-5).`,
+        },
+        due_rule: { fr: 'Le dernier jour de l’accord', en: 'The last day of the agreement' },
+        consequence: {
+          fr: 'Sans nouvel accord signé à temps, l’exercice suivant n’a plus de prime exonérée.',
+          en: 'Without a new agreement signed in time, the next exercice has no exempt bonus.',
+        },
+        twins: ['renewal.prepare', 'renewal.request'],
+      },
+    ]
+  })
+}
+
+function papersExpiring({ documents, today }: CompanyStanding): SystemTodo[] {
+  const limit = addMonths(today, expiryAheadMonths)
+  return documents
+    .filter(({ valid_until }) => valid_until <= limit)
+    .map(({ id, title, valid_until }) => ({
+      key: `document:${id}:${valid_until}`,
+      type: 'document',
+      priority: 'normal',
+      due_date: valid_until,
+      year: null,
+      assignee_role: 'company_admin',
+      minutes: 10,
+      related: { kind: 'document', id, route: `/documents?document=${id}` },
+      title: { fr: `Remplacer «\u00a0${title}\u00a0»`, en: `Replace “${title}”` },
+      description: {
+        fr: `Ce document est valable jusqu’au ${shortDay(valid_until, 'fr')}. Déposez sa nouvelle version.`,
+        en: `This document is valid until ${shortDay(valid_until, 'en')}. Add its new version.`,
+      },
+      due_rule: { fr: 'La fin de validité du document', en: 'The end of the document’s validity' },
+      consequence: null,
+    }))
+}

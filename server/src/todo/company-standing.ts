@@ -1,0 +1,79 @@
+import { companyCompleteness } from '@moisson/core/company-completeness'
+import { parisDay } from '@moisson/core/choice/in-words'
+import type { CampaignStanding, CompanyStanding } from '@moisson/core/todo/system-todos'
+import { sql } from 'kysely'
+import { companyRow } from '../company/company-store.ts'
+import type { Tx } from '../database/connect.ts'
+
+/** What the product knows of a company by itself on a day, in a few counts. */
+export async function companyStanding(tx: Tx, companyId: string, now: Date): Promise<CompanyStanding> {
+  const company = await companyRow(tx, companyId)
+  const { rows } = await sql<{ people: boolean; plans: boolean; bounced: number; without_email: number }>`
+    select exists (select from beneficiary where company_id = ${companyId} and status <> 'archived') as people,
+      exists (select from plan where company_id = ${companyId}) as plans,
+      (select count(*)::int from beneficiary where company_id = ${companyId} and status <> 'archived'
+        and account_status = 'bounced') as bounced,
+      (select count(*)::int from beneficiary where company_id = ${companyId} and status <> 'archived'
+        and personal_email is null and work_email is null) as without_email`.execute(tx)
+  const counts = rows[0]
+  if (!counts) throw new Error('an aggregate always answers')
+  return {
+    company_id: companyId,
+    today: parisDay(now),
+    closing: { month: company.fiscal_year_end_month, day: company.fiscal_year_end_day },
+    missing: companyCompleteness({ ...company, has_plans: counts.plans }).missing.length,
+    has_people: counts.people,
+    bounced: counts.bounced,
+    without_email: counts.without_email,
+    campaigns: await campaignStandings(tx, companyId),
+    agreements: await agreementsOf(tx, companyId),
+    documents: await expiringPapers(tx, companyId, parisDay(now)),
+    open_templates: await openTemplates(tx, companyId),
+  }
+}
+
+/** The campaigns that are not over, and the last ones that are; people are counted where their answers matter. */
+async function campaignStandings(tx: Tx, companyId: string): Promise<CampaignStanding[]> {
+  const { rows } = await sql<CampaignStanding>`
+    select m.id, m.name, m.year, m.state, m.exercise_end, m.calculated_at is not null as calculated,
+      paris_day(m.closes_at) as closes_on, m.legal_payment_deadline, m.presumption_days,
+      greatest(m.distributed_gross_cents, coalesce(m.envelope_gross_cents, 0)) as gross_cents,
+      coalesce(e.people, 0) as people, coalesce(e.silent, 0) as silent, m.state_reason as reason
+    from campaign m left join lateral (
+      select count(*)::int as people,
+        count(*) filter (where engagement_state in ('not_invited', 'invited', 'opened', 'in_progress') and net_cents > 0)::int as silent
+      from campaign_beneficiary where campaign_id = m.id and engagement_state <> 'excluded' and m.state in ('open', 'closed')) e on true
+    where m.company_id = ${companyId} and m.state <> 'cancelled'
+      and (m.state <> 'completed' or m.completed_at > business_now() - interval '3 years')
+    order by m.legal_payment_deadline, m.id`.execute(tx)
+  return rows
+}
+
+async function agreementsOf(tx: Tx, companyId: string): Promise<CompanyStanding['agreements']> {
+  return tx
+    .selectFrom('agreement')
+    .select(['type', 'title', 'last_exercise_end as ends_on'])
+    .where('company_id', '=', companyId)
+    .execute()
+}
+
+/** Papers in use whose validity ends, or has ended this year. */
+async function expiringPapers(
+  tx: Tx,
+  companyId: string,
+  today: string,
+): Promise<CompanyStanding['documents']> {
+  const { rows } = await sql<{ id: string; title: string; valid_until: string }>`
+    select id, title, valid_until from document
+    where company_id = ${companyId} and current and valid_until is not null and status <> 'archived'
+      and valid_until between ${today}::date - 365 and ${today}::date + 70
+    order by valid_until, id limit 50`.execute(tx)
+  return rows
+}
+
+async function openTemplates(tx: Tx, companyId: string): Promise<CompanyStanding['open_templates']> {
+  const { rows } = await sql<{ code: string; year: number }>`
+    select code, year from todo where company_id = ${companyId} and source = 'template'
+      and status in ('todo', 'in_progress', 'blocked')`.execute(tx)
+  return rows
+}

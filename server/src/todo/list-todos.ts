@@ -1,0 +1,78 @@
+import { listTodos } from '@moisson/contract/todo'
+import { parisDay } from '@moisson/core/choice/in-words'
+import { sql, type RawBuilder } from 'kysely'
+import type { Tx } from '../database/connect.ts'
+import { handle } from '../http/handle.ts'
+import { cursorOf, readCursor } from '../http/page-cursor.ts'
+import { everyTodo, foundTodos, type TodoRow } from './todo-store.ts'
+import { assigneesOf, viewsOf } from './todo-view.ts'
+
+const PAGE = 50
+/** Where what has no date sorts: after everything that has one. */
+const noDate = '9999-12-31'
+
+interface Filters {
+  type?: readonly string[] | undefined
+  status?: readonly string[] | undefined
+  year?: number | undefined
+}
+
+/** What is to be done, the soonest due first; what has no date comes last. */
+export const handleListTodos = handle(listTodos, async ({ tx, companyId, input, language, now }) => {
+  const { cursor, limit = PAGE, ...filters } = input.query
+  const after = cursor === undefined ? undefined : readCursor(cursor, ['text', 'id'])
+  const all = everyTodo(companyId, await foundTodos(tx, companyId, language, now))
+  const page = after
+    ? [
+        sql`(coalesce(due_date, ${noDate}::date)::text, id) > (${String(after[0])}, ${String(after[1])}::uuid)`,
+      ]
+    : []
+  const { rows } = await sql<TodoRow>`
+    select * from ${all} where ${conditions(filters, page)}
+    order by coalesce(due_date, ${noDate}::date)::text, id limit ${limit + 1}`.execute(tx)
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  const counts = await countsOf(tx, all, filters, parisDay(now))
+  const assignees = await assigneesOf(tx, companyId)
+  const status = filters.status ?? Object.keys(counts.by_status)
+  return {
+    items: await viewsOf(tx, companyId, shown, { language, now, assignees }),
+    total: status.reduce((sum, name) => sum + (counts.by_status[name] ?? 0), 0),
+    next_cursor: last ? cursorOf([last.due_date ?? noDate, last.id]) : null,
+    counts,
+    assignees,
+  }
+})
+
+function conditions({ type, status, year }: Filters, more: RawBuilder<unknown>[] = []): RawBuilder<unknown> {
+  return sql.join(
+    [
+      sql`true`,
+      ...(type ? [sql`type = any(${[...type]})`] : []),
+      ...(status ? [sql`status = any(${[...status]})`] : []),
+      ...(year === undefined ? [] : [sql`year = ${year}`]),
+      ...more,
+    ],
+    sql` and `,
+  )
+}
+
+/** How many by status and by type; each count keeps the other filters and drops its own. */
+async function countsOf(tx: Tx, all: RawBuilder<unknown>, filters: Filters, today: string) {
+  const { rows } = await sql<{ by_status: Counts | null; by_type: Counts | null; overdue: number }>`
+    with every as (select type, status, year, due_date from ${all})
+    select
+      (select jsonb_object_agg(status, n) from (
+        select status, count(*)::int as n from every where ${conditions({ ...filters, status: undefined })} group by 1) s) as by_status,
+      (select jsonb_object_agg(type, n) from (
+        select type, count(*)::int as n from every where ${conditions({ ...filters, type: undefined })} group by 1) y) as by_type,
+      (select count(*)::int from every where ${conditions({ ...filters, status: ['todo', 'in_progress', 'blocked'] })}
+        and due_date < ${today}::date) as overdue`.execute(tx)
+  const counts = rows[0]
+  return {
+    by_status: counts?.by_status ?? {},
+    by_type: counts?.by_type ?? {},
+    overdue: counts?.overdue ?? 0,
+  }
+}
+type Counts = Record<string, number>

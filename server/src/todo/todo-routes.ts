@@ -1,0 +1,7 @@
+import type { Route } from '../http/handle.ts'
+import { handleCreateTodo } from './create-todo.ts'
+import { handlePopulateTodos } from './give-todos.ts'
+import { handleListTodos } from './list-todos.ts'
+import { handleUpdateTodo } from './update-todo.ts'
+
+export const todoRoutes: Route[] = [handleListTodos, handleCreateTodo, handleUpdateTodo, handlePopulateTodos]

@@ -1,0 +1,286 @@
+import { createTodo, listTodos, populateTodos, updateTodo } from '@moisson/contract/todo'
+import type { Output, Request } from '@moisson/contract/call'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let company: string
+let admin: string
+let adviser: string
+beforeAll(async () => {
+  server = await startTestServer()
+  await server.setNow('2026-03-02T09:00:00Z')
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  company = await plantCompany(server)
+  admin = await plantUser(server, { name: 'Claire Martin' })
+  adviser = await plantUser(server, { name: 'Sophie Laurent', manager: true })
+  await plantMembership(server, admin, company, 'company_admin')
+  await plantMembership(server, adviser, company, 'manager')
+})
+
+type Page = Output<typeof listTodos>
+const list = async (query: Record<string, string> = {}, as = admin) =>
+  server.call(listTodos, { path: { id: company }, query } as Request<typeof listTodos>, { as })
+const add = async (body: Request<typeof createTodo>['body'], as = admin) =>
+  server.call(createTodo, { path: { id: company }, body }, { as })
+const put = async (
+  tid: string,
+  body: Request<typeof updateTodo>['body'],
+  headers: Record<string, string> = {},
+) => server.call(updateTodo, { path: { id: company, tid }, body }, { as: admin, headers })
+const populate = async (body: Request<typeof populateTodos>['body']) =>
+  server.call(populateTodos, { path: { id: company }, body }, { as: adviser })
+const rows = async () =>
+  (
+    await server.owner.query<{ n: number }>('select count(*)::int as n from todo where company_id = $1', [
+      company,
+    ])
+  ).rows[0]?.n
+
+describe('a set of things to do', () => {
+  test('a dry run shows the dates and writes nothing; the real one writes them once', async () => {
+    const dry = await populate({ template: 'annual', dry_run: true })
+    expect(dry.status).toBe(200)
+    expect(dry.body.created.map(({ template_code, due_date, id }) => [template_code, due_date, id])).toEqual([
+      ['annual.pay_data', '2026-02-28', null],
+      ['annual.envelope', '2026-03-31', null],
+      ['annual.launch', '2026-05-06', null],
+      ['annual.pay', '2026-05-31', null],
+      ['annual.keeper', '2026-05-31', null],
+      ['annual.leavers', '2026-12-15', null],
+      ['annual.statement', '2027-03-31', null],
+    ])
+    expect(dry.body.skipped).toMatchObject([
+      { template_code: 'annual.council_report', reason: 'not_applicable' },
+    ])
+    expect(await rows()).toBe(0)
+    expect((await populate({ template: 'annual' })).body.created).toHaveLength(7)
+    const again = await populate({ template: 'annual' })
+    expect([again.body.created, again.body.skipped.length]).toEqual([[], 8])
+    expect(await rows()).toBe(7)
+  })
+
+  test('five advisers at once add each thing once', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => populate({ template: 'annual' })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(answers.flatMap(({ body }) => body.created)).toHaveLength(7)
+    expect(await rows()).toBe(7)
+  })
+
+  test('the exercice after is another year’s work', async () => {
+    await populate({ template: 'annual' })
+    const next = await populate({ template: 'annual', reference_date: '2027-02-01' })
+    expect(next.body.created.map(({ year }) => year)).toEqual(Array.from({ length: 7 }, () => 2026))
+    expect((await list({ year: '2025', status: 'todo' })).body.items).toHaveLength(7)
+  })
+
+  test('a renewal needs to know when the agreement ends', async () => {
+    const refusedOne = await populate({ template: 'renewal' })
+    expect([refusedOne.status, refusedOne.error.code]).toEqual([422, 'agreement_end_missing'])
+    await server.owner.query(
+      `insert into agreement (id, company_id, type, title, last_exercise_end, clauses, updated_at)
+       values (gen_random_uuid(), $1, 'interessement', 'Accord', '2026-12-31', '{}', business_now())`,
+      [company],
+    )
+    expect((await populate({ template: 'renewal' })).body.created[0]).toMatchObject({
+      template_code: 'renewal.prepare',
+      due_date: '2026-10-01',
+      year: 2026,
+    })
+  })
+
+  test('texts come in the reader’s language', async () => {
+    await populate({ template: 'annual' })
+    const english = await server.call(
+      listTodos,
+      { path: { id: company }, query: { type: 'payment' } },
+      { as: admin, headers: { 'x-language': 'en' } },
+    )
+    expect(english.body.items.map(({ title }) => title)).toContain('Pay or place the bonuses')
+    expect((await list({ type: 'payment' })).body.items.map(({ title }) => title)).toContain(
+      'Verser ou placer les primes',
+    )
+  })
+})
+
+describe('the list', () => {
+  test('pages by due date without losing or repeating anything, what has no date last', async () => {
+    for (const [title, due_date] of [
+      ['C', null],
+      ['A', '2026-03-10'],
+      ['B', '2026-03-10'],
+      ['D', '2026-02-01'],
+      ['E', null],
+    ] as const)
+      await add({ title, due_date })
+    const whole = (await list({ limit: '50' })).body
+    const seen: string[] = []
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: Page = (await list({ limit: '2', ...(cursor ? { cursor } : {}) })).body
+      expect(page.total).toBe(whole.total)
+      seen.push(...page.items.map(({ id }) => id))
+      cursor = page.next_cursor
+    }
+    expect(seen).toEqual(whole.items.map(({ id }) => id))
+    expect(new Set(seen).size).toBe(whole.total)
+    expect(whole.items[0]).toMatchObject({ title: 'D', overdue: true })
+    expect(whole.items.at(-1)?.due_date).toBeNull()
+    const bad = await list({ cursor: 'zzz' })
+    expect([bad.status, bad.error.code]).toEqual([422, 'invalid_cursor'])
+  })
+
+  test('filters take several types and statuses; each count drops its own filter only', async () => {
+    await plantBeneficiary(server, company)
+    await add({ title: 'Payer', type: 'payment', due_date: '2026-01-15' })
+    const { body } = await add({ title: 'Écrire', type: 'communication' })
+    await put(body.id, { status: 'done' })
+    const found = (await list({ type: 'payment,communication', status: 'done' })).body
+    expect(found.items.map(({ title }) => title)).toEqual(['Écrire'])
+    expect(found.total).toBe(1)
+    expect(found.counts.by_status).toEqual({ todo: 1, done: 1 })
+    expect(found.counts.by_type).toEqual({ communication: 1 })
+    expect(found.counts.overdue).toBe(1)
+    const wrong = await list({ type: 'payement' })
+    expect([wrong.status, wrong.error.field_errors?.[0]?.field]).toEqual([422, 'type.0'])
+  })
+})
+
+describe('a thing to do added by hand', () => {
+  test('is written as given, assigned to somebody of the company, and to nobody else', async () => {
+    const made = await add({ title: '  Réunir le CSE ', due_date: '2026-04-01', assignee_id: adviser })
+    expect([made.status, made.body]).toMatchObject([
+      201,
+      {
+        title: 'Réunir le CSE',
+        source: 'manual',
+        year: 2026,
+        assignee_name: 'Sophie Laurent',
+        assignee_role: 'manager',
+      },
+    ])
+    const stranger = await plantUser(server)
+    for (const assignee_id of [stranger, crypto.randomUUID()]) {
+      const refusedOne = await add({ title: 'X', assignee_id })
+      expect([refusedOne.status, refusedOne.error.code]).toEqual([422, 'unknown_assignee'])
+    }
+    const empty = await add({ title: ' ' })
+    expect([empty.status, empty.error.field_errors?.[0]?.field]).toEqual([422, 'title'])
+  })
+
+  test('is done by somebody at a moment, can be reopened, and leaves its trace', async () => {
+    const { id } = (await add({ title: 'Prévenir le CSE' })).body
+    const done = await put(id, { status: 'done' })
+    expect(done.body).toMatchObject({ status: 'done', completed_by: 'Claire Martin', version: 2 })
+    expect(done.body.completed_at).toMatch(/^2026-03-02T09:0/)
+    const open = await put(id, { status: 'todo' })
+    expect(open.body).toMatchObject({ status: 'todo', completed_by: null, completed_at: null })
+    const trail = await server.owner.query<{ action: string; after: { status: string } }>(
+      `select action, after from audit where target_id = $1 order by at, id`,
+      [id],
+    )
+    expect(trail.rows.map(({ action, after }) => [action, after.status])).toEqual([
+      ['todo.createTodo', undefined],
+      ['todo.updateTodo', 'done'],
+      ['todo.updateTodo', 'todo'],
+    ])
+  })
+
+  test('is set aside only with a reason, and a stale write changes nothing', async () => {
+    const { id } = (await add({ title: 'Prévenir le CSE' })).body
+    for (const reason of [undefined, null, '  ']) {
+      const mute = await put(id, { status: 'dismissed', ...(reason === undefined ? {} : { reason }) })
+      expect([mute.status, mute.error.code]).toEqual([422, 'todo_reason_missing'])
+    }
+    const said = await put(id, { status: 'dismissed', reason: 'Pas de CSE' }, { 'if-match': '"1"' })
+    expect(said.body).toMatchObject({ status: 'dismissed', reason: 'Pas de CSE', completed_by: null })
+    const stale = await put(id, { status: 'done' }, { 'if-match': '"1"' })
+    expect([stale.status, stale.error.current]).toMatchObject([412, { status: 'dismissed', version: 2 }])
+    expect((await put(id, { status: 'todo' })).body.reason).toBeNull()
+  })
+
+  test('what GET gave can be put back, and changes nothing but the version', async () => {
+    const { body } = await add({
+      title: 'Prévenir le CSE',
+      description: 'Avant avril',
+      due_date: '2026-04-01',
+    })
+    const again = await put(body.id, body as never)
+    expect(again.body).toEqual({ ...body, version: 2, updated_at: again.body.updated_at })
+  })
+
+  test('takes a paper of the company as evidence, and no other', async () => {
+    const { id } = (await add({ title: 'Déposer' })).body
+    const wrong = await put(id, { evidence_document_id: crypto.randomUUID() })
+    expect([wrong.status, wrong.error.code]).toEqual([422, 'unknown_evidence'])
+  })
+})
+
+test('a legal date stays, other dates move, and any of them can wait', async () => {
+  await populate({ template: 'annual' })
+  const { items } = (await list({ status: 'todo' })).body
+  const of = (code: string) => items.find(({ template_code }) => template_code === code)?.id ?? ''
+  const fixed = await put(of('annual.pay'), { due_date: '2026-07-31' })
+  expect([fixed.status, fixed.error.code]).toEqual([409, 'legal_date_fixed'])
+  expect((await put(of('annual.envelope'), { due_date: '2026-04-15' })).body.due_date).toBe('2026-04-15')
+  expect((await put(of('annual.pay'), { snoozed_until: '2026-03-20' })).body).toMatchObject({
+    due_date: '2026-05-31',
+    snoozed_until: '2026-03-20',
+  })
+  const rewritten = await put(of('annual.pay'), { title: 'Autre chose' })
+  expect([rewritten.status, rewritten.error.code]).toEqual([409, 'todo_text_fixed'])
+})
+
+describe('what the product finds by itself', () => {
+  const found = async (key: string) => (await list()).body.items.find(({ title }) => title.includes(key))
+
+  test('is there while it is true, keeps what was said of it, and goes away once solved', async () => {
+    const people = await found('Importer les bénéficiaires')
+    expect(people).toMatchObject({ source: 'system', status: 'todo', version: 0, created_at: null })
+    const id = people?.id ?? ''
+    const done = await put(id, { status: 'done' })
+    expect([done.status, done.error.code]).toEqual([409, 'todo_solves_itself'])
+    const off = await put(id, { snoozed_until: '2026-03-09' }, { 'if-match': '"0"' })
+    expect(off.body).toMatchObject({ id, snoozed_until: '2026-03-09', version: 1 })
+    expect(await found('Importer les bénéficiaires')).toMatchObject({ id, snoozed_until: '2026-03-09' })
+    await plantBeneficiary(server, company)
+    expect(await found('Importer les bénéficiaires')).toBeUndefined()
+    expect((await put(id, { snoozed_until: null })).status).toBe(404)
+  })
+
+  test('is not said twice when a template asks for it', async () => {
+    await populate({ template: 'onboarding' })
+    const { items } = (await list()).body
+    expect(items.filter(({ title }) => title === 'Importer les bénéficiaires')).toMatchObject([
+      { source: 'template' },
+    ])
+  })
+
+  test('says two answers at once without losing either', async () => {
+    const id = (await found('Importer les bénéficiaires'))?.id ?? ''
+    const both = await Promise.all([
+      put(id, { snoozed_until: '2026-03-09' }),
+      put(id, { assignee_id: adviser }),
+    ])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(await found('Importer les bénéficiaires')).toMatchObject({
+      snoozed_until: '2026-03-09',
+      assignee_name: 'Sophie Laurent',
+      version: 2,
+    })
+  })
+
+  test('belongs to one company: its id is nothing elsewhere', async () => {
+    const id = (await found('Importer les bénéficiaires'))?.id ?? ''
+    const other = await plantCompany(server)
+    await plantMembership(server, admin, other, 'company_admin')
+    const answer = await server.call(
+      updateTodo,
+      { path: { id: other, tid: id }, body: { snoozed_until: '2026-03-09' } },
+      { as: admin },
+    )
+    expect(answer.status).toBe(404)
+  })
+})
