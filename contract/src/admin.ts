@@ -1,17 +1,35 @@
 import * as z from 'zod/mini'
-import { campaignStates, companyStatuses } from '@moisson/core/vocabulary'
+import {
+  activationActions,
+  campaignStates,
+  companyStatuses,
+  processTypes,
+  queueKinds,
+  radarKinds,
+  radarRisks,
+  roles,
+  todoTemplates,
+  userStatuses,
+} from '@moisson/core/vocabulary'
 import { call, advisers } from './call.ts'
 import { Company } from './company.ts'
-import { Day, Email, Id, Instant, QueryLimit, Cents, freeText, several, text } from './shapes.ts'
+import { Cents, Day, Email, Id, Instant, QueryLimit, freeText, pageOf, several, text } from './shapes.ts'
+
+/** A call of the platform's people: what it reaches is their portfolio, or everything for the platform's admins. */
+const platform = { ...advisers, manager: 'all' } as const
 
 export const CompanySummary = z.object({
   id: Id,
   legal_name: z.string(),
   siren: z.string(),
   status: z.enum(companyStatuses),
+  manager_id: z.nullable(Id),
   manager_name: z.nullable(z.string()),
   beneficiary_count: z.int(),
   next_deadline: z.nullable(z.object({ date: Day, label: z.string() })),
+  /** When somebody of the company last did something here. */
+  last_contact_at: z.nullable(Instant),
+  created_at: Instant,
   campaigns: z.array(
     z.object({
       id: Id,
@@ -26,6 +44,8 @@ export const CompanySummary = z.object({
   alerts: z.array(z.object({ code: z.string(), message: z.string(), campaign_id: z.optional(Id) })),
 })
 
+export const companySorts = ['name', 'newest', 'people'] as const
+
 export const listCompanies = call({
   does: 'The portfolio: each company with its next date, its campaigns and what waits',
   http: 'GET /admin/companies',
@@ -33,17 +53,20 @@ export const listCompanies = call({
     query: z.object({
       q: z.optional(freeText(100)),
       status: z.optional(several(companyStatuses)),
-      cursor: z.optional(freeText(200)),
+      manager_id: z.optional(z.string()),
+      sort: z.optional(z.enum(companySorts)),
+      cursor: z.optional(freeText(400)),
       limit: z.optional(QueryLimit),
     }),
   },
-  output: z.object({ items: z.array(CompanySummary), total: z.int(), next_cursor: z.nullable(z.string()) }),
-  who: { ...advisers, manager: 'all' },
+  output: pageOf(CompanySummary),
+  refusals: ['invalid_cursor'],
+  who: platform,
   example: () => ({}),
 })
 
 export const createCompany = call({
-  does: 'Open a company from its SIREN',
+  does: 'Open a company from its SIREN, with its first processes and things to do',
   http: 'POST /admin/company',
   input: {
     body: z.object({
@@ -54,12 +77,170 @@ export const createCompany = call({
       owner_email: z.optional(Email),
       owner_first_name: z.optional(freeText(80)),
       owner_last_name: z.optional(freeText(80)),
+      process_templates: z.optional(z.array(z.enum(processTypes)).check(z.maxLength(9))),
+      todo_template: z.optional(z.enum(todoTemplates)),
     }),
   },
   output: Company,
   status: 201,
   refusals: ['siren_exists', 'invalid_siren', 'name_missing', 'unknown_manager'],
-  who: { ...advisers, manager: 'all' },
-  changes: ['company', 'admin', 'user'],
+  who: platform,
+  changes: ['company', 'admin', 'user', 'process', 'todo'],
   example: (world) => ({ body: { siren: world.freeSiren, name: 'Atelier du Phare' } }),
+})
+
+/** An account as the platform's people see it; the companies are those of the reader's own scope. */
+export const AdminUser = z.object({
+  id: Id,
+  email: z.string(),
+  display_name: z.nullable(z.string()),
+  status: z.enum(userStatuses),
+  roles: z.array(z.enum(roles)),
+  companies: z.array(
+    z.object({
+      company_id: Id,
+      company_name: z.string(),
+      role: z.enum(['company_admin', 'manager', 'beneficiary']),
+      status: z.enum(['invited', 'active', 'revoked']),
+    }),
+  ),
+  /** The invitation that still waits for an answer, and when its link ends. */
+  invitation: z.nullable(z.object({ expires_at: Instant, expired: z.boolean() })),
+  created_at: Instant,
+  last_login_at: z.nullable(Instant),
+  is_me: z.boolean(),
+})
+
+export const listUsers = call({
+  does: 'The accounts of the platform, or of the portfolio, by name',
+  http: 'GET /admin/users',
+  input: {
+    query: z.object({
+      q: z.optional(freeText(100)),
+      role: z.optional(several(roles)),
+      status: z.optional(several(userStatuses)),
+      company_id: z.optional(z.string()),
+      /** `true` for those whose invitation waits or has ended. */
+      invited: z.optional(z.enum(['true'])),
+      cursor: z.optional(freeText(400)),
+      limit: z.optional(QueryLimit),
+    }),
+  },
+  output: pageOf(AdminUser),
+  refusals: ['invalid_cursor'],
+  who: platform,
+  example: () => ({}),
+})
+
+export const setActivation = call({
+  does: 'Activate or suspend accounts, or send their invitations again; suspending ends every session at once',
+  http: 'POST /admin/user/activation',
+  input: {
+    body: z.object({
+      user_ids: z.array(Id).check(z.minLength(1), z.maxLength(200)),
+      action: z.enum(activationActions),
+    }),
+  },
+  output: z.object({
+    results: z.array(
+      z.object({
+        user_id: Id,
+        result: z.enum(['activated', 'suspended', 'resent', 'unchanged']),
+        status: z.enum(userStatuses),
+        /** Why nothing changed, in the caller's language. */
+        message: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  refusals: ['own_account', 'last_platform_admin', 'not_found'],
+  who: platform,
+  changes: ['user', 'admin'],
+  example: (world) => ({ body: { user_ids: [world.colleague], action: 'suspend' } }),
+})
+
+export const RadarDate = z.object({
+  kind: z.enum(radarKinds),
+  date: Day,
+  label: z.string(),
+  risk: z.enum(radarRisks),
+  /** Why this date is late, close or calm, and what would settle it. */
+  reason: z.string(),
+  articles: z.array(z.string()),
+  campaign_id: z.nullable(Id),
+})
+
+export const getRadar = call({
+  does: 'Every company of the portfolio with its legal dates in a period, and what is late before it',
+  http: 'GET /admin/radar',
+  input: { query: z.object({ from: z.optional(Day), to: z.optional(Day) }) },
+  output: z.object({
+    from: Day,
+    to: Day,
+    today: Day,
+    counts: z.object({ late: z.int(), soon: z.int(), ok: z.int() }),
+    companies: z.array(
+      z.object({
+        id: Id,
+        legal_name: z.string(),
+        status: z.enum(companyStatuses),
+        manager_id: z.nullable(Id),
+        manager_name: z.nullable(z.string()),
+        is_mine: z.boolean(),
+        risk: z.enum(radarRisks),
+        /** Steps of processes whose day has passed. */
+        stuck_steps: z.int(),
+        dates: z.array(RadarDate),
+      }),
+    ),
+  }),
+  who: platform,
+  example: () => ({}),
+})
+
+export const listQueues = call({
+  does: 'What waits for an adviser, queue by queue, the oldest first',
+  http: 'GET /admin/queues',
+  input: { query: z.object({ kind: z.optional(several(queueKinds)) }) },
+  output: z.object({
+    items: z.array(
+      z.object({
+        kind: z.enum(queueKinds),
+        count: z.int(),
+        oldest_at: z.nullable(Instant),
+        /** The first twenty. */
+        items: z.array(
+          z.object({
+            id: Id,
+            label: z.string(),
+            company_id: z.nullable(Id),
+            company_name: z.nullable(z.string()),
+            since: Instant,
+            /** The page where it is settled; of the company when there is one. */
+            link: z.string(),
+          }),
+        ),
+      }),
+    ),
+  }),
+  who: platform,
+  example: () => ({}),
+})
+
+export const openView = call({
+  does: 'Look at a company as its administrator would, without changing anything; the company reads it in its audit',
+  http: 'POST /admin/company/{id}/view',
+  input: { path: z.object({ id: Id }) },
+  output: z.object({ company_id: Id, company_name: z.string() }),
+  who: advisers,
+  changes: ['user', 'company'],
+  example: (world) => ({ path: { id: world.company } }),
+})
+
+export const endView = call({
+  does: 'End the read-only view of a company',
+  http: 'DELETE /admin/view',
+  status: 204,
+  who: platform,
+  changes: ['user', 'company'],
+  example: () => ({}),
 })

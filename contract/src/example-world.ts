@@ -5,6 +5,8 @@ export interface ExampleWorld {
   /** A beneficiary enrolled nowhere, free to be deleted. */
   spareBeneficiary: string
   freeSiren: string
+  /** Another administrator of the company. */
+  colleague: string
   draftCampaign: string
   readyCampaign: string
   openCampaign: string
@@ -15,9 +17,15 @@ export interface ExampleWorld {
   enrolment: string
   validatedEnrolment: string
   pee: string
+  /** A line of the keeper's answer about the validated campaign. */
+  answerLine: string
   fund: string
   extract: string
   /** A thing to do, added by hand. */
   todo: string
   payrollFile: { name: string; content: string }
+  /** A paper of the company, a share link of it, and a file to drop. */
+  document: string
+  documentShare: string
+  pdf: { name: string; content: string }
 }

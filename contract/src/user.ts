@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { languages, roles } from '@moisson/core/vocabulary'
-import { call, everybody, signedIn } from './call.ts'
+import { languages, roles, userStatuses } from '@moisson/core/vocabulary'
+import { AdminUser } from './admin.ts'
+import { advisers, call, everybody, signedIn } from './call.ts'
 import { Email, Id, Instant, freeText } from './shapes.ts'
 
 /** The signed-in user record of the identity service. */
@@ -35,6 +36,8 @@ export const User = z.object({
   beneficiary_ids: z.array(Id),
   /** When the session may do nothing but answer one campaign (a personal link), that campaign. */
   campaign_scope: z.nullable(Id),
+  /** The company that the person looks at in read-only mode, as its administrator would. */
+  viewing: z.nullable(z.object({ company_id: Id, company_name: z.string() })),
   has_password: z.boolean(),
   /** The mails about work that the person wants; what the law or security requires is always sent. */
   notifications: Notifications,
@@ -100,4 +103,54 @@ export const sendMagicLink = call({
   refusals: ['too-many-requests'],
   who: everybody,
   example: () => ({ body: { email: 'claire.martin@example.org' } }),
+})
+
+export const listManagers = call({
+  does: 'The advisers with their workload',
+  http: 'GET /user/managers',
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: Id,
+        uid: z.string(),
+        display_name: z.nullable(z.string()),
+        email: z.string(),
+        phone: z.nullable(z.string()),
+        title: z.nullable(z.string()),
+        photo_url: z.nullable(z.string()),
+        status: z.enum(userStatuses),
+        companies_count: z.int(),
+        /** Campaigns launched and not yet paid. */
+        open_campaigns_count: z.int(),
+        overdue_steps_count: z.int(),
+        /** Answers received over people asked in the open campaigns; null when none is open. */
+        response_rate_bps: z.nullable(z.int()),
+        calendar_url: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  who: { ...advisers, manager: 'all' },
+  example: () => ({}),
+})
+
+export const setManager = call({
+  does: 'Make a person an adviser or end it, and set the companies they look after',
+  http: 'POST /user/setmanager',
+  input: {
+    body: z.object({
+      user_id: z.optional(Id),
+      email: z.optional(Email),
+      /** The whole portfolio; left out, it stays as it is. */
+      company_ids: z.optional(z.array(Id).check(z.maxLength(2000))),
+      manager: z.boolean(),
+    }),
+  },
+  output: z.object({ user: AdminUser }),
+  refusals: ['own_account', 'person_missing', 'unknown_company', 'last_manager', 'not_found'],
+  who: { ...advisers, manager: 'never' },
+  stepUp: true,
+  changes: ['user', 'company', 'admin'],
+  example: (world) => ({
+    body: { user_id: world.colleague, manager: true, company_ids: [world.company] },
+  }),
 })

@@ -296,6 +296,7 @@ export type StepStatus = (typeof stepStatuses)[number]
 export const stepResponsibles = ['company_admin', 'manager', 'agent', 'third_party'] as const
 export type StepResponsible = (typeof stepResponsibles)[number]
 export const userDocumentStatuses = ['uploaded', 'scanning', 'accepted', 'rejected', 'replaced'] as const
+export type UserDocumentStatus = (typeof userDocumentStatuses)[number]
 
 export const userStatuses = ['pending', 'active', 'suspended', 'closed'] as const
 export type UserStatus = (typeof userStatuses)[number]

@@ -1,5 +1,19 @@
 import type { Route } from '../http/handle.ts'
 import { handleCreateCompany } from './create-company.ts'
+import { handleGetRadar } from './get-radar.ts'
 import { handleListCompanies } from './list-companies.ts'
+import { handleListQueues } from './list-queues.ts'
+import { handleListUsers } from './list-users.ts'
+import { handleSetActivation } from './set-activation.ts'
+import { handleEndView, handleOpenView } from './view.ts'
 
-export const adminRoutes: Route[] = [handleCreateCompany, handleListCompanies]
+export const adminRoutes: Route[] = [
+  handleCreateCompany,
+  handleListCompanies,
+  handleListUsers,
+  handleSetActivation,
+  handleGetRadar,
+  handleListQueues,
+  handleOpenView,
+  handleEndView,
+]

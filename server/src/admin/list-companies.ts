@@ -2,18 +2,21 @@ import { listCompanies } from '@moisson/contract/admin'
 import { nextLegalDeadline } from '@moisson/core/company-deadline'
 import { parisDay } from '@moisson/law/paris-time'
 import { handle } from '../http/handle.ts'
+import { cursorOf, readCursor } from '../http/page-cursor.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import { alertsOf } from './company-alerts.ts'
-import { portfolioPage, type Cursor } from './portfolio-store.ts'
+import { portfolioPage, sortKinds } from './portfolio-store.ts'
 
-/** The caller's portfolio, by name: the next legal date of each company, its campaigns and what waits for somebody. */
+/** The caller's portfolio: the next legal date of each company, its campaigns and what waits for somebody. */
 export const handleListCompanies = handle(listCompanies, async ({ tx, caller, input, now, language }) => {
   await seeIdentity(tx)
-  const { q, status, cursor, limit = 50 } = input.query
+  const { q, status, manager_id, sort = 'name', cursor, limit = 50 } = input.query
   const page = await portfolioPage(tx, {
     q,
     status,
-    after: readCursor(cursor),
+    managerId: manager_id,
+    sort,
+    after: cursor ? readCursor(cursor, [sortKinds[sort], 'id']) : null,
     limit,
     callerId: caller.user_id,
     companies: caller.platform_admin ? null : caller.manages,
@@ -21,7 +24,7 @@ export const handleListCompanies = handle(listCompanies, async ({ tx, caller, in
   const today = parisDay(now.toISOString())
   return {
     total: page.total,
-    next_cursor: page.next ? writeCursor(page.next) : null,
+    next_cursor: page.next ? cursorOf(page.next) : null,
     items: page.rows.map((row) => {
       const deadline = nextLegalDeadline(
         { month: row.fiscal_year_end_month, day: row.fiscal_year_end_day },
@@ -33,9 +36,12 @@ export const handleListCompanies = handle(listCompanies, async ({ tx, caller, in
         legal_name: row.legal_name,
         siren: row.siren,
         status: row.status,
+        manager_id: row.manager_id,
         manager_name: row.manager_name,
         beneficiary_count: row.beneficiary_count,
         next_deadline: { date: deadline.date, label: deadline.label[language] },
+        last_contact_at: row.last_contact_at?.toISOString() ?? null,
+        created_at: row.created_at.toISOString(),
         campaigns: row.campaigns.map((campaign) => ({
           id: campaign.id,
           name: campaign.name,
@@ -51,22 +57,3 @@ export const handleListCompanies = handle(listCompanies, async ({ tx, caller, in
     }),
   }
 })
-
-function writeCursor({ name, id }: Cursor): string {
-  return Buffer.from(JSON.stringify([name, id])).toString('base64url')
-}
-
-/** A cursor as given out; anything else starts from the beginning. */
-function readCursor(text: string | undefined): Cursor | null {
-  if (!text) return null
-  try {
-    const read: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
-    if (!Array.isArray(read)) return null
-    const [name, id] = read as unknown[]
-    return typeof name === 'string' && typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id)
-      ? { name, id }
-      : null
-  } catch {
-    return null
-  }
-}

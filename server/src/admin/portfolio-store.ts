@@ -1,13 +1,24 @@
 import type { Output } from '@moisson/contract/call'
-import type { listCompanies } from '@moisson/contract/admin'
+import type { companySorts, listCompanies } from '@moisson/contract/admin'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 
 type Item = Output<typeof listCompanies>['items'][number]
 
-export interface Cursor {
-  name: string
-  id: string
+type Sort = (typeof companySorts)[number]
+/** The value of the sort key and the id of the last row shown. */
+type Cursor = readonly (string | number)[]
+export const sortKinds: Record<Sort, 'text' | 'instant' | 'number'> = {
+  name: 'text',
+  newest: 'instant',
+  people: 'number',
+}
+const peopleOf = sql`(select count(*)::int from beneficiary b where b.company_id = c.id and b.status <> 'archived')`
+/** Each order has its key and its direction; the id decides between equals. */
+const orders: Record<Sort, { key: RawBuilder<unknown>; type: RawBuilder<unknown>; down: boolean }> = {
+  name: { key: sql`c.legal_name`, type: sql`text`, down: false },
+  newest: { key: sql`date_trunc('milliseconds', c.created_at)`, type: sql`timestamptz`, down: true },
+  people: { key: peopleOf, type: sql`int`, down: true },
 }
 
 export interface PortfolioCampaign {
@@ -29,7 +40,11 @@ export interface PortfolioRow {
   status: Item['status']
   fiscal_year_end_month: number
   fiscal_year_end_day: number
+  manager_id: string | null
   manager_name: string | null
+  last_contact_at: Date | null
+  created_at: Date
+  sort_key: string | number | Date
   has_admin: boolean
   beneficiary_count: number
   campaigns: PortfolioCampaign[]
@@ -43,6 +58,8 @@ export async function portfolioPage(
   asked: {
     q: string | undefined
     status: readonly string[] | undefined
+    managerId: string | undefined
+    sort: Sort
     after: Cursor | null
     limit: number
     callerId: string
@@ -50,26 +67,35 @@ export async function portfolioPage(
     companies: readonly string[] | null
   },
 ): Promise<{ rows: PortfolioRow[]; total: number; next: Cursor | null }> {
-  const filter = filterOf(asked.q, asked.status, asked.companies)
+  const filter = filterOf(asked)
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from company c where ${filter}`.execute(tx)
+  const { key, type, down } = orders[asked.sort]
+  const [last_key, last_id] = asked.after ?? []
+  const compared = down ? sql`<` : sql`>`
   const from = asked.after
-    ? sql`and (c.legal_name, c.id) > (${asked.after.name}, ${asked.after.id}::uuid)`
+    ? sql`and (${key}, c.id) ${compared} (${last_key}::${type}, ${last_id}::uuid)`
     : sql``
+  const direction = down ? sql`desc` : sql`asc`
   const { rows } = await sql<PortfolioRow>`
     with page as (
-      select c.* from company c where ${filter} ${from} order by c.legal_name, c.id limit ${asked.limit + 1})
+      select c.*, ${key} as sort_key from company c where ${filter} ${from}
+      order by sort_key ${direction}, c.id ${direction} limit ${asked.limit + 1})
     select c.id, c.legal_name, c.siren, c.status, c.fiscal_year_end_month, c.fiscal_year_end_day,
-      (select coalesce(u.display_name, u.email) from membership m join app_user u on u.id = m.user_id
-       where m.company_id = c.id and m.role = 'manager' and m.status = 'active' and u.is_manager and u.status = 'active'
-       order by m.created_at, u.id limit 1) as manager_name,
+      c.created_at, c.sort_key, adviser.id as manager_id, adviser.name as manager_name,
+      (select max(s.last_seen_at) from membership m join session s on s.user_id = m.user_id
+       where m.company_id = c.id and m.role = 'company_admin' and m.status = 'active') as last_contact_at,
       exists (select from membership m join app_user u on u.id = m.user_id
        where m.company_id = c.id and m.role = 'company_admin' and m.status = 'active' and u.status = 'active') as has_admin,
-      (select count(*)::int from beneficiary b where b.company_id = c.id and b.status <> 'archived') as beneficiary_count,
+      ${peopleOf} as beneficiary_count,
       coalesce(k.campaigns, '[]') as campaigns,
       coalesce((select json_agg(distinct d.exercise_end) from campaign d
        where d.company_id = c.id and d.state = 'completed'), '[]') as settled
     from page c left join lateral (
+      select u.id, coalesce(u.display_name, u.email) as name from membership m join app_user u on u.id = m.user_id
+      where m.company_id = c.id and m.role = 'manager' and m.status = 'active' and u.is_manager and u.status = 'active'
+      order by m.created_at, u.id limit 1) adviser on true
+    left join lateral (
       select json_agg(json_build_object('id', r.id, 'name', r.name, 'state', r.state, 'closes_at', r.closes_at,
           'legal_payment_deadline', r.legal_payment_deadline, 'envelope_gross_cents', r.envelope_gross_cents,
           'people', p.people, 'answered', p.answered,
@@ -81,21 +107,26 @@ export async function portfolioPage(
         select count(*)::int as people, count(b.submitted_at)::int as answered
         from campaign_beneficiary b where b.campaign_id = r.id and b.engagement_state <> 'excluded') p
     ) k on true
-    order by c.legal_name, c.id`.execute(tx)
+    order by c.sort_key ${direction}, c.id ${direction}`.execute(tx)
   const shown = rows.slice(0, asked.limit)
   const last = shown.at(-1)
   return {
     rows: shown,
     total: counted.rows[0]?.total ?? 0,
-    next: rows.length > asked.limit && last ? { name: last.legal_name, id: last.id } : null,
+    next: rows.length > asked.limit && last ? [keyOf(last.sort_key), last.id] : null,
   }
 }
 
-function filterOf(
-  q: string | undefined,
-  status: readonly string[] | undefined,
-  companies: readonly string[] | null,
-): RawBuilder<unknown> {
+const keyOf = (key: string | number | Date) => (key instanceof Date ? key.toISOString() : key)
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+function filterOf(asked: {
+  q: string | undefined
+  status: readonly string[] | undefined
+  managerId: string | undefined
+  companies: readonly string[] | null
+}): RawBuilder<unknown> {
+  const { q, status, managerId, companies } = asked
   const words = q?.trim()
   const digits = words?.replaceAll(/\s/g, '')
   const byWords = words
@@ -104,5 +135,13 @@ function filterOf(
     : sql`true`
   const byStatus = status?.length ? sql`c.status = any(${[...status]})` : sql`c.status <> 'archived'`
   const own = companies === null ? sql`true` : sql`c.id = any(${[...companies]}::uuid[])`
-  return sql`${own} and ${byWords} and ${byStatus}`
+  return sql`${own} and ${byWords} and ${byStatus} and ${advisedBy(managerId)}`
+}
+
+/** A manager that does not exist advises nothing. */
+function advisedBy(managerId: string | undefined): RawBuilder<unknown> {
+  if (managerId === undefined) return sql`true`
+  if (!uuid.test(managerId)) return sql`false`
+  return sql`exists (select from membership m where m.company_id = c.id and m.user_id = ${managerId}::uuid
+    and m.role = 'manager' and m.status = 'active')`
 }

@@ -3,7 +3,7 @@ import { sentenceOf, type RefusalCode } from '@moisson/contract/refusals'
 import type { Remark } from '@moisson/core/campaign/launch-facts'
 import { everyAction, type ActionFacts } from '@moisson/core/campaign/life-cycle'
 import type { CampaignCalculation } from '@moisson/core/campaign/share-envelope'
-import type { Refusal } from '@moisson/core/refusal'
+import { refuse, type Refusal } from '@moisson/core/refusal'
 import type { Language } from '@moisson/core/vocabulary'
 import type { infer as Infer } from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
@@ -48,7 +48,11 @@ export async function actionFactsOf(tx: Tx, row: CampaignRow, reader: Reader): P
 function shown(row: CampaignRow, around: Surroundings, reader: Reader): CampaignView {
   const figures = figuresIn(around, row)
   const facts = actionFacts(row, around, reader)
-  const actions = everyAction(facts)
+  const { viewing } = reader.caller
+  const actions = everyAction(facts).map(([action, refusal]): [typeof action, Refusal | null] => [
+    action,
+    viewing ? refuse('read_only_view', { company: viewing.company_name }) : refusal,
+  ])
   const checks = row.state === 'draft' ? checksIn(row, around, reader.now) : null
   const calculation = row.calculation as StoredCalculation | null
   const remark = ({ message, ...rest }: Remark) => ({

@@ -11,17 +11,18 @@ interface FundRow {
   code: string
   data: unknown
   status: string
-  sri: number
+  sri: number | null
   version: number
 }
 
+/** A fund that is or was on offer: publication has checked that its key figures are all there. */
 export function fundOut(row: FundRow): FundOut {
   return {
     ...(row.data as FundData),
     id: row.id,
     code: row.code,
     status: row.status as FundOut['status'],
-    sri: row.sri,
+    sri: row.sri ?? 0,
     version: row.version,
   }
 }

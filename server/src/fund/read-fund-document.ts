@@ -1,24 +1,57 @@
 import { readFundDocument } from '@moisson/contract/fund'
 import { euros, percent } from '@moisson/core/choice/in-words'
 import type { Language } from '@moisson/core/vocabulary'
+import type { Tx } from '../database/connect.ts'
+import { openFile } from '../file/keep-file.ts'
 import { handle } from '../http/handle.ts'
 import { notFound } from '../http/refused.ts'
+import type { CatalogueData } from './catalogue-store.ts'
 import { fundOut, type FundOut } from './fund-store.ts'
 
-/** The information sheet of a demo fund; a real fund's document comes from its manager, never from here. */
-export const handleReadFundDocument = handle(readFundDocument, async ({ tx, input, language }) => {
-  const row = await tx.selectFrom('fund').selectAll().where('code', '=', input.path.code).executeTakeFirst()
-  const fund = row && fundOut(row)
-  if (!fund?.is_demo) throw notFound()
-  return {
-    file: {
-      name: `${fund.code}.html`,
-      type: 'text/html; charset=utf-8',
-      inline: true,
-      body: Buffer.from(sheetOf(fund, language)),
-    },
-  }
-})
+/**
+ * The document of a fund: the file kept for it, as it stood in the version asked for, or the sheet of a demo fund. A
+ * draft's is for the platform's people only.
+ */
+export const handleReadFundDocument = handle(
+  readFundDocument,
+  async ({ tx, caller, input, language, services }) => {
+    const row = await tx.selectFrom('fund').selectAll().where('code', '=', input.path.code).executeTakeFirst()
+    if (!row) throw notFound()
+    const platform = caller?.platform_admin || caller?.manager
+    if (row.status === 'draft' && !platform) throw notFound()
+    const fileId = await documentOf(tx, row, input.query.version)
+    if (fileId) {
+      const { file_name, mime_type, bytes } = await openFile(services, tx, fileId)
+      return { file: { name: file_name, type: mime_type, inline: true, body: bytes } }
+    }
+    const fund = fundOut(row)
+    if (!fund.is_demo) throw notFound()
+    return {
+      file: {
+        name: `${fund.code}.html`,
+        type: 'text/html; charset=utf-8',
+        inline: true,
+        body: Buffer.from(sheetOf(fund, language)),
+      },
+    }
+  },
+)
+
+async function documentOf(
+  tx: Tx,
+  fund: { id: string; data: unknown },
+  version: string | undefined,
+): Promise<string | null> {
+  if (version === undefined) return (fund.data as Partial<CatalogueData>).dic_file_id ?? null
+  const kept = await tx
+    .selectFrom('fund_version')
+    .select('data')
+    .where('fund_id', '=', fund.id)
+    .where('version', '=', Number(version))
+    .executeTakeFirst()
+  if (!kept) throw notFound()
+  return (kept.data as Partial<CatalogueData>).dic_file_id ?? null
+}
 
 const words = {
   fr: {

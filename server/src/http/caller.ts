@@ -1,5 +1,5 @@
 import type { CallDeclaration, Who } from '@moisson/contract/call'
-import { scopeOf } from '@moisson/contract/call'
+import { methodOf, scopeOf } from '@moisson/contract/call'
 import type { Language } from '@moisson/core/vocabulary'
 import type pg from 'pg'
 import type { Scope } from '../database/transaction.ts'
@@ -19,6 +19,8 @@ export interface Caller {
   platform_admin: boolean
   manager: boolean
   current_company_id: string | null
+  /** The company that a member of the platform looks at as its administrator would, without changing anything. */
+  viewing: { company_id: string; company_name: string } | null
   administers: string[]
   manages: string[]
   beneficiaries: { id: string; company_id: string }[]
@@ -31,7 +33,34 @@ export async function callerOf(pool: pg.Pool, sessionId: string): Promise<Caller
     text: 'select caller_of($1) as caller',
     values: [sessionId],
   })
-  return rows[0]?.caller ?? null
+  const caller = rows[0]?.caller ?? null
+  return caller?.viewing ? asViewer(caller, caller.viewing.company_id) : caller
+}
+
+/** Whoever looks at a company is its administrator and nobody else, whatever their roles. */
+function asViewer(caller: Caller, companyId: string): Caller {
+  return {
+    ...caller,
+    platform_admin: false,
+    manager: false,
+    current_company_id: companyId,
+    administers: [companyId],
+    manages: [],
+    beneficiaries: [],
+  }
+}
+
+/** What a viewer may still send: the end of the view or of the session, and a look at their own record. */
+const harmless = [
+  'DELETE /admin/view',
+  'POST /auth/signout',
+  'POST /auth/signout-everywhere',
+  'POST /auth/lookup',
+]
+
+/** A file that leaves with people's amounts counts as taken by the company: a viewer takes none. */
+function changesSomething(call: CallDeclaration): boolean {
+  return (methodOf(call) !== 'GET' && call.who.visitor === 'never') || call.http.includes('/export/')
 }
 
 /**
@@ -43,6 +72,10 @@ export function scopeFor(call: CallDeclaration, caller: Caller): Scope {
   const scope = scopeOf(call)
   const beneficiary = caller.beneficiaries.length > 0
   if (caller.campaign_scope !== null && !openToPersonalLink(call)) throw refused('campaign_session_only')
+  if (caller.viewing) {
+    if (harmless.includes(call.http)) return { user: caller.user_id, companies: caller.administers }
+    if (changesSomething(call)) throw refused('read_only_view', { company: caller.viewing.company_name })
+  }
 
   if (scope === 'me') {
     if (who.beneficiary === 'never' || !beneficiary) throw forbidden(who)

@@ -2,6 +2,7 @@ import type { ExampleWorld } from '@moisson/contract/example-world'
 import { createCampaign, launchCampaign, submitCampaign, validateCampaign } from '@moisson/contract/campaign'
 import { saveAgreement, savePlan } from '@moisson/contract/company'
 import { extractBeneficiaries } from '@moisson/contract/extract'
+import { receiveKeeperAnswer } from '@moisson/contract/payment'
 import { createTodo } from '@moisson/contract/todo'
 import type { CallDeclaration, Output, Request } from '@moisson/contract/call'
 import { markNotified } from '../campaign/mark-notified.ts'
@@ -52,6 +53,8 @@ export async function makeExampleWorld(server: TestServer): Promise<MatrixWorld>
   await plantMembership(server, users.company_admin_other, otherCompany, 'company_admin')
   await plantMembership(server, users.manager_assigned, company, 'manager')
   await plantMembership(server, users.manager_not_assigned, otherCompany, 'manager')
+  const colleague = await plantUser(server, { name: 'Marc Petit' })
+  await plantMembership(server, colleague, company, 'company_admin')
   const beneficiary = await plantBeneficiary(server, company, { userId: users.beneficiary_self })
   await plantBeneficiary(server, company, { lastName: 'Noël', salary: 4_100_000, presence: 300 })
   await plantBeneficiary(server, otherCompany, { userId: users.beneficiary_other })
@@ -116,6 +119,13 @@ export async function makeExampleWorld(server: TestServer): Promise<MatrixWorld>
     'select campaign_id, id from campaign_beneficiary where beneficiary_id = $1',
     [beneficiary],
   )
+  await admin(receiveKeeperAnswer, {
+    path: { id: company, cid: validatedCampaign },
+    body: { text: 'Matricule;Nom;Statut\n;Personne;Rejeté' },
+  })
+  const answerLines = await server.owner.query<{ id: string }>(
+    `select id from keeper_answer_line where status <> 'accepted' order by position`,
+  )
   const payrollFile = {
     name: 'paie.csv',
     content:
@@ -135,6 +145,7 @@ export async function makeExampleWorld(server: TestServer): Promise<MatrixWorld>
       beneficiary,
       spareBeneficiary,
       freeSiren: freshSiren(),
+      colleague,
       draftCampaign,
       readyCampaign,
       openCampaign,
@@ -144,6 +155,7 @@ export async function makeExampleWorld(server: TestServer): Promise<MatrixWorld>
       enrolment: enrolment.rows.find((row) => row.campaign_id === openCampaign)?.id ?? '',
       validatedEnrolment: enrolment.rows.find((row) => row.campaign_id === validatedCampaign)?.id ?? '',
       pee: plan.id,
+      answerLine: answerLines.rows[0]?.id ?? '',
       fund,
       extract: extract.extract_id,
       todo: todo.id,

@@ -1,7 +1,9 @@
 import type { Route } from '../http/handle.ts'
 import { handleExportMyData } from './export-my-data.ts'
 import { handleLeaveCompany } from './leave-company.ts'
+import { handleListManagers } from './get-managers.ts'
 import { handleSendMagicLink } from './send-magic-link.ts'
+import { handleSetManager } from './set-manager.ts'
 import { handleGetUser, handleUpdateUser } from './user.ts'
 
 export const userRoutes: Route[] = [
@@ -10,4 +12,6 @@ export const userRoutes: Route[] = [
   handleUpdateUser,
   handleExportMyData,
   handleLeaveCompany,
+  handleListManagers,
+  handleSetManager,
 ]

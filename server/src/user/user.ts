@@ -70,6 +70,7 @@ async function userOf(tx: Tx, caller: Caller): Promise<Output<typeof getUser>> {
     current_company_id: (await currentCompanyOf(tx, caller))?.id ?? null,
     beneficiary_ids: caller.beneficiaries.map((file) => file.id),
     campaign_scope: caller.campaign_scope,
+    viewing: caller.viewing,
     has_password: row.password_hash !== null,
     notifications: row.notifications as Output<typeof getUser>['notifications'],
   }

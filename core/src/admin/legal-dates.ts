@@ -1,0 +1,308 @@
+import { conclusionDeadlines } from '@moisson/law/agreement-dates'
+import { addDays, daysIn, monthsOf, yearOf, type Day } from '@moisson/law/calendar'
+import { exerciseOf, legalPaymentDeadline, type Exercise } from '../campaign/exercise-dates.ts'
+import { longDay } from '../choice/in-words.ts'
+import type { CampaignState, RadarKind, RadarRisk } from '../vocabulary.ts'
+
+interface Text {
+  fr: string
+  en: string
+}
+
+export interface LegalDate {
+  kind: RadarKind
+  date: Day
+  risk: RadarRisk
+  label: Text
+  /** Why it is late, close or calm, and what settles it. */
+  reason: Text
+  articles: string[]
+  campaign_id: string | null
+}
+
+export interface AgreementFacts {
+  type: 'interessement' | 'participation'
+  title: string
+  signed_on: Day | null
+  filed_on: Day | null
+  first_exercise_start: Day | null
+  last_exercise_end: Day | null
+}
+
+export interface CampaignFacts {
+  id: string
+  name: string
+  type: string
+  state: CampaignState
+  exercise_end: Day
+  legal_payment_deadline: Day
+  planned_payment_date: Day | null
+  /** The Paris day on which answers end. */
+  closes_on: Day | null
+  waiting: number
+}
+
+export interface CompanyFacts {
+  closing: { month: number; day: number }
+  agreements: readonly AgreementFacts[]
+  campaigns: readonly CampaignFacts[]
+}
+
+/** Days before a date from which it asks for somebody; our own choice. */
+const soon: Record<RadarKind, number> = {
+  conclusion: 60,
+  filing: 15,
+  payment: 45,
+  campaign_deadline: 5,
+  agreement_end: 90,
+}
+/** How far back an exercice without payment is still looked for. */
+const lookBackDays = 540
+
+/**
+ * The legal dates of a company between two days, earliest first; what is late stays, however old. What is settled
+ * (a signed and filed agreement, a paid campaign) has no date any more.
+ */
+export function legalDates(
+  facts: CompanyFacts,
+  { from, to, today }: { from: Day; to: Day; today: Day },
+): LegalDate[] {
+  const oldest = addDays(today, -lookBackDays)
+  const exercises = exercisesAround(facts.closing, from < oldest ? from : oldest, to)
+  const dates = [
+    ...exercises.flatMap((exercise) => conclusion(facts, exercise, today)),
+    ...facts.agreements.flatMap((agreement) => filing(agreement, facts.closing, today)),
+    ...facts.campaigns.flatMap((campaign) => payment(campaign, today)),
+    ...exercises.flatMap((exercise) => unprepared(facts, exercise, today, oldest)),
+    ...facts.campaigns.flatMap((campaign) => answers(campaign, today)),
+    ...facts.agreements.flatMap((agreement) => agreementEnd(agreement, facts.agreements, today)),
+  ]
+  return dates
+    .filter(({ date, risk }) => (date >= from && date <= to) || (risk === 'late' && date <= to))
+    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.kind < b.kind ? -1 : 1))
+}
+
+/** The most pressing of the risks; a company without a date is calm. */
+export function worstRisk(dates: readonly { risk: RadarRisk }[]): RadarRisk {
+  if (dates.some(({ risk }) => risk === 'late')) return 'late'
+  return dates.some(({ risk }) => risk === 'soon') ? 'soon' : 'ok'
+}
+
+function exercisesAround(closing: CompanyFacts['closing'], from: Day, to: Day): Exercise[] {
+  const first = yearOf(from) - 1
+  return Array.from({ length: yearOf(to) - first + 2 }, (_, index) => exerciseOf(first + index, closing))
+}
+
+function riskOf(kind: RadarKind, date: Day, today: Day): RadarRisk {
+  if (date < today) return 'late'
+  return date <= addDays(today, soon[kind]) ? 'soon' : 'ok'
+}
+
+const both = (fr: string, en: string): Text => ({ fr, en })
+const day = (date: Day): Text => ({ fr: longDay(date, 'fr'), en: longDay(date, 'en') })
+
+function covers(agreement: AgreementFacts, exercise: Exercise): boolean {
+  const { first_exercise_start: first, last_exercise_end: last, signed_on } = agreement
+  return (
+    signed_on !== null &&
+    (first === null || first <= exercise.start) &&
+    (last === null || last >= exercise.end)
+  )
+}
+
+/** An exercice without a signed intéressement agreement: asked for when one is prepared, or still possible in time. */
+function conclusion({ agreements }: CompanyFacts, exercise: Exercise, today: Day): LegalDate[] {
+  const own = agreements.filter(({ type }) => type === 'interessement')
+  if (own.some((agreement) => covers(agreement, exercise)) || exercise.end < today) return []
+  const { last_signature_day: date } = conclusionDeadlines.value({
+    period_start: exercise.start,
+    period_months: monthsOf(exercise).length,
+  })
+  const prepared = own.some(({ signed_on }) => signed_on === null)
+  // Without an agreement in view, a day that has passed asks for nothing: the next exercice does.
+  if (date < today && !prepared) return []
+  const late = date < today
+  return [
+    {
+      kind: 'conclusion',
+      date,
+      risk: riskOf('conclusion', date, today),
+      label: both(
+        `Dernier jour pour conclure l’accord de l’exercice ${yearOf(exercise.end)}`,
+        `Last day to conclude the agreement of exercice ${yearOf(exercise.end)}`,
+      ),
+      reason: late
+        ? both(
+            'Le projet n’est pas signé : l’exercice perd ses exonérations, préparez le suivant.',
+            'The draft is not signed: the exercice loses its exemptions, prepare the next one.',
+          )
+        : prepared
+          ? both('Un projet d’accord attend sa signature.', 'A draft agreement waits for its signature.')
+          : both('Aucun accord signé ne couvre cet exercice.', 'No signed agreement covers this exercice.'),
+      articles: ['L3314-4'],
+      campaign_id: null,
+    },
+  ]
+}
+
+/** A signed agreement that is not filed yet. */
+function filing(agreement: AgreementFacts, closing: CompanyFacts['closing'], today: Day): LegalDate[] {
+  const { signed_on, filed_on, first_exercise_start, title } = agreement
+  if (signed_on === null || filed_on !== null) return []
+  const signedIn = exerciseOf(yearOf(signed_on), closing)
+  const exercise = signedIn.end < signed_on ? exerciseOf(yearOf(signed_on) + 1, closing) : signedIn
+  const period_start = first_exercise_start ?? exercise.start
+  const period_months =
+    first_exercise_start === null && daysIn(exercise) < 360 ? monthsOf(exercise).length : 12
+  const { filing_deadline: date } = conclusionDeadlines.value({ period_start, period_months })
+  return [
+    {
+      kind: 'filing',
+      date,
+      risk: riskOf('filing', date, today),
+      label: both(`Dernier jour pour déposer « ${title} »`, `Last day to file “${title}”`),
+      reason: both(
+        `Signé le ${day(signed_on).fr}, pas encore déposé sur TéléAccords.`,
+        `Signed on ${day(signed_on).en}, not yet filed on TéléAccords.`,
+      ),
+      articles: ['D3313-1'],
+      campaign_id: null,
+    },
+  ]
+}
+
+const settled: readonly CampaignState[] = ['completed', 'cancelled']
+
+/** What a campaign gives must be paid or placed by its legal day. */
+function payment(campaign: CampaignFacts, today: Day): LegalDate[] {
+  if (settled.includes(campaign.state) || !isYearly(campaign.type)) return []
+  const { legal_payment_deadline: date, planned_payment_date: planned, name, state } = campaign
+  const tooLate = planned !== null && planned > date
+  const usual = riskOf('payment', date, today)
+  return [
+    {
+      kind: 'payment',
+      date,
+      risk: tooLate && usual === 'ok' ? 'soon' : usual,
+      label: both(`Dernier jour pour verser « ${name} »`, `Last day to pay “${name}”`),
+      reason:
+        date < today
+          ? both(
+              'Le versement n’est pas enregistré : des intérêts de retard courent.',
+              'The payment is not recorded: late interest is running.',
+            )
+          : tooLate
+            ? both(
+                `Le versement est prévu le ${day(planned).fr}, après la limite.`,
+                `The payment is planned on ${day(planned).en}, after the limit.`,
+              )
+            : (stages[state] ??
+              both('Le versement reste à enregistrer.', 'The payment is still to be recorded.')),
+      articles: ['L3314-9', 'D3324-25'],
+      campaign_id: campaign.id,
+    },
+  ]
+}
+
+const stages: Partial<Record<CampaignState, Text>> = {
+  draft: both('La campagne est en brouillon.', 'The campaign is a draft.'),
+  scheduled: both('La campagne est planifiée.', 'The campaign is scheduled.'),
+  open: both('Les bénéficiaires choisissent.', 'People are choosing.'),
+  closed: both('La société doit transmettre la campagne.', 'The company has to submit the campaign.'),
+  submitted: both('La campagne attend son contrôle.', 'The campaign waits for its check.'),
+  correction: both('La société corrige la campagne.', 'The company is correcting the campaign.'),
+  validated: both('Validée ; le versement reste à enregistrer.', 'Validated; the payment is to be recorded.'),
+}
+
+/** Intéressement and participation are due each year; other campaigns have no legal day of their own here. */
+function isYearly(type: string): boolean {
+  return type === 'interessement' || type === 'participation'
+}
+
+/** An exercice that an agreement covers, closed, and nobody has opened its campaign. */
+function unprepared(facts: CompanyFacts, exercise: Exercise, today: Day, oldest: Day): LegalDate[] {
+  if (exercise.end >= today || exercise.end < oldest) return []
+  return facts.agreements.flatMap((agreement): LegalDate[] => {
+    const opened = facts.campaigns.some(
+      (one) => one.type === agreement.type && one.exercise_end === exercise.end && one.state !== 'cancelled',
+    )
+    const since = agreement.first_exercise_start ?? agreement.signed_on
+    if (opened || !covers(agreement, exercise) || (since !== null && since > exercise.end)) return []
+    const date = legalPaymentDeadline(exercise)
+    return [
+      {
+        kind: 'payment',
+        date,
+        risk: riskOf('payment', date, today),
+        label: both(
+          `Dernier jour pour verser les primes de l’exercice clos le ${day(exercise.end).fr}`,
+          `Last day to pay the bonuses of the exercice closed on ${day(exercise.end).en}`,
+        ),
+        reason: both(
+          `« ${agreement.title} » couvre cet exercice et aucune campagne n’est préparée.`,
+          `“${agreement.title}” covers this exercice and no campaign is prepared.`,
+        ),
+        articles: ['L3314-9', 'D3324-25'],
+        campaign_id: null,
+      },
+    ]
+  })
+}
+
+/** The end of the answers of a campaign that is open. */
+function answers(campaign: CampaignFacts, today: Day): LegalDate[] {
+  const { closes_on: date, waiting, state, name } = campaign
+  if (state !== 'open' || date === null) return []
+  const calm = waiting === 0
+  const usual = riskOf('campaign_deadline', date, today)
+  return [
+    {
+      kind: 'campaign_deadline',
+      date,
+      risk: calm && usual === 'soon' ? 'ok' : usual,
+      label: both(`Fin des réponses de « ${name} »`, `Answers of “${name}” end`),
+      reason: calm
+        ? both('Tout le monde a répondu.', 'Everybody has answered.')
+        : both(
+            waiting === 1 ? '1 personne n’a pas répondu.' : `${waiting} personnes n’ont pas répondu.`,
+            waiting === 1 ? '1 person has not answered.' : `${waiting} people have not answered.`,
+          ),
+      articles: ['R3313-12'],
+      campaign_id: campaign.id,
+    },
+  ]
+}
+
+/** The last exercice of an agreement; another agreement that goes on after it settles it. */
+function agreementEnd(agreement: AgreementFacts, all: readonly AgreementFacts[], today: Day): LegalDate[] {
+  const { last_exercise_end: date, type, title, signed_on } = agreement
+  if (date === null || signed_on === null) return []
+  const follows = all.some(
+    (other) =>
+      other !== agreement &&
+      other.type === type &&
+      other.signed_on !== null &&
+      (other.last_exercise_end ?? '9999') > date,
+  )
+  if (follows) return []
+  return [
+    {
+      kind: 'agreement_end',
+      date,
+      risk: riskOf('agreement_end', date, today),
+      label: both(`Fin de « ${title} »`, `End of “${title}”`),
+      reason:
+        date < today
+          ? both(
+              'L’accord a pris fin : aucun exercice suivant n’est couvert.',
+              'The agreement has ended: no later exercice is covered.',
+            )
+          : both(
+              'À renégocier ou à reconduire avant cette date.',
+              'To be renegotiated or renewed before this date.',
+            ),
+      articles: ['L3312-5'],
+      campaign_id: null,
+    },
+  ]
+}

@@ -1,0 +1,82 @@
+import type { Output } from '@moisson/contract/call'
+import type { listUsers } from '@moisson/contract/admin'
+import { sql, type RawBuilder } from 'kysely'
+import type { Tx } from '../database/connect.ts'
+import type { Caller } from '../http/caller.ts'
+
+export type AdminUser = Output<typeof listUsers>['items'][number]
+
+/** How long an invitation lives when its row does not say. */
+export const invitationDays = 7
+
+export interface AccountRow {
+  id: string
+  email: string
+  display_name: string | null
+  status: AdminUser['status']
+  is_platform_admin: boolean
+  is_manager: boolean
+  companies: AdminUser['companies']
+  invited_until: string | null
+  created_at: Date
+  last_login_at: Date | null
+  sort_key: string
+}
+
+/**
+ * The accounts a caller may look after: everybody for the platform's admins; for an adviser, the people of the
+ * portfolio, and never another member of the platform.
+ */
+export function accountsOf(caller: Caller): RawBuilder<unknown> {
+  if (caller.platform_admin) return sql`u.status <> 'closed'`
+  const own = sql`any(${caller.manages}::uuid[])`
+  return sql`u.status <> 'closed' and not u.is_platform_admin and not u.is_manager and (
+    exists (select from membership m where m.user_id = u.id and m.company_id = ${own} and m.status <> 'revoked')
+    or exists (select from beneficiary b where b.user_id = u.id and b.company_id = ${own} and b.status <> 'archived'))`
+}
+
+/** Everything a line shows of an account `u`; the companies are those that the transaction sees. */
+export const accountColumns = sql`
+  u.id, u.email, u.display_name, u.status, u.is_platform_admin, u.is_manager, u.created_at, u.last_login_at,
+  lower(coalesce(u.display_name, u.email)) as sort_key,
+  (select min(coalesce(m.expires_at, coalesce(m.invited_at, m.created_at) + make_interval(days => ${invitationDays})))
+   from membership m join company c on c.id = m.company_id
+   where m.user_id = u.id and m.status = 'invited') as invited_until,
+  coalesce((select json_agg(k order by k.company_name, k.company_id, k.role) from (
+     select m.company_id, c.legal_name as company_name, m.role, m.status
+     from membership m join company c on c.id = m.company_id
+     where m.user_id = u.id and m.status <> 'revoked' and (m.role <> 'manager' or u.is_manager)
+     union all
+     select b.company_id, c.legal_name, 'beneficiary', 'active'
+     from beneficiary b join company c on c.id = b.company_id
+     where b.user_id = u.id and b.status <> 'archived') k), '[]') as companies`
+
+export function accountOut(row: AccountRow, caller: Caller, now: Date): AdminUser {
+  const until = row.invited_until === null ? null : new Date(row.invited_until)
+  const held = (role: 'company_admin' | 'beneficiary') => row.companies.some((one) => one.role === role)
+  const roles: AdminUser['roles'] = []
+  if (row.is_platform_admin) roles.push('platform_admin')
+  if (row.is_manager) roles.push('manager')
+  if (held('company_admin')) roles.push('company_admin')
+  if (held('beneficiary')) roles.push('beneficiary')
+  return {
+    id: row.id,
+    email: row.email,
+    display_name: row.display_name,
+    status: row.status,
+    roles,
+    companies: row.companies,
+    invitation: until && { expires_at: until.toISOString(), expired: until < now },
+    created_at: row.created_at.toISOString(),
+    last_login_at: row.last_login_at?.toISOString() ?? null,
+    is_me: row.id === caller.user_id,
+  }
+}
+
+/** One account by id, whatever its state; the transaction must see the identity tables. */
+export async function accountById(tx: Tx, id: string): Promise<AccountRow | undefined> {
+  const { rows } = await sql<AccountRow>`select ${accountColumns} from app_user u where u.id = ${id}`.execute(
+    tx,
+  )
+  return rows[0]
+}

@@ -1,0 +1,41 @@
+import type { Language, QueueKind } from '@moisson/core/vocabulary'
+import { sql, type RawBuilder } from 'kysely'
+import type { Caller } from '../http/caller.ts'
+import { accountsOf, invitationDays } from './account-store.ts'
+
+type Statement = (asked: { caller: Caller; now: Date; language: Language }) => RawBuilder<unknown>
+
+/** What each queue holds: id, label, company, since when, and the page that settles it. */
+export const queueStatements: Record<QueueKind, Statement> = {
+  steps_to_review: ({ language }) => sql`
+    select s.id, coalesce(s.texts->'title'->>${language}, s.code) || ' – ' || p.title as label, c.id as company_id,
+      c.legal_name as company_name, coalesce(s.submitted_at, s.updated_at) as since, '/process/' || p.id as link
+    from process_step s join process p on p.id = s.process_id join company c on c.id = s.company_id
+    where s.status = 'submitted' and p.status not in ('completed', 'cancelled')`,
+  campaigns_to_control: () => sql`
+    select r.id, r.name as label, c.id as company_id, c.legal_name as company_name,
+      coalesce(r.submitted_at, r.updated_at) as since,
+      '/admin/dashboard?company=' || c.id || '&review=' || r.id as link
+    from campaign r join company c on c.id = r.company_id where r.state = 'submitted'`,
+  documents_to_accept: () => sql`
+    select d.id, d.document_name as label, c.id as company_id, c.legal_name as company_name, d.uploaded_at as since,
+      '/process/' || s.process_id as link
+    from user_document d join process_step s on s.id = d.step_id join company c on c.id = d.company_id
+    where d.status = 'uploaded' and d.deleted_at is null`,
+  users_to_activate: ({ caller, now }) => sql`
+    select u.id, coalesce(u.display_name, u.email) as label, null::uuid as company_id,
+      (select min(c.legal_name) from membership m join company c on c.id = m.company_id where m.user_id = u.id) as company_name,
+      u.created_at as since, '/admin/dashboard?tab=users&q=' || u.email as link
+    from app_user u where ${accountsOf(caller)} and (u.status = 'pending' or (u.status = 'active' and exists (
+      select from membership m join company c on c.id = m.company_id where m.user_id = u.id and m.status = 'invited'
+        and coalesce(m.expires_at, coalesce(m.invited_at, m.created_at) + make_interval(days => ${invitationDays})) < ${now}::timestamptz)))`,
+  failed_imports: () => sql`
+    select x.id, x.file_name as label, c.id as company_id, c.legal_name as company_name, x.updated_at as since,
+      '/beneficiaires' as link
+    from extract x join company c on c.id = x.company_id where x.state = 'refused'`,
+  failed_mails: () => sql`
+    select o.id, o.recipient || ' – ' || o.kind as label, c.id as company_id, c.legal_name as company_name,
+      o.created_at as since,
+      case when o.campaign_id is null then '/societe' else '/campagne/detail-' || o.campaign_id end as link
+    from outbox o left join company c on c.id = o.company_id where o.state in ('failed', 'bounced', 'uncertain')`,
+}
