@@ -49,7 +49,8 @@ export async function answerOf(
   const error = failureOf(answer)
   if (error.code === 'recent-sign-in-required' && options.stepUp !== false) {
     if (await bearer.confirmRecentSignIn()) return answerOf(call, parts, { ...options, stepUp: false })
-  } else if (error.status === 401 && !open) {
+    // A wrong present password is a mistake in a form, not the end of the session.
+  } else if (error.status === 401 && error.code !== 'invalid-credential' && !open) {
     bearer.rejected(error, token)
   }
   logFailure(error)

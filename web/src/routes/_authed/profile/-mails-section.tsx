@@ -1,5 +1,6 @@
 import { getMe, updateMe } from '@moisson/contract/beneficiary'
 import { updateUser } from '@moisson/contract/user'
+import { useState } from 'react'
 import { useChange } from '../../../api/change.ts'
 import { useLateRead } from '../../../api/read.ts'
 import { Card } from '../../../kit/card.tsx'
@@ -32,17 +33,12 @@ function CampaignMails() {
   const user = useUser()
   const save = useChange(updateUser)
   return (
-    <Checkbox
+    <SavedTick
       label={words.campaignMails}
       help={words.campaignMailsHelp}
-      checked={user.notifications.campaign_mails}
-      disabled={save.running}
+      kept={user.notifications.campaign_mails}
       error={save.error?.message}
-      onChange={(event) => {
-        void save
-          .send({ body: { notifications: { campaign_mails: event.target.checked } } })
-          .then((outcome) => outcome.ok && showToast({ kind: 'success', title: words.saved }))
-      }}
+      save={(campaign_mails) => save.send({ body: { notifications: { campaign_mails } } })}
     />
   )
 }
@@ -55,16 +51,41 @@ function Reminders() {
   const file = me.data
   if (!file) return <SkeletonLines lines={1} />
   return (
-    <Checkbox
+    <SavedTick
       label={words.reminders}
       help={words.remindersHelp}
-      checked={file.wants_reminders}
-      disabled={save.running}
+      kept={file.wants_reminders}
       error={save.error?.message}
+      save={(wants_reminders) => save.send({ body: { wants_reminders } }, { version: file.version })}
+    />
+  )
+}
+
+/** A box saved as soon as it is ticked; it shows what was asked while the answer is on its way, and goes back on a failure. */
+function SavedTick(props: {
+  label: string
+  help: string
+  kept: boolean
+  error: string | undefined
+  save: (value: boolean) => Promise<{ ok: boolean }>
+}) {
+  const words = useWords(profileWords)
+  const [asked, setAsked] = useState<boolean | null>(null)
+  async function change(value: boolean) {
+    setAsked(value)
+    const { ok } = await props.save(value)
+    setAsked(null)
+    if (ok) showToast({ kind: 'success', title: words.saved })
+  }
+  return (
+    <Checkbox
+      label={props.label}
+      help={props.help}
+      checked={asked ?? props.kept}
+      aria-busy={asked !== null}
+      error={props.error}
       onChange={(event) => {
-        void save
-          .send({ body: { wants_reminders: event.target.checked } }, { version: file.version })
-          .then((outcome) => outcome.ok && showToast({ kind: 'success', title: words.saved }))
+        if (asked === null) void change(event.target.checked)
       }}
     />
   )
