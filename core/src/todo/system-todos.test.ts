@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import type { CampaignState } from '../vocabulary.ts'
+import { campaignStates } from '../vocabulary.ts'
+import { changeTodo, type ChangeableTodo } from './change-todo.ts'
+import { pressingTodos } from './pressing.ts'
+import type { CampaignStanding, CompanyStanding } from './system-todos.ts'
+import { systemTodos } from './system-todos.ts'
+
+const campaign = (state: CampaignState, more: Partial<CampaignStanding> = {}): CampaignStanding => ({
+  id: state,
+  name: 'Intéressement 2025',
+  year: 2025,
+  state,
+  exercise_end: '2025-12-31',
+  calculated: true,
+  closes_on: '2026-05-10',
+  legal_payment_deadline: '2026-05-31',
+  presumption_days: 4,
+  gross_cents: 10_000_000,
+  people: 40,
+  silent: 12,
+  reason: null,
+  ...more,
+})
+const standing = (more: Partial<CompanyStanding> = {}): CompanyStanding => ({
+  company_id: 'c',
+  today: '2026-05-04',
+  closing: { month: 12, day: 31 },
+  missing: 0,
+  has_people: true,
+  bounced: 0,
+  without_email: 0,
+  campaigns: [campaign('scheduled')],
+  agreements: [],
+  documents: [],
+  open_templates: [],
+  ...more,
+})
+const keys = (more: Partial<CompanyStanding>) => systemTodos(standing(more)).map(({ key }) => key)
+
+test('nothing is found where nothing is missing', () => {
+  expect(keys({})).toEqual([])
+})
+
+test('each state of a campaign asks for its own step, and the over ones for none', () => {
+  const found = Object.fromEntries(
+    campaignStates.map((state) => [state, keys({ campaigns: [campaign(state), campaign('scheduled')] })]),
+  )
+  expect(found).toEqual({
+    draft: ['campaign_launch:draft'],
+    scheduled: [],
+    open: ['campaign_remind:open'],
+    closed: ['campaign_submit:closed'],
+    submitted: ['campaign_validate:submitted'],
+    correction: ['campaign_correct:correction'],
+    validated: ['campaign_pay:validated'],
+    completed: [],
+    cancelled: [],
+  })
+})
+
+test('when everybody answered an open campaign is to be submitted, not reminded', () => {
+  expect(keys({ campaigns: [campaign('open', { silent: 0 })] })).toEqual(['campaign_submit:open'])
+})
+
+test('a payment names what a late day costs, and says so when it is late', () => {
+  const pay = (today: string) => systemTodos(standing({ today, campaigns: [campaign('validated')] }))[0]
+  expect(pay('2026-05-04')).toMatchObject({
+    due_date: '2026-05-31',
+    priority: 'legal',
+    title: { fr: expect.stringMatching(/^Payer «/) },
+  })
+  expect(pay('2026-06-02')?.title.fr).toMatch(/^Payer sans attendre/)
+  expect(pay('2026-06-02')?.consequence?.fr).toMatch(/Environ \d+,\d\d\s€ par jour de retard\.$/)
+  const nothing = systemTodos(standing({ campaigns: [campaign('validated', { gross_cents: 0 })] }))[0]
+  expect(nothing?.consequence?.fr).not.toMatch(/par jour/)
+})
+
+test('the next campaign is proposed once the accounts are closed and nothing is under way', () => {
+  expect(keys({ campaigns: [] })).toEqual(['campaign_prepare:2025'])
+  expect(keys({ campaigns: [campaign('completed')] })).toEqual([])
+  expect(keys({ campaigns: [campaign('completed')], today: '2027-01-04' })).toEqual(['campaign_prepare:2026'])
+  expect(keys({ campaigns: [], has_people: false })).toEqual(['people'])
+})
+
+test('an agreement is announced from the opening of its renegotiation to its last day', () => {
+  const at = (today: string) =>
+    keys({ today, agreements: [{ type: 'interessement', title: 'Accord', ends_on: '2026-12-31' }] })
+  expect(at('2026-09-30')).toEqual([])
+  expect(at('2026-10-01')).toEqual(['agreement_ends:interessement:2026-12-31'])
+  expect(at('2026-12-31')).toEqual(['agreement_ends:interessement:2026-12-31'])
+  expect(at('2027-01-01')).toEqual([])
+})
+
+test('papers are announced two months ahead; files and addresses by their number', () => {
+  const documents = [
+    { id: 'a', title: 'Kbis', valid_until: '2026-07-04' },
+    { id: 'b', title: 'Mandat', valid_until: '2026-07-05' },
+  ]
+  expect(keys({ documents, missing: 2, bounced: 1, without_email: 3 })).toEqual([
+    'company_file',
+    'bounced',
+    'no_email',
+    'document:a:2026-07-04',
+  ])
+  const [bounced] = systemTodos(standing({ bounced: 1 }))
+  expect(bounced?.title.fr).toBe('Corriger 1 adresse e-mail en erreur')
+})
+
+test('what an open template asks for is not said twice; the template of another exercice does not hide it', () => {
+  const campaigns = [campaign('validated')]
+  expect(keys({ campaigns, open_templates: [{ code: 'annual.pay', year: 2025 }] })).toEqual([])
+  expect(keys({ campaigns, open_templates: [{ code: 'annual.pay', year: 2024 }] })).toEqual([
+    'campaign_pay:validated',
+  ])
+})
+
+test('keys are unique, and French has its spaces', () => {
+  const everything = systemTodos(
+    standing({
+      campaigns: campaignStates.map((state) => campaign(state)),
+      missing: 3,
+      bounced: 2,
+      without_email: 2,
+      documents: [{ id: 'a', title: 'Kbis', valid_until: '2026-06-01' }],
+      agreements: [{ type: 'interessement', title: 'Accord', ends_on: '2026-06-30' }],
+    }),
+  )
+  expect(new Set(everything.map(({ key }) => key)).size).toBe(everything.length)
+  const plain = / [:;!?%»]|« |[^\u00a0]»|«[^\u00a0]|[^\u202f\u00a0\s];|[^\u00a0\d\s]:(?!\/)/
+  const french = everything.flatMap(({ title, description, consequence, due_rule }) =>
+    [title, description, consequence, due_rule].flatMap((text) => (text ? [text.fr] : [])),
+  )
+  expect(french.filter((text) => plain.test(text))).toEqual([])
+})
+
+test('now is what is due within thirty days or urgent without a date, the late and legal first, nothing put off', () => {
+  const todo = (id: string, due_date: string | null, more: object = {}) =>
+    ({ id, due_date, status: 'todo', priority: 'normal', snoozed_until: null, ...more }) as const
+  const now = pressingTodos(
+    [
+      todo('far', '2026-07-01'),
+      todo('soon', '2026-05-20'),
+      todo('someday', null),
+      todo('urgent', null, { priority: 'high' }),
+      todo('legal', '2026-05-20', { priority: 'legal' }),
+      todo('late', '2026-04-01'),
+      todo('done', '2026-04-01', { status: 'done' }),
+      todo('asleep', '2026-05-05', { snoozed_until: '2026-05-08' }),
+      todo('awake', '2026-05-05', { snoozed_until: '2026-05-04' }),
+    ],
+    '2026-05-04',
+  )
+  expect(now.map(({ id }) => id)).toEqual(['late', 'urgent', 'awake', 'legal', 'soon'])
+})
+
+const base: ChangeableTodo = {
+  source: 'manual',
+  status: 'todo',
+  priority: 'normal',
+  due_date: '2026-05-31',
+  title: 'T',
+  description: '',
+  type: 'legal',
+  estimated_minutes: null,
+  reason: null,
+  snoozed_until: null,
+  assignee_role: 'company_admin',
+  assignee_id: null,
+  evidence_document_id: null,
+}
+
+test('nobody makes a date legal, and a reason goes when the thing is open again', () => {
+  expect(changeTodo(base, { priority: 'legal', due_date: '2026-06-01' })).toEqual({ due_date: '2026-06-01' })
+  const aside: ChangeableTodo = { ...base, status: 'dismissed', reason: 'Pas de CSE' }
+  expect(changeTodo(aside, { status: 'todo' })).toEqual({ status: 'todo', reason: null })
+  expect(changeTodo(aside, { status: 'dismissed' })).toEqual({})
+})
