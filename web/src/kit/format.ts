@@ -76,12 +76,17 @@ export function shortDay(day: string, language: Language): string {
 
 /** `vendredi 4 juin 2027`, for sentences. */
 export function longDay(day: string, language: Language): string {
-  return dates(language, { dateStyle: 'full', timeZone: 'UTC' }).format(noonOf(day))
+  return withOrdinal(dates(language, { dateStyle: 'full', timeZone: 'UTC' }).format(noonOf(day)), language)
 }
 
 /** `4 juin 2027`. */
 export function mediumDay(day: string, language: Language): string {
-  return dates(language, { dateStyle: 'long', timeZone: 'UTC' }).format(noonOf(day))
+  return withOrdinal(dates(language, { dateStyle: 'long', timeZone: 'UTC' }).format(noonOf(day)), language)
+}
+
+/** French says « 1er » of the first day, and of no other. */
+function withOrdinal(words: string, language: Language): string {
+  return language === 'fr' ? words.replace(/(^|\s)1(?=\s\D)/, (_, before: string) => `${before}1er`) : words
 }
 
 /** The Paris day of an instant, `2027-06-04`. */

@@ -52,7 +52,7 @@ function OneToast({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
       )}
     >
       <Icon aria-hidden className={clsx('mt-0.5 size-5 shrink-0', colour)} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <Radix.Title className="font-medium text-neutral-950">{toast.title}</Radix.Title>
         {toast.body && (
           <Radix.Description className="text-sm text-neutral-700">{toast.body}</Radix.Description>

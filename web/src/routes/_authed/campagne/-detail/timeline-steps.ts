@@ -65,14 +65,20 @@ export function timelineOf(campaign: Campaign): TimelineStep[] {
       by: campaign.completed_by,
     },
   }
-  const steps = timelineKeys.map((key, index): TimelineStep => {
+  // A campaign launched at once was never waiting for its day.
+  const atOnce = launched_at !== null && (opens_at === null || opens_at <= launched_at)
+  const all = timelineKeys.map((key, index): TimelineStep => {
     const behind = index < place || campaign.state === 'completed' || (cancelled && index === place)
     const status = behind ? 'done' : index === place ? 'current' : 'to_come'
     const { at, by = null } = facts[key]
     return { key, status, at, planned: status === 'to_come', by }
   })
+  const steps = atOnce ? all.filter(({ key }) => key !== 'scheduled') : all
   if (!cancelled) return steps
   // What was ahead will not happen: the line ends where it was stopped.
   const stop = { at: campaign.cancelled_at, planned: false, by: campaign.cancelled_by }
-  return [...steps.slice(0, place + 1), { key: 'cancelled', status: 'stopped', ...stop }]
+  return [
+    ...steps.filter(({ key }) => timelineKeys.indexOf(key as (typeof timelineKeys)[number]) <= place),
+    { key: 'cancelled', status: 'stopped', ...stop },
+  ]
 }

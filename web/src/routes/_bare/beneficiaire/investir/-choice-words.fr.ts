@@ -64,6 +64,7 @@ export default {
   fundsPicked: (count: number) => pluriel(count, '# fonds choisi', '# fonds choisis'),
   fundsFull: 'Dix fonds sont choisis : retirez-en un pour en prendre un autre.',
   risk: (level: string) => `Risque ${level} sur 7`,
+  riskLevel: (level: string) => `${level} sur 7`,
   atLeast: (time: string) => `${time} au moins`,
   costsFor: (placed: string) => `Frais calculés pour ${placed}.`,
   entryCost: (amount: string, rate: string) => `Et ${amount} de frais d’entrée (${rate}).`,

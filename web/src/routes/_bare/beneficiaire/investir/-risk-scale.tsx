@@ -9,7 +9,7 @@ export function RiskScale({ level }: { level: number }) {
   const words = useWords(choiceWords)
   return (
     <span className="inline-flex items-center gap-px">
-      <span className="sr-only">{words.risk(String(level))}</span>
+      <span className="sr-only">{words.riskLevel(String(level))}</span>
       {levels.map((each) => (
         <span
           key={each}
