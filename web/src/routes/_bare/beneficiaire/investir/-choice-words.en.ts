@@ -64,6 +64,7 @@ const en: Words<typeof fr> = {
   fundsPicked: (count) => plural(count, '# fund chosen', '# funds chosen'),
   fundsFull: 'Ten funds are chosen: remove one to take another.',
   risk: (level) => `Risk ${level} out of 7`,
+  riskLevel: (level) => `${level} out of 7`,
   atLeast: (time) => `${time} at least`,
   costsFor: (placed) => `Costs computed for ${placed}.`,
   entryCost: (amount, rate) => `And ${amount} of entry costs (${rate}).`,
