@@ -4,12 +4,17 @@ import * as beneficiary from './beneficiary.ts'
 import * as campaign from './campaign.ts'
 import * as choice from './choice.ts'
 import * as company from './company.ts'
+import * as companyAccess from './company-access.ts'
+import * as document from './document.ts'
 import * as exports from './export.ts'
 import * as extract from './extract.ts'
 import * as fund from './fund.ts'
 import * as identity from './identity.ts'
+import * as payment from './payment.ts'
+import * as simulation from './simulation.ts'
 import * as todo from './todo.ts'
 import * as user from './user.ts'
+import * as userRole from './user-role.ts'
 
 function declared(noun: string, module: object): [string, { noun: string; declaration: CallDeclaration }][] {
   return Object.entries(module)
@@ -20,15 +25,20 @@ function declared(noun: string, module: object): [string, { noun: string; declar
 /** Every call of the product by name, with the noun it belongs to; the demo's own calls are not among them. */
 export const calls: ReadonlyMap<string, { noun: string; declaration: CallDeclaration }> = new Map([
   ...declared('user', user),
+  ...declared('user', userRole),
   ...declared('identity', identity),
   ...declared('company', company),
+  ...declared('company', companyAccess),
   ...declared('beneficiary', beneficiary),
   ...declared('extract', extract),
   ...declared('campaign', campaign),
   ...declared('choice', choice),
+  ...declared('document', document),
   ...declared('export', exports),
   ...declared('fund', fund),
+  ...declared('payment', payment),
   ...declared('admin', admin),
+  ...declared('simulation', simulation),
   ...declared('todo', todo),
 ])
 

@@ -7,6 +7,8 @@ export interface ExampleWorld {
   freeSiren: string
   /** Another administrator of the company. */
   colleague: string
+  /** Somebody invited to administer the company, who has not answered. */
+  invitedAdmin: string
   draftCampaign: string
   readyCampaign: string
   openCampaign: string
@@ -23,6 +25,7 @@ export interface ExampleWorld {
   extract: string
   /** A thing to do, added by hand. */
   todo: string
+  simulation: string
   payrollFile: { name: string; content: string }
   /** A paper of the company, a share link of it, and a file to drop. */
   document: string

@@ -10,6 +10,7 @@ import { getMyCampaign } from '@moisson/contract/choice'
 import { getCompany, listPlans } from '@moisson/contract/company'
 import type { ExampleWorld } from '@moisson/contract/example-world'
 import { extractBeneficiaries } from '@moisson/contract/extract'
+import { createSimulation } from '@moisson/contract/simulation'
 import { createTodo } from '@moisson/contract/todo'
 import { listSessions } from '@moisson/contract/identity'
 import { getUser } from '@moisson/contract/user'
@@ -91,7 +92,25 @@ async function worldOf(company: string, token: string): Promise<ExampleWorld> {
     { query: { company_id: company }, file: new File([payrollFile.content], payrollFile.name) },
     { token },
   )
+  const simulation = await send(
+    server,
+    createSimulation,
+    { path, body: { type: 'distribution', inputs: { envelope_cents: 500_000 } } },
+    { token },
+  )
   const todo = await send(server, createTodo, { path, body: { title: 'Prévenir le CSE' } }, { token })
+  const document = await send(
+    server,
+    uploadDocument,
+    { path, body: { title: 'PV du CSE' }, file: new File([`${pdfExample}\n`], 'PV du CSE.pdf') },
+    { token },
+  )
+  const share = await send(
+    server,
+    shareDocument,
+    { path: { ...path, did: document.body.id }, body: { label: 'CSE' } },
+    { token },
+  )
   const plans = (await send(server, listPlans, { path }, { token })).body.items
   const launched = inState('open') ?? inState('submitted') ?? inState('validated') ?? ''
   return {
@@ -110,8 +129,12 @@ async function worldOf(company: string, token: string): Promise<ExampleWorld> {
     pee: plans.find((plan) => plan.kind === 'pee')?.id ?? '',
     fund: plans[0]?.funds[0]?.id ?? '',
     extract: extract.body.extract_id,
+    simulation: simulation.body.id,
     todo: todo.body.id,
     payrollFile,
+    document: document.body.id,
+    documentShare: share.body.id,
+    pdf: { name: 'accord.pdf', content: pdfExample },
   }
 }
 

@@ -3,9 +3,12 @@ import { beneficiaryRoutes } from './beneficiary/beneficiary-routes.ts'
 import { campaignRoutes } from './campaign/campaign-routes.ts'
 import { choiceRoutes } from './choice/choice-routes.ts'
 import { companyRoutes } from './company/company-routes.ts'
+import { documentRoutes } from './document/document-routes.ts'
 import { exportRoutes } from './export/export-routes.ts'
 import { fundRoutes } from './fund/fund-routes.ts'
 import { identityRoutes } from './identity/identity-routes.ts'
+import { paymentRoutes } from './payment/payment-routes.ts'
+import { simulationRoutes } from './simulation/simulation-routes.ts'
 import { todoRoutes } from './todo/todo-routes.ts'
 import { userRoutes } from './user/user-routes.ts'
 import type { Route } from './http/handle.ts'
@@ -18,8 +21,11 @@ export const routes: readonly Route[] = [
   ...beneficiaryRoutes,
   ...campaignRoutes,
   ...choiceRoutes,
+  ...documentRoutes,
   ...exportRoutes,
   ...fundRoutes,
+  ...paymentRoutes,
   ...adminRoutes,
+  ...simulationRoutes,
   ...todoRoutes,
 ]

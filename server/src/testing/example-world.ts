@@ -1,14 +1,17 @@
 import type { ExampleWorld } from '@moisson/contract/example-world'
 import { createCampaign, launchCampaign, submitCampaign, validateCampaign } from '@moisson/contract/campaign'
 import { saveAgreement, savePlan } from '@moisson/contract/company'
+import { shareDocument, uploadDocument } from '@moisson/contract/document'
 import { extractBeneficiaries } from '@moisson/contract/extract'
 import { receiveKeeperAnswer } from '@moisson/contract/payment'
 import { createTodo } from '@moisson/contract/todo'
+import { createSimulation } from '@moisson/contract/simulation'
 import type { CallDeclaration, Output, Request } from '@moisson/contract/call'
 import { markNotified } from '../campaign/mark-notified.ts'
 import { runDue } from '../campaign/run-due.ts'
 import { seedLayouts } from '../export/seed-layouts.ts'
 import { seedFunds } from '../fund/seed-funds.ts'
+import { pdfExample } from './pdf-example.ts'
 import { freshSiren, plantBeneficiary, plantCompany, plantMembership, plantUser } from './plant.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -55,6 +58,9 @@ export async function makeExampleWorld(server: TestServer): Promise<MatrixWorld>
   await plantMembership(server, users.manager_not_assigned, otherCompany, 'manager')
   const colleague = await plantUser(server, { name: 'Marc Petit' })
   await plantMembership(server, colleague, company, 'company_admin')
+  const invitedAdmin = await plantUser(server, { name: 'Inès Faure' })
+  await plantMembership(server, invitedAdmin, company, 'company_admin')
+  await server.owner.query(`update membership set status = 'invited' where user_id = $1`, [invitedAdmin])
   const beneficiary = await plantBeneficiary(server, company, { userId: users.beneficiary_self })
   await plantBeneficiary(server, company, { lastName: 'Noël', salary: 4_100_000, presence: 300 })
   await plantBeneficiary(server, otherCompany, { userId: users.beneficiary_other })
@@ -136,6 +142,19 @@ export async function makeExampleWorld(server: TestServer): Promise<MatrixWorld>
     file: payrollFile as unknown as Blob,
   })
   const todo = await admin(createTodo, { path: { id: company }, body: { title: 'Prévenir le CSE' } })
+  const simulation = await admin(createSimulation, {
+    path: { id: company },
+    body: { type: 'distribution', inputs: { envelope_cents: 500_000 } },
+  })
+  const document = await admin(uploadDocument, {
+    path: { id: company },
+    body: { title: 'Accord d’intéressement' },
+    file: { name: 'accord signé.pdf', content: pdfExample } as unknown as Blob,
+  })
+  const share = await admin(shareDocument, {
+    path: { id: company, did: document.id },
+    body: { label: 'Cabinet Martin' },
+  })
   await server.owner.query(`update app_user set status = 'suspended' where id = $1`, [users.disabled_user])
   return {
     users,
@@ -146,6 +165,7 @@ export async function makeExampleWorld(server: TestServer): Promise<MatrixWorld>
       spareBeneficiary,
       freeSiren: freshSiren(),
       colleague,
+      invitedAdmin,
       draftCampaign,
       readyCampaign,
       openCampaign,
@@ -159,7 +179,11 @@ export async function makeExampleWorld(server: TestServer): Promise<MatrixWorld>
       fund,
       extract: extract.extract_id,
       todo: todo.id,
+      simulation: simulation.id,
       payrollFile,
+      document: document.id,
+      documentShare: share.id,
+      pdf: { name: 'PV du CSE.pdf', content: `${pdfExample}\n` },
     },
   }
 }

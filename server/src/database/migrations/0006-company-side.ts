@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { accountingLayouts } from '@moisson/core/payment/accounting-layout'
 
 const ofCompany = [
   'stored_file',
@@ -215,7 +216,7 @@ create table simulation (
   engine_version text not null,
   inputs jsonb not null,
   results jsonb not null,
-  compare_with_id uuid,
+  compare_with_id uuid references simulation on delete set null,
   created_by uuid,
   created_by_name text,
   version int not null default 1,
@@ -223,6 +224,7 @@ create table simulation (
   updated_at timestamptz not null
 );
 create index simulation_company on simulation (company_id, created_at desc, id);
+create unique index simulation_retained on simulation (company_id, type) where status = 'reference';
 
 create table process (
   id uuid primary key,
@@ -399,4 +401,7 @@ create table fund_version (
     await run(`create policy tenant on ${table} using (${read}) with check (${inScope})`)
   }
   await run('grant select, insert, update on fund_version to moisson_app')
+  for (const layout of accountingLayouts)
+    await sql`insert into export_layout (kind, version, layout)
+      values (${layout.kind}, ${layout.version}, ${JSON.stringify(layout)}::jsonb)`.execute(db)
 }

@@ -1,0 +1,110 @@
+import { citation, type Article } from '@moisson/law/article'
+import type { Dated } from '@moisson/law/parameter'
+import type { Step } from '@moisson/law/rule'
+import { decimalIn, factIn } from '@moisson/law/wording'
+import type { Words } from '../campaign/words.ts'
+import type { Language } from '../vocabulary.ts'
+import type { SimulationStep } from './result.ts'
+
+type Shown = Omit<SimulationStep, 'of'>
+
+/** The steps of a rule of law as screens and PDFs show them: amounts, the figures used with their text, the articles. */
+export function shownSteps(steps: readonly Step[], money = true): Shown[] {
+  return steps.map((step) => {
+    const amount = money && typeof step.result === 'number' ? step.result : null
+    const detail = { fr: detailIn(step, 'fr'), en: detailIn(step, 'en') }
+    return {
+      label: step.label,
+      amount_cents: amount,
+      ...(detail.fr === '' ? {} : { detail }),
+      articles: step.articles.map(cited),
+    }
+  })
+}
+
+/** A step of our own, beside those of the law. */
+export function ownStep(
+  label: Words,
+  amount_cents: number | null,
+  detail?: Words,
+  articles: readonly Article[] = [],
+): Shown {
+  return { label, amount_cents, ...(detail ? { detail } : {}), articles: articles.map(cited) }
+}
+
+export const cited = (article: Article): string => {
+  if (article.code === 'convention') return `Convention\u00a0: ${article.number}`
+  const words = citation(article)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function detailIn(step: Step, language: Language): string {
+  const separator = language === 'fr' ? '\u202f; ' : '; '
+  const colon = language === 'fr' ? '\u00a0: ' : ': '
+  const inputs = Object.entries(step.inputs).flatMap(([name, value]) => {
+    const label = names[name]
+    if (label === undefined || value === null || typeof value === 'object' || typeof value === 'boolean')
+      return []
+    return [`${label[language]}${colon}${factIn(name, value, language)}`]
+  })
+  const figures = step.parameters.map((figure) => figureIn(figure, language))
+  return [...inputs, ...figures].join(separator)
+}
+
+/** « PASS : 48 060 € (arrêté du …) », marked when it is only lent. */
+export function figureIn(figure: Dated, language: Language): string {
+  const [fr, number] = [language === 'fr', decimalIn(String(figure.value), language)]
+  const unit = { percent: fr ? `${number}\u00a0%` : `${number}%`, count: number }
+  const value =
+    figure.unit === 'percent' || figure.unit === 'count'
+      ? unit[figure.unit]
+      : fr
+        ? `${number}\u00a0€`
+        : `€${number}`
+  const source = figure.provisional
+    ? fr
+      ? 'dernière valeur publiée, provisoire'
+      : 'last published value, provisional'
+    : figure.text
+  return `${figure.label[language]}${fr ? '\u00a0: ' : ': '}${value} (${source})`
+}
+
+const words = (fr: string, en: string): Words => ({ fr, en })
+/** What the inputs of the rules are called; an input without a name here is not shown. */
+const names: Record<string, Words> = {
+  gross_wages_cents: words('salaires bruts', 'gross wages'),
+  dirigeants_income_cents: words('revenus des dirigeants', 'income of the company heads'),
+  formula_result_cents: words('résultat de la formule', 'result of the formula'),
+  ceiling_cents: words('plafond', 'ceiling'),
+  envelope_cents: words('à répartir', 'to share'),
+  people: words('personnes', 'people'),
+  base_cents: words('base', 'base'),
+  gross_cents: words('brut', 'gross'),
+  withheld_cents: words('retenu', 'withheld'),
+  paid_net_cents: words('net versé', 'net paid'),
+  net_cents: words('net', 'net'),
+  paid_gross_cents: words('brut versé', 'gross paid'),
+  csg_deductible_cents: words('CSG déductible', 'deductible CSG'),
+  taxable_cents: words('imposable', 'taxable'),
+  contribution_cents: words('versement', 'contribution'),
+  contributed_before_cents: words('déjà versé dans l’année', 'already contributed this year'),
+  plan_cap_cents: words('plafond du plan', 'cap of the plan'),
+  legal_ceiling_cents: words('plafond légal', 'legal ceiling'),
+  profit_cents: words('bénéfice net fiscal (B)', 'net taxable profit (B)'),
+  equity_cents: words('capitaux propres (C)', 'equity (C)'),
+  wages_cents: words('salaires (S)', 'wages (S)'),
+  added_value_cents: words('valeur ajoutée (VA)', 'added value (VA)'),
+  net_accounting_profit_cents: words('bénéfice net comptable', 'net accounting profit'),
+  net_taxable_profit_cents: words('bénéfice net fiscal', 'net taxable profit'),
+  derogatory_cents: words('formule de l’accord', 'formula of the agreement'),
+  legal_cents: words('formule légale', 'legal formula'),
+  limit_cents: words('limite', 'limit'),
+  lowest_cents: words('la plus basse', 'lowest'),
+  highest_cents: words('la plus haute', 'highest'),
+  headcount: words('effectif', 'headcount'),
+  threshold: words('seuil', 'threshold'),
+  running_years: words('années de suite au seuil', 'years running at the threshold'),
+  size: words('effectif', 'headcount'),
+  gain_cents: words('gain', 'gain'),
+  placed_cents: words('placé', 'placed'),
+}

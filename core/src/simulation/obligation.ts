@@ -1,0 +1,148 @@
+import { modesOpenTo, conclusionModes } from '@moisson/law/conclusion-modes'
+import { dirigeantEligible, participationObligation, thresholdEffective } from '@moisson/law/headcount'
+import { number } from '../choice/in-words.ts'
+import type { Words } from '../campaign/words.ts'
+import { lastClosedYear, type Completion, type Facts } from './facts.ts'
+import type { GivenInputs, ObligationInputs } from './inputs.ts'
+import { cited, shownSteps } from './law-steps.ts'
+import { Sheet } from './result.ts'
+
+export function completeObligation(
+  given: GivenInputs<'obligation_check'>,
+  facts: Facts,
+  done: Completion,
+): ObligationInputs {
+  const year = given.year ?? lastClosedYear(facts) + 1
+  const known = facts.headcount ?? facts.people?.count ?? null
+  const headcounts = done.take('headcounts', given.headcounts, [
+    'company',
+    known === null ? null : { [facts.headcount_year ?? year - 1]: known },
+  ])
+  if (headcounts === null || Object.keys(headcounts).length === 0)
+    done.refuse(
+      'headcounts',
+      'missing',
+      'Indiquez l’effectif annuel d’au moins une année.',
+      'Give the annual headcount of at least one year.',
+    )
+  return {
+    year,
+    headcounts: headcounts ?? {},
+    has_cse: done.take('has_cse', given.has_cse, ['company', facts.has_cse], ['default', false])!,
+    has_union_delegate: done.take(
+      'has_union_delegate',
+      given.has_union_delegate,
+      ['company', facts.has_union_delegate],
+      ['default', false],
+    )!,
+    branch_agreement: given.branch_agreement ?? false,
+    results: given.results ?? [],
+    has_scheme: done.take('has_scheme', given.has_scheme, ['company', facts.interessement_signed])!,
+  }
+}
+
+const PARTICIPATION_FROM = 50
+const LARGE_FROM = 250
+
+/** Participation, forfait social, heads of the company, ways of concluding: what the headcounts decide. */
+export function simulateObligation(inputs: ObligationInputs): Sheet {
+  const sheet = new Sheet()
+  const { headcounts, year } = inputs
+  const years = Object.keys(headcounts)
+    .map(Number)
+    .toSorted((a, b) => a - b)
+  const size = headcounts[years.at(-1) ?? year] ?? 0
+  const fifty = thresholdEffective.explain({ headcounts, threshold: PARTICIPATION_FROM, year })
+  const large = thresholdEffective.explain({ headcounts, threshold: LARGE_FROM, year })
+  participation(sheet, inputs, fifty)
+  sheet.fact(
+    'forfait_social',
+    { fr: 'Forfait social', en: 'Forfait social' },
+    large.value.effective
+      ? { fr: 'dû sur toutes les sommes', en: 'due on every sum' }
+      : fifty.value.effective
+        ? { fr: 'dû, sauf sur l’intéressement', en: 'due, except on intéressement' }
+        : { fr: 'aucun', en: 'none' },
+    { role: 'result', steps: shownSteps(large.steps, false) },
+  )
+  const running = years.filter((one) => (headcounts[one] ?? 0) >= LARGE_FROM).length
+  const heads = dirigeantEligible.explain({ size: Math.floor(size), years_at_250: running })
+  sheet.fact(
+    'heads',
+    { fr: 'Dirigeants bénéficiaires', en: 'Company heads as beneficiaries' },
+    heads.value.eligible ? { fr: 'oui', en: 'yes' } : { fr: 'non', en: 'no' },
+    { steps: shownSteps(heads.steps, false) },
+  )
+  modes(sheet, inputs, size)
+  if (years.length < 5 && size >= PARTICIPATION_FROM)
+    sheet.warn(
+      'history_missing',
+      'warning',
+      `Seules ${number(years.length, 'fr')} années sont connues : ajoutez les effectifs des cinq dernières, le seuil se lit sur cinq ans de suite.`,
+      `Only ${number(years.length, 'en')} years are known: add the headcounts of the last five, the threshold is read over five years running.`,
+    )
+  return sheet
+}
+
+type Threshold = ReturnType<typeof thresholdEffective.explain>
+
+function participation(sheet: Sheet, { year }: ObligationInputs, fifty: Threshold): void {
+  const { effective, earliest_year, counter_started } = fifty.value
+  const steps = shownSteps(fifty.steps, false)
+  const verdict: Words = effective
+    ? { fr: `obligatoire pour l’exercice ${year}`, en: `compulsory for the exercice ${year}` }
+    : earliest_year === null
+      ? { fr: 'facultative', en: 'optional' }
+      : {
+          fr: `facultative, obligatoire au plus tôt en ${earliest_year}`,
+          en: `optional, compulsory in ${earliest_year} at the earliest`,
+        }
+  sheet.fact('participation', { fr: 'Participation', en: 'Participation' }, verdict, {
+    role: 'result',
+    total: effective ? 1 : 0,
+    steps,
+  })
+  if (counter_started !== null) {
+    const duty = participationObligation.explain({ first_year_at_50: counter_started })
+    sheet.fact(
+      'agreement_deadline',
+      { fr: 'Accord à conclure au plus tard le', en: 'Agreement to conclude by' },
+      { fr: inFrench(duty.value.agreement_deadline), en: duty.value.agreement_deadline },
+      { steps: shownSteps(duty.steps, false) },
+    )
+  }
+  if (effective)
+    sheet.warn(
+      'participation_due',
+      'warning',
+      'L’entreprise doit mettre en place la participation : sans accord un an après la clôture, le régime d’autorité s’applique.',
+      'The company must set up participation: without an agreement one year after the closing, the default regime applies.',
+    )
+}
+
+const inFrench = (day: string): string => day.split('-').toReversed().join('/')
+
+/** How an intéressement may be concluded here, with the articles. */
+function modes(sheet: Sheet, inputs: ObligationInputs, size: number): void {
+  const open = modesOpenTo({
+    size,
+    ds: inputs.has_union_delegate,
+    cse: inputs.has_cse,
+    approved_branch_accord: inputs.branch_agreement,
+  })
+  const list = (language: 'fr' | 'en') =>
+    open.map((mode) => conclusionModes[mode].label[language]).join(' · ')
+  sheet.fact(
+    'modes',
+    { fr: 'Comment conclure un intéressement', en: 'How to conclude an intéressement' },
+    { fr: list('fr'), en: list('en') },
+    {
+      total: open.length,
+      steps: open.map((mode) => ({
+        label: conclusionModes[mode].label,
+        amount_cents: null,
+        articles: conclusionModes[mode].articles.map(cited),
+      })),
+    },
+  )
+}

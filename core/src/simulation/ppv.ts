@@ -1,0 +1,168 @@
+import { ppvLimit, ppvProportion, ppvRegime } from '@moisson/law/ppv'
+import { yearOf } from '@moisson/law/calendar'
+import { euros, number } from '../choice/in-words.ts'
+import type { Completion, Facts } from './facts.ts'
+import type { GivenInputs, PpvInputs } from './inputs.ts'
+import { ownStep, shownSteps } from './law-steps.ts'
+import { Sheet } from './result.ts'
+
+export function completePpv(given: GivenInputs<'ppv'>, facts: Facts, done: Completion): PpvInputs {
+  const people = done.need(
+    'people',
+    { fr: 'Indiquez combien de personnes reçoivent la prime.', en: 'Say how many people receive the bonus.' },
+    given.people,
+    ['people', facts.people?.count],
+    ['company', facts.headcount === null ? null : Math.round(facts.headcount)],
+  )
+  const inputs: PpvInputs = {
+    // Paid today unless a day is given: the temporary regime has an end.
+    paid_on: given.paid_on ?? facts.today,
+    amount_cents: done.need(
+      'amount_cents',
+      { fr: 'Indiquez le montant de la prime par personne.', en: 'Give the amount of the bonus per person.' },
+      given.amount_cents,
+    ),
+    people,
+    people_below_3_smic: done.take('people_below_3_smic', given.people_below_3_smic, ['default', people])!,
+    headcount: done.need(
+      'headcount',
+      { fr: 'Indiquez l’effectif de l’entreprise.', en: 'Give the headcount of the company.' },
+      given.headcount,
+      ['company', facts.headcount],
+      ['people', facts.people?.count],
+    ),
+    interessement_accord: done.take('interessement_accord', given.interessement_accord, [
+      'company',
+      facts.interessement_signed,
+    ])!,
+    voluntary_participation: given.voluntary_participation ?? false,
+    public_interest: given.public_interest ?? false,
+    placed: given.placed ?? false,
+    lowest_cents: given.lowest_cents ?? null,
+    highest_cents: given.highest_cents ?? null,
+  }
+  if (inputs.people_below_3_smic > inputs.people)
+    done.refuse(
+      'people_below_3_smic',
+      'too_big',
+      'Ce nombre dépasse celui des personnes qui reçoivent la prime.',
+      'This number exceeds that of the people who receive the bonus.',
+    )
+  return inputs
+}
+
+/** Cost and net of a value-sharing bonus, for those under three SMIC and the others. */
+export function simulatePpv(inputs: PpvInputs): Sheet {
+  const sheet = new Sheet()
+  const { amount_cents, headcount, paid_on, placed } = inputs
+  const limit = ppvLimit.explain({
+    size: headcount,
+    interessement_accord: inputs.interessement_accord,
+    voluntary_participation: inputs.voluntary_participation,
+    public_interest: inputs.public_interest,
+    on: paid_on,
+  })
+  const regime = (pay_12_months_below_3_smic: boolean) =>
+    ppvRegime.explain({
+      amount_cents,
+      limit_cents: limit.value.limit_cents,
+      headcount,
+      pay_12_months_below_3_smic,
+      paid_on,
+      placed_on_plan_in_time: placed,
+    })
+  const groups = [
+    { below: true, people: inputs.people_below_3_smic, ...regime(true) },
+    { below: false, people: inputs.people - inputs.people_below_3_smic, ...regime(false) },
+  ].filter(({ people }) => people > 0)
+  const sum = (of: (value: (typeof groups)[number]['value']) => number) =>
+    groups.reduce((total, { people, value }) => total + people * of(value), 0)
+  const gross = amount_cents * inputs.people
+  const forfait = sum((value) => value.forfait_social_cents)
+  const levies = sum((value) => value.csg_crds_cents)
+  const subject = sum((value) => value.subject_to_contributions_cents)
+  const steps = groups.flatMap(({ below, people, steps: own }) => [
+    ownStep(
+      below
+        ? { fr: 'Personnes sous trois SMIC', en: 'People under three SMIC' }
+        : { fr: 'Personnes à trois SMIC ou plus', en: 'People at three SMIC or more' },
+      null,
+      {
+        fr: `${number(people, 'fr')} × ${euros(amount_cents, 'fr')}`,
+        en: `${number(people, 'en')} × ${euros(amount_cents, 'en')}`,
+      },
+    ),
+    ...shownSteps(own),
+  ])
+  sheet.money('gross', { fr: 'Primes brutes', en: 'Gross bonuses' }, gross)
+  sheet.money('forfait_social', { fr: 'Forfait social', en: 'Forfait social' }, forfait, { steps })
+  sheet.money('cost', { fr: 'Coût pour l’entreprise', en: 'Cost for the company' }, gross + forfait, {
+    role: 'result',
+    steps,
+  })
+  sheet.money('csg_crds', { fr: 'CSG et CRDS retenues', en: 'CSG and CRDS withheld' }, levies, { steps })
+  sheet.money('net', { fr: 'Reçu par les salariés', en: 'Received by the employees' }, gross - levies, {
+    role: 'result',
+  })
+  const taxable = groups
+    .filter(({ value }) => value.income_tax === 'taxable')
+    .reduce((n, { people }) => n + people, 0)
+  sheet.fact(
+    'taxable_people',
+    { fr: 'Personnes dont la prime est imposable', en: 'People whose bonus is taxable' },
+    { fr: number(taxable, 'fr'), en: number(taxable, 'en') },
+    { total: taxable },
+  )
+  sheet.money(
+    'limit',
+    { fr: 'Limite d’exonération par personne', en: 'Exemption limit per person' },
+    limit.value.limit_cents,
+    {
+      role: 'information',
+      steps: shownSteps(limit.steps),
+    },
+  )
+  if (subject > 0)
+    sheet.warn(
+      'above_limit',
+      'warning',
+      `La prime dépasse la limite : ${euros(subject, 'fr')} au total sont traités comme du salaire, cotisations en plus.`,
+      `The bonus exceeds the limit: ${euros(subject, 'en')} in all are treated as pay, contributions on top.`,
+      subject,
+    )
+  if (placed)
+    sheet.warn(
+      'placed_in_time',
+      'info',
+      'Placée dans le délai sur un plan, la prime n’est pas imposable.',
+      'Placed on a plan within the delay, the bonus is not taxable.',
+    )
+  proportion(sheet, inputs)
+  sheet.warn(
+    'two_a_year',
+    'info',
+    `Deux primes au plus en ${yearOf(paid_on)}, et un seul versement par trimestre.`,
+    `Two bonuses at most in ${yearOf(paid_on)}, and one payment a quarter.`,
+  )
+  return sheet
+}
+
+function proportion(sheet: Sheet, { lowest_cents, highest_cents }: PpvInputs): void {
+  if (!lowest_cents || !highest_cents) return
+  const { value, steps } = ppvProportion.explain({ amounts_cents: [lowest_cents, highest_cents] })
+  sheet.fact(
+    'modulation',
+    { fr: 'Écart entre les primes', en: 'Gap between the bonuses' },
+    value.exempt
+      ? { fr: 'en proportion', en: 'in proportion' }
+      : { fr: 'hors de proportion', en: 'out of proportion' },
+    { steps: shownSteps(steps, false) },
+  )
+  if (!value.exempt)
+    sheet.warn(
+      'out_of_proportion',
+      'error',
+      'L’écart entre les primes est hors de proportion : l’exonération serait perdue.',
+      'The gap between the bonuses is out of proportion: the exemption would be lost.',
+    )
+}

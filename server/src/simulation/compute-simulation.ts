@@ -1,0 +1,77 @@
+import { givenByType } from '@moisson/contract/simulation-inputs'
+import { parisDay } from '@moisson/core/choice/in-words'
+import { isRefusal, refuse } from '@moisson/core/refusal'
+import type { DistributionInputs, GivenInputs, InputsByType } from '@moisson/core/simulation/inputs'
+import type { FieldProblem, SimulationResult } from '@moisson/core/simulation/result'
+import { completeInputs, engineVersion, simulate } from '@moisson/core/simulation/simulate'
+import type { Language, SimulationType } from '@moisson/core/vocabulary'
+import * as z from 'zod/mini'
+import type { Tx } from '../database/connect.ts'
+import { fieldErrors } from '../http/field-errors.ts'
+import { Refused, type FieldError } from '../http/refused.ts'
+import { withHashJoins } from '../campaign/with-hash-joins.ts'
+import { readFacts, readPeople } from './read-facts.ts'
+
+export interface Computed {
+  rules_date: string
+  engine_version: string
+  inputs: InputsByType[SimulationType]
+  results: SimulationResult
+}
+interface Asked {
+  type: SimulationType
+  inputs: GivenInputs<SimulationType>
+  rules_date: string | undefined
+}
+
+/** Completes the inputs from the company's file and computes; throws the fields to correct, or what is impossible. */
+export async function computeSimulation(
+  tx: Tx,
+  companyId: string,
+  asked: Asked,
+  { now, language }: { now: Date; language: Language },
+): Promise<Computed> {
+  const facts = await readFacts(tx, companyId, now)
+  const completed = completeInputs(asked.type, asked.inputs, facts)
+  if ('problems' in completed) throw invalid(completed.problems, language)
+  const { inputs, assumed } = completed
+  const rules_date = asked.rules_date ?? parisDay(now)
+  const { closing } = facts
+  const ofCompany = asked.type === 'distribution' && (inputs as DistributionInputs).source === 'company'
+  const people = ofCompany
+    ? await withHashJoins(tx, () => readPeople(tx, companyId, (inputs as DistributionInputs).year, closing))
+    : []
+  const results = simulate(asked.type, inputs, { rules_date, closing, people })
+  if ('law' in results) throw impossible(results.law.sentence)
+  if (isRefusal(results)) throw new Refused(results)
+  return { rules_date, engine_version: engineVersion, inputs, results: { ...results, assumed } }
+}
+
+/** Inputs of a change, whose type is known from the simulation and not from the body. */
+export function parsedInputs(
+  type: SimulationType,
+  given: Record<string, unknown>,
+  language: Language,
+): GivenInputs<SimulationType> {
+  const parsed = z.safeParse(givenByType[type], given, { reportInput: true })
+  if (parsed.success) return parsed.data as GivenInputs<SimulationType>
+  const errors = fieldErrors(parsed.error.issues, language)
+  throw invalidFields(errors.map((error) => ({ ...error, field: `inputs.${error.field}` })))
+}
+
+function invalid(problems: readonly FieldProblem[], language: Language): Refused {
+  return invalidFields(
+    problems.map(({ field, code, message }) => ({
+      field: `inputs.${field}`,
+      code,
+      message: message[language],
+    })),
+  )
+}
+
+const invalidFields = (errors: FieldError[]): Refused =>
+  new Refused({ refusal: 'invalid_request', details: {} }, { fieldErrors: errors })
+
+/** The law's own sentence: a regime that is not published, a formula that divides by zero. */
+const impossible = (sentence: { fr: string; en: string }): Refused =>
+  new Refused(refuse('simulation_impossible', { sentence_fr: sentence.fr, sentence_en: sentence.en }))
