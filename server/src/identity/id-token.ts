@@ -31,11 +31,35 @@ export async function signIdToken(
   return { token, expiresAt }
 }
 
+interface Verified {
+  sessionId: string
+  userId: string
+  /** Milliseconds since 1970 at which the token ends, its tolerance included. */
+  until: number
+}
+const toleranceSeconds = 30
+const rememberedBearers = 5000
+/** Bearers whose signature was checked: it does not change while they last. Whether the session still holds is asked each time. */
+const verified = new WeakMap<SigningKeys, Map<string, Verified>>()
+
 /** The session of a bearer; null when the token is not ours, expired or of another kind. */
-export async function sessionOf(
-  keys: SigningKeys,
-  token: string,
-): Promise<{ sessionId: string; userId: string } | null> {
+export async function sessionOf(keys: SigningKeys, token: string): Promise<Verified | null> {
+  const known = verified.get(keys) ?? new Map<string, Verified>()
+  verified.set(keys, known)
+  const before = known.get(token)
+  if (before && Date.now() < before.until) return before
+  const read = await verify(keys, token)
+  if (read === null) {
+    known.delete(token)
+    return null
+  }
+  const oldest = known.size >= rememberedBearers ? known.keys().next().value : undefined
+  if (oldest !== undefined) known.delete(oldest)
+  known.set(token, read)
+  return read
+}
+
+async function verify(keys: SigningKeys, token: string): Promise<Verified | null> {
   try {
     const { kid } = decodeProtectedHeader(token)
     const key = kid === undefined ? undefined : await keys.verifier(kid)
@@ -45,10 +69,15 @@ export async function sessionOf(
       issuer,
       audience,
       typ: type,
-      clockTolerance: 30,
+      clockTolerance: toleranceSeconds,
+      requiredClaims: ['exp'],
     })
-    return typeof payload['sid'] === 'string' && payload.sub
-      ? { sessionId: payload['sid'], userId: payload.sub }
+    return typeof payload['sid'] === 'string' && payload.sub && payload.exp
+      ? {
+          sessionId: payload['sid'],
+          userId: payload.sub,
+          until: (payload.exp + toleranceSeconds) * 1000,
+        }
       : null
   } catch {
     return null
