@@ -23,7 +23,7 @@ export interface TodoFacts {
   file_complete: boolean
   people: number
   agreement: { signed_on: Day | null; filed_on: Day | null; ends_on: Day | null } | null
-  /** The campaign of the exercice that is furthest on, if there is one. */
+  /** The campaigns of the exercice as one, if there is any: a step is behind it once it is behind each of them. */
   campaign: { id: string; envelope_gross_cents: number | null; launched: boolean; completed: boolean } | null
 }
 

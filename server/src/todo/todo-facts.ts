@@ -47,25 +47,19 @@ export async function todoFacts(
   }
 }
 
-/** The campaign of an exercice that is furthest on. */
+/** The campaigns of an exercice as one: a step is behind it once it is behind each of them. */
 async function campaignOfYear(tx: Tx, companyId: string, year: number): Promise<TodoFacts['campaign']> {
-  const row = await tx
-    .selectFrom('campaign')
-    .select(['id', 'envelope_gross_cents', 'launched_at', 'completed_at'])
-    .where('company_id', '=', companyId)
-    .where('year', '=', year)
-    .where('state', '<>', 'cancelled')
-    .orderBy(sql`completed_at is null`)
-    .orderBy(sql`launched_at is null`)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row
-    ? {
-        id: row.id,
-        envelope_gross_cents: row.envelope_gross_cents,
-        launched: row.launched_at !== null,
-        completed: row.completed_at !== null,
-      }
-    : null
+  const { rows } = await sql<{
+    id: string | null
+    envelope: number | null
+    launched: boolean
+    completed: boolean
+  }>`
+    select (array_agg(id order by completed_at is null desc, launched_at, created_at))[1] as id,
+      case when bool_and(envelope_gross_cents is not null) then sum(envelope_gross_cents)::bigint end as envelope,
+      bool_and(launched_at is not null) as launched, bool_and(completed_at is not null) as completed
+    from campaign where company_id = ${companyId} and year = ${year} and state <> 'cancelled'`.execute(tx)
+  const one = rows[0]
+  if (!one?.id) return null
+  return { id: one.id, envelope_gross_cents: one.envelope, launched: one.launched, completed: one.completed }
 }
