@@ -16,7 +16,7 @@ export interface LayoutColumn {
 
 /** A file format as data: versions stand side by side, because each partner's real one comes with its contract. */
 export interface Layout {
-  readonly kind: 'payroll' | 'groupama'
+  readonly kind: 'payroll' | 'groupama' | 'accounting'
   readonly version: string
   /** The one used when nobody asks for a version. */
   readonly current: boolean

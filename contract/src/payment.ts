@@ -1,0 +1,353 @@
+import * as z from 'zod/mini'
+import { campaignStates, campaignTypes } from '@moisson/core/vocabulary'
+import { answerStatuses, movementStatuses, paymentKinds, painFormats } from '@moisson/core/payment/words'
+import { call, staff } from './call.ts'
+import {
+  Cents,
+  Day,
+  Id,
+  Instant,
+  QueryFlag,
+  QueryLimit,
+  QueryYear,
+  Step,
+  Version,
+  Year,
+  freeText,
+  pageOf,
+  several,
+} from './shapes.ts'
+
+const ofCompany = z.object({ id: Id })
+const ofCampaign = z.object({ id: Id, cid: Id })
+const Month = z.string().check(z.regex(/^\d{4}-\d{2}$/))
+/** A rate in percent as people type it: `3,37`. */
+const Percent = z.string().check(z.regex(/^\d{1,2}([.,]\d{1,4})?$/))
+
+export const PaymentMovement = z.object({
+  kind: z.enum(paymentKinds),
+  amount_cents: Cents,
+  /** What the amount is made of; together they make it. */
+  parts: z.array(z.object({ code: z.string(), amount_cents: Cents })),
+  status: z.enum(movementStatuses),
+  /** Null for what payroll declares by the month, and for what is held back. */
+  due_on: z.nullable(Day),
+  due_month: z.nullable(Month),
+  late_days: z.int(),
+  paid_on: z.nullable(Day),
+  reference: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  proof: z.nullable(z.object({ id: Id, title: z.string() })),
+  recorded_by: z.nullable(z.string()),
+  recorded_at: z.nullable(Instant),
+  /** 0 while nothing is recorded. */
+  version: Version,
+})
+
+const Gap = z.object({ kind: z.enum(paymentKinds), gap_cents: Cents, message: z.string() })
+
+export const CampaignPayments = z.object({
+  campaign_id: Id,
+  name: z.string(),
+  type: z.enum(campaignTypes),
+  year: Year,
+  state: z.enum(campaignStates),
+  reference: z.string(),
+  remittance: z.string(),
+  due_on: Day,
+  legal_payment_deadline: Day,
+  planned_payment_date: z.nullable(Day),
+  paid_on: z.nullable(Day),
+  envelope_gross_cents: Cents,
+  movements: z.array(PaymentMovement),
+  /** A movement that differs from the validated totals: nothing leaves before it is understood. */
+  blocked: z.nullable(Gap),
+  /** Everything payable is paid: the campaign can be completed. */
+  can_complete: z.boolean(),
+  /** People who left and are paid at once: a transfer each may be made outside payroll. */
+  direct: z.object({ people: z.int(), amount_cents: Cents, with_iban: z.int() }),
+  answer: z.nullable(z.object({ id: Id, received_at: Instant, to_treat: z.int() })),
+})
+
+const Sums = {
+  payroll_cents: Cents,
+  account_keeper_cents: Cents,
+  levies_cents: Cents,
+  held_cents: Cents,
+  /** Not chosen yet between payroll and the plans. */
+  undecided_cents: Cents,
+  total_cents: Cents,
+  paid_cents: Cents,
+}
+
+export const listPayments = call({
+  does: 'The payments of an exercice over all its campaigns, by movement and by month',
+  http: 'GET /company/{id}/payments',
+  input: { path: ofCompany, query: z.object({ year: z.optional(QueryYear) }) },
+  output: z.object({
+    year: Year,
+    years: z.array(Year),
+    today: Day,
+    totals: z.object(Sums),
+    months: z.array(z.object({ month: Month, ...Sums })),
+    campaigns: z.array(CampaignPayments),
+    /** The next legal payment deadline of the company, or the next movement due when there is one. */
+    next_expected_on: z.nullable(Day),
+    accounts: z.object({
+      company: z.object({ name: z.string(), iban_mask: z.nullable(z.string()), bic: z.nullable(z.string()) }),
+      keeper: z.object({
+        name: z.string(),
+        iban_mask: z.nullable(z.string()),
+        bic: z.nullable(z.string()),
+        company_code: z.nullable(z.string()),
+      }),
+    }),
+  }),
+  who: staff,
+  example: (world) => ({ path: { id: world.company } }),
+})
+
+export const recordPayment = call({
+  does: 'Records that a movement is ordered or paid, with its date, bank reference and proof; or takes the record back',
+  http: 'PUT /company/{id}/payments/{cid}/{kind}',
+  input: {
+    path: z.object({ id: Id, cid: Id, kind: z.enum(['payroll', 'account_keeper', 'levies', 'held']) }),
+    body: z.object({
+      status: z.enum(['to_prepare', 'ordered', 'paid']),
+      /** Today unless said. */
+      paid_on: z.optional(z.nullable(Day)),
+      reference: z.optional(z.nullable(freeText(140))),
+      note: z.optional(z.nullable(freeText(1000))),
+      proof_document_id: z.optional(z.nullable(Id)),
+    }),
+  },
+  output: PaymentMovement,
+  refusals: [
+    'not_validated',
+    'payment_differs',
+    'payment_held',
+    'payment_day_out_of_range',
+    'payment_campaign_completed',
+    'nothing_to_pay',
+    'unknown_document',
+    'not_a_payment_proof',
+    'version_conflict',
+  ],
+  who: staff,
+  changes: ['payment', 'campaign'],
+  example: (world) => ({
+    path: { id: world.company, cid: world.validatedCampaign, kind: 'payroll' },
+    body: { status: 'ordered' },
+  }),
+})
+
+export const exportSepa = call({
+  does: 'The transfer order for the bank: to the account keeper, or to each person who left (`kind=direct`)',
+  http: 'GET /company/{id}/payments/{cid}/sepa',
+  input: {
+    path: ofCampaign,
+    query: z.object({
+      kind: z.optional(z.enum(['account_keeper', 'direct'])),
+      format: z.optional(z.enum(painFormats)),
+      /** The day the bank is asked to pay; the planned date when it is to come, else today. */
+      on: z.optional(Day),
+    }),
+  },
+  file: ['application/xml'],
+  refusals: [
+    'not_validated',
+    'payment_differs',
+    'nothing_to_pay',
+    'company_iban_missing',
+    'keeper_iban_missing',
+    'nobody_with_iban',
+    'execution_day_past',
+    'already_paid',
+    'recent-sign-in-required',
+  ],
+  who: staff,
+  stepUp: true,
+  example: (world) => ({ path: { id: world.company, cid: world.validatedCampaign } }),
+})
+
+export const getLateInterest = call({
+  does: 'What paying late costs: in all, for each day, and once rounded for each person',
+  http: 'GET /company/{id}/payments/{cid}/late-interest',
+  input: {
+    path: ofCampaign,
+    query: z.object({
+      /** The day of payment, today unless said. */
+      paid_on: z.optional(Day),
+      /** The TMOP to apply when ours does not know it yet. */
+      tmop_percent: z.optional(Percent),
+    }),
+  },
+  output: z.object({
+    deadline: Day,
+    interest_from: Day,
+    paid_on: Day,
+    days: z.int(),
+    principal_cents: Cents,
+    rate_percent: z.nullable(z.string()),
+    /** Rounded once, on the whole sum. */
+    interest_cents: Cents,
+    /** What is owed: each person’s interest rounded to the cent, then added. */
+    per_person_total_cents: Cents,
+    people: z.int(),
+    per_day_cents: Cents,
+    rounding: z.object({ fr: z.string(), en: z.string() }),
+    steps: z.array(Step),
+  }),
+  refusals: ['not_validated', 'tmop_not_published'],
+  who: staff,
+  example: (world) => ({
+    path: { id: world.company, cid: world.validatedCampaign },
+    query: { tmop_percent: '3' },
+  }),
+})
+
+const AnswerCounts = z.record(z.enum(answerStatuses), z.object({ count: z.int(), amount_cents: Cents }))
+const AnswerHead = z.object({
+  id: Id,
+  file_name: z.string(),
+  received_at: Instant,
+  received_by: z.nullable(z.string()),
+  rejects_only: z.boolean(),
+  sent_lines: z.int(),
+  sent_cents: Cents,
+  /** By status; amounts are those we sent, so that all but `unknown` make the sum sent. */
+  counts: AnswerCounts,
+  to_treat: z.int(),
+})
+const AnswerLine = z.object({
+  id: Id,
+  row: z.nullable(z.int()),
+  beneficiary_id: z.nullable(Id),
+  campaign_beneficiary_id: z.nullable(Id),
+  employee_number: z.nullable(z.string()),
+  person_name: z.nullable(z.string()),
+  plan: z.nullable(z.string()),
+  fund_code: z.nullable(z.string()),
+  amount_cents: z.nullable(Cents),
+  expected_cents: z.nullable(Cents),
+  status: z.enum(answerStatuses),
+  reason: z.nullable(z.string()),
+  resolution: z.nullable(z.string()),
+  resolved_at: z.nullable(Instant),
+  resolved_by: z.nullable(z.string()),
+  version: Version,
+})
+
+export const receiveKeeperAnswer = call({
+  does: 'Reads the account keeper’s answer, a file or pasted lines, and compares it with what was sent',
+  http: 'POST /company/{id}/payments/{cid}/keeper-answer',
+  input: {
+    path: ofCampaign,
+    body: z.object({
+      text: z.optional(freeText(2_000_000)),
+      /** The answer names refusals only: what it leaves out was accepted. */
+      rejects_only: z.optional(z.union([z.boolean(), QueryFlag])),
+    }),
+    file: 'maybe',
+  },
+  output: AnswerHead,
+  status: 201,
+  refusals: [
+    'not_validated',
+    'nothing_to_pay',
+    'answer_missing',
+    'answer_columns_unknown',
+    'unreadable_file',
+    'unsupported_format',
+    'file_too_large',
+    'empty_file',
+    'too_many_rows',
+    'password_protected',
+    'no_header_found',
+    'unsupported_document',
+  ],
+  who: staff,
+  changes: ['payment'],
+  example: (world) => ({
+    path: { id: world.company, cid: world.validatedCampaign },
+    body: { text: 'Matricule;Montant;Statut\nM1;100,00;Accepté' },
+  }),
+})
+
+export const listKeeperAnswer = call({
+  does: 'The lines of an answer of the account keeper, the newest unless another is named, beside what was sent',
+  http: 'GET /company/{id}/payments/{cid}/keeper-answer',
+  input: {
+    path: ofCampaign,
+    query: z.object({
+      answer: z.optional(Id),
+      status: z.optional(several(answerStatuses)),
+      treated: z.optional(QueryFlag),
+      q: z.optional(freeText(100)),
+      cursor: z.optional(freeText(400)),
+      limit: z.optional(QueryLimit),
+    }),
+  },
+  output: z.extend(pageOf(AnswerLine), {
+    answers: z.array(AnswerHead),
+    current: z.nullable(Id),
+  }),
+  who: staff,
+  example: (world) => ({ path: { id: world.company, cid: world.validatedCampaign } }),
+})
+
+export const treatAnswerLine = call({
+  does: 'Says how a line of the keeper’s answer was treated, or opens it again',
+  http: 'PUT /company/{id}/payments/{cid}/keeper-answer/{lid}',
+  input: {
+    path: z.object({ id: Id, cid: Id, lid: Id }),
+    body: z.object({ treated: z.boolean(), resolution: z.optional(z.nullable(freeText(1000))) }),
+  },
+  output: AnswerLine,
+  refusals: ['resolution_missing', 'line_needs_nothing', 'version_conflict'],
+  who: staff,
+  changes: ['payment'],
+  example: (world) => ({
+    path: { id: world.company, cid: world.validatedCampaign, lid: world.answerLine },
+    body: { treated: false },
+  }),
+})
+
+const JournalLine = z.object({
+  date: Day,
+  journal: z.string(),
+  piece: z.string(),
+  account: z.string(),
+  account_label: z.string(),
+  label: z.string(),
+  debit_cents: Cents,
+  credit_cents: Cents,
+})
+
+export const getAccounting = call({
+  does: 'A proposal of journal entries for the payments of an exercice, balanced to the cent for each campaign',
+  http: 'GET /company/{id}/accounting',
+  input: {
+    path: ofCompany,
+    query: z.object({
+      year: z.optional(QueryYear),
+      as: z.optional(z.enum(['json', 'csv'])),
+      layout_version: z.optional(freeText(20)),
+    }),
+  },
+  output: z.object({
+    year: Year,
+    layout_version: z.string(),
+    notice: z.object({ fr: z.string(), en: z.string() }),
+    debit_cents: Cents,
+    credit_cents: Cents,
+    lines: z.array(z.extend(JournalLine, { campaign_id: Id })),
+    accounts: z.array(
+      z.object({ role: z.string(), account: z.string(), label: z.string(), options: z.array(z.string()) }),
+    ),
+  }),
+  file: ['text/csv'],
+  refusals: ['unknown_format'],
+  who: staff,
+  example: (world) => ({ path: { id: world.company } }),
+})

@@ -1,0 +1,127 @@
+import type { Day } from '@moisson/law/calendar'
+import type { CampaignType } from '../vocabulary.ts'
+import type { AccountingLayout, AccountRole } from './accounting-layout.ts'
+import { dueDayOf, type Movement, type PaymentFacts } from './movements.ts'
+
+export interface JournalLine {
+  date: Day
+  journal: string
+  piece: string
+  account: string
+  account_label: string
+  label: string
+  debit_cents: number
+  credit_cents: number
+}
+
+export interface BookedCampaign {
+  facts: PaymentFacts & { name: string; type: CampaignType; exercise_end: Day }
+  movements: readonly Movement[]
+  reference: string
+  /** The day the amounts became certain. */
+  validated_on: Day
+}
+
+type Side = readonly [role: AccountRole, cents: number]
+
+/**
+ * The entries a campaign calls for: the charge on the day the exercice closed, what becomes due once the amounts are
+ * validated, the matching, then each payment that was recorded. Every entry is balanced; what is held back stays
+ * accrued until its owner is found.
+ */
+export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): JournalLine[] {
+  const { facts, movements } = campaign
+  const participation = facts.type.startsWith('participation')
+  const charge: AccountRole = participation
+    ? 'charge_participation'
+    : facts.type.startsWith('interessement')
+      ? 'charge_interessement'
+      : 'charge_other'
+  const accrued: AccountRole = participation ? 'accrued_participation' : 'accrued_people'
+  const people: AccountRole = participation ? 'due_participation' : 'due_people'
+  const keeper: AccountRole = participation ? 'due_participation' : 'due_keeper'
+  const placed = facts.pee_cents + facts.percol_cents
+  const out = facts.paid_cents + placed
+  const levies = facts.levies_cents + facts.forfait_social_cents
+  const matchingLevies = facts.abondement_gross_cents - facts.abondement_net_cents
+  const entry = (date: Day, journal: string, label: string, debits: Side[], credits: Side[]) =>
+    balanced(debits, credits).map(({ role, debit_cents, credit_cents }): JournalLine => ({
+      date,
+      journal,
+      piece: campaign.reference,
+      account: layout.accounts[role].account,
+      account_label: layout.accounts[role].label,
+      label: `${label} ${facts.name}`,
+      debit_cents,
+      credit_cents,
+    }))
+  const { entries, bank } = layout.journals
+  const payments = movements.filter(({ kind, status }) => status === 'paid' && kind !== 'held')
+  const dueTo = { payroll: people, account_keeper: keeper, levies: 'due_levies' } as const
+  const paidTo = { payroll: 'Paie', account_keeper: 'Teneur de compte', levies: 'Prélèvements' } as const
+  return [
+    ...entry(
+      facts.exercise_end,
+      entries,
+      'Charge',
+      [
+        [charge, facts.gross_cents],
+        ['charge_levies', facts.forfait_social_cents],
+      ],
+      [
+        [accrued, out + facts.held_cents],
+        ['accrued_levies', levies],
+      ],
+    ),
+    ...entry(
+      campaign.validated_on,
+      entries,
+      'Répartition',
+      [
+        [accrued, out],
+        ['accrued_levies', levies],
+      ],
+      [
+        [people, facts.paid_cents],
+        [keeper, placed],
+        ['due_levies', levies],
+      ],
+    ),
+    ...entry(
+      campaign.validated_on,
+      entries,
+      'Abondement',
+      [['charge_abondement', facts.abondement_gross_cents]],
+      [
+        [keeper, facts.abondement_net_cents],
+        ['due_levies', matchingLevies],
+      ],
+    ),
+    ...payments.flatMap(({ kind, amount_cents, paid_on, due_month }) =>
+      kind === 'undecided' || kind === 'held'
+        ? []
+        : entry(
+            paid_on ?? (due_month ? `${due_month}-15` : dueDayOf(facts)),
+            bank,
+            `Versement ${paidTo[kind]}`,
+            [[dueTo[kind], amount_cents]],
+            [['bank', amount_cents]],
+          ),
+    ),
+  ]
+}
+
+/** The lines of an entry without those of zero, the same account once on each side. Throws when it is not balanced. */
+function balanced(debits: readonly Side[], credits: readonly Side[]) {
+  const sum = (sides: readonly Side[]) => sides.reduce((total, [, cents]) => total + cents, 0)
+  if (sum(debits) !== sum(credits)) throw new Error('a journal entry is balanced')
+  const grouped = (sides: readonly Side[]) => {
+    const byRole = new Map<AccountRole, number>()
+    for (const [role, cents] of sides) byRole.set(role, (byRole.get(role) ?? 0) + cents)
+    return [...byRole].filter(([, cents]) => cents !== 0)
+  }
+  return [
+    ...grouped(debits).map(([role, cents]) => ({ role, debit_cents: cents, credit_cents: 0 })),
+    ...grouped(credits).map(([role, cents]) => ({ role, debit_cents: 0, credit_cents: cents })),
+  ]
+}

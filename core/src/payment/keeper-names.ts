@@ -1,0 +1,13 @@
+import type { accountKeepers } from '../vocabulary.ts'
+
+/** To whom a transfer is made out. */
+export const keeperNames: Record<(typeof accountKeepers)[number], string> = {
+  groupama_es: 'Groupama Épargne Salariale',
+  amundi: 'Amundi ESR',
+  natixis_interepargne: 'Natixis Interépargne',
+  cm_cic: 'CIC Épargne Salariale',
+  bnp_ere: 'BNP Paribas Épargne & Retraite Entreprises',
+  epsens: 'Epsens',
+  other: 'Teneur de compte',
+  none: 'Teneur de compte',
+}

@@ -1,0 +1,182 @@
+import { addMonths, daysBetween, startOfMonth, type Day } from '@moisson/law/calendar'
+import type { CampaignState } from '../vocabulary.ts'
+import type { MovementStatus, PaymentKind } from './words.ts'
+
+/** What a campaign is known to move, in cents; the levies of `forfait_social_cents` come after the choices. */
+export interface PaymentFacts {
+  state: CampaignState
+  envelope_gross_cents: number
+  gross_cents: number
+  levies_cents: number
+  net_cents: number
+  paid_cents: number
+  pee_cents: number
+  percol_cents: number
+  held_cents: number
+  abondement_gross_cents: number
+  abondement_net_cents: number
+  forfait_social_cents: number
+  /** Net of the lines that go to the keeper’s file, matching left out, and their net matching. */
+  sent_cents: number
+  sent_abondement_net_cents: number
+  /** People whose outcome is not written yet. */
+  unsettled: number
+  people: number
+  planned_payment_date: Day | null
+  legal_payment_deadline: Day
+  paid_on: Day | null
+}
+
+export interface PaymentRecord {
+  kind: PaymentKind
+  status: 'to_prepare' | 'ordered' | 'paid'
+  amount_cents: number
+  paid_on: Day | null
+}
+
+export interface Movement {
+  kind: PaymentKind
+  amount_cents: number
+  parts: { code: string; amount_cents: number }[]
+  status: MovementStatus
+  due_on: Day | null
+  due_month: string | null
+  late_days: number
+  paid_on: Day | null
+}
+
+/** Where the validated amounts and a movement part company, in cents. */
+export interface PaymentGap {
+  kind: PaymentKind
+  gap_cents: number
+  reason: 'envelope' | 'lines' | 'record'
+}
+
+export const isPayable = (state: CampaignState): boolean => state === 'validated' || state === 'completed'
+export const dueDayOf = (facts: Pick<PaymentFacts, 'planned_payment_date' | 'legal_payment_deadline'>): Day =>
+  facts.planned_payment_date ?? facts.legal_payment_deadline
+
+/**
+ * The movements of a campaign with their dates and states. Together they are the envelope, the gross matching and the
+ * employer's levy. Before the outcomes are written, what is not levied is `undecided`.
+ */
+export function movementsOf(
+  facts: PaymentFacts,
+  records: ReadonlyMap<PaymentKind, PaymentRecord>,
+  today: Day,
+): Movement[] {
+  return amountsOf(facts)
+    .filter(({ kind, amount_cents }) => amount_cents > 0 || records.has(kind))
+    .map(({ kind, parts, amount_cents }) => {
+      const record = records.get(kind)
+      const dates = datesOf(kind, facts, records)
+      const status = statusOf(kind, facts, record, { ...dates, today })
+      const until = status === 'paid' ? null : dates.due_on
+      return {
+        kind,
+        amount_cents,
+        parts,
+        ...dates,
+        status,
+        late_days: status === 'late' && until !== null ? daysBetween(until, today) : 0,
+        paid_on:
+          record && record.status !== 'to_prepare'
+            ? record.paid_on
+            : status === 'paid' && kind !== 'levies'
+              ? facts.paid_on
+              : null,
+      }
+    })
+}
+
+type Amounts = Pick<Movement, 'kind' | 'amount_cents' | 'parts'>
+
+function amountsOf(facts: PaymentFacts): Amounts[] {
+  if (facts.unsettled > 0 || facts.people === 0) {
+    // Before the shares are calculated, the whole envelope is all there is to know.
+    const calculated = facts.net_cents > 0
+    return [
+      summed('undecided', { net: calculated ? facts.net_cents : facts.envelope_gross_cents }),
+      summed('levies', { csg_crds: calculated ? facts.levies_cents : 0 }),
+    ]
+  }
+  return [
+    summed('payroll', { net_paid: facts.paid_cents }),
+    summed('account_keeper', {
+      pee: facts.pee_cents,
+      percol: facts.percol_cents,
+      abondement_net: facts.abondement_net_cents,
+    }),
+    summed('levies', {
+      csg_crds: facts.levies_cents,
+      csg_crds_abondement: facts.abondement_gross_cents - facts.abondement_net_cents,
+      forfait_social: facts.forfait_social_cents,
+    }),
+    summed('held', { net_held: facts.held_cents }),
+  ]
+}
+
+function summed(kind: PaymentKind, amounts: Record<string, number>): Amounts {
+  const parts = Object.entries(amounts)
+    .filter(([, cents]) => cents !== 0)
+    .map(([code, amount_cents]) => ({ code, amount_cents }))
+  return { kind, parts, amount_cents: parts.reduce((sum, part) => sum + part.amount_cents, 0) }
+}
+
+/** Levies are declared with the pay of the month in which the sums are paid, and settled the month after. */
+function datesOf(
+  kind: PaymentKind,
+  facts: PaymentFacts,
+  records: ReadonlyMap<PaymentKind, PaymentRecord>,
+): { due_on: Day | null; due_month: string | null } {
+  if (kind === 'held') return { due_on: null, due_month: null }
+  const due_on = dueDayOf(facts)
+  if (kind !== 'levies') return { due_on, due_month: due_on.slice(0, 7) }
+  const paid = records.get('payroll')?.paid_on ?? facts.paid_on ?? due_on
+  return { due_on: null, due_month: addMonths(startOfMonth(paid), 1).slice(0, 7) }
+}
+
+function statusOf(
+  kind: PaymentKind,
+  facts: PaymentFacts,
+  record: PaymentRecord | undefined,
+  when: { due_on: Day | null; due_month: string | null; today: Day },
+): MovementStatus {
+  if (!isPayable(facts.state)) return 'forecast'
+  if (kind === 'held') return 'held'
+  if (record?.status === 'paid' || (!record && facts.state === 'completed')) return 'paid'
+  const late =
+    when.due_on === null
+      ? when.due_month !== null && when.due_month < when.today.slice(0, 7)
+      : when.due_on < when.today
+  if (late) return 'late'
+  return record?.status ?? 'to_prepare'
+}
+
+/** What makes a payable campaign doubtful: its totals, the lines behind them, or what was recorded before. */
+export function gapOf(
+  facts: PaymentFacts,
+  records: ReadonlyMap<PaymentKind, PaymentRecord>,
+): PaymentGap | null {
+  if (!isPayable(facts.state)) return null
+  const { paid_cents, pee_cents, percol_cents, held_cents, levies_cents } = facts
+  const envelope =
+    facts.envelope_gross_cents - (paid_cents + pee_cents + percol_cents + held_cents + levies_cents)
+  if (envelope !== 0) return { kind: 'payroll', gap_cents: envelope, reason: 'envelope' }
+  const keeper = pee_cents + percol_cents + facts.abondement_net_cents
+  const lines = keeper - (facts.sent_cents + facts.sent_abondement_net_cents)
+  if (lines !== 0) return { kind: 'account_keeper', gap_cents: lines, reason: 'lines' }
+  for (const { kind, amount_cents } of amountsOf(facts)) {
+    const record = records.get(kind)
+    if (record && record.status !== 'to_prepare' && record.amount_cents !== amount_cents)
+      return { kind, gap_cents: amount_cents - record.amount_cents, reason: 'record' }
+  }
+  return null
+}
+
+/** Everything payable is paid, and the campaign only waits to be completed. */
+export const canComplete = (state: CampaignState, movements: readonly Movement[]): boolean =>
+  state === 'validated' &&
+  movements
+    .filter(({ kind }) => kind === 'payroll' || kind === 'account_keeper')
+    .every(({ status }) => status === 'paid')

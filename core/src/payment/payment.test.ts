@@ -1,0 +1,347 @@
+import { describe, expect, test } from 'vitest'
+import { accountingLayouts } from './accounting-layout.ts'
+import { answerColumns, findAnswerHeader } from './answer-columns.ts'
+import { answerRow, verdictOf } from './answer-row.ts'
+import { journalOf } from './journal.ts'
+import { lateInterestOf } from './late-interest.ts'
+import { matchAnswer, type SentLine } from './match-answer.ts'
+import { canComplete, gapOf, movementsOf, type PaymentFacts, type PaymentRecord } from './movements.ts'
+import { nextDeadline, sumsOf, treasuryOf } from './treasury.ts'
+import { bankText, campaignReference, remittanceOf } from './transfer-words.ts'
+import type { PaymentKind } from './words.ts'
+
+const facts: PaymentFacts = {
+  state: 'validated',
+  envelope_gross_cents: 500_000,
+  gross_cents: 500_000,
+  levies_cents: 48_500,
+  net_cents: 451_500,
+  paid_cents: 200_000,
+  pee_cents: 150_000,
+  percol_cents: 51_500,
+  held_cents: 50_000,
+  abondement_gross_cents: 10_000,
+  abondement_net_cents: 9_030,
+  forfait_social_cents: 102_000,
+  sent_cents: 201_500,
+  sent_abondement_net_cents: 9_030,
+  unsettled: 0,
+  people: 12,
+  planned_payment_date: '2026-05-29',
+  legal_payment_deadline: '2026-05-31',
+  paid_on: null,
+}
+const none = new Map<PaymentKind, PaymentRecord>()
+const recorded = (...records: PaymentRecord[]) => new Map(records.map((one) => [one.kind, one] as const))
+const statuses = (...given: Parameters<typeof movementsOf>) =>
+  Object.fromEntries(movementsOf(...given).map(({ kind, status }) => [kind, status]))
+
+describe('movements', () => {
+  test('together they are the envelope, the gross matching and the employer’s levy', () => {
+    const movements = movementsOf(facts, none, '2026-05-20')
+    expect(movements.map(({ kind, amount_cents }) => [kind, amount_cents])).toEqual([
+      ['payroll', 200_000],
+      ['account_keeper', 210_530],
+      ['levies', 151_470],
+      ['held', 50_000],
+    ])
+    expect(movements.reduce((sum, one) => sum + one.amount_cents, 0)).toBe(500_000 + 10_000 + 102_000)
+    for (const { parts, amount_cents } of movements)
+      expect(parts.reduce((sum, part) => sum + part.amount_cents, 0)).toBe(amount_cents)
+    expect(sumsOf(movements)).toMatchObject({ total_cents: 562_000, held_cents: 50_000, paid_cents: 0 })
+  })
+
+  test('levies fall the month after the pay they are declared with', () => {
+    const levies = movementsOf(facts, none, '2026-05-20').find(({ kind }) => kind === 'levies')
+    expect([levies?.due_on, levies?.due_month]).toEqual([null, '2026-06'])
+    const december = { ...facts, planned_payment_date: '2026-12-18' }
+    expect(movementsOf(december, none, '2026-05-20')[2]?.due_month).toBe('2027-01')
+  })
+
+  test('a movement is late the day after it was due, and no longer once paid', () => {
+    expect(statuses(facts, none, '2026-05-29')).toMatchObject({
+      payroll: 'to_prepare',
+      account_keeper: 'to_prepare',
+      held: 'held',
+    })
+    const paid = recorded(
+      { kind: 'payroll', status: 'paid', amount_cents: 200_000, paid_on: '2026-05-29' },
+      { kind: 'account_keeper', status: 'ordered', amount_cents: 210_530, paid_on: '2026-06-02' },
+    )
+    const movements = movementsOf(facts, paid, '2026-06-03')
+    expect(movements.map(({ kind, status, late_days }) => [kind, status, late_days])).toEqual([
+      ['payroll', 'paid', 0],
+      ['account_keeper', 'late', 5],
+      ['levies', 'to_prepare', 0],
+      ['held', 'held', 0],
+    ])
+    expect(canComplete('validated', movements)).toBe(false)
+    expect(statuses({ ...facts, state: 'completed', paid_on: '2026-05-28' }, none, '2027-01-01')).toEqual({
+      payroll: 'paid',
+      account_keeper: 'paid',
+      levies: 'paid',
+      held: 'held',
+    })
+  })
+
+  test('before the outcomes are written, the net is undecided and everything is a forecast', () => {
+    const open = { ...facts, state: 'open' as const, unsettled: 12 }
+    expect(
+      movementsOf(open, none, '2026-07-01').map((one) => [one.kind, one.amount_cents, one.status]),
+    ).toEqual([
+      ['undecided', 451_500, 'forecast'],
+      ['levies', 48_500, 'forecast'],
+    ])
+    const draft = { ...open, state: 'draft' as const, people: 0, net_cents: 0, levies_cents: 0 }
+    expect(movementsOf(draft, none, '2026-07-01').map((one) => one.amount_cents)).toEqual([500_000])
+  })
+
+  test('a difference of one cent blocks, whatever it comes from', () => {
+    expect(gapOf(facts, none)).toBeNull()
+    expect(gapOf({ ...facts, held_cents: 49_999 }, none)).toEqual({
+      kind: 'payroll',
+      gap_cents: 1,
+      reason: 'envelope',
+    })
+    expect(gapOf({ ...facts, sent_cents: 201_501 }, none)).toMatchObject({ gap_cents: -1, reason: 'lines' })
+    const record: PaymentRecord = { kind: 'payroll', status: 'paid', amount_cents: 199_999, paid_on: null }
+    expect(gapOf(facts, recorded(record))).toMatchObject({ kind: 'payroll', gap_cents: 1, reason: 'record' })
+    expect(gapOf(facts, recorded({ ...record, status: 'to_prepare' }))).toBeNull()
+    expect(gapOf({ ...facts, state: 'open', held_cents: 0 }, none)).toBeNull()
+  })
+})
+
+describe('treasury', () => {
+  test('months follow each other without a hole and add up to the year', () => {
+    const movements = [
+      ...movementsOf(facts, none, '2026-05-20'),
+      ...movementsOf({ ...facts, planned_payment_date: '2026-11-30' }, none, '2026-05-20'),
+    ]
+    const months = treasuryOf(movements)
+    expect(months.map(({ month }) => month)).toEqual([
+      '2026-05',
+      '2026-06',
+      '2026-07',
+      '2026-08',
+      '2026-09',
+      '2026-10',
+      '2026-11',
+      '2026-12',
+    ])
+    const total = (sums: { total_cents: number }[]) => sums.reduce((sum, one) => sum + one.total_cents, 0)
+    expect(total(months)).toBe(sumsOf(movements).total_cents)
+  })
+
+  test('the next deadline is the last day of the fifth month after the year end', () => {
+    expect(nextDeadline({ month: 12, day: 31 }, '2026-03-01')).toBe('2026-05-31')
+    expect(nextDeadline({ month: 12, day: 31 }, '2026-06-01')).toBe('2027-05-31')
+    expect(nextDeadline({ month: 9, day: 30 }, '2026-01-15')).toBe('2026-02-28')
+    expect(nextDeadline({ month: 2, day: 29 }, '2027-01-01')).toBe('2027-07-31')
+  })
+})
+
+describe('late interest', () => {
+  test('is rounded for each person, which differs from the whole', () => {
+    const when = { first_day: '2024-06-01', paid_on: '2024-06-30' }
+    const found = lateInterestOf([{ principal_cents: 100_000, people: 10 }], when)
+    expect(found).toMatchObject({
+      days: 30,
+      rate_percent: '4.4821',
+      principal_cents: 1_000_000,
+      interest_cents: 3684,
+      per_person_total_cents: 3680,
+      people: 10,
+      per_day_cents: 123,
+    })
+  })
+  test('is refused when the rate is not published, and given with an entered one', () => {
+    const groups = [{ principal_cents: 1_000_000, people: 1 }]
+    const when = { first_day: '2026-06-01', paid_on: '2026-06-30' }
+    expect(lateInterestOf(groups, when)).toEqual({ refusal: 'tmop_not_published' })
+    expect(lateInterestOf(groups, { ...when, tmop_percent: '3' })).toMatchObject({ interest_cents: 3279 })
+  })
+  test('costs nothing in time', () => {
+    const groups = [{ principal_cents: 1_000_000, people: 3 }]
+    const when = { first_day: '2024-06-01', paid_on: '2024-05-31' }
+    expect(lateInterestOf(groups, when)).toMatchObject({
+      days: 0,
+      interest_cents: 0,
+      per_person_total_cents: 0,
+    })
+  })
+})
+
+describe('the keeper’s answer', () => {
+  test('columns are recognised in our own file come back, and in a list of refusals', () => {
+    const ours = ['numero_ligne', 'matricule', 'nom_naissance', 'nom_usage', 'prenom', 'statut', 'plan']
+    const back = [...ours, 'code_fonds', 'libelle_fonds', 'montant_net_investi', 'abondement_net']
+    expect(answerColumns([...back, 'Résultat du traitement', 'Motif'])).toEqual({
+      employee_number: 1,
+      last_name: 3,
+      first_name: 4,
+      plan: 6,
+      fund: 7,
+      amount: 9,
+      status: 11,
+      reason: 12,
+    })
+    const sheet = { name: 'Rejets', rows: [{ row: 1, cells: ['Rejets du 12/05/2026'] }] }
+    const titles = { row: 3, cells: ['N° salarié', 'Bénéficiaire', 'Motif du rejet'] }
+    expect(findAnswerHeader([{ ...sheet, rows: [...sheet.rows, titles] }])).toMatchObject({ row: 3 })
+    expect(findAnswerHeader([sheet])).toBeNull()
+  })
+
+  test('words of a status are read without knowing them all', () => {
+    expect(['Accepté', 'OK', 'Intégrée', 'traité'].map(verdictOf)).toEqual(Array(4).fill('accepted'))
+    expect(['Rejeté', 'KO', 'Refusée', 'Non traité', 'Anomalie 12'].map(verdictOf)).toEqual(
+      Array(5).fill('rejected'),
+    )
+    expect(['ACTIF', 'PARTI', ''].map(verdictOf)).toEqual([null, null, null])
+  })
+
+  const line = (number: string, name: string, amount: number, more: Partial<SentLine> = {}): SentLine => ({
+    campaign_beneficiary_id: `e-${number}`,
+    beneficiary_id: `b-${number}`,
+    employee_number: number,
+    person_name: name,
+    plan: 'PEE',
+    fund_code: 'FR0001',
+    fund_name: 'Prudent',
+    amount_cents: amount,
+    abondement_net_cents: 0,
+    ...more,
+  })
+  const sent = [
+    line('0012', 'Lefèvre Zoé', 10_000, { abondement_net_cents: 500 }),
+    line('13', 'Petit Nina', 20_000),
+    line('13', 'Petit Nina', 5_000, { plan: 'PERCOL', fund_code: 'EQUILIBRE', fund_name: 'PILOTE' }),
+    line('14', 'Martin Luc', 7_000),
+    line('15', 'Martin Luc', 8_000),
+    line('16', 'Roy Ana', 9_000),
+  ]
+  const read = (titles: string, ...rows: string[]) =>
+    rows.flatMap((text, at) => answerRow(at + 2, text.split(';'), answerColumns(titles.split(';'))) ?? [])
+  const outcome = (lines: ReturnType<typeof matchAnswer>) =>
+    lines.map((one) => [one.employee_number, one.status, one.expected_cents])
+
+  test('lines are matched by number without its zeros, by name, plan and amount; what is left is missing', () => {
+    const rows = read(
+      'Matricule;Nom;Plan;Montant;Statut;Motif',
+      '12;LEFEVRE ZOE;PEE;105,00;Accepté;',
+      ';Nina PETIT;PERECO;50,00;KO;NIR absent',
+      '13;;PEE;199,99;OK;',
+      ';Martin Luc;;70,00;OK;',
+      '99;Inconnu;;1,00;OK;',
+    )
+    expect(outcome(matchAnswer(sent, rows, { rejectsOnly: false }))).toEqual([
+      ['0012', 'accepted', 10_000],
+      ['13', 'rejected', 5_000],
+      ['13', 'amount_differs', 20_000],
+      [null, 'unknown', null],
+      ['99', 'unknown', null],
+      ['14', 'missing', 7_000],
+      ['15', 'missing', 8_000],
+      ['16', 'missing', 9_000],
+    ])
+  })
+
+  test('one line may speak of all the plans of a person, and a list of refusals accepts the rest', () => {
+    const rows = read('Matricule;Montant;Motif', '13;250,00;Date de naissance', '13;250,00;encore')
+    expect(outcome(matchAnswer(sent, rows, { rejectsOnly: true }))).toEqual([
+      ['13', 'rejected', 20_000],
+      ['13', 'rejected', 5_000],
+      ['13', 'unknown', null],
+      ['0012', 'accepted', 10_000],
+      ['14', 'accepted', 7_000],
+      ['15', 'accepted', 8_000],
+      ['16', 'accepted', 9_000],
+    ])
+  })
+
+  test('an amount nobody can read is shown, not guessed', () => {
+    const [first] = matchAnswer(sent, read('Matricule;Montant', '16;9,000'), { rejectsOnly: false })
+    expect(first).toMatchObject({ status: 'amount_differs', reason: '9,000', amount_cents: null })
+  })
+
+  test('whatever the answer, every sent line comes out once and the sums are those sent', () => {
+    let seed = 7
+    const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
+    for (let round = 0; round < 200; round += 1) {
+      const many = Array.from({ length: 12 }, (_, at) =>
+        line(String(at >> 1), `Nom ${at >> 1}`, 1_000 + random(5), { plan: at % 2 ? 'PERCOL' : 'PEE' }),
+      )
+      const rows = Array.from({ length: random(20) }, (_, at) => ({
+        row: at + 2,
+        employee_number: random(5) === 0 ? null : String(random(8)),
+        person: `NOM ${random(8)}`,
+        plan: ([null, 'PEE', 'PERCOL'] as const)[random(3)] ?? null,
+        fund: null,
+        amount_cents: random(3) === 0 ? null : 1_000 + random(5),
+        unreadable_amount: null,
+        verdict: ([null, 'accepted', 'rejected'] as const)[random(3)] ?? null,
+        reason: null,
+      }))
+      const lines = matchAnswer(many, rows, { rejectsOnly: random(2) === 0 })
+      const told = lines.filter(({ status }) => status !== 'unknown')
+      expect(new Set(told.map((one) => one.sent)).size).toBe(many.length)
+      expect(told.length).toBe(many.length)
+      expect(told.reduce((sum, one) => sum + (one.expected_cents ?? 0), 0)).toBe(
+        many.reduce((sum, one) => sum + one.amount_cents, 0),
+      )
+    }
+  })
+})
+
+describe('journal', () => {
+  const layout = accountingLayouts[0]
+  if (!layout) throw new Error('a layout is shipped')
+  const booked = (type: 'interessement' | 'participation', records = none) =>
+    journalOf(
+      {
+        facts: { ...facts, name: 'Campagne', type, exercise_end: '2025-12-31' },
+        movements: movementsOf(facts, records, '2026-06-20'),
+        reference: 'INT-2025-1',
+        validated_on: '2026-05-12',
+      },
+      layout,
+    )
+  const balance = (lines: ReturnType<typeof booked>, accountNumber: string) =>
+    lines
+      .filter(({ account }) => account === accountNumber)
+      .reduce((sum, one) => sum + one.debit_cents - one.credit_cents, 0)
+
+  test('every entry is balanced, and only what is held stays accrued', () => {
+    const lines = booked('interessement')
+    const sum = (side: 'debit_cents' | 'credit_cents') => lines.reduce((total, one) => total + one[side], 0)
+    expect(sum('debit_cents')).toBe(sum('credit_cents'))
+    expect(sum('debit_cents')).toBeGreaterThan(0)
+    expect(balance(lines, '4286')).toBe(-50_000)
+    expect(balance(lines, '648')).toBe(510_000)
+    expect(balance(lines, '645')).toBe(102_000)
+    expect([balance(lines, '421'), balance(lines, '467'), balance(lines, '431')]).toEqual([
+      -200_000, -210_530, -151_470,
+    ])
+    expect(lines.every((one) => (one.debit_cents === 0) !== (one.credit_cents === 0))).toBe(true)
+  })
+
+  test('payments settle the debts to zero against the bank', () => {
+    const paid = recorded(
+      { kind: 'payroll', status: 'paid', amount_cents: 200_000, paid_on: '2026-05-29' },
+      { kind: 'account_keeper', status: 'paid', amount_cents: 210_530, paid_on: '2026-05-28' },
+      { kind: 'levies', status: 'paid', amount_cents: 151_470, paid_on: '2026-06-15' },
+    )
+    const lines = booked('participation', paid)
+    expect([balance(lines, '424'), balance(lines, '431'), balance(lines, '4284')]).toEqual([0, 0, -50_000])
+    expect(balance(lines, '512')).toBe(-562_000)
+    expect(balance(lines, '691')).toBe(500_000)
+  })
+})
+
+test('texts for the bank hold only letters every bank takes', () => {
+  expect(bankText('Épargne & Cœur « L’été » //', 70)).toBe("Epargne Coeur L'ete")
+  expect(bankText('x'.repeat(200), 140)).toHaveLength(140)
+  const campaign = { id: '1a2b3c4d-0000-4000-8000-000000000000', type: 'participation', year: 2025 } as const
+  expect(campaignReference(campaign)).toBe('PAR-2025-1A2B3C4D')
+  const company = { siren: '123456789', account_keeper_company_code: null }
+  expect(remittanceOf(campaign, company)).toBe('123456789 PAR-2025-1A2B3C4D')
+})

@@ -1,0 +1,34 @@
+import { operations } from '../export/allocation-lines.ts'
+import type { CampaignType } from '../vocabulary.ts'
+
+interface Named {
+  id: string
+  type: CampaignType
+  year: number
+}
+
+/** What names a campaign on a bank order and in books: `INT-2025-1A2B3C4D`. */
+export const campaignReference = ({ id, type, year }: Named): string =>
+  `${operations[type]}-${year}-${id.slice(0, 8).toUpperCase()}`
+
+/** What the account keeper reads on its statement: the company's code there, failing that its SIREN, and the campaign. */
+export const remittanceOf = (
+  campaign: Named,
+  company: { siren: string; account_keeper_company_code: string | null },
+): string =>
+  bankText(`${company.account_keeper_company_code ?? company.siren} ${campaignReference(campaign)}`, 140)
+
+/** Text in the only letters every bank takes; a slash neither opens nor doubles. */
+export function bankText(text: string, max: number): string {
+  const plain = text
+    .replaceAll(/[œŒ]/g, (letter) => (letter === 'œ' ? 'oe' : 'OE'))
+    .replaceAll(/[æÆ]/g, (letter) => (letter === 'æ' ? 'ae' : 'AE'))
+    .replaceAll(/[’‘]/g, "'")
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[^A-Za-z0-9/\-?:().,'+ ]/g, ' ')
+    .replaceAll(/\/{2,}/g, '/')
+    .replaceAll(/^[/ ]+|[/ ]+$/g, '')
+    .replaceAll(/ {2,}/g, ' ')
+  return plain.slice(0, max).trim()
+}

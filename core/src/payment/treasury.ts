@@ -1,0 +1,52 @@
+import { addMonths, addDays, startOfMonth, yearOf, endOfMonth, dayOf, type Day } from '@moisson/law/calendar'
+import { paymentDeadline } from '@moisson/law/payment-deadline'
+import type { Movement } from './movements.ts'
+
+const kinds = ['payroll', 'account_keeper', 'levies', 'held', 'undecided'] as const
+
+export type PaymentSums = Record<`${(typeof kinds)[number]}_cents` | 'total_cents' | 'paid_cents', number>
+
+/** Sums by movement; `total_cents` is what leaves the company's account, so without what is held. */
+export function sumsOf(movements: readonly Movement[]): PaymentSums {
+  const sums: PaymentSums = {
+    payroll_cents: 0,
+    account_keeper_cents: 0,
+    levies_cents: 0,
+    held_cents: 0,
+    undecided_cents: 0,
+    total_cents: 0,
+    paid_cents: 0,
+  }
+  for (const { kind, amount_cents, status } of movements) {
+    sums[`${kind}_cents`] += amount_cents
+    if (kind !== 'held') sums.total_cents += amount_cents
+    if (status === 'paid') sums.paid_cents += amount_cents
+  }
+  return sums
+}
+
+/** What leaves in each month, from the first to the last one: the month it was paid, else the month it is due. */
+export function treasuryOf(movements: readonly Movement[]): (PaymentSums & { month: string })[] {
+  const monthOf = ({ paid_on, due_month }: Movement) => paid_on?.slice(0, 7) ?? due_month
+  const months = movements.flatMap((one) => monthOf(one) ?? []).toSorted()
+  const [first, last] = [months[0], months.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const calendar: (PaymentSums & { month: string })[] = []
+  for (let at = `${first}-01`; at.slice(0, 7) <= last; at = addMonths(at, 1)) {
+    const month = at.slice(0, 7)
+    calendar.push({ month, ...sumsOf(movements.filter((one) => monthOf(one) === month)) })
+  }
+  return calendar
+}
+
+/** The next day by which the law asks to pay, from the company's year end. */
+export function nextDeadline(end: { month: number; day: number }, today: Day): Day {
+  const year = yearOf(today)
+  for (const closingYear of [year - 1, year, year + 1]) {
+    const month = startOfMonth(dayOf(closingYear, end.month, 1))
+    const closing = addDays(month, Math.min(end.day, Number(endOfMonth(month).slice(8, 10))) - 1)
+    const { last_payment_day } = paymentDeadline.value({ closing, kind: 'interessement' })
+    if (last_payment_day >= today) return last_payment_day
+  }
+  throw new Error('the deadline of a closing to come is to come')
+}

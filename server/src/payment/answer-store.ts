@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { answerStatuses, type AnswerStatus } from '@moisson/core/payment/words'
+import type { Tx } from '../database/connect.ts'
+
+interface HeadRow {
+  id: string
+  campaign_id: string
+  file_name: string
+  created_at: Date
+  received_by_name: string | null
+  rejects_only: boolean
+  sent_lines: number
+  sent_cents: number
+  to_treat: number
+  counts: Partial<Record<AnswerStatus, { count: number; amount_cents: number }>>
+}
+
+/** The answers of campaigns, the newest first, with their counts; those of one campaign, or the last of each. */
+async function heads(tx: Tx, companyId: string, campaigns: readonly string[]): Promise<HeadRow[]> {
+  if (campaigns.length === 0) return []
+  const { rows } = await sql<HeadRow>`
+    select a.id, a.campaign_id, a.file_name, a.created_at, a.received_by_name, a.rejects_only,
+      coalesce(sum(s.count) filter (where s.status <> 'unknown'), 0)::int as sent_lines,
+      coalesce(sum(s.cents) filter (where s.status <> 'unknown'), 0)::bigint as sent_cents,
+      coalesce(sum(s.open), 0)::int as to_treat,
+      coalesce(jsonb_object_agg(s.status, jsonb_build_object('count', s.count, 'amount_cents', s.cents))
+        filter (where s.status is not null), '{}') as counts
+    from keeper_answer a left join lateral (
+      select l.status, count(*)::int as count,
+        coalesce(sum(case when l.status = 'unknown' then l.amount_cents else l.expected_cents end), 0)::bigint as cents,
+        count(*) filter (where l.status <> 'accepted' and l.resolved_at is null)::int as open
+      from keeper_answer_line l where l.company_id = a.company_id and l.answer_id = a.id group by l.status) s on true
+    where a.company_id = ${companyId} and a.campaign_id = any(${campaigns}::uuid[])
+    group by a.id order by a.created_at desc, a.id desc`.execute(tx)
+  return rows
+}
+
+export const shownHead = (row: HeadRow) => ({
+  id: row.id,
+  file_name: row.file_name,
+  received_at: row.created_at.toISOString(),
+  received_by: row.received_by_name,
+  rejects_only: row.rejects_only,
+  sent_lines: row.sent_lines,
+  sent_cents: row.sent_cents,
+  to_treat: row.to_treat,
+  counts: Object.fromEntries(
+    answerStatuses.map((status) => [status, row.counts[status] ?? { count: 0, amount_cents: 0 }]),
+  ) as Record<AnswerStatus, { count: number; amount_cents: number }>,
+})
+
+/** The answers received for a campaign, the newest first. */
+export const answersOf = (tx: Tx, companyId: string, campaignId: string): Promise<HeadRow[]> =>
+  heads(tx, companyId, [campaignId])
+
+/** The newest answer of each campaign that has one. */
+export async function latestAnswers(
+  tx: Tx,
+  companyId: string,
+  campaigns: readonly string[],
+): Promise<Map<string, { id: string; received_at: string; to_treat: number }>> {
+  const latest = new Map<string, { id: string; received_at: string; to_treat: number }>()
+  for (const { campaign_id, id, created_at, to_treat } of await heads(tx, companyId, campaigns))
+    if (!latest.has(campaign_id))
+      latest.set(campaign_id, { id, received_at: created_at.toISOString(), to_treat })
+  return latest
+}
+
+export interface AnswerLineRow {
+  id: string
+  position: number
+  row: number | null
+  beneficiary_id: string | null
+  campaign_beneficiary_id: string | null
+  employee_number: string | null
+  person_name: string | null
+  plan: string | null
+  fund_code: string | null
+  amount_cents: number | null
+  expected_cents: number | null
+  status: string
+  reason: string | null
+  resolution: string | null
+  resolved_at: Date | null
+  resolved_by_name: string | null
+  version: number
+}
+
+export const lineColumns = [
+  'id',
+  'position',
+  'row',
+  'beneficiary_id',
+  'campaign_beneficiary_id',
+  'employee_number',
+  'person_name',
+  'plan',
+  'fund_code',
+  'amount_cents',
+  'expected_cents',
+  'status',
+  'reason',
+  'resolution',
+  'resolved_at',
+  'resolved_by_name',
+  'version',
+] as const
+
+export function shownLine({ resolved_at, resolved_by_name, status, ...row }: AnswerLineRow) {
+  return {
+    ...row,
+    status: status as AnswerStatus,
+    resolved_at: resolved_at?.toISOString() ?? null,
+    resolved_by: resolved_by_name,
+  }
+}

@@ -1,0 +1,141 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { auditNameOf } from '@moisson/contract/calls'
+import { exportSepa } from '@moisson/contract/payment'
+import { stateLabels } from '@moisson/core/campaign/words'
+import { dueDayOf, isPayable } from '@moisson/core/payment/movements'
+import { keeperNames } from '@moisson/core/payment/keeper-names'
+import { campaignReference, remittanceOf } from '@moisson/core/payment/transfer-words'
+import type { accountKeepers } from '@moisson/core/vocabulary'
+import { parisDay } from '@moisson/law/paris-time'
+import { writeAudit } from '../audit/write-audit.ts'
+import { openIban } from '../company/company-iban.ts'
+import { companyRow } from '../company/company-store.ts'
+import type { Tx } from '../database/connect.ts'
+import { handle } from '../http/handle.ts'
+import { refused } from '../http/refused.ts'
+import type { Sealer } from '../security/sealer.ts'
+import { paidCampaign } from './campaign-payments.ts'
+import type { CampaignFacts } from './payment-facts.ts'
+import { writePain, type Transfer } from './write-pain.ts'
+
+/** The order of transfer for the bank, written down in the trail with its hash; no account number is. */
+export const handleExportSepa = handle(exportSepa, async (ctx) => {
+  const { tx, companyId, input, now, language, refuse, caller, services, request } = ctx
+  const kind = input.query.kind ?? 'account_keeper'
+  const format = input.query.format ?? 'pain.001.001.09'
+  const today = parisDay(now.toISOString())
+  const { facts, gap, movements } = await paidCampaign(ctx.transaction, companyId, input.path.cid, today)
+  if (!isPayable(facts.state)) throw refuse('not_validated', { state: stateLabels[facts.state][language] })
+  if (gap) throw refuse('payment_differs', { gap_cents: Math.abs(gap.gap_cents), kind: gap.kind })
+  const movement = movements.find((one) => one.kind === (kind === 'direct' ? 'payroll' : kind))
+  if (!movement || movement.amount_cents === 0) throw refuse('nothing_to_pay')
+  if (movement.status === 'paid' && movement.paid_on)
+    throw refuse('already_paid', { paid_on: movement.paid_on })
+  const due = dueDayOf(facts)
+  const executeOn = input.query.on ?? (due > today ? due : today)
+  if (executeOn < today) throw refuse('execution_day_past', { on: executeOn, today })
+
+  const company = await companyRow(tx, companyId)
+  if (!company.iban_cipher) throw refuse('company_iban_missing')
+  const reference = campaignReference(facts)
+  const keeper = () => {
+    if (!company.keeper_iban_cipher) throw refused('keeper_iban_missing')
+    const name = keeperNames[company.account_keeper as (typeof accountKeepers)[number]]
+    const iban = openIban(services.sealer, companyId, 'keeper_iban', company.keeper_iban_cipher)
+    return [
+      {
+        to: { name, iban, bic: company.keeper_bic },
+        amount_cents: movement.amount_cents,
+        endToEndId: reference,
+        remittance: remittanceOf(facts, company),
+      },
+    ]
+  }
+  const transfers =
+    kind === 'direct' ? await leavers(tx, services.sealer, facts, company.legal_name) : keeper()
+  if (transfers.length === 0) throw refuse('nobody_with_iban')
+  const stamp = now.toISOString().replaceAll(/\D/g, '').slice(0, 14)
+  const xml = writePain({
+    format,
+    id: `${reference}-${stamp.slice(2)}`,
+    created: now,
+    executeOn,
+    from: {
+      name: company.legal_name,
+      iban: openIban(services.sealer, companyId, 'iban', company.iban_cipher),
+      bic: company.bic,
+    },
+    transfers,
+  })
+  const body = Buffer.from(xml)
+  const sha256 = createHash('sha256').update(body).digest('hex')
+  const amount_cents = transfers.reduce((sum, one) => sum + one.amount_cents, 0)
+  const download = { kind: `sepa_${kind}`, format, layout_version: format, sha256 }
+  await tx
+    .insertInto('export_download')
+    .values({
+      ...download,
+      id: randomUUID(),
+      company_id: companyId,
+      campaign_id: facts.id,
+      at: now,
+      by_id: caller.user_id,
+      by_name: caller.name,
+    })
+    .execute()
+  await writeAudit(
+    tx,
+    now,
+    auditNameOf(exportSepa),
+    { user_id: caller.user_id, name: caller.name, session_id: caller.session_id, request_id: request.id },
+    {
+      company_id: companyId,
+      target_type: 'campaign',
+      target_id: facts.id,
+      after: { ...download, amount_cents, transfers: transfers.length, on: executeOn },
+    },
+  )
+  return {
+    file: {
+      name: `Virement_${company.siren}_${reference}${kind === 'direct' ? '_individuels' : ''}.xml`,
+      type: 'application/xml',
+      body,
+      sha256,
+    },
+  }
+})
+
+/** People who had left by the day of payment, are paid at once and have a known account. */
+async function leavers(
+  tx: Tx,
+  sealer: Sealer,
+  facts: CampaignFacts,
+  companyName: string,
+): Promise<Transfer[]> {
+  const { rows } = await sql<{
+    id: string
+    beneficiary_id: string
+    name: string
+    iban_cipher: Buffer
+    paid_cents: number
+  }>`
+    select e.id, b.id as beneficiary_id, b.first_name || ' ' || b.last_name as name, b.iban_cipher, e.paid_cents
+    from campaign_beneficiary e join beneficiary b on b.company_id = e.company_id and b.id = e.beneficiary_id
+    where e.company_id = ${facts.company_id} and e.campaign_id = ${facts.id} and e.engagement_state <> 'excluded'
+      and e.paid_cents > 0 and b.iban_cipher is not null and b.exit_date <= ${dueDayOf(facts)}
+    order by e.employee_number collate "C" nulls last, e.id`.execute(tx)
+  const reference = campaignReference(facts)
+  return rows.map((row) => ({
+    to: {
+      name: row.name,
+      iban: sealer
+        .open(facts.company_id, `beneficiary.iban/${row.beneficiary_id}`, row.iban_cipher)
+        .toString(),
+      bic: null,
+    },
+    amount_cents: row.paid_cents,
+    endToEndId: `${reference}-${row.id.slice(0, 8).toUpperCase()}`,
+    remittance: `${companyName} ${reference}`,
+  }))
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { listPayments } from '@moisson/contract/payment'
+import { keeperNames } from '@moisson/core/payment/keeper-names'
+import { nextDeadline, sumsOf, treasuryOf } from '@moisson/core/payment/treasury'
+import type { accountKeepers } from '@moisson/core/vocabulary'
+import { parisDay } from '@moisson/law/paris-time'
+import type { Tx } from '../database/connect.ts'
+import { companyRow } from '../company/company-store.ts'
+import { handle } from '../http/handle.ts'
+import { latestAnswers } from './answer-store.ts'
+import { paidCampaigns, shownCampaign } from './campaign-payments.ts'
+
+/** The exercice asked for, else the newest one; its campaigns, what they move and when. */
+export const handleListPayments = handle(listPayments, async (ctx) => {
+  const { tx, companyId, input, now, language } = ctx
+  const today = parisDay(now.toISOString())
+  const company = await companyRow(tx, companyId)
+  const years = await yearsOf(tx, companyId)
+  const year = input.query.year ?? years[0] ?? Number(today.slice(0, 4))
+  const campaigns = await paidCampaigns(ctx.transaction, companyId, { year }, today)
+  const answers = await latestAnswers(
+    tx,
+    companyId,
+    campaigns.map(({ facts }) => facts.id),
+  )
+  const movements = campaigns.flatMap((one) => one.movements)
+  const waiting = movements.flatMap((one) =>
+    one.status !== 'paid' && one.due_on !== null && one.due_on >= today ? [one.due_on] : [],
+  )
+  const keeper = company.account_keeper as (typeof accountKeepers)[number]
+  return {
+    year,
+    years,
+    today,
+    totals: sumsOf(movements),
+    months: treasuryOf(movements),
+    campaigns: campaigns.map((one) =>
+      shownCampaign(one, company, answers.get(one.facts.id) ?? null, language),
+    ),
+    next_expected_on:
+      waiting.toSorted()[0] ??
+      nextDeadline({ month: company.fiscal_year_end_month, day: company.fiscal_year_end_day }, today),
+    accounts: {
+      company: { name: company.legal_name, iban_mask: company.iban_mask, bic: company.bic },
+      keeper: {
+        name: keeperNames[keeper],
+        iban_mask: company.keeper_iban_mask,
+        bic: company.keeper_bic,
+        company_code: company.account_keeper_company_code,
+      },
+    },
+  }
+})
+
+async function yearsOf(tx: Tx, companyId: string): Promise<number[]> {
+  const { rows } = await sql<{ year: number }>`
+    select distinct year from campaign where company_id = ${companyId} and state <> 'cancelled' order by 1 desc`.execute(
+    tx,
+  )
+  return rows.map(({ year }) => year)
+}

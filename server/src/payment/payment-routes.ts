@@ -1,0 +1,20 @@
+import type { Route } from '../http/handle.ts'
+import { handleExportSepa } from './export-sepa.ts'
+import { handleGetAccounting } from './get-accounting.ts'
+import { handleGetLateInterest } from './get-late-interest.ts'
+import { handleListKeeperAnswer } from './list-keeper-answer.ts'
+import { handleListPayments } from './list-payments.ts'
+import { handleReceiveKeeperAnswer } from './receive-keeper-answer.ts'
+import { handleRecordPayment } from './record-payment.ts'
+import { handleTreatAnswerLine } from './treat-answer-line.ts'
+
+export const paymentRoutes: readonly Route[] = [
+  handleListPayments,
+  handleRecordPayment,
+  handleExportSepa,
+  handleGetLateInterest,
+  handleReceiveKeeperAnswer,
+  handleListKeeperAnswer,
+  handleTreatAnswerLine,
+  handleGetAccounting,
+]

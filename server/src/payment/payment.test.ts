@@ -1,0 +1,505 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { completeCampaign } from '@moisson/contract/campaign'
+import { exportPayroll, getPaymentSummary } from '@moisson/contract/export'
+import {
+  exportSepa,
+  getAccounting,
+  getLateInterest,
+  listKeeperAnswer,
+  listPayments,
+  receiveKeeperAnswer,
+  recordPayment,
+  treatAnswerLine,
+} from '@moisson/contract/payment'
+import { csgCrds } from '@moisson/law/csg-crds'
+import { sealIban } from '../company/company-iban.ts'
+import { writeDocument } from '../document/write-document.ts'
+import { plantSettled, type SettledFacts } from '../export/plant-settled.ts'
+import { keepFile } from '../file/keep-file.ts'
+import { plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { writePain } from './write-pain.ts'
+
+const OUR_IBAN = 'FR7630006000011234567890189'
+const KEEPER_IBAN = 'FR1420041010050500013M02606'
+const LEAVER_IBAN = 'FR7699999000219537667088810'
+
+let server: TestServer
+let admin: string
+beforeAll(async () => {
+  server = await startTestServer()
+  await server.setNow('2026-05-20T10:00:00Z')
+  admin = await plantUser(server, { name: 'Claire Martin' })
+})
+afterAll(() => server.close())
+
+const netOf = (gross: number) => csgCrds.value({ gross_cents: gross, on: '2026-05-29' }).net_cents
+const people: SettledFacts[] = [
+  { number: '0010', gross: 100_000, paid: netOf(100_000) },
+  {
+    number: '0002',
+    lastName: 'Lefèvre',
+    firstName: 'Zoé',
+    gross: 33_333,
+    paid: netOf(33_333) - 20_099,
+    pee: 20_000,
+    percol: 99,
+    abondement: { gross: 6_000, net: 5_418 },
+  },
+  { number: '0003', gross: 250_001, pee: netOf(250_001), byDefault: true },
+  { number: '0004', gross: 5_000 },
+]
+
+async function scene(facts: readonly SettledFacts[] = people, options: { bound?: boolean } = {}) {
+  const company = await plantCompany(server)
+  await plantMembership(server, admin, company, 'company_admin')
+  const campaign = await plantSettled(server, company, facts, options)
+  return { company, cid: campaign.id, fund: campaign.fund }
+}
+const withIbans = async (company: string, { keeper = true } = {}) => {
+  const { sealer } = server.services
+  await server.owner.query(
+    `update company set iban_cipher = $2, iban_mask = '••••0189', keeper_iban_cipher = $3, account_keeper_company_code = 'GES-0042' where id = $1`,
+    [
+      company,
+      sealIban(sealer, company, 'iban', OUR_IBAN),
+      keeper ? sealIban(sealer, company, 'keeper_iban', KEEPER_IBAN) : null,
+    ],
+  )
+}
+const payments = (company: string, query: Record<string, string> = { year: '2025' }) =>
+  server.call(listPayments, { path: { id: company }, query } as never, { as: admin })
+type Kind = 'payroll' | 'account_keeper' | 'levies' | 'held'
+const record = (
+  { company, cid }: { company: string; cid: string },
+  kind: Kind,
+  body: {
+    status: 'to_prepare' | 'ordered' | 'paid'
+    paid_on?: string
+    proof_document_id?: string
+    reference?: string
+  },
+  headers: Record<string, string> = {},
+) => server.call(recordPayment, { path: { id: company, cid, kind }, body }, { as: admin, headers })
+const sepa = ({ company, cid }: { company: string; cid: string }, query: Record<string, string> = {}) =>
+  server.call(exportSepa, { path: { id: company, cid }, query } as never, { as: admin })
+
+/** The parts of a transfer order that are looked at. */
+interface Order {
+  GrpHdr: { MsgId: string; NbOfTxs: string; CtrlSum: string }
+  PmtInf: {
+    PmtInfId: string
+    CtrlSum: string
+    ReqdExctnDt: unknown
+    DbtrAcct: { Id: { IBAN: string } }
+    CdtTrfTxInf: {
+      PmtId: { InstrId: string; EndToEndId: string }
+      Cdtr: { Nm: string }
+      CdtrAcct: { Id: { IBAN: string } }
+      RmtInf: { Ustrd: string }
+    }
+  }
+}
+/** The order of transfer as a tree; throws when an element is not closed where it should be. */
+function orderIn(xml: string): Order {
+  const root: { Document?: { CstmrCdtTrfInitn: Order } } = {}
+  const open: { name: string; node: Record<string, unknown>; text: string }[] = [
+    { name: '', node: root, text: '' },
+  ]
+  for (const [, end, name = '', text = ''] of xml.matchAll(/<(\/?)([A-Za-z]\w*)[^>]*>([^<]*)/g)) {
+    const current = open.at(-1)
+    if (end === '') open.push({ name, node: {}, text })
+    else {
+      if (current?.name !== name) throw new Error(`${name} closes ${current?.name}`)
+      open.pop()
+      const value = Object.keys(current.node).length > 0 ? current.node : current.text
+      Object.assign(open.at(-1)?.node ?? {}, { [name]: value })
+    }
+  }
+  if (open.length !== 1) throw new Error('an element is not closed')
+  if (!root.Document) throw new Error('no document')
+  return root.Document.CstmrCdtTrfInitn
+}
+
+test('the movements are the payment summary and the payroll export, to the cent', async () => {
+  const { company, cid } = await scene(people, { bound: true })
+  const { status, body } = await payments(company)
+  expect(status).toBe(200)
+  const summary = (await server.call(getPaymentSummary, { path: { id: cid } }, { as: admin })).body
+  const payroll = (await server.call(exportPayroll, { path: { id: cid } }, { as: admin })).body
+  const [campaign] = body.campaigns
+  const amounts = Object.fromEntries(
+    (campaign?.movements ?? []).map(({ kind, amount_cents }) => [kind, amount_cents]),
+  )
+  expect(summary.difference_cents).toBe(0)
+  expect(summary.forfait_social_cents).toBeGreaterThan(0)
+  expect(amounts).toEqual({
+    payroll: summary.paid_cents,
+    account_keeper: summary.pee_cents + summary.percol_cents + summary.abondement_net_cents,
+    levies:
+      summary.levies_cents +
+      summary.abondement_gross_cents -
+      summary.abondement_net_cents +
+      summary.forfait_social_cents,
+    held: summary.held_cents,
+  })
+  expect(amounts['payroll']).toBe(payroll.totals['net_paye_cents'])
+  expect(amounts['held']).toBe(payroll.totals['net_retenu_cents'])
+  expect(campaign).toMatchObject({ blocked: null, can_complete: false, due_on: '2026-05-31' })
+  expect(body.totals.total_cents + body.totals.held_cents).toBe(
+    summary.envelope_gross_cents + summary.abondement_gross_cents + summary.forfait_social_cents,
+  )
+  expect(body.months.map(({ month, total_cents }) => [month, total_cents])).toEqual([
+    ['2026-05', (amounts['payroll'] ?? 0) + (amounts['account_keeper'] ?? 0)],
+    ['2026-06', amounts['levies']],
+  ])
+})
+
+test('without a campaign the next legal deadline is told', async () => {
+  const company = await plantCompany(server)
+  await plantMembership(server, admin, company, 'company_admin')
+  const { body } = await payments(company, {})
+  expect(body).toMatchObject({ year: 2026, years: [], campaigns: [], next_expected_on: '2026-05-31' })
+})
+
+test('an order, then a payment with its proof; then the campaign can be completed', async () => {
+  const one = await scene()
+  const proof = await server.inTransaction({ companies: [one.company] }, async (tx, now) => {
+    const file = await keepFile(
+      server.services,
+      tx,
+      { name: 'avis.txt', bytes: Buffer.from('Virement exécuté le 20/05/2026') },
+      { companyId: one.company, by: admin, now },
+    )
+    const paper = { company_id: one.company, title: 'Avis', file_id: file.id, by: null } as const
+    const write = (type: 'payment_proof' | 'kbis') =>
+      writeDocument(tx, { ...paper, type, source: 'uploaded', status: 'active' }, now)
+    return { good: await write('payment_proof'), other: await write('kbis') }
+  })
+  const ordered = await record(one, 'payroll', { status: 'ordered', paid_on: '2026-05-28' })
+  expect(ordered.body).toMatchObject({ status: 'ordered', paid_on: '2026-05-28', version: 1 })
+  const wrong = await record(one, 'payroll', { status: 'paid', proof_document_id: proof.other })
+  expect([wrong.status, wrong.error.code]).toEqual([422, 'not_a_payment_proof'])
+  const nowhere = await record(one, 'payroll', { status: 'paid', proof_document_id: randomUUID() })
+  expect(nowhere.error.code).toBe('unknown_document')
+  const stale = await record(one, 'payroll', { status: 'paid' }, { 'if-match': '"0"' })
+  expect([stale.status, stale.error.current]).toMatchObject([412, { status: 'ordered', version: 1 }])
+  const paid = await record(
+    one,
+    'payroll',
+    { status: 'paid', paid_on: '2026-05-19', reference: 'VIR 42', proof_document_id: proof.good },
+    { 'if-match': '"1"' },
+  )
+  expect(paid.body).toMatchObject({
+    status: 'paid',
+    paid_on: '2026-05-19',
+    reference: 'VIR 42',
+    proof: { id: proof.good, title: 'Avis' },
+    recorded_by: 'Claire Martin',
+    version: 2,
+  })
+  expect((await record(one, 'account_keeper', { status: 'paid' })).body).toMatchObject({
+    paid_on: '2026-05-20',
+  })
+  expect((await payments(one.company)).body.campaigns[0]).toMatchObject({ can_complete: true })
+  await server.owner.query(`update campaign set criteria = $2 where id = $1`, [
+    one.cid,
+    JSON.stringify([{ criterion: 'uniform', weight_bps: 10_000 }]),
+  ])
+  const done = await server.call(
+    completeCampaign,
+    { path: { id: one.cid }, body: { paid_on: '2026-05-20' } },
+    { as: admin },
+  )
+  expect(done.status).toBe(200)
+  const after = (await payments(one.company)).body
+  expect(after.campaigns[0]?.movements.map(({ kind, status, paid_on }) => [kind, status, paid_on])).toEqual([
+    ['payroll', 'paid', '2026-05-19'],
+    ['account_keeper', 'paid', '2026-05-20'],
+    ['levies', 'paid', null],
+    ['held', 'held', null],
+  ])
+  const undone = await record(one, 'payroll', { status: 'to_prepare' })
+  expect([undone.status, undone.error.code]).toEqual([409, 'payment_campaign_completed'])
+  const { rows } = await server.owner.query(
+    `select action, after from audit where target_id = $1 and action like 'payment%' order by at`,
+    [one.cid],
+  )
+  expect(rows).toHaveLength(3)
+})
+
+test('what cannot be recorded says why: states, days, held sums, differences, other companies', async () => {
+  const one = await scene()
+  const codes = async (kind: Kind, body: Parameters<typeof record>[2]) => {
+    const { status, error } = await record(one, kind, body)
+    return [status, error.code]
+  }
+  expect(await codes('held', { status: 'paid' })).toEqual([409, 'payment_held'])
+  expect(await codes('payroll', { status: 'paid', paid_on: '2026-05-21' })).toEqual([
+    422,
+    'payment_day_out_of_range',
+  ])
+  expect(await codes('payroll', { status: 'paid', paid_on: '2026-05-11' })).toEqual([
+    422,
+    'payment_day_out_of_range',
+  ])
+  await record(one, 'payroll', { status: 'paid' })
+  await server.owner.query(
+    `update campaign set distributed_gross_cents = distributed_gross_cents + 7 where id = $1`,
+    [one.cid],
+  )
+  expect(await codes('account_keeper', { status: 'paid' })).toEqual([409, 'payment_differs'])
+  expect((await payments(one.company)).body.campaigns[0]?.blocked).toMatchObject({ gap_cents: 7 })
+  const blocked = await sepa(one)
+  expect(blocked.error).toMatchObject({ code: 'payment_differs', error: expect.stringContaining('0,07') })
+  expect((await record(one, 'payroll', { status: 'to_prepare' })).body).toMatchObject({ version: 2 })
+  await server.owner.query(`update campaign set state = 'submitted' where id = $1`, [one.cid])
+  expect(await codes('payroll', { status: 'paid' })).toEqual([409, 'not_validated'])
+  const other = await scene()
+  const crossed = await record({ company: one.company, cid: other.cid }, 'payroll', { status: 'paid' })
+  expect(crossed.status).toBe(404)
+})
+
+test('the transfer order pays the keeper the exact amount, and follows the order of the schema', async () => {
+  const one = await scene()
+  expect((await sepa(one)).error).toMatchObject({ code: 'company_iban_missing' })
+  await withIbans(one.company, { keeper: false })
+  expect((await sepa(one)).error).toMatchObject({ code: 'keeper_iban_missing' })
+  await withIbans(one.company)
+  expect((await sepa(one, { on: '2026-05-19' })).error.code).toBe('execution_day_past')
+  const amount = (await payments(one.company)).body.totals.account_keeper_cents
+  const euros = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
+
+  for (const format of ['pain.001.001.09', 'pain.001.001.03']) {
+    const { status, raw, headers } = await sepa(one, { format })
+    expect([status, headers['content-type']]).toEqual([200, 'application/xml'])
+    expect(headers['x-content-sha256']).toBe(createHash('sha256').update(raw).digest('hex'))
+    const xml = raw.toString()
+    expect(xml).toContain(`<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${format}"`)
+    expect(xml).toContain(`<InstdAmt Ccy="EUR">${euros}</InstdAmt>`)
+    const { GrpHdr, PmtInf } = orderIn(xml)
+    expect(GrpHdr).toMatchObject({ NbOfTxs: '1', CtrlSum: euros })
+    expect(GrpHdr.MsgId).toMatch(/^[A-Za-z0-9.-]{1,35}$/)
+    // The sequence of the schema: an element out of place makes the bank refuse the file.
+    expect(Object.keys(PmtInf)).toEqual([
+      'PmtInfId',
+      'PmtMtd',
+      'BtchBookg',
+      'NbOfTxs',
+      'CtrlSum',
+      'PmtTpInf',
+      'ReqdExctnDt',
+      'Dbtr',
+      'DbtrAcct',
+      'DbtrAgt',
+      'ChrgBr',
+      'CdtTrfTxInf',
+    ])
+    expect(PmtInf).toMatchObject({ PmtMtd: 'TRF', CtrlSum: euros, ChrgBr: 'SLEV' })
+    expect(PmtInf.PmtInfId.length).toBeLessThanOrEqual(35)
+    expect(PmtInf.ReqdExctnDt).toEqual(format.endsWith('09') ? { Dt: '2026-05-31' } : '2026-05-31')
+    expect(PmtInf.DbtrAcct.Id.IBAN).toBe(OUR_IBAN)
+    const transfer = PmtInf.CdtTrfTxInf
+    expect(Object.keys(transfer)).toEqual(['PmtId', 'Amt', 'Cdtr', 'CdtrAcct', 'RmtInf'])
+    expect(transfer.PmtId.InstrId.length).toBeLessThanOrEqual(35)
+    expect(transfer.PmtId.EndToEndId).toMatch(/^INT-2025-[0-9A-F]{8}$/)
+    expect(transfer.Cdtr.Nm).toBe('Groupama Epargne Salariale')
+    expect(transfer.CdtrAcct.Id.IBAN).toBe(KEEPER_IBAN)
+    expect(transfer.RmtInf.Ustrd).toBe(`GES-0042 ${transfer.PmtId.EndToEndId}`)
+  }
+  const { rows } = await server.owner.query<{ after: { sha256: string; amount_cents: number } }>(
+    `select after from audit where target_id = $1 and action = 'payment.exportSepa' order by at`,
+    [one.cid],
+  )
+  expect(rows.map(({ after }) => after.amount_cents)).toEqual([amount, amount])
+  const everything = JSON.stringify((await server.owner.query(`select * from audit`)).rows)
+  expect(everything).not.toContain(OUR_IBAN)
+  expect(everything).not.toContain(KEEPER_IBAN)
+  await record(one, 'account_keeper', { status: 'paid' })
+  expect((await sepa(one)).error.code).toBe('already_paid')
+})
+
+test('people who left get a transfer each when their account is known', async () => {
+  const one = await scene()
+  await withIbans(one.company)
+  expect((await sepa(one, { kind: 'direct' })).error.code).toBe('nobody_with_iban')
+  const { rows } = await server.owner.query<{ id: string; paid_cents: number }>(
+    `select b.id, e.paid_cents from beneficiary b join campaign_beneficiary e on e.beneficiary_id = b.id
+     where b.company_id = $1 and e.paid_cents > 0 order by e.employee_number`,
+    [one.company],
+  )
+  await server.owner.query(`update beneficiary set exit_date = '2026-02-28' where company_id = $1`, [
+    one.company,
+  ])
+  const known = rows[0]
+  if (!known) throw new Error('somebody is paid')
+  await server.owner.query(`update beneficiary set iban_cipher = $2 where id = $1`, [
+    known.id,
+    server.services.sealer.seal(one.company, `beneficiary.iban/${known.id}`, LEAVER_IBAN),
+  ])
+  const direct = (await payments(one.company)).body.campaigns[0]?.direct
+  expect(direct).toEqual({
+    people: rows.length,
+    amount_cents: rows.reduce((sum, row) => sum + Number(row.paid_cents), 0),
+    with_iban: 1,
+  })
+  const { raw } = await sepa(one, { kind: 'direct' })
+  const order = orderIn(raw.toString())
+  expect(order.GrpHdr.NbOfTxs).toBe('1')
+  expect(order.GrpHdr.CtrlSum).toBe((Number(known.paid_cents) / 100).toFixed(2))
+  expect(order.PmtInf.CdtTrfTxInf).toMatchObject({
+    Cdtr: { Nm: 'Zoe Lefevre' },
+    CdtrAcct: { Id: { IBAN: LEAVER_IBAN } },
+  })
+})
+
+test('late interest asks for a published rate, and counts what was not paid in time', async () => {
+  const one = await scene()
+  const ask = (query: Record<string, string>) =>
+    server.call(getLateInterest, { path: { id: one.company, cid: one.cid }, query }, { as: admin })
+  const unknown = await ask({ paid_on: '2026-06-30' })
+  expect([unknown.status, unknown.error.code]).toEqual([422, 'tmop_not_published'])
+  const { body } = await ask({ paid_on: '2026-06-30', tmop_percent: '3,00' })
+  const totals = (await payments(one.company)).body.totals
+  const owed = totals.payroll_cents + totals.account_keeper_cents - 5_418
+  expect(body).toMatchObject({ days: 30, principal_cents: owed, rate_percent: '3.99', people: 3 })
+  expect(body.interest_cents).toBe(Math.round((owed * 0.0399 * 30) / 365))
+  expect(body.steps[0]?.articles.join()).toContain('L3314-9')
+  await record(one, 'payroll', { status: 'paid', paid_on: '2026-05-20' })
+  const rest = (await ask({ paid_on: '2026-06-30', tmop_percent: '3' })).body
+  expect(rest.principal_cents).toBe(totals.account_keeper_cents - 5_418)
+  expect((await ask({ paid_on: '2026-05-31', tmop_percent: '3' })).body).toMatchObject({
+    days: 0,
+    interest_cents: 0,
+  })
+  expect((await ask({ tmop_percent: 'trois' })).error.code).toBe('invalid_request')
+})
+
+test('an answer is compared with what was sent, treated line by line, and never lost', async () => {
+  const one = await scene()
+  const path = { id: one.company, cid: one.cid }
+  const send = (body: { text?: string; rejects_only?: boolean }, file?: { name: string; content: string }) =>
+    server.call(receiveKeeperAnswer, { path, body, ...(file && { file }) } as never, { as: admin })
+  const list = async (query: Record<string, string> = {}) =>
+    (await server.call(listKeeperAnswer, { path, query } as never, { as: admin })).body
+  expect((await send({})).error.code).toBe('answer_missing')
+  expect((await send({ text: 'bonjour;monde\n1;2' })).error.code).toBe('answer_columns_unknown')
+  const csv =
+    'Matricule;Nom;Plan;Montant;Statut;Motif\r\n2;LEFEVRE;PEE;200,00;Accepté;\r\n2;;PERCOL;0,99;Rejeté;NIR absent\r\n77;Inconnu;PEE;1,00;OK;\r\n'
+  const first = await send({}, { name: 'retour.csv', content: csv })
+  const sent = netOf(250_001) + 20_099
+  expect(first.status).toBe(201)
+  expect(first.body).toMatchObject({
+    file_name: 'retour.csv',
+    sent_lines: 3,
+    sent_cents: sent,
+    to_treat: 3,
+    counts: {
+      accepted: { count: 1, amount_cents: 20_000 },
+      rejected: { count: 1, amount_cents: 99 },
+      missing: { count: 1, amount_cents: netOf(250_001) },
+      unknown: { count: 1, amount_cents: 100 },
+      amount_differs: { count: 0, amount_cents: 0 },
+    },
+  })
+  const rejected = await list({ status: 'rejected,unknown' })
+  expect(rejected.items.map(({ row, status, reason }) => [row, status, reason])).toEqual([
+    [3, 'rejected', 'NIR absent'],
+    [4, 'unknown', null],
+  ])
+  const line = rejected.items[0]
+  if (!line) throw new Error('a line was rejected')
+  expect(line.beneficiary_id).toMatch(/^[0-9a-f-]{36}$/)
+  const treat = (body: { treated: boolean; resolution?: string }, lid = line.id, version?: number) =>
+    server.call(
+      treatAnswerLine,
+      { path: { ...path, lid }, body },
+      { as: admin, ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }) },
+    )
+  expect((await treat({ treated: true })).error.code).toBe('resolution_missing')
+  const treated = await treat({ treated: true, resolution: 'NIR complété, ligne renvoyée.' }, line.id, 1)
+  expect(treated.body).toMatchObject({ version: 2, resolved_by: 'Claire Martin' })
+  expect((await treat({ treated: false }, line.id, 1)).status).toBe(412)
+  expect((await list()).answers[0]).toMatchObject({ to_treat: 2 })
+  expect((await treat({ treated: false })).body).toMatchObject({ resolved_at: null, version: 3 })
+  const accepted = (await list({ status: 'accepted' })).items[0]
+  expect((await treat({ treated: true, resolution: 'x' }, accepted?.id)).error.code).toBe(
+    'line_needs_nothing',
+  )
+
+  const second = await send({ text: 'Matricule\tMotif\n2\tNIR absent', rejects_only: true })
+  expect(second.body).toMatchObject({ counts: { rejected: { count: 2 }, accepted: { count: 1 } } })
+  const both = await list()
+  expect(both.answers).toHaveLength(2)
+  expect(both.current).toBe(second.body.id)
+  expect((await list({ answer: first.body.id })).total).toBe(4)
+  const pages: string[] = []
+  let cursor: string | null = null
+  do {
+    const page: Awaited<ReturnType<typeof list>> = await list({
+      answer: first.body.id,
+      limit: '1',
+      ...(cursor ? { cursor } : {}),
+    })
+    pages.push(...page.items.map(({ id }) => id))
+    cursor = page.next_cursor
+  } while (cursor !== null)
+  expect(new Set(pages).size).toBe(4)
+  expect((await list({ q: 'lefevre' })).total).toBe(2)
+  expect((await payments(one.company)).body.campaigns[0]?.answer).toMatchObject({ to_treat: 2 })
+})
+
+test('the journal is balanced to the cent for each campaign, as json and as csv', async () => {
+  const one = await scene(people, { bound: true })
+  await record(one, 'payroll', { status: 'paid' })
+  const ask = (query: Record<string, string>) =>
+    server.call(getAccounting, { path: { id: one.company }, query: { year: '2025', ...query } } as never, {
+      as: admin,
+    })
+  const { body } = await ask({})
+  expect(body.debit_cents).toBe(body.credit_cents)
+  const summary = (await server.call(getPaymentSummary, { path: { id: one.cid } }, { as: admin })).body
+  const of = (account: string) => body.lines.filter((line) => line.account === account)
+  expect(of('512').map((line) => [line.date, line.credit_cents])).toEqual([
+    ['2026-05-20', summary.paid_cents],
+  ])
+  expect(of('645').map((line) => line.debit_cents)).toEqual([summary.forfait_social_cents])
+  expect(of('431').reduce((sum, line) => sum + line.credit_cents, 0)).toBe(
+    (await payments(one.company)).body.totals.levies_cents,
+  )
+  const csv = (await ask({ as: 'csv' })).raw.toString()
+  const rows = csv.split('\r\n').slice(0, -1)
+  expect(rows[0]).toBe('\ufeffdate;journal;piece;compte;libelle_compte;libelle;debit;credit')
+  expect(rows).toHaveLength(body.lines.length + 1)
+  expect((await ask({ layout_version: '1999' })).error.code).toBe('unknown_format')
+})
+
+test('an account number that a bank would refuse never reaches a log', () => {
+  const from = { name: 'Les Vergers', iban: OUR_IBAN, bic: null }
+  const order = {
+    format: 'pain.001.001.09',
+    id: 'A',
+    created: new Date(),
+    executeOn: '2026-05-29',
+    from,
+  } as const
+  const wrong = { name: 'X', iban: 'FR7612739000700008888888826', bic: null }
+  const transfers = [{ to: wrong, amount_cents: 1, endToEndId: 'E', remittance: 'R' }]
+  expect(() => writePain({ ...order, transfers })).toThrow(
+    /cannot be written: creditorIBAN has invalid IBAN …$/,
+  )
+})
+
+test('the control sum of many transfers is that of their cents', () => {
+  const from = { name: 'Les Vergers', iban: OUR_IBAN, bic: 'AGRIFRPP' }
+  const transfers = Array.from({ length: 3_000 }, (_, at) => ({
+    to: { name: `Personne ${at}`, iban: LEAVER_IBAN, bic: null },
+    amount_cents: 10_000_010 + at,
+    endToEndId: `E${at}`,
+    remittance: 'INT',
+  }))
+  const total = transfers.reduce((sum, one) => sum + one.amount_cents, 0)
+  const order = { format: 'pain.001.001.09', id: 'A', created: new Date(), executeOn: '2026-05-29' } as const
+  expect(writePain({ ...order, from, transfers })).toContain(`<CtrlSum>${(total / 100).toFixed(2)}</CtrlSum>`)
+})

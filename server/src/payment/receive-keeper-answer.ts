@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { receiveKeeperAnswer } from '@moisson/contract/payment'
+import { stateLabels } from '@moisson/core/campaign/words'
+import { isPayable } from '@moisson/core/payment/movements'
+import { matchAnswer, type MatchedLine } from '@moisson/core/payment/match-answer'
+import type { CampaignState } from '@moisson/core/vocabulary'
+import { lockCampaign } from '../campaign/campaign-store.ts'
+import type { Tx } from '../database/connect.ts'
+import { keepFile } from '../file/keep-file.ts'
+import { handle } from '../http/handle.ts'
+import { answersOf, shownHead } from './answer-store.ts'
+import { readAnswer, readPasted } from './read-answer.ts'
+import { sentLines } from './sent-lines.ts'
+
+const PASTED = 'retour-colle.csv'
+const ROWS_AT_ONCE = 5_000
+
+/** Keeps the answer as it came and writes its lines beside those we sent; former answers stay. */
+export const handleReceiveKeeperAnswer = handle(receiveKeeperAnswer, async (ctx) => {
+  const { tx, companyId, input, caller, language, refuse, file, services, note } = ctx
+  const { text, rejects_only = false } = input.body
+  const { campaign, now } = await lockCampaign(tx, companyId, input.path.cid, 'share')
+  const state = campaign.state as CampaignState
+  if (!isPayable(state)) throw refuse('not_validated', { state: stateLabels[state][language] })
+  if (!file && !text) throw refuse('answer_missing')
+  const sent = await sentLines(tx, campaign)
+  if (sent.length === 0) throw refuse('nothing_to_pay')
+  const rows = file ? await readAnswer(file.path) : await readPasted(text ?? '')
+  if (rows.length === 0) throw refuse('empty_file')
+  const lines = matchAnswer(sent, rows, { rejectsOnly: rejects_only })
+  const kept = await keepFile(
+    services,
+    tx,
+    file ? { name: file.name, path: file.path } : { name: PASTED, bytes: Buffer.from(text ?? '') },
+    { companyId, by: caller.user_id, now },
+  )
+  const id = ctx.newId()
+  await tx
+    .insertInto('keeper_answer')
+    .values({
+      id,
+      company_id: companyId,
+      campaign_id: campaign.id,
+      file_id: kept.id,
+      file_name: kept.file_name,
+      rejects_only,
+      received_by: caller.user_id,
+      received_by_name: caller.name,
+      created_at: now,
+    })
+    .execute()
+  await writeLines(tx, { id, company_id: companyId, campaign_id: campaign.id }, lines)
+  const answer = (await answersOf(tx, companyId, campaign.id)).find((one) => one.id === id)
+  if (!answer) throw new Error('an answer that was written is there')
+  const shown = shownHead(answer)
+  note({ after: { answer_id: id, sha256: kept.sha256, counts: shown.counts } })
+  return shown
+})
+
+async function writeLines(
+  tx: Tx,
+  answer: { id: string; company_id: string; campaign_id: string },
+  lines: readonly MatchedLine[],
+): Promise<void> {
+  for (let from = 0; from < lines.length; from += ROWS_AT_ONCE) {
+    const rows = lines.slice(from, from + ROWS_AT_ONCE).map(({ sent, ...line }, at) => ({
+      ...line,
+      id: randomUUID(),
+      position: from + at,
+      campaign_beneficiary_id: sent?.campaign_beneficiary_id ?? null,
+      beneficiary_id: sent?.beneficiary_id ?? null,
+      person_name: line.person_name?.slice(0, 200) ?? null,
+      reason: line.reason?.slice(0, 500) ?? null,
+    }))
+    await sql`
+      insert into keeper_answer_line (id, company_id, answer_id, campaign_id, position, row, campaign_beneficiary_id,
+        beneficiary_id, employee_number, person_name, plan, fund_code, amount_cents, expected_cents, status, reason)
+      select id, ${answer.company_id}, ${answer.id}, ${answer.campaign_id}, position, row, campaign_beneficiary_id,
+        beneficiary_id, employee_number, person_name, plan, fund_code, amount_cents, expected_cents, status, reason
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, position int, row int,
+        campaign_beneficiary_id uuid, beneficiary_id uuid, employee_number text, person_name text, plan text,
+        fund_code text, amount_cents bigint, expected_cents bigint, status text, reason text)`.execute(tx)
+  }
+}
