@@ -10,6 +10,7 @@ const whole: FundFigures = {
   sri: 1,
   sfdr: 'article_8',
   recurring_cost_bps: 10,
+  entry_cost_bps: 0,
   recommended_holding_months: 6,
   plans: ['pee'],
   description_fr: 'Place à court terme.',

@@ -8,6 +8,7 @@ export interface FundFigures {
   sri: number | null
   sfdr: string | null
   recurring_cost_bps: number | null
+  entry_cost_bps: number | null
   recommended_holding_months: number | null
   plans: readonly string[]
   description_fr: string
@@ -39,6 +40,12 @@ const needs: [keyof FundFigures, (fund: FundFigures) => boolean, string, string]
     (fund) => fund.recurring_cost_bps !== null,
     'les frais courants',
     'the recurring cost',
+  ],
+  [
+    'entry_cost_bps',
+    (fund) => fund.entry_cost_bps !== null,
+    'les frais d’entrée (0 s’il n’y en a pas)',
+    'the entry cost (0 when there is none)',
   ],
   ['share_class', (fund) => Boolean(fund.share_class?.trim()), 'la part', 'the share class'],
   [

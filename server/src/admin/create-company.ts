@@ -3,10 +3,12 @@ import { sirenOf } from '@moisson/core/company-number'
 import type { Tx } from '../database/connect.ts'
 import { companyOut } from '../company/company-store.ts'
 import { equipCompany } from '../company/equip-company.ts'
+import { putInvitation } from '../company/put-invitation.ts'
 import { handle } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
+import { startProcess } from '../process/start-process.ts'
+import { populateTodos } from '../todo/populate-todos.ts'
 import { accountFor } from '../identity/account-for.ts'
-import type { LinkOrder } from '../identity/mint-link.ts'
 import { seeCompany, seeIdentity } from '../identity/see-identity.ts'
 
 /** Opens a company from its SIREN; who creates it as an adviser advises it, and its owner is invited by mail. */
@@ -41,25 +43,27 @@ export const handleCreateCompany = handle(createCompany, async (context) => {
     ...(caller.manager ? [caller.user_id] : []),
     ...(body.manager_id ? [body.manager_id] : []),
   ])
-  for (const manager of managers) await assign(tx, manager, id, 'manager', 'active', now)
+  for (const manager of managers) await assign(tx, manager, id, now)
+  for (const template_code of new Set(body.process_templates))
+    if ((await startProcess(tx, { company_id: id, template_code }, now)) === null)
+      throw refuse('unknown_template')
+  if (body.todo_template) await populateTodos(tx, { companyId: id, template: body.todo_template }, now)
   if (body.owner_email) {
     const ownerName = [body.owner_first_name, body.owner_last_name].filter(Boolean).join(' ') || null
     const owner = await accountFor(tx, { email: body.owner_email, displayName: ownerName, locale: language })
-    await assign(tx, owner.id, id, 'company_admin', 'invited', now)
-    const link: LinkOrder = {
-      kind: 'invitation',
-      user_id: owner.id,
-      email: body.owner_email,
-      redirect: '/dashboard',
-    }
-    await outbox.add({
-      kind: 'admin-invitation',
-      dedupe: `admin-invitation:${id}:${owner.id}`,
-      recipient: body.owner_email,
-      company_id: id,
-      priority: 1,
-      payload: { link, language, name: ownerName, company_name: legalName, inviter_name: caller.name },
-    })
+    await putInvitation(
+      tx,
+      outbox,
+      {
+        company: { id, legal_name: legalName },
+        user: { id: owner.id, email: body.owner_email },
+        name: ownerName,
+        company_role: 'owner',
+        by: { id: caller.user_id, name: caller.name },
+        language,
+      },
+      now,
+    )
   }
   note({ company_id: id, target_type: 'company', target_id: id, after: { siren, legal_name: legalName } })
   const seen = { ...caller, manages: managers.has(caller.user_id) ? [...caller.manages, id] : caller.manages }
@@ -77,17 +81,10 @@ async function isManager(tx: Tx, userId: string): Promise<boolean> {
   return found !== undefined
 }
 
-async function assign(
-  tx: Tx,
-  userId: string,
-  companyId: string,
-  role: 'company_admin' | 'manager',
-  status: 'invited' | 'active',
-  now: Date,
-): Promise<void> {
+async function assign(tx: Tx, userId: string, companyId: string, now: Date): Promise<void> {
   await tx
     .insertInto('membership')
-    .values({ user_id: userId, company_id: companyId, role, status, created_at: now })
+    .values({ user_id: userId, company_id: companyId, role: 'manager', created_at: now })
     .execute()
 }
 

@@ -1,9 +1,15 @@
-import { randomUUID } from 'node:crypto'
+import type { CompanyRole } from '@moisson/core/vocabulary'
 import { sql } from 'kysely'
+import { putInvitation } from '../company/put-invitation.ts'
 import type { Tx } from '../database/connect.ts'
-import type { LinkOrder } from '../identity/mint-link.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import { invitationDays } from './account-store.ts'
+
+interface Waiting {
+  company_id: string
+  legal_name: string
+  company_role: CompanyRole
+  invited_name: string | null
+}
 
 /** Renews a person's invitations that wait, in the companies the transaction sees; answers how many mails leave. */
 export async function inviteAgain(
@@ -16,33 +22,24 @@ export async function inviteAgain(
   },
 ): Promise<number> {
   const { target, inviter, now } = given
-  const { rows } = await sql<{ company_id: string; legal_name: string }>`
-    update membership m set invited_at = ${now}::timestamptz, invited_by = ${inviter.user_id}, invited_by_name = ${inviter.name},
-      expires_at = ${now}::timestamptz + make_interval(days => ${invitationDays})
-    from company c
-    where c.id = m.company_id and m.user_id = ${target.id} and m.role = 'company_admin' and m.status = 'invited'
-    returning m.company_id, c.legal_name`.execute(tx)
-  for (const { company_id, legal_name } of rows) {
-    const link: LinkOrder = {
-      kind: 'invitation',
-      user_id: target.id,
-      email: target.email,
-      redirect: '/dashboard',
-    }
-    await outbox.add({
-      kind: 'admin-invitation',
-      dedupe: `admin-invitation:${company_id}:${target.id}:${randomUUID()}`,
-      recipient: target.email,
-      company_id,
-      priority: 1,
-      payload: {
-        link,
+  const { rows } = await sql<Waiting>`
+    select m.company_id, c.legal_name, m.company_role, m.invited_name
+    from membership m join company c on c.id = m.company_id
+    where m.user_id = ${target.id} and m.role = 'company_admin' and m.status = 'invited'
+    order by m.company_id`.execute(tx)
+  for (const row of rows)
+    await putInvitation(
+      tx,
+      outbox,
+      {
+        company: { id: row.company_id, legal_name: row.legal_name },
+        user: { id: target.id, email: target.email },
+        name: row.invited_name ?? target.display_name,
+        company_role: row.company_role,
+        by: { id: inviter.user_id, name: inviter.name },
         language: target.locale === 'en' ? 'en' : 'fr',
-        name: target.display_name,
-        company_name: legal_name,
-        inviter_name: inviter.name,
       },
-    })
-  }
+      now,
+    )
   return rows.length
 }

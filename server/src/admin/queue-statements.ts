@@ -8,7 +8,7 @@ type Statement = (asked: { caller: Caller; now: Date; language: Language }) => R
 /** What each queue holds: id, label, company, since when, and the page that settles it. */
 export const queueStatements: Record<QueueKind, Statement> = {
   steps_to_review: ({ language }) => sql`
-    select s.id, coalesce(s.texts->'title'->>${language}, s.code) || ' – ' || p.title as label, c.id as company_id,
+    select s.id, concat_ws(' – ', coalesce(s.texts->'title'->>${language}, s.code), p.title) as label, c.id as company_id,
       c.legal_name as company_name, coalesce(s.submitted_at, s.updated_at) as since, '/process/' || p.id as link
     from process_step s join process p on p.id = s.process_id join company c on c.id = s.company_id
     where s.status = 'submitted' and p.status not in ('completed', 'cancelled')`,

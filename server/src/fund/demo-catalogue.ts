@@ -5,7 +5,7 @@ export interface DemoFund {
   id: string
   code: string
   sri: number
-  data: Omit<FundData, 'dic_url'>
+  data: Omit<FundData, 'dic_url'> & { share_class: string }
 }
 
 type Figures = Pick<
@@ -193,6 +193,7 @@ export const demoCatalogue: readonly DemoFund[] = figures.map(({ sri, year, ...f
       ...fund,
       code_type: 'other',
       manager_name: 'Gestion Démo',
+      share_class: 'P',
       entry_cost_bps: 0,
       scenarios: scenarioNames.map((name, place) => ({ name, bps_per_year: year[place] ?? 0 })),
       dic_date: '2026-01-15',

@@ -17,8 +17,10 @@ interface FundRow {
 
 /** A fund that is or was on offer: publication has checked that its key figures are all there. */
 export function fundOut(row: FundRow): FundOut {
+  const data = row.data as FundData
   return {
-    ...(row.data as FundData),
+    ...data,
+    description_en: data.description_en || data.description_fr,
     id: row.id,
     code: row.code,
     status: row.status as FundOut['status'],

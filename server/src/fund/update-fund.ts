@@ -25,12 +25,11 @@ export const handleUpdateFund = handle(updateFund, async (context) => {
   if (code !== row.code && isOffered(row.status)) throw stateRefusal(row.status)
   const data = wholeData({ ...row.data, ...figures })
   data.dic_url = data.dic_url?.replace(encodeURIComponent(row.code), encodeURIComponent(code)) ?? null
-  if (isOffered(status)) refuseIncomplete({ code, sri, data })
+  const sameFigures = equal([data, code, sri], [wholeData(row.data), row.code, row.sri])
+  // A fund that is not complete can still be closed.
+  if (isOffered(status) && !sameFigures) refuseIncomplete({ code, sri, data })
   await refuseTakenCode(tx, code, row.id)
-  const same =
-    JSON.stringify([data, code, sri, status]) ===
-    JSON.stringify([wholeData(row.data), row.code, row.sri, row.status])
-  if (!same) {
+  if (!sameFigures || status !== row.status) {
     await startHistory(tx, row.id, now)
     await saveVersion(tx, { id: row.id, code, sri, status, version: row.version + 1, data }, caller, now, why)
   }
@@ -61,6 +60,8 @@ export const handlePublishFund = handle(publishFund, async (context) => {
   })
   return catalogueOut(await catalogueRow(tx, row.id), language)
 })
+
+const equal = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 function refuseStale(row: CatalogueRow, ifMatch: number | undefined, language: Language): void {
   if (ifMatch !== undefined && ifMatch !== row.version)
