@@ -1,46 +1,9 @@
 import * as z from 'zod/mini'
-import {
-  accountKeepers,
-  companyStatuses,
-  destinations,
-  legalForms,
-  payrollSoftwares,
-  planKinds,
-} from '@moisson/core/vocabulary'
+import { companyStatuses, destinations, planKinds } from '@moisson/core/vocabulary'
 import { call, signedIn, staff } from './call.ts'
-import { Bps, Cents, Day, Email, Id, Instant, PositiveCents, Version, freeText, text } from './shapes.ts'
+import { companyFields, companyFindings } from './company-shapes.ts'
+import { Bps, Cents, Day, Id, Instant, PositiveCents, QueryLimit, Version, freeText, text } from './shapes.ts'
 import { Fund } from './fund.ts'
-
-const Address = z.object({
-  line1: z.optional(freeText(100)),
-  line2: z.optional(freeText(100)),
-  postal_code: z.optional(freeText(10)),
-  city: z.optional(freeText(80)),
-  country: z.optional(freeText(3)),
-})
-
-const companyFields = {
-  legal_name: text(120),
-  trade_name: z.nullable(freeText(120)),
-  legal_form: z.nullable(z.enum(legalForms)),
-  siret: z.nullable(freeText(20)),
-  naf_code: z.nullable(freeText(7)),
-  idcc_codes: z.array(z.int().check(z.gte(0), z.lte(9999))),
-  address: z.nullable(Address),
-  headcount: z.nullable(z.number().check(z.gte(0), z.lte(1_000_000))),
-  fiscal_year_end_month: z.int().check(z.gte(1), z.lte(12)),
-  fiscal_year_end_day: z.int().check(z.gte(1), z.lte(31)),
-  has_cse: z.nullable(z.boolean()),
-  account_keeper: z.enum(accountKeepers),
-  account_keeper_company_code: z.nullable(freeText(40)),
-  payroll_software: z.nullable(z.enum(payrollSoftwares)),
-  contact_name: z.nullable(freeText(120)),
-  contact_email: z.nullable(Email),
-  contact_phone: z.nullable(freeText(30)),
-  bound_to_participation: z.boolean(),
-  bound_at_250: z.boolean(),
-  four_eyes_launch: z.boolean(),
-}
 
 export const Company = z.object({
   id: Id,
@@ -48,10 +11,7 @@ export const Company = z.object({
   ...companyFields,
   status: z.enum(companyStatuses),
   logo_url: z.nullable(z.string()),
-  manager_name: z.nullable(z.string()),
-  completeness: z.int(),
-  blockers: z.array(z.object({ code: z.string(), message: z.string(), field: z.optional(z.string()) })),
-  permissions: z.array(z.string()),
+  ...companyFindings,
   version: Version,
   created_at: Instant,
   updated_at: Instant,
@@ -72,10 +32,63 @@ export const updateCompany = call({
   http: 'PUT /company/{id}',
   input: { path: z.object({ id: Id }), body: z.partial(z.object(companyFields)) },
   output: Company,
-  refusals: ['version_conflict', 'invalid_siret'],
+  refusals: ['version_conflict', 'recent-sign-in-required'],
   who: staff,
   changes: ['company'],
   example: (world) => ({ path: { id: world.company }, body: { trade_name: 'Les Vergers' } }),
+})
+
+const Said = z.object({ fr: z.string(), en: z.string() })
+
+export const readCalendar = call({
+  does: 'The legal dates that a closing day creates, the company’s own or another one to try',
+  http: 'GET /company/{id}/calendar',
+  input: {
+    path: z.object({ id: Id }),
+    query: z.object({
+      month: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number))),
+      day: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number))),
+    }),
+  },
+  output: z.object({
+    closing: z.object({ month: z.int(), day: z.int() }),
+    today: Day,
+    exercices: z.array(z.object({ start: Day, end: Day })),
+    items: z.array(
+      z.object({
+        on: Day,
+        code: z.string(),
+        schemes: z.array(z.enum(['interessement', 'participation'])),
+        exercice: z.object({ start: Day, end: Day }),
+        label: Said,
+        articles: z.array(z.object({ code: z.string(), number: z.string(), url: z.nullable(z.string()) })),
+        late: z.nullable(Said),
+        days_left: z.int(),
+      }),
+    ),
+  }),
+  refusals: ['no_such_closing_day'],
+  who: staff,
+  example: (world) => ({ path: { id: world.company }, query: { month: '12', day: '31' } }),
+})
+
+export const searchReferenceCodes = call({
+  does: 'Codes of a public nomenclature by number or words, the nearest first',
+  http: 'GET /reference/codes',
+  input: {
+    query: z.object({
+      kind: z.enum(['naf', 'idcc']),
+      q: z.optional(freeText(100)),
+      limit: z.optional(QueryLimit),
+    }),
+  },
+  output: z.object({
+    items: z.array(z.object({ code: z.string(), label: z.string() })),
+    source: z.string(),
+    read_on: Day,
+  }),
+  who: signedIn,
+  example: () => ({ query: { kind: 'naf', q: 'logiciel' } }),
 })
 
 export const switchCompany = call({

@@ -8,24 +8,44 @@ export interface CompanyFile {
   headcount: number | null
   has_cse: boolean | null
   account_keeper: string
+  account_keeper_company_code: string | null
   payroll_software: string | null
   contact_name: string | null
   contact_email: string | null
+  legal_representative: unknown
+  iban_mask: string | null
   /** Whether a savings plan exists, so that somebody must keep its accounts. */
   has_plans: boolean
 }
 
-export interface Missing {
+/** The parts of the file, as the screen shows them. */
+export const fileSections = [
+  'identity',
+  'headcount',
+  'representative',
+  'schemes',
+  'payroll',
+  'bank',
+  'establishments',
+] as const
+export type FileSection = (typeof fileSections)[number]
+
+export interface Need {
   code: string
   field: string
+  section: FileSection
+  label: { fr: string; en: string }
+  /** What to give, and why it is needed. */
   fr: string
   en: string
 }
 
-const needs: (Missing & { given(file: CompanyFile): boolean })[] = [
+const needs: readonly (Need & { given(file: CompanyFile): boolean })[] = [
   {
     code: 'contact_missing',
     field: 'contact_email',
+    section: 'identity',
+    label: { fr: 'Contact des salariés', en: 'Contact for employees' },
     fr: 'Indiquez qui répond aux salariés : nom et adresse e-mail du contact.',
     en: 'Say who answers the employees: the contact’s name and e-mail address.',
     given: (file) => Boolean(file.contact_name && file.contact_email),
@@ -33,13 +53,26 @@ const needs: (Missing & { given(file: CompanyFile): boolean })[] = [
   {
     code: 'account_keeper_missing',
     field: 'account_keeper',
+    section: 'payroll',
+    label: { fr: 'Teneur de compte', en: 'Account keeper' },
     fr: 'Choisissez le teneur de compte : sans lui, rien ne peut être placé sur un plan.',
     en: 'Choose the account keeper: without one, nothing can be placed on a plan.',
     given: (file) => file.account_keeper !== 'none' || !file.has_plans,
   },
   {
+    code: 'keeper_code_missing',
+    field: 'account_keeper_company_code',
+    section: 'payroll',
+    label: { fr: 'Code entreprise chez le teneur', en: 'Company code at the account keeper' },
+    fr: 'Indiquez le code que le teneur de compte vous a donné : chaque fichier qu’il reçoit le porte.',
+    en: 'Give the code the account keeper gave you: every file it receives carries it.',
+    given: (file) => file.account_keeper === 'none' || Boolean(file.account_keeper_company_code),
+  },
+  {
     code: 'siret_missing',
     field: 'siret',
+    section: 'identity',
+    label: { fr: 'SIRET du siège', en: 'Head office SIRET' },
     fr: 'Indiquez le SIRET du siège : il figure sur l’accord et les exports.',
     en: 'Give the head office’s SIRET: agreement and exports carry it.',
     given: (file) => file.siret !== null,
@@ -47,20 +80,26 @@ const needs: (Missing & { given(file: CompanyFile): boolean })[] = [
   {
     code: 'legal_form_missing',
     field: 'legal_form',
+    section: 'identity',
+    label: { fr: 'Forme juridique', en: 'Legal form' },
     fr: 'Indiquez la forme juridique : elle figure en tête de l’accord.',
     en: 'Give the legal form: it heads the agreement.',
     given: (file) => file.legal_form !== null,
   },
   {
     code: 'address_missing',
-    field: 'address',
-    fr: 'Indiquez l’adresse du siège.',
-    en: 'Give the head office’s address.',
+    field: 'address.line1',
+    section: 'identity',
+    label: { fr: 'Adresse du siège', en: 'Head office address' },
+    fr: 'Indiquez l’adresse du siège : elle figure sur l’accord et les courriers.',
+    en: 'Give the head office’s address: agreement and letters carry it.',
     given: (file) => file.address !== null,
   },
   {
     code: 'headcount_missing',
     field: 'headcount',
+    section: 'headcount',
+    label: { fr: 'Effectif moyen', en: 'Average headcount' },
     fr: 'Indiquez l’effectif moyen : le forfait social et les obligations en dépendent.',
     en: 'Give the average headcount: the social levy and the obligations depend on it.',
     given: (file) => file.headcount !== null,
@@ -68,38 +107,70 @@ const needs: (Missing & { given(file: CompanyFile): boolean })[] = [
   {
     code: 'payroll_software_missing',
     field: 'payroll_software',
+    section: 'payroll',
+    label: { fr: 'Logiciel de paie', en: 'Payroll software' },
     fr: 'Indiquez le logiciel de paie : l’export est préparé pour lui.',
     en: 'Give the payroll software: the export is made for it.',
     given: (file) => file.payroll_software !== null,
   },
   {
+    code: 'representative_missing',
+    field: 'legal_representative.last_name',
+    section: 'representative',
+    label: { fr: 'Représentant légal', en: 'Legal representative' },
+    fr: 'Indiquez qui signe pour la société : l’accord porte son nom et sa qualité.',
+    en: 'Say who signs for the company: the agreement carries their name and title.',
+    given: (file) => file.legal_representative !== null,
+  },
+  {
     code: 'idcc_missing',
     field: 'idcc_codes',
-    fr: 'Indiquez la convention collective (IDCC).',
-    en: 'Give the collective agreement (IDCC).',
+    section: 'identity',
+    label: { fr: 'Convention collective', en: 'Collective agreement' },
+    fr: 'Indiquez la convention collective (IDCC) : un accord de branche peut s’appliquer.',
+    en: 'Give the collective agreement (IDCC): a branch agreement may apply.',
     given: (file) => file.idcc_codes.length > 0,
   },
   {
     code: 'naf_missing',
     field: 'naf_code',
-    fr: 'Indiquez le code NAF.',
-    en: 'Give the NAF code.',
+    section: 'identity',
+    label: { fr: 'Code NAF', en: 'NAF code' },
+    fr: 'Indiquez le code NAF : le dépôt de l’accord le demande.',
+    en: 'Give the NAF code: the filing of the agreement asks for it.',
     given: (file) => file.naf_code !== null,
   },
   {
     code: 'cse_missing',
     field: 'has_cse',
+    section: 'headcount',
+    label: { fr: 'Présence d’un CSE', en: 'Works council (CSE)' },
     fr: 'Dites si la société a un CSE : il est informé de l’accord.',
     en: 'Say whether the company has a works council (CSE): it is told about the agreement.',
     given: (file) => file.has_cse !== null,
   },
+  {
+    code: 'iban_missing',
+    field: 'iban',
+    section: 'bank',
+    label: { fr: 'IBAN de la société', en: 'Company IBAN' },
+    fr: 'Indiquez le compte débité : les virements du teneur et les fichiers SEPA en partent.',
+    en: 'Give the account to debit: transfers to the account keeper and SEPA files start from it.',
+    given: (file) => file.iban_mask !== null,
+  },
 ]
 
-/** What is still missing in a company file, the most needed first, and how complete it is, 0 to 100. */
-export function companyCompleteness(file: CompanyFile): { completeness: number; missing: Missing[] } {
-  const missing = needs.filter((need) => !need.given(file))
+/** What a company file holds and what it still lacks, the most needed first, and how complete it is, 0 to 100. */
+export function companyCompleteness(file: CompanyFile): {
+  completeness: number
+  missing: Need[]
+  checklist: (Need & { done: boolean })[]
+} {
+  const checklist = needs.map(({ given, ...need }) => ({ ...need, done: given(file) }))
+  const missing = checklist.filter(({ done }) => !done).map(({ done: _done, ...need }) => need)
   return {
     completeness: Math.round((100 * (needs.length - missing.length)) / needs.length),
-    missing: missing.map(({ code, field, fr, en }) => ({ code, field, fr, en })),
+    missing,
+    checklist,
   }
 }

@@ -100,15 +100,20 @@ test('a bare company says what is missing, a full one is complete', () => {
     headcount: null,
     has_cse: null,
     account_keeper: 'none',
+    account_keeper_company_code: null,
     payroll_software: null,
     contact_name: null,
     contact_email: null,
+    legal_representative: null,
+    iban_mask: null,
     has_plans: true,
   }
-  expect(companyCompleteness(bare).completeness).toBe(0)
+  // Without an account keeper there is no code to give: the one thing that is not missing.
+  expect(companyCompleteness(bare).completeness).toBe(8)
   expect(companyCompleteness(bare).missing[0]).toMatchObject({
     code: 'contact_missing',
     field: 'contact_email',
+    section: 'identity',
   })
   const full: CompanyFile = {
     legal_form: 'sas',
@@ -119,10 +124,14 @@ test('a bare company says what is missing, a full one is complete', () => {
     headcount: 0,
     has_cse: false,
     account_keeper: 'groupama_es',
+    account_keeper_company_code: 'GES-0020',
     payroll_software: 'silae',
     contact_name: 'Claire Martin',
     contact_email: 'claire@example.org',
+    legal_representative: { last_name: 'Roche' },
+    iban_mask: '••••0189',
     has_plans: true,
   }
-  expect(companyCompleteness(full)).toEqual({ completeness: 100, missing: [] })
+  expect(companyCompleteness(full)).toMatchObject({ completeness: 100, missing: [] })
+  expect(companyCompleteness(full).checklist.every(({ done }) => done)).toBe(true)
 })

@@ -38,5 +38,30 @@ export const companyRefusals = {
     fr: 'La règle d’abondement est incomplète : donnez un taux, ou des tranches qui se suivent.',
     en: 'The matching rule is incomplete: give one rate, or bands that follow each other.',
   },
+  no_such_closing_day: {
+    status: 422,
+    fr: 'Cette date de clôture n’existe pas : donnez un mois de 1 à 12 et un jour de ce mois.',
+    en: 'This closing date does not exist: give a month from 1 to 12 and a day of that month.',
+  },
+  owners_only: {
+    status: 403,
+    fr: 'Seul un responsable de la société décide de qui y a accès : demandez à {owners}.',
+    en: 'Only an owner of the company decides who has access to it: ask {owners_en}.',
+  },
+  already_admin: {
+    status: 409,
+    fr: 'Cette personne administre déjà la société.',
+    en: 'This person already administers the company.',
+  },
+  not_invited: {
+    status: 409,
+    fr: 'Aucune invitation n’attend pour cette personne : invitez-la de nouveau si elle doit entrer.',
+    en: 'No invitation is waiting for this person: invite them again if they should come in.',
+  },
+  too_many_invitations: {
+    status: 429,
+    fr: 'Dix invitations par jour et par société, au plus : reprenez demain.',
+    en: 'Ten invitations a day and company at most: go on tomorrow.',
+  },
   no_company: { status: 422, fr: 'Choisissez d’abord une société.', en: 'Choose a company first.' },
 } as const satisfies Sentences

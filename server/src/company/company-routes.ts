@@ -1,7 +1,14 @@
 import type { Route } from '../http/handle.ts'
 import { handleListAgreements, handleSaveAgreement } from './agreements.ts'
 import { handleGetCompany, handleSwitchCompany } from './get-company.ts'
+import { handleInviteAdmin, handleResendInvitation } from './invite-admin.ts'
+import { handleListAdmins } from './list-admins.ts'
 import { handleListPlans, handleSavePlan } from './plans.ts'
+import { handleReadCalendar } from './read-calendar.ts'
+import { handleReadCompanyAudit } from './read-company-audit.ts'
+import { handleReviewAccess } from './review-access.ts'
+import { handleRevokeAdmin } from './revoke-admin.ts'
+import { handleSearchReferenceCodes } from './search-reference-codes.ts'
 import { handleUpdateCompany } from './update-company.ts'
 
 export const companyRoutes: Route[] = [
@@ -12,4 +19,12 @@ export const companyRoutes: Route[] = [
   handleSavePlan,
   handleListAgreements,
   handleSaveAgreement,
+  handleReadCalendar,
+  handleSearchReferenceCodes,
+  handleListAdmins,
+  handleInviteAdmin,
+  handleResendInvitation,
+  handleRevokeAdmin,
+  handleReviewAccess,
+  handleReadCompanyAudit,
 ]

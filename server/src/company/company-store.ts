@@ -2,14 +2,21 @@ import { calls } from '@moisson/contract/calls'
 import { methodOf, scopeOf, type Output, type Who } from '@moisson/contract/call'
 import type { updateCompany } from '@moisson/contract/company'
 import { companyCompleteness } from '@moisson/core/company-completeness'
+import { nextReviewOn } from '@moisson/core/company/access-review'
+import { idccLabel, nafLabel } from '@moisson/core/company/codes'
+import { bracketOf } from '@moisson/core/company/headcount-bracket'
+import { schemesOf } from '@moisson/core/company/schemes'
 import type { Language } from '@moisson/core/vocabulary'
+import { parisDay } from '@moisson/law/paris-time'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
 import { notFound } from '../http/refused.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
+import { surroundingsOf } from './company-surroundings.ts'
 
 export type CompanyOut = Output<typeof updateCompany>
+export type CompanyRow = Awaited<ReturnType<typeof companyRow>>
 
 /** The row of a company with what its file is judged by; `lock` keeps it until the transaction ends. */
 export async function companyRow(tx: Tx, companyId: string, { lock = false } = {}) {
@@ -27,18 +34,38 @@ export async function companyOut(
   language: Language,
 ): Promise<CompanyOut> {
   const row = await companyRow(tx, companyId)
-  const plan = await tx
-    .selectFrom('plan')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .limit(1)
-    .executeTakeFirst()
-  const { completeness, missing } = companyCompleteness({ ...row, has_plans: plan !== undefined })
+  const { now, company_role, told: _told, ...sources } = await surroundingsOf(tx, companyId, caller.user_id)
+  const today = parisDay(now.toISOString())
+  const { completeness, missing, checklist } = companyCompleteness({
+    ...row,
+    has_plans: sources.plans.length > 0,
+  })
   return {
     ...(row as unknown as CompanyOut),
+    iban: row.iban_mask,
+    keeper_iban: row.keeper_iban_mask,
+    headcount_bracket: row.headcount === null ? null : bracketOf(row.headcount),
+    naf_label: row.naf_code === null ? null : nafLabel(row.naf_code),
+    idcc_labels: row.idcc_codes.map((code) => ({ code, label: idccLabel(code) })),
+    schemes: schemesOf({ ...sources, today, told: row.other_schemes as never }),
     manager_name: await managerName(tx, companyId),
     completeness,
     blockers: missing.map((one) => ({ code: one.code, field: one.field, message: one[language] })),
+    checklist: checklist.map(({ code, field, section, label, done, ...one }) => ({
+      code,
+      field,
+      section,
+      label: label[language],
+      why: one[language],
+      done,
+    })),
+    access_review_due: nextReviewOn(row.access_reviewed_on, parisDay(row.created_at.toISOString())) <= today,
+    my_role:
+      company_role && caller.administers.includes(companyId)
+        ? company_role
+        : caller.manages.includes(companyId)
+          ? 'manager'
+          : 'platform',
     permissions: permissionsOf(caller, companyId),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
@@ -66,6 +93,7 @@ async function managerName(tx: Tx, companyId: string): Promise<string | null> {
 
 /** The calls on the company and its campaigns that the caller's roles there grant, read from the declarations. */
 export function permissionsOf(caller: Caller, companyId: string): string[] {
+  if (caller.viewing) return []
   const grants = (who: Who): boolean =>
     (caller.platform_admin && who.platformAdmin !== 'never') ||
     (caller.manages.includes(companyId) && who.manager !== 'never') ||

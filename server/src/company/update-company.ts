@@ -1,37 +1,111 @@
 import { updateCompany } from '@moisson/contract/company'
-import { siretOfCompany } from '@moisson/core/company-number'
-import { handle } from '../http/handle.ts'
+import { checkFile } from '@moisson/core/company/check-file'
+import { parisDay } from '@moisson/law/paris-time'
+import type { Updateable } from 'kysely'
+import type { CompanyTable } from '../database/schema.ts'
+import type { Caller } from '../http/caller.ts'
+import { handle, requireRecentSignIn } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
-import { companyOut, companyRow } from './company-store.ts'
+import { isMasked, masked } from '../security/sealer.ts'
+import { openIban, sealIban, type CompanyAccount } from './company-iban.ts'
+import { companyOut, companyRow, type CompanyRow } from './company-store.ts'
+import { traceOfChange } from './company-trace.ts'
+import { tellAccountChange } from './tell-account-change.ts'
 
-/** Changes the company file; SIREN, state and advisers are not in it. */
+const accounts = ['iban', 'keeper_iban'] as const
+const asJson = [
+  'address',
+  'establishments',
+  'current_fiscal_year',
+  'cse_contact',
+  'payroll_contact',
+  'legal_representative',
+  'other_schemes',
+] as const
+
+/**
+ * Changes the company file; SIREN, state and advisers are not in it. All that is wrong is said at once, field by field.
+ * Where the money goes asks for a recent sign-in, and the other administrators are told.
+ */
 export const handleUpdateCompany = handle(updateCompany, async (context) => {
-  const { tx, caller, companyId, input, now, language, ifMatch, note, orRefuse } = context
+  const { tx, caller, companyId, input, now, language, services, ifMatch, note } = context
   const row = await companyRow(tx, companyId, { lock: true })
   if (ifMatch !== undefined && ifMatch !== row.version)
     throw new Refused(
       { refusal: 'version_conflict', details: {} },
       { current: await companyOut(tx, caller, companyId, language) },
     )
-  const { siret, address, ...body } = input.body
   const given = Object.fromEntries(
-    Object.entries(body).map(([key, value]) => [key, value === '' ? null : value]),
-  ) as typeof body
-  const changed = {
-    ...given,
-    ...(siret === undefined ? {} : { siret: siret ? orRefuse(siretOfCompany(siret, row.siren)) : null }),
-    ...(address === undefined ? {} : { address: address === null ? null : JSON.stringify(address) }),
+    Object.entries(input.body)
+      .filter(([key, value]) => !(isAccount(key) && typeof value === 'string' && isMasked(value)))
+      .map(([key, value]) => [key, emptyIsNothing(value)]),
+  ) as typeof input.body
+  const { values, faults } = checkFile(given, { ...row, today: parisDay(now.toISOString()) })
+  if (faults.length > 0)
+    throw new Refused(
+      { refusal: 'invalid_request', details: {} },
+      { fieldErrors: faults.map(({ field, code, ...said }) => ({ field, code, message: said[language] })) },
+    )
+  const { iban: _iban, keeper_iban: _keeper, ...plain } = values
+  const columns: Updateable<CompanyTable> = { ...(plain as object) }
+  for (const key of asJson) {
+    const value = values[key]
+    if (value !== undefined) Object.assign(columns, { [key]: value === null ? null : JSON.stringify(value) })
+  }
+  const moved = accounts.filter((account) => changesAccount(services.sealer, row, account, values[account]))
+  if (moved.length > 0) requireRecentSignIn(services, caller)
+  for (const account of moved) {
+    const iban = values[account] ?? null
+    columns[`${account}_cipher`] = iban === null ? null : sealIban(services.sealer, companyId, account, iban)
+    columns[`${account}_mask`] = iban === null ? null : masked(iban, 4)
+  }
+  const trace = traceOfChange(row, columns)
+  const source = { source: sourceOf(caller, companyId), at: now.toISOString(), by: caller.name }
+  const origins = {
+    ...(row.origins as object),
+    ...Object.fromEntries(trace.fields.map((field) => [field, source])),
   }
   await tx
     .updateTable('company')
-    .set((company) => ({ ...changed, version: company('version', '+', 1), updated_at: now }))
+    .set((company) => ({
+      ...columns,
+      origins: JSON.stringify(origins),
+      version: company('version', '+', 1),
+      updated_at: now,
+    }))
     .where('id', '=', companyId)
     .execute()
-  const before = row as unknown as Record<string, unknown>
-  const keys = Object.keys(changed).filter((key) => !key.startsWith('contact_'))
-  note({
-    before: Object.fromEntries(keys.map((key) => [key, before[key]])),
-    after: Object.fromEntries(keys.map((key) => [key, (changed as Record<string, unknown>)[key]])),
-  })
+  if (moved.length > 0)
+    await tellAccountChange(tx, context.outbox, caller, {
+      company: { id: companyId, legal_name: row.legal_name, version: row.version + 1 },
+      moved: moved.map((account) => ({ account, mask: columns[`${account}_mask`] ?? null })),
+    })
+  note({ before: trace.before, after: trace.after })
   return companyOut(tx, caller, companyId, language)
 })
+
+const isAccount = (key: string): key is CompanyAccount => key === 'iban' || key === 'keeper_iban'
+
+/** An empty box is no value; an object whose boxes are all empty is none either. */
+function emptyIsNothing(value: unknown): unknown {
+  if (value === '') return null
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const kept = Object.entries(value).filter(([, one]) => one !== '' && one !== null && one !== undefined)
+  return kept.length === 0 ? null : Object.fromEntries(kept)
+}
+
+function changesAccount(
+  sealer: Parameters<typeof openIban>[0],
+  row: CompanyRow,
+  account: CompanyAccount,
+  iban: string | null | undefined,
+): boolean {
+  if (iban === undefined) return false
+  const sealed = row[`${account}_cipher`]
+  return sealed === null ? iban !== null : openIban(sealer, row.id, account, sealed) !== iban
+}
+
+function sourceOf(caller: Caller, companyId: string): string {
+  if (caller.administers.includes(companyId)) return 'company'
+  return caller.manages.includes(companyId) ? 'adviser' : 'platform'
+}

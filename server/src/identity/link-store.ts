@@ -14,6 +14,7 @@ export interface LinkRow {
   redirect: string | null
   campaign_id: string | null
   beneficiary_id: string | null
+  company_id: string | null
   created_at: Date
   expires_at: Date
   state: LinkState
@@ -33,7 +34,7 @@ const itsClock = sql`case when l.kind = 'campaign' then business_now() else cloc
 /** A link as it stands, without using it; undefined when no such token was ever made. */
 export async function lookAtLink(tx: Tx, token: string): Promise<LinkRow | undefined> {
   const { rows } = await sql<LinkRow>`
-    select l.id, l.kind, l.user_id, l.email, l.redirect, l.campaign_id, l.beneficiary_id, l.created_at,
+    select l.id, l.kind, l.user_id, l.email, l.redirect, l.campaign_id, l.beneficiary_id, l.company_id, l.created_at,
       ${lastsUntil} as expires_at,
       case when l.used_at is not null then 'used' when l.superseded_at is not null then 'superseded'
         when ${lastsUntil} <= ${itsClock} then 'expired' else 'valid' end as state,
@@ -41,7 +42,8 @@ export async function lookAtLink(tx: Tx, token: string): Promise<LinkRow | undef
       c.name as campaign_name,
       coalesce(f.legal_name, case when l.kind = 'invitation' then (
         select i.legal_name from membership m join company i on i.id = m.company_id
-        where m.user_id = l.user_id and m.role = 'company_admin' order by m.created_at desc limit 1) end) as company_name
+        where m.user_id = l.user_id and m.role = 'company_admin'
+          and (l.company_id is null or i.id = l.company_id) order by m.created_at desc limit 1) end) as company_name
     from sign_in_link l join app_user u on u.id = l.user_id
       left join campaign c on c.id = l.campaign_id left join company f on f.id = c.company_id
     where l.token_hash = ${digestOf(token)}`.execute(tx)

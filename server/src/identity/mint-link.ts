@@ -20,6 +20,8 @@ export interface LinkOrder {
   redirect?: string | null
   campaign_id?: string | null
   beneficiary_id?: string | null
+  /** The company an invitation opens; none for one that was made before they were told apart. */
+  company_id?: string | null
 }
 
 const minutes: Record<Exclude<LinkKind, 'campaign'>, number> = {
@@ -57,6 +59,8 @@ export async function mintLink(
       .set({ superseded_at: new Date() })
       .where('user_id', '=', order.user_id)
       .where('kind', '=', order.kind)
+      // The invitation of one company does not close another one's.
+      .where('company_id', 'is not distinct from', order.company_id ?? null)
       .where('used_at', 'is', null)
       .where('superseded_at', 'is', null)
       .execute()
@@ -73,6 +77,7 @@ export async function mintLink(
       redirect: safeRedirect(order.redirect),
       campaign_id: order.campaign_id ?? null,
       beneficiary_id: order.beneficiary_id ?? null,
+      company_id: order.company_id ?? null,
       expires_at,
     })
     .execute()

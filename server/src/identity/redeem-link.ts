@@ -24,7 +24,8 @@ export const handleRedeemLink = handleFreely(redeemLink, async (context) => {
       ])
       if (link.kind === 'verify_email') await takeAddress(tx, link, outbox)
       if (link.kind === 'recover_email') await takeAddressBack(tx, link)
-      await proveAddress(tx, link, now)
+      await proveAddress(tx, link)
+      const accepted = link.kind === 'invitation' ? await acceptInvitation(tx, link, now) : []
       const session = await startSession(context, tx, link.user_id, {
         campaignScope: link.kind === 'campaign' ? link.campaign_id : null,
         beneficiaryScope: link.kind === 'campaign' ? link.beneficiary_id : null,
@@ -36,6 +37,14 @@ export const handleRedeemLink = handleFreely(redeemLink, async (context) => {
         target_id: link.user_id,
         summary: `signed in by a link (${link.kind})`,
       })
+      for (const company_id of accepted)
+        await context.audit(tx, now, {
+          action: 'company.acceptInvitation',
+          actor: { user_id: link.user_id, name: link.user_name ?? link.user_email },
+          company_id,
+          target_type: 'user',
+          target_id: link.user_id,
+        })
       return session
     }, identityScope)
   } catch (error) {
@@ -47,9 +56,9 @@ export const handleRedeemLink = handleFreely(redeemLink, async (context) => {
 
 /**
  * A click on a link proves the address it was sent to. The first proof wipes what somebody may have set before it:
- * password and sessions. Invitations of the last seven days are accepted with it.
+ * password and sessions.
  */
-export async function proveAddress(tx: Tx, link: LinkRow, now: Date): Promise<void> {
+export async function proveAddress(tx: Tx, link: LinkRow): Promise<void> {
   const proved = await tx
     .updateTable('app_user')
     .set({ email_verified: true, password_hash: null })
@@ -58,14 +67,25 @@ export async function proveAddress(tx: Tx, link: LinkRow, now: Date): Promise<vo
     .where('email_verified', '=', false)
     .executeTakeFirst()
   if (proved.numUpdatedRows > 0n) await endSessions(tx, { userId: link.user_id }, 'address proved')
-  if (link.kind === 'campaign') return
-  await tx
+}
+
+/** The link of an invitation opens its own company, while the invitation waits; answers which were opened. */
+async function acceptInvitation(tx: Tx, link: LinkRow, now: Date): Promise<string[]> {
+  let waiting = tx
     .updateTable('membership')
-    .set({ status: 'active' })
+    .set({ status: 'active', accepted_at: now })
     .where('user_id', '=', link.user_id)
     .where('status', '=', 'invited')
-    .where('created_at', '>', new Date(now.getTime() - 7 * 86_400_000))
-    .execute()
+    .where(sql<Date>`coalesce(expires_at, created_at + interval '7 days')`, '>', now)
+  if (link.company_id !== null) waiting = waiting.where('company_id', '=', link.company_id)
+  const opened = (await waiting.returning('company_id').execute()).map((row) => row.company_id)
+  if (opened[0] !== undefined)
+    await tx
+      .updateTable('app_user')
+      .set({ current_company_id: opened[0] })
+      .where('id', '=', link.user_id)
+      .execute()
+  return opened
 }
 
 /** The account now signs in with the address the link went to; the old one is told and may take it back. */

@@ -55,6 +55,7 @@ function renewed(link: LinkRow): LinkOrder {
     redirect: link.redirect,
     campaign_id: link.campaign_id,
     beneficiary_id: link.beneficiary_id,
+    company_id: link.company_id,
   }
 }
 

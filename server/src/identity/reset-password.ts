@@ -33,7 +33,7 @@ export const handleResetPassword = handleFreely(resetPassword, async (context) =
     const hash = link.state === 'valid' ? await hashPassword(password) : ''
     return await context.inTransaction(async (tx, now, outbox) => {
       const spent = await spendLink(tx, token, ['reset_password'])
-      await proveAddress(tx, spent, now)
+      await proveAddress(tx, spent)
       await tx.updateTable('app_user').set({ password_hash: hash }).where('id', '=', spent.user_id).execute()
       await endSessions(tx, { userId: spent.user_id }, 'password reset')
       const session = await startSession(context, tx, spent.user_id, { redirect: spent.redirect })

@@ -207,6 +207,7 @@ test.each(hostile)('a name such as %j comes out as text', async (text) => {
 
 test('every kind of mail that the product sends has a template', () => {
   expect([...mails.keys()].toSorted()).toEqual([
+    'access-changed',
     'admin-invitation',
     'campaign-cancelled',
     'campaign-opened',
@@ -215,6 +216,7 @@ test('every kind of mail that the product sends has a template', () => {
     'campaign-submitted',
     'campaign-validated',
     'choice-receipt',
+    'company-account-changed',
     'correction-asked',
     'deadline-changed',
     'default-applied',
@@ -225,7 +227,12 @@ test('every kind of mail that the product sends has a template', () => {
     'password-changed',
     'password-reset',
     'payment-moved',
+    'process-begun',
     'session-ended-notice',
     'sign-in-link',
+    'step-comment',
+    'step-sent-back',
+    'step-submitted',
+    'step-validated',
   ])
 })

@@ -1,3 +1,4 @@
+import { accessChanged } from './access-changed.ts'
 import { adminInvitation } from './admin-invitation.ts'
 import { campaignCancelled } from './campaign-cancelled.ts'
 import { campaignSentBack, campaignSubmitted, campaignValidated } from './campaign-for-staff.ts'
@@ -5,6 +6,7 @@ import { campaignOpened } from './campaign-opened.ts'
 import { campaignReminder } from './campaign-reminder.ts'
 import { choiceReceipt } from './choice-receipt.ts'
 import { correctionAsked } from './correction-asked.ts'
+import { companyAccountChanged } from './company-account-changed.ts'
 import { deadlineChanged } from './deadline-changed.ts'
 import { defaultApplied } from './default-applied.ts'
 import { draftRescue } from './draft-rescue.ts'
@@ -15,6 +17,7 @@ import type { Mail } from './mail.ts'
 import { passwordChanged } from './password-changed.ts'
 import { passwordReset } from './password-reset.ts'
 import { paymentMoved } from './payment-moved.ts'
+import { processBegun, stepComment, stepSentBack, stepSubmitted, stepValidated } from './process-for-staff.ts'
 import { sessionEndedNotice } from './session-ended-notice.ts'
 import { signInLink } from './sign-in-link.ts'
 
@@ -28,6 +31,8 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
     emailChangedNotice,
     sessionEndedNotice,
     adminInvitation,
+    accessChanged,
+    companyAccountChanged,
     ibanChanged,
     correctionAsked,
     campaignOpened,
@@ -41,5 +46,10 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
     campaignSubmitted,
     campaignValidated,
     campaignSentBack,
+    processBegun,
+    stepSubmitted,
+    stepSentBack,
+    stepValidated,
+    stepComment,
   ].map((one) => [one.kind, one as Mail]),
 )

@@ -2,11 +2,13 @@ import type { Route } from '../http/handle.ts'
 import { handleExportMyData } from './export-my-data.ts'
 import { handleLeaveCompany } from './leave-company.ts'
 import { handleListManagers } from './get-managers.ts'
+import { handleSetUserRole } from './set-role.ts'
 import { handleSendMagicLink } from './send-magic-link.ts'
 import { handleSetManager } from './set-manager.ts'
 import { handleGetUser, handleUpdateUser } from './user.ts'
 
 export const userRoutes: Route[] = [
+  handleSetUserRole,
   handleSendMagicLink,
   handleGetUser,
   handleUpdateUser,

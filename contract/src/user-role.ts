@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { companyRoles } from '@moisson/core/vocabulary'
+import { call, staff } from './call.ts'
+import { Id } from './shapes.ts'
+
+export const setUserRole = call({
+  does: 'Give somebody a role or take it away: administrator of one of the caller’s companies, and for the platform its own roles',
+  http: 'POST /user/{id}/role',
+  input: {
+    path: z.object({ id: Id }),
+    body: z.object({
+      role: z.enum(['company_admin', 'none', 'manager', 'platform_admin']),
+      /** `revoke` takes the role away; `none` is the same as revoking company_admin. */
+      action: z.optional(z.enum(['grant', 'revoke'])),
+      /** May be left out when the person and the caller have one company in common. */
+      company_id: z.optional(Id),
+      company_role: z.optional(z.enum(companyRoles)),
+    }),
+  },
+  output: z.object({
+    user_id: Id,
+    company_id: z.nullable(Id),
+    role: z.enum(['company_admin', 'none', 'manager', 'platform_admin']),
+    company_role: z.nullable(z.enum(companyRoles)),
+    status: z.enum(['active', 'invited', 'revoked']),
+  }),
+  refusals: [
+    'own_role',
+    'platform_role',
+    'owners_only',
+    'last_owner',
+    'last_platform_admin',
+    'which_company',
+    'recent-sign-in-required',
+  ],
+  who: staff,
+  changes: ['user', 'company', 'admin', 'todo'],
+  stepUp: true,
+  example: (world) => ({
+    path: { id: world.colleague },
+    body: { role: 'company_admin', company_id: world.company, company_role: 'editor' },
+  }),
+})

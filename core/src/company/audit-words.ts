@@ -1,0 +1,223 @@
+import type { Said } from './late-costs.ts'
+import type { AuditKind } from './audit-kinds.ts'
+
+interface ActionWords extends Said {
+  kind: AuditKind
+}
+const said = (kind: AuditKind, fr: string, en: string): ActionWords => ({ kind, fr, en })
+
+/** What each action of the log says after the name of whoever did it. */
+export const auditWords: Readonly<Record<string, ActionWords>> = {
+  'company.updateCompany': said('company', 'a modifié la fiche société', 'changed the company file'),
+  'company.switchCompany': said('access', 'a ouvert l’espace de la société', 'opened the company’s space'),
+  'company.savePlan': said('company', 'a modifié un plan d’épargne', 'changed a savings plan'),
+  'company.saveAgreement': said('company', 'a modifié un accord', 'changed an agreement'),
+  'company.inviteAdmin': said(
+    'access',
+    'a invité une personne à administrer la société',
+    'invited somebody to administer the company',
+  ),
+  'company.resendInvitation': said('access', 'a renvoyé une invitation', 'sent an invitation again'),
+  'company.acceptInvitation': said('access', 'a accepté son invitation', 'accepted their invitation'),
+  'company.revokeAdmin': said('access', 'a retiré un accès', 'took an access away'),
+  'company.reviewAccess': said('access', 'a vérifié la liste des accès', 'reviewed the list of accesses'),
+  'user.setUserRole': said('access', 'a changé le rôle d’une personne', 'changed somebody’s role'),
+  'user.setManager': said(
+    'access',
+    'a changé les conseillers de la société',
+    'changed the company’s advisers',
+  ),
+  'user.leaveCompany': said(
+    'access',
+    'a quitté l’administration de la société',
+    'left the company’s administration',
+  ),
+  'user.exportMyData': said('people', 'a exporté ses données personnelles', 'exported their personal data'),
+  'admin.createCompany': said('company', 'a ouvert la société', 'opened the company'),
+  'admin.setActivation': said(
+    'access',
+    'a activé ou suspendu un compte',
+    'activated or suspended an account',
+  ),
+  'admin.openView': said(
+    'access',
+    'a consulté l’espace de la société, sans rien modifier',
+    'looked at the company’s space without changing anything',
+  ),
+  'admin.endView': said(
+    'access',
+    'a fini de consulter l’espace de la société',
+    'stopped looking at the company’s space',
+  ),
+  'beneficiary.importBeneficiaries': said('people', 'a importé des bénéficiaires', 'imported beneficiaries'),
+  'beneficiary.addBeneficiary': said('people', 'a ajouté un bénéficiaire', 'added a beneficiary'),
+  'beneficiary.updateBeneficiary': said(
+    'people',
+    'a modifié la fiche d’un bénéficiaire',
+    'changed a beneficiary’s file',
+  ),
+  'beneficiary.deleteBeneficiary': said(
+    'people',
+    'a supprimé ou archivé un bénéficiaire',
+    'deleted or archived a beneficiary',
+  ),
+  'beneficiary.updateMe': said('people', 'a modifié ses propres coordonnées', 'changed their own details'),
+  'beneficiary.askCorrection': said(
+    'people',
+    'a demandé une correction de sa fiche',
+    'asked for a correction of their file',
+  ),
+  'extract.extractBeneficiaries': said('people', 'a fait lire un fichier de paie', 'had a payroll file read'),
+  'extract.remapExtract': said(
+    'people',
+    'a relu un fichier de paie avec d’autres colonnes',
+    'read a payroll file again with other columns',
+  ),
+  'extract.correctExtractRow': said(
+    'people',
+    'a corrigé une ligne d’un fichier de paie',
+    'corrected a row of a payroll file',
+  ),
+  'campaign.createCampaign': said('campaign', 'a préparé une campagne', 'prepared a campaign'),
+  'campaign.updateCampaign': said('campaign', 'a modifié une campagne', 'changed a campaign'),
+  'campaign.deleteCampaign': said(
+    'campaign',
+    'a supprimé un brouillon de campagne',
+    'deleted a campaign’s draft',
+  ),
+  'campaign.calculateCampaign': said(
+    'campaign',
+    'a calculé les parts d’une campagne',
+    'computed the shares of a campaign',
+  ),
+  'campaign.enrolBeneficiary': said(
+    'campaign',
+    'a ajouté une personne à une campagne',
+    'added somebody to a campaign',
+  ),
+  'campaign.updateEnrolment': said(
+    'campaign',
+    'a modifié une participation à une campagne',
+    'changed somebody’s place in a campaign',
+  ),
+  'campaign.launchCampaign': said('campaign', 'a lancé une campagne', 'launched a campaign'),
+  'campaign.remindCampaign': said(
+    'campaign',
+    'a relancé ceux qui n’ont pas répondu',
+    'reminded those who had not answered',
+  ),
+  'campaign.submitCampaign': said('campaign', 'a transmis une campagne', 'submitted a campaign'),
+  'campaign.validateCampaign': said('campaign', 'a contrôlé une campagne', 'checked a campaign'),
+  'campaign.completeCampaign': said(
+    'payment',
+    'a terminé une campagne et noté le paiement',
+    'ended a campaign and recorded the payment',
+  ),
+  'campaign.cancelCampaign': said('campaign', 'a annulé une campagne', 'called a campaign off'),
+  'campaign.opened': said('campaign', 'a ouvert une campagne à sa date', 'opened a campaign on its day'),
+  'campaign.closed': said('campaign', 'a clôturé une campagne à sa date', 'closed a campaign on its day'),
+  'choice.saveMyChoices': said('campaign', 'a gardé un brouillon de choix', 'kept a draft of their choice'),
+  'choice.submitMyChoices': said('campaign', 'a validé son choix', 'confirmed their choice'),
+  'export.exportPayroll': said('payment', 'a téléchargé l’export paie', 'downloaded the payroll export'),
+  'export.exportGroupama': said(
+    'payment',
+    'a téléchargé l’export du teneur de compte',
+    'downloaded the account keeper’s export',
+  ),
+  'payment.recordPayment': said('payment', 'a enregistré un paiement', 'recorded a payment'),
+  'payment.exportSepa': said(
+    'payment',
+    'a téléchargé un fichier de virements',
+    'downloaded a file of transfers',
+  ),
+  'payment.receiveKeeperAnswer': said(
+    'payment',
+    'a déposé la réponse du teneur de compte',
+    'filed the account keeper’s answer',
+  ),
+  'payment.treatAnswerLine': said(
+    'payment',
+    'a traité une ligne de la réponse du teneur',
+    'treated a line of the keeper’s answer',
+  ),
+  'document.uploadDocument': said('document', 'a déposé un document', 'filed a document'),
+  'document.updateDocument': said('document', 'a modifié un document', 'changed a document'),
+  'document.archiveDocument': said('document', 'a archivé un document', 'archived a document'),
+  'document.shareDocument': said('document', 'a partagé un document', 'shared a document'),
+  'document.revokeShare': said('document', 'a fermé un partage de document', 'closed a document’s share'),
+  'accord.generateAccord': said('document', 'a rédigé un accord', 'wrote an agreement'),
+  'process.startProcess': said('process', 'a commencé une démarche', 'began a process'),
+  'process.copyProcess': said('process', 'a préparé une démarche', 'prepared a process'),
+  'process.attachDocument': said(
+    'process',
+    'a remis une pièce pour une étape',
+    'handed in a paper for a step',
+  ),
+  'process.uploadDocument': said(
+    'process',
+    'a remis une pièce pour une étape',
+    'handed in a paper for a step',
+  ),
+  'process.deleteUserDocument': said('process', 'a repris une pièce remise', 'took a paper back'),
+  'process.reviewUserDocument': said('process', 'a contrôlé une pièce', 'checked a paper'),
+  'process.submitStep': said('process', 'a terminé une étape', 'finished a step'),
+  'process.skipStep': said('process', 'a passé une étape', 'skipped a step'),
+  'process.commentStep': said('process', 'a commenté une étape', 'commented on a step'),
+  'process.updateStep': said('process', 'a fait avancer une étape', 'moved a step forward'),
+  'process.launchProcessCampaign': said(
+    'process',
+    'a préparé la campagne d’une démarche',
+    'prepared the campaign of a process',
+  ),
+  'simulation.createSimulation': said('other', 'a enregistré une simulation', 'kept a simulation'),
+  'simulation.updateSimulation': said('other', 'a modifié une simulation', 'changed a simulation'),
+  'simulation.deleteSimulation': said('other', 'a supprimé une simulation', 'deleted a simulation'),
+  'simulation.previewSimulation': said('other', 'a essayé une simulation', 'tried a simulation'),
+  'todo.createTodo': said('other', 'a ajouté une chose à faire', 'added a thing to do'),
+  'todo.updateTodo': said('other', 'a mis à jour une chose à faire', 'updated a thing to do'),
+  'todo.populateTodos': said(
+    'other',
+    'a préparé la liste des choses à faire',
+    'prepared the list of things to do',
+  ),
+}
+
+const kindsOfNouns: Readonly<Record<string, AuditKind>> = {
+  company: 'company',
+  user: 'access',
+  admin: 'access',
+  identity: 'access',
+  beneficiary: 'people',
+  extract: 'people',
+  campaign: 'campaign',
+  choice: 'campaign',
+  export: 'payment',
+  payment: 'payment',
+  document: 'document',
+  accord: 'document',
+  process: 'process',
+}
+
+/** An action in words; one without words of its own keeps its technical name in view. */
+export function wordsOfAction(action: string): ActionWords {
+  const known = auditWords[action]
+  if (known) return known
+  const kind = kindsOfNouns[action.split('.')[0] ?? ''] ?? 'other'
+  return said(kind, `a fait l’action « ${action} »`, `did “${action}”`)
+}
+
+/** The actions with words of one of these kinds, and the nouns whose other actions are of these kinds too. */
+export function actionsOfKinds(kinds: readonly AuditKind[]): {
+  actions: string[]
+  nouns: string[]
+  others: string[]
+} {
+  const named = Object.entries(auditWords)
+  return {
+    actions: named.filter(([, { kind }]) => kinds.includes(kind)).map(([action]) => action),
+    others: named.filter(([, { kind }]) => !kinds.includes(kind)).map(([action]) => action),
+    nouns: Object.entries(kindsOfNouns)
+      .filter(([, kind]) => kinds.includes(kind))
+      .map(([noun]) => noun),
+  }
+}

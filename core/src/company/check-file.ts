@@ -1,0 +1,275 @@
+import { isValidBIC } from 'ibantools'
+import tva from 'stdnum/lib/cjs/fr/tva.js'
+import { addMonths, endOfMonth, dayOf, yearOf, type Day } from '@moisson/law/calendar'
+import { siretOfCompany } from '../company-number.ts'
+import { ibanOf, phoneOf } from '../import/parse-identifier.ts'
+import { isRefusal } from '../refusal.ts'
+import { idccLabel, nafLabel, writtenNaf } from './codes.ts'
+
+/** What is wrong with one field, and how to mend it. */
+export interface FieldFault {
+  field: string
+  code: string
+  fr: string
+  en: string
+}
+/** What the rest of the file says, where a field depends on it. */
+export interface FileAround {
+  siren: string
+  naf_revision: string | null
+  fiscal_year_end_month: number
+  fiscal_year_end_day: number
+  today: Day
+}
+interface Person {
+  phone?: string | null | undefined
+}
+interface Address {
+  postal_code?: string | null | undefined
+  country?: string | null | undefined
+}
+interface Establishment {
+  siret: string
+  address?: Address | null | undefined
+}
+/** The fields that need more than a type, each left out when it does not change. */
+export interface FileChanges {
+  siret?: string | null | undefined
+  vat_number?: string | null | undefined
+  naf_code?: string | null | undefined
+  naf_revision?: string | null | undefined
+  idcc_codes?: number[] | undefined
+  address?: Address | null | undefined
+  establishments?: Establishment[] | undefined
+  headcount_year?: number | null | undefined
+  fiscal_year_end_month?: number | undefined
+  fiscal_year_end_day?: number | undefined
+  current_fiscal_year?: { start: Day; end: Day } | null | undefined
+  contact_phone?: string | null | undefined
+  cse_contact?: Person | null | undefined
+  payroll_contact?: Person | null | undefined
+  legal_representative?: Person | null | undefined
+  brand_color?: string | null | undefined
+  iban?: string | null | undefined
+  bic?: string | null | undefined
+  keeper_iban?: string | null | undefined
+  keeper_bic?: string | null | undefined
+}
+
+type Fault = Omit<FieldFault, 'field'>
+const fault = (code: string, fr: string, en: string): Fault => ({ code, fr, en })
+
+/** The changes as they are written down, or all that is wrong with them at once. */
+export function checkFile<Changes extends FileChanges>(
+  changes: Changes,
+  around: FileAround,
+): { values: Changes; faults: FieldFault[] } {
+  const faults: FieldFault[] = []
+  const values: FileChanges = { ...changes }
+  const take = <Value>(field: string, result: Value | Fault, keep: (value: Value) => void): void => {
+    if (isFault(result)) faults.push({ ...result, field })
+    else keep(result)
+  }
+  if (changes.siret) take('siret', siretOf(changes.siret, around.siren), (v) => (values.siret = v))
+  if (changes.vat_number)
+    take('vat_number', vatOf(changes.vat_number, around.siren), (v) => (values.vat_number = v))
+  if (changes.naf_code) {
+    const revision = changes.naf_revision === undefined ? around.naf_revision : changes.naf_revision
+    take('naf_code', nafOf(changes.naf_code, revision), (v) => (values.naf_code = v))
+  }
+  if (changes.idcc_codes) {
+    values.idcc_codes = [...new Set(changes.idcc_codes)]
+    for (const [index, code] of changes.idcc_codes.entries())
+      if (idccLabel(code) === null) faults.push({ ...unknownIdcc(code), field: `idcc_codes.${index}` })
+  }
+  if (changes.address) faults.push(...addressFaults(changes.address, 'address'))
+  if (changes.establishments) {
+    values.establishments = establishmentsOf(changes.establishments, around.siren, faults)
+  }
+  for (const field of ['iban', 'keeper_iban'] as const) {
+    const given = changes[field]
+    if (given) take(field, ibanOf(given) ?? wrongIban, (v) => (values[field] = v))
+  }
+  for (const field of ['bic', 'keeper_bic'] as const) {
+    const given = changes[field]
+    if (given) take(field, bicOf(given), (v) => (values[field] = v))
+  }
+  if (changes.contact_phone)
+    take('contact_phone', phoneOf(changes.contact_phone) ?? wrongPhone, (v) => (values.contact_phone = v))
+  for (const field of ['cse_contact', 'payroll_contact', 'legal_representative'] as const) {
+    const given = changes[field]
+    if (given?.phone)
+      take(
+        `${field}.phone`,
+        phoneOf(given.phone) ?? wrongPhone,
+        (phone) => (values[field] = { ...given, phone }),
+      )
+  }
+  if (changes.brand_color) take('brand_color', colourOf(changes.brand_color), (v) => (values.brand_color = v))
+  if (changes.headcount_year && changes.headcount_year > yearOf(around.today))
+    faults.push({ ...futureYear, field: 'headcount_year' })
+  faults.push(...closingFaults(changes, around))
+  return { values: values as Changes, faults }
+}
+
+const isFault = (result: unknown): result is Fault =>
+  typeof result === 'object' && result !== null && 'fr' in result && 'en' in result
+
+function siretOf(text: string, siren: string): string | Fault {
+  const result = siretOfCompany(text, siren)
+  return isRefusal(result)
+    ? fault(
+        'invalid_siret',
+        `Donnez les 14 chiffres d’un établissement de la société : ils commencent par ${siren} et finissent par une clé.`,
+        `Give the 14 digits of one of the company’s establishments: they start with ${siren} and end with a check digit.`,
+      )
+    : result
+}
+
+/** The French number of a SIREN: its key, then the nine digits. */
+export function vatNumberOf(siren: string): string {
+  return `FR${String((12 + 3 * (Number(siren) % 97)) % 97).padStart(2, '0')}${siren}`
+}
+
+function vatOf(text: string, siren: string): string | Fault {
+  const bare = text.replaceAll(/[\s\u00a0\u202f.-]/g, '').toUpperCase()
+  const written = bare.startsWith('FR') ? bare : `FR${bare}`
+  if (tva.validate(written).isValid && written.endsWith(siren)) return written
+  const expected = vatNumberOf(siren)
+  return fault(
+    'invalid_vat_number',
+    `Ce numéro de TVA n’est pas celui de la société : pour le SIREN ${siren}, c’est ${expected}.`,
+    `This VAT number is not the company’s: for the SIREN ${siren} it is ${expected}.`,
+  )
+}
+
+/** The new nomenclature of 2025 is checked by its shape: its codes enter the registers in 2027. */
+function nafOf(text: string, revision: string | null): string | Fault {
+  const written = writtenNaf(text)
+  if (revision === 'naf2025' ? /^\d{2}\.\d{2}[A-Z]$/.test(written) : nafLabel(written) !== null)
+    return written
+  return fault(
+    'unknown_naf_code',
+    `Le code « ${text} » n’existe pas dans la NAF : quatre chiffres et une lettre, comme 62.01Z. Cherchez-le par son intitulé.`,
+    `The code “${text}” is not in the NAF: four digits and a letter, such as 62.01Z. Search it by its label.`,
+  )
+}
+
+const unknownIdcc = (code: number): Fault =>
+  fault(
+    'unknown_idcc',
+    `Aucune convention collective ne porte l’IDCC ${code}. Cherchez-la par son nom.`,
+    `No collective agreement has the IDCC ${code}. Search it by its name.`,
+  )
+
+function bicOf(text: string): string | Fault {
+  const bare = text.replaceAll(/\s/g, '').toUpperCase()
+  return isValidBIC(bare)
+    ? bare
+    : fault(
+        'invalid_bic',
+        'Un BIC a 8 ou 11 caractères, comme AGRIFRPP : recopiez-le du RIB.',
+        'A BIC has 8 or 11 characters, such as AGRIFRPP: copy it from the bank details.',
+      )
+}
+
+const wrongIban = fault(
+  'invalid_iban',
+  'Cet IBAN n’est pas valable : vérifiez chaque caractère sur le RIB.',
+  'This IBAN is not valid: check each character against the bank details.',
+)
+const wrongPhone = fault(
+  'invalid_phone',
+  'Donnez un numéro complet, comme 01 99 00 12 34 ou +33 1 99 00 12 34.',
+  'Give a whole number, such as 01 99 00 12 34 or +33 1 99 00 12 34.',
+)
+const futureYear = fault(
+  'future_year',
+  'L’effectif moyen est celui d’une année écoulée ou en cours.',
+  'The average headcount is that of a past year or of this one.',
+)
+
+function colourOf(text: string): string | Fault {
+  const bare = text.trim().toLowerCase()
+  return /^#[\da-f]{6}$/.test(bare)
+    ? bare
+    : fault(
+        'invalid_colour',
+        'Donnez une couleur en six chiffres hexadécimaux, comme #166534.',
+        'Give a colour in six hexadecimal digits, such as #166534.',
+      )
+}
+
+function addressFaults(address: Address, place: string): FieldFault[] {
+  const found: FieldFault[] = []
+  const country = address.country?.toUpperCase() ?? ''
+  if (country !== '' && !/^[A-Z]{2,3}$/.test(country))
+    found.push({
+      field: `${place}.country`,
+      code: 'invalid_country',
+      fr: 'Donnez le pays par son code, comme FRA.',
+      en: 'Give the country by its code, such as FRA.',
+    })
+  const french = country === '' || country === 'FR' || country === 'FRA'
+  if (french && address.postal_code && !/^\d{5}$/.test(address.postal_code))
+    found.push({
+      field: `${place}.postal_code`,
+      code: 'invalid_postal_code',
+      fr: 'Un code postal français a cinq chiffres.',
+      en: 'A French post code has five digits.',
+    })
+  return found
+}
+
+function establishmentsOf(given: Establishment[], siren: string, faults: FieldFault[]): Establishment[] {
+  const seen = new Set<string>()
+  return given.map((one, index) => {
+    const place = `establishments.${index}`
+    if (one.address) faults.push(...addressFaults(one.address, `${place}.address`))
+    const siret = siretOf(one.siret, siren)
+    if (isFault(siret)) {
+      faults.push({ ...siret, field: `${place}.siret` })
+      return one
+    }
+    if (seen.has(siret))
+      faults.push({
+        field: `${place}.siret`,
+        code: 'establishment_twice',
+        fr: 'Cet établissement est déjà dans la liste.',
+        en: 'This establishment is already in the list.',
+      })
+    seen.add(siret)
+    return { ...one, siret }
+  })
+}
+
+function closingFaults(changes: FileChanges, around: FileAround): FieldFault[] {
+  const found: FieldFault[] = []
+  const month = changes.fiscal_year_end_month ?? around.fiscal_year_end_month
+  const day = changes.fiscal_year_end_day ?? around.fiscal_year_end_day
+  // In a leap year, so that 29 February may be a closing day.
+  const last = Number(endOfMonth(dayOf(2024, month, 1)).slice(8))
+  if (day > last)
+    found.push({
+      field: 'fiscal_year_end_day',
+      code: 'no_such_day',
+      fr: `Ce mois finit le ${last} : choisissez un jour qui existe.`,
+      en: `This month ends on the ${last}th: choose a day that exists.`,
+    })
+  const exercice = changes.current_fiscal_year
+  if (exercice && exercice.end <= exercice.start)
+    found.push({
+      field: 'current_fiscal_year.end',
+      code: 'exercise_dates',
+      fr: 'L’exercice finit après avoir commencé.',
+      en: 'The exercice ends after it starts.',
+    })
+  else if (exercice && exercice.end >= addMonths(exercice.start, 24))
+    found.push({
+      field: 'current_fiscal_year.end',
+      code: 'exercise_dates',
+      fr: 'Un exercice dure moins de 24 mois.',
+      en: 'An exercice lasts less than 24 months.',
+    })
+  return found
+}

@@ -1,0 +1,66 @@
+import { addDays, type Day } from '@moisson/law/calendar'
+import { lateInterest } from '@moisson/law/late-interest'
+import { tmop } from '@moisson/law/parameters/tmop'
+import { euros, percent } from '../choice/in-words.ts'
+
+export interface Said {
+  fr: string
+  en: string
+}
+/** Of a hundred thousand euros, so that anybody can do the sum for their own amount. */
+const measure = 10_000_000
+
+/** What a day late costs on 100,000 €, at the rate in force or the last one published. */
+export function interestOfADay(last_payment_day: Day): Said {
+  const first_day = addDays(last_payment_day, 1)
+  const rate = tmop.on(first_day, 'provisional')
+  const { interest_cents, rate_exact_percent } = lateInterest.value({
+    principal_cents: measure,
+    first_day,
+    paid_on: first_day,
+    tmop_percent: rate.value,
+  })
+  const yearly = Math.round(Number(rate_exact_percent) * 100)
+  return {
+    fr: `Des intérêts de retard courent au profit des salariés : ${percent(yearly, 'fr')} par an${rate.provisional ? ' (dernier taux publié)' : ''}, soit ${euros(interest_cents, 'fr')} par jour pour ${euros(measure, 'fr')}.`,
+    en: `Late interest runs for the employees: ${percent(yearly, 'en')} a year${rate.provisional ? ' (last published rate)' : ''}, which is ${euros(interest_cents, 'en')} a day for ${euros(measure, 'en')}.`,
+  }
+}
+
+const lost: Said = {
+  fr: 'Les exonérations sociales et fiscales sont perdues pour cet exercice ; l’accord reste dû aux salariés.',
+  en: 'Social and tax exemptions are lost for this exercice; what the agreement gives is still owed.',
+}
+
+/** What missing a legal date costs, by its code; a date that costs nothing to miss has no entry. */
+export const lateCosts: Readonly<Record<string, Said>> = {
+  conclusion: lost,
+  filing: {
+    fr: 'Seuls les exercices ouverts après le dépôt sont exonérés : celui-ci ne l’est plus.',
+    en: 'Only the exercices opened after the filing are exempt: this one no longer is.',
+  },
+  renegotiation: {
+    fr: 'Sans demande dans ces trois mois, un accord qui le prévoit se reconduit pour la même durée.',
+    en: 'Without a request in these three months, an agreement that says so renews for the same length.',
+  },
+  notices: {
+    fr: 'Les salariés n’ont plus leurs quinze jours pour choisir avant la date limite de versement.',
+    en: 'The employees no longer have their fifteen days to choose before the payment deadline.',
+  },
+  investment: {
+    fr: 'Les sommes restent sans placement : le teneur de compte en répond envers les salariés.',
+    en: 'The money stays uninvested: the account keeper answers for it to the employees.',
+  },
+  cse_report: {
+    fr: 'Le CSE peut saisir le juge en référé pour obtenir le rapport.',
+    en: 'The works council may ask the court to order the report.',
+  },
+  statement: {
+    fr: 'Chaque épargnant doit le recevoir : son absence engage la responsabilité du teneur de compte.',
+    en: 'Every saver must receive it: without it the account keeper is answerable.',
+  },
+  unreachable: {
+    fr: 'Les sommes non remises doivent être déposées : elles ne peuvent pas rester dans l’entreprise.',
+    en: 'Money nobody could be given must be deposited: it may not stay in the company.',
+  },
+}

@@ -1,0 +1,106 @@
+import type { Article } from '@moisson/law/article'
+import { daysBetween, monthsOf, type Day } from '@moisson/law/calendar'
+import { campaignCalendar } from '@moisson/law/campaign-calendar'
+import { paymentDeadline } from '@moisson/law/payment-deadline'
+import { exerciseOf, type Exercise } from '../campaign/exercise-dates.ts'
+import { interestOfADay, lateCosts, type Said } from './late-costs.ts'
+
+export interface LegalDate {
+  on: Day
+  code: string
+  schemes: ('interessement' | 'participation')[]
+  exercice: Exercise
+  label: Said
+  articles: readonly Article[]
+  /** What it costs to be late; null when nothing is lost. */
+  late: Said | null
+  days_left: number
+}
+export interface CalendarSources {
+  closing: { month: number; day: number }
+  today: Day
+  /** An irregular exercice in progress, when the company says so. */
+  current: Exercise | null
+  /** Last day of the agreement of each kind, and its presumption of receipt in days. */
+  agreements: Partial<
+    Record<'interessement' | 'participation', { end: Day | null; presumption_days: number }>
+  >
+}
+
+/** Short names of the dates of the law's calendar, by what the law calls them. */
+export const codeOfDate: Readonly<Record<string, string>> = {
+  'Last day to conclude': 'conclusion',
+  'Last day to file': 'filing',
+  'End of the URSSAF control, current exercice (filed on the last day)': 'control_current',
+  'End of the URSSAF control, later exercices (filed on the last day)': 'control_later',
+  'Renegotiation opens': 'renegotiation',
+  'Closing of the exercice': 'closing',
+  'Last day to send the notices': 'notices',
+  'Payment and placement, at the latest': 'payment',
+  'First day of late interest': 'interest',
+  'Investment by the account keeper, at the latest': 'investment',
+  'Report to the CSE': 'cse_report',
+  'Annual statement': 'statement',
+  'End of the lock-up': 'lock_up',
+  'Unreachable people’s money to the Caisse des dépôts': 'unreachable',
+}
+
+/** The exercice that runs today, and the one before it. */
+export function exercicesAround({ closing, today, current }: CalendarSources): [Exercise, Exercise] {
+  const year = Number(today.slice(0, 4))
+  const running = exerciseOf(year, closing).end >= today ? year : year + 1
+  const regular = exerciseOf(running, closing)
+  const now = current && current.start <= today && today <= current.end ? current : regular
+  return [exerciseOf(running - 1, closing), now]
+}
+
+/** Every legal date that the closing day creates, for the exercice just closed and for the one that runs, in order. */
+export function legalCalendar(sources: CalendarSources): LegalDate[] {
+  const dates = exercicesAround(sources).flatMap((exercice) =>
+    (['interessement', 'participation'] as const).flatMap((kind) => {
+      const agreement = sources.agreements[kind]
+      return campaignCalendar({
+        kind,
+        exercice,
+        presumption_days: agreement?.presumption_days ?? 0,
+        agreement_end: agreement?.end ?? null,
+      }).map(({ on, label, articles }): LegalDate => {
+        const code = codeOfDate[label.en] ?? 'other'
+        return {
+          on,
+          code,
+          schemes: [kind],
+          exercice,
+          label,
+          articles,
+          late: costOf(code, kind, exercice),
+          days_left: daysBetween(sources.today, on),
+        }
+      })
+    }),
+  )
+  return joined(dates).toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
+}
+
+function costOf(code: string, kind: 'interessement' | 'participation', exercice: Exercise): Said | null {
+  if (code !== 'payment' && code !== 'interest') return lateCosts[code] ?? null
+  const { last_payment_day } = paymentDeadline.value({
+    closing: exercice.end,
+    kind,
+    period_months: monthsOf(exercice).length,
+  })
+  return interestOfADay(last_payment_day)
+}
+
+/** A date that both schemes share is said once; the renegotiation of an agreement does not depend on the exercice. */
+function joined(dates: readonly LegalDate[]): LegalDate[] {
+  const byKey = new Map<string, LegalDate>()
+  for (const date of dates) {
+    const key = `${date.on} ${date.code}`
+    const known = byKey.get(key)
+    if (!known) byKey.set(key, date)
+    else if (!date.schemes.every((scheme) => known.schemes.includes(scheme)))
+      byKey.set(key, { ...known, schemes: [...known.schemes, ...date.schemes] })
+  }
+  return [...byKey.values()]
+}

@@ -1,0 +1,46 @@
+import { readCalendar } from '@moisson/contract/company'
+import { exercicesAround, legalCalendar } from '@moisson/core/company/legal-calendar'
+import { dayOf, endOfMonth } from '@moisson/law/calendar'
+import { parisDay } from '@moisson/law/paris-time'
+import { handle } from '../http/handle.ts'
+import { agreementsOf } from './agreements.ts'
+import { companyRow } from './company-store.ts'
+
+/** The legal dates of the company's closing day; another day may be tried without being written. */
+export const handleReadCalendar = handle(readCalendar, async ({ tx, companyId, input, now, refuse }) => {
+  const row = await companyRow(tx, companyId)
+  const month = input.query.month ?? row.fiscal_year_end_month
+  const day = input.query.day ?? row.fiscal_year_end_day
+  if (month < 1 || month > 12 || day < 1 || day > lastDayOf(month)) throw refuse('no_such_closing_day')
+  const tried = month !== row.fiscal_year_end_month || day !== row.fiscal_year_end_day
+  const agreements = await agreementsOf(tx, companyId)
+  const of = (type: 'interessement' | 'participation') => {
+    const found = agreements.find((agreement) => agreement.type === type)
+    return (
+      found && {
+        end: found.last_exercise_end,
+        presumption_days: found.clauses.presumption_days,
+      }
+    )
+  }
+  const [interessement, participation] = [of('interessement'), of('participation')]
+  const sources = {
+    closing: { month, day },
+    today: parisDay(now.toISOString()),
+    // Another closing day makes another exercice: the irregular one on file says nothing of it.
+    current: tried ? null : (row.current_fiscal_year as { start: string; end: string } | null),
+    agreements: {
+      ...(interessement ? { interessement } : {}),
+      ...(participation ? { participation } : {}),
+    },
+  }
+  return {
+    closing: sources.closing,
+    today: sources.today,
+    exercices: exercicesAround(sources),
+    items: legalCalendar(sources).map((date) => ({ ...date, articles: [...date.articles] })),
+  }
+})
+
+/** In a leap year, so that 29 February may be tried. */
+const lastDayOf = (month: number): number => Number(endOfMonth(dayOf(2024, month, 1)).slice(8))

@@ -1,0 +1,107 @@
+import { readCompanyAudit } from '@moisson/contract/company-access'
+import { differencesOf } from '@moisson/core/company/audit-differences'
+import { actionsOfKinds, wordsOfAction } from '@moisson/core/company/audit-words'
+import { sql } from 'kysely'
+import type { Tx } from '../database/connect.ts'
+import { handle } from '../http/handle.ts'
+import { cursorOf, readCursor } from '../http/page-cursor.ts'
+import { seeIdentity } from '../identity/see-identity.ts'
+
+interface AuditRow {
+  id: string
+  at: Date
+  action: string
+  actor_id: string | null
+  actor_name: string | null
+  target_type: string | null
+  target_id: string | null
+  before: unknown
+  after: unknown
+}
+
+/** The company's log as sentences, the newest first; what each change was, without a personal or bank detail. */
+export const handleReadCompanyAudit = handle(readCompanyAudit, async ({ tx, companyId, input, language }) => {
+  const { kind, person, cursor, limit = 50 } = input.query
+  const wanted = sql`company_id = ${companyId}
+    ${person ? sql`and actor_id = ${person}` : sql``} ${kind ? sql`and ${ofKinds(kind)}` : sql``}`
+  const [at, id] = cursor ? readCursor(cursor, ['instant', 'id']) : []
+  const after = at === undefined ? sql`` : sql`and (at, id) < (${at}::timestamptz, ${id}::uuid)`
+  const { rows } = await sql<AuditRow>`
+    select id, at, action, actor_id, actor_name, target_type, target_id, before, after from audit
+    where ${wanted} ${after} order by at desc, id desc limit ${limit + 1}`.execute(tx)
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1) : undefined
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total from audit where ${wanted}`.execute(tx)
+  const names = await namesOf(tx, companyId, page)
+  return {
+    total: counted[0]?.total ?? 0,
+    next_cursor: last ? cursorOf([last.at.toISOString(), last.id]) : null,
+    people: cursor ? [] : await peopleOf(tx, companyId),
+    items: page.map((row) => {
+      const words = wordsOfAction(row.action)
+      // What somebody chose is theirs until the close, and never the log's.
+      const told = row.action.startsWith('choice.')
+        ? []
+        : differencesOf(row.before, row.after, language, row.action)
+      return {
+        id: row.id,
+        at: row.at.toISOString(),
+        action: row.action,
+        kind: words.kind,
+        sentence: `${row.actor_name ?? 'Moisson'} ${words[language]}`,
+        actor_id: row.actor_id,
+        actor_name: row.actor_name,
+        target_type: row.target_type,
+        target_id: row.target_id,
+        target_name: (row.target_id && names.get(row.target_id)) ?? null,
+        differences: told,
+      }
+    }),
+  }
+})
+
+function ofKinds(kinds: Parameters<typeof actionsOfKinds>[0]) {
+  const { actions, nouns, others } = actionsOfKinds(kinds)
+  const rest = kinds.includes('other')
+    ? sql`or split_part(action, '.', 1) <> all(${knownNouns}::text[])`
+    : sql``
+  return sql`(action = any(${actions}::text[])
+    or (action <> all(${others}::text[]) and (split_part(action, '.', 1) = any(${nouns}::text[]) ${rest})))`
+}
+const knownNouns = actionsOfKinds([
+  'company',
+  'access',
+  'people',
+  'campaign',
+  'payment',
+  'document',
+  'process',
+]).nouns
+
+/** What the log speaks of, by its present name; of somebody invited, the name given with the invitation. */
+async function namesOf(tx: Tx, companyId: string, rows: readonly AuditRow[]): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.flatMap(({ target_id }) => target_id ?? []))]
+  if (ids.length === 0) return new Map()
+  await seeIdentity(tx)
+  const { rows: found } = await sql<{ id: string; name: string }>`
+    select id, name from campaign where company_id = ${companyId} and id = any(${ids}::uuid[])
+    union all select id, first_name || ' ' || last_name from beneficiary
+      where company_id = ${companyId} and id = any(${ids}::uuid[])
+    union all select id, title from document where company_id = ${companyId} and id = any(${ids}::uuid[])
+    union all select u.id, case
+        when m.status = 'invited' or (m.status = 'revoked' and m.invited_at is not null and m.accepted_at is null)
+        then coalesce(m.invited_name, u.email) else coalesce(u.display_name, u.email) end
+      from app_user u join membership m on m.user_id = u.id and m.company_id = ${companyId}
+      where u.id = any(${ids}::uuid[])`.execute(tx)
+  return new Map(found.map(({ id, name }) => [id, name]))
+}
+
+async function peopleOf(tx: Tx, companyId: string): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select actor_id as id, max(actor_name) as name from audit
+    where company_id = ${companyId} and actor_id is not null and action not like 'choice.%'
+      and action not like 'beneficiary.%Me'
+    group by actor_id order by max(actor_name) limit 100`.execute(tx)
+  return rows
+}

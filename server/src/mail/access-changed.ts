@@ -1,0 +1,80 @@
+import { greeting } from './identity-words.ts'
+import { mail } from './mail.ts'
+
+interface Payload {
+  company_name: string
+  change?: 'granted' | 'revoked' | 'withdrawn' | 'role'
+  company_role?: 'owner' | 'editor' | null
+  by_name?: string
+}
+
+/** What somebody may do in a company has changed: the person reads it, with the name of whoever did it. */
+export const accessChanged = mail<Payload>({
+  kind: 'access-changed',
+  render({ company_name, change = 'role', company_role, by_name }, { language, name, publicUrl }) {
+    const fr = language === 'fr'
+    const gone = change === 'revoked' || change === 'withdrawn'
+    const subject = fr
+      ? gone
+        ? `Votre accès à ${company_name} a pris fin`
+        : `Votre accès à ${company_name} a changé`
+      : gone
+        ? `Your access to ${company_name} has ended`
+        : `Your access to ${company_name} has changed`
+    const who = by_name ?? (fr ? 'L’équipe Moisson' : 'The Moisson team')
+    const said = {
+      granted: fr
+        ? `${who} vous a donné accès à l’espace de ${company_name}.`
+        : `${who} gave you access to the space of ${company_name}.`,
+      revoked: fr
+        ? `${who} a retiré votre accès à l’espace de ${company_name}. Votre compte reste ouvert pour vos autres espaces.`
+        : `${who} took away your access to the space of ${company_name}. Your account stays open for your other spaces.`,
+      withdrawn: fr
+        ? `${who} a retiré votre invitation à administrer ${company_name}\u00a0: son lien n’ouvre plus rien.`
+        : `${who} withdrew your invitation to administer ${company_name}: its link opens nothing any more.`,
+      role: fr
+        ? `${who} a changé ce que vous pouvez faire dans l’espace de ${company_name}.`
+        : `${who} changed what you may do in the space of ${company_name}.`,
+    }
+    const roles = {
+      owner: fr
+        ? 'Responsable\u00a0: tout, y compris les accès des autres.'
+        : 'Owner: everything, other people’s access included.',
+      editor: fr
+        ? 'Gestionnaire RH\u00a0: tout, sauf les accès des autres.'
+        : 'HR editor: everything but other people’s access.',
+    }
+    return {
+      subject,
+      preview: said[change],
+      title: subject,
+      blocks: [
+        greeting(name, language),
+        { kind: 'text', text: said[change] },
+        ...(company_role && !gone
+          ? [
+              {
+                kind: 'facts' as const,
+                rows: [[fr ? 'Votre rôle' : 'Your role', roles[company_role]] as const],
+              },
+            ]
+          : []),
+        {
+          kind: 'small',
+          text: fr
+            ? 'Vous n’attendiez pas ce changement\u00a0? Parlez-en à cette personne ou à votre conseiller.'
+            : 'You did not expect this? Speak to that person or to your adviser.',
+        },
+        ...(gone
+          ? []
+          : [
+              {
+                kind: 'button' as const,
+                label: fr ? 'Ouvrir mon espace' : 'Open my space',
+                url: `${publicUrl}/societe`,
+              },
+            ]),
+      ],
+    }
+  },
+})

@@ -1,0 +1,61 @@
+import { greeting } from './identity-words.ts'
+import { mail } from './mail.ts'
+
+interface Payload {
+  company_name: string
+  by_name?: string
+  accounts?: { account: 'iban' | 'keeper_iban'; mask: string | null }[]
+}
+
+/** A bank account of the company has changed: the other administrators are told, so that nobody does it in silence. */
+export const companyAccountChanged = mail<Payload>({
+  kind: 'company-account-changed',
+  render({ company_name, by_name, accounts = [] }, { language, name, publicUrl }) {
+    const fr = language === 'fr'
+    const who = by_name ?? (fr ? 'Une personne qui administre la société' : 'An administrator')
+    const labels = {
+      iban: fr ? 'Compte de la société' : 'The company’s account',
+      keeper_iban: fr ? 'Compte du teneur' : 'The account keeper’s account',
+    }
+    const subject = fr
+      ? `Coordonnées bancaires modifiées\u00a0: ${company_name}`
+      : `Bank details changed: ${company_name}`
+    return {
+      subject,
+      preview: fr ? 'Si ce n’est pas attendu, agissez maintenant.' : 'If you did not expect it, act now.',
+      title: fr
+        ? `Les coordonnées bancaires de ${company_name} ont changé`
+        : `The bank details of ${company_name} have changed`,
+      blocks: [
+        greeting(name, language),
+        {
+          kind: 'text',
+          text: fr
+            ? `${who} a changé un compte bancaire de la fiche société. Les prochains virements et fichiers de paiement l’utiliseront.`
+            : `${who} changed a bank account of the company file. The next transfers and payment files will use it.`,
+        },
+        ...(accounts.length > 0
+          ? [
+              {
+                kind: 'facts' as const,
+                rows: accounts.map(
+                  ({ account, mask }) => [labels[account], mask ?? (fr ? 'effacé' : 'removed')] as const,
+                ),
+              },
+            ]
+          : []),
+        {
+          kind: 'notice',
+          text: fr
+            ? 'Vous n’attendiez pas ce changement\u00a0? Appelez cette personne, par un numéro que vous connaissez déjà, avant tout virement.'
+            : 'You did not expect this? Call that person, on a number you already know, before any transfer.',
+        },
+        {
+          kind: 'button',
+          label: fr ? 'Vérifier la fiche' : 'Check the file',
+          url: `${publicUrl}/societe?section=bank`,
+        },
+      ],
+    }
+  },
+})
