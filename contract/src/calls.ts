@@ -13,6 +13,7 @@ import * as identity from './identity.ts'
 import * as payment from './payment.ts'
 import * as simulation from './simulation.ts'
 import * as todo from './todo.ts'
+import * as process from './process.ts'
 import * as user from './user.ts'
 import * as userRole from './user-role.ts'
 
@@ -38,6 +39,7 @@ export const calls: ReadonlyMap<string, { noun: string; declaration: CallDeclara
   ...declared('fund', fund),
   ...declared('payment', payment),
   ...declared('admin', admin),
+  ...declared('process', process),
   ...declared('simulation', simulation),
   ...declared('todo', todo),
 ])

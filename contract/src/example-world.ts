@@ -31,4 +31,11 @@ export interface ExampleWorld {
   document: string
   documentShare: string
   pdf: { name: string; content: string }
+  /** A process and its steps: one open to papers, with a paper given; one of a click; one sent; one to do without. */
+  process: string
+  step: string
+  simpleStep: string
+  submittedStep: string
+  skippableStep: string
+  userDocument: string
 }

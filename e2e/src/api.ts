@@ -24,13 +24,17 @@ export async function send<D extends CallDeclaration>(
   }
   const query = new URLSearchParams(parts.query ?? {}).toString()
   const form = parts.file ? new FormData() : undefined
-  if (form && parts.file) form.set('file', parts.file)
+  if (form && parts.file) {
+    // Text fields of the form stand before its file.
+    for (const [name, value] of Object.entries(parts.body ?? {})) form.set(name, String(value))
+    form.set('file', parts.file)
+  }
   const answer = await fetch(`${server.url}/api${fillPath(call, parts.path)}${query ? `?${query}` : ''}`, {
     method: methodOf(call),
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(key ? { 'idempotency-key': key } : {}),
-      ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(parts.body === undefined || form ? {} : { 'content-type': 'application/json' }),
     },
     body: form ?? (parts.body === undefined ? undefined : JSON.stringify(parts.body)),
     signal,

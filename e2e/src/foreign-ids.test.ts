@@ -8,6 +8,7 @@ import { calls } from '@moisson/contract/calls'
 import { createCampaign, listCampaigns, listEnrolments } from '@moisson/contract/campaign'
 import { getMyCampaign } from '@moisson/contract/choice'
 import { getCompany, listPlans } from '@moisson/contract/company'
+import { shareDocument, uploadDocument } from '@moisson/contract/document'
 import type { ExampleWorld } from '@moisson/contract/example-world'
 import { extractBeneficiaries } from '@moisson/contract/extract'
 import { createSimulation } from '@moisson/contract/simulation'
@@ -15,6 +16,8 @@ import { createTodo } from '@moisson/contract/todo'
 import { listSessions } from '@moisson/contract/identity'
 import { getUser } from '@moisson/contract/user'
 import { openPool } from '@moisson/server/database/connect'
+import { exampleProcess } from '@moisson/server/testing/example-process'
+import { pdfExample } from '@moisson/server/testing/pdf-example'
 import { send, tokenOf } from './api.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 
@@ -111,6 +114,11 @@ async function worldOf(company: string, token: string): Promise<ExampleWorld> {
     { path: { ...path, did: document.body.id }, body: { label: 'CSE' } },
     { token },
   )
+  const process = await exampleProcess(
+    async (call, request) => (await send(server, call, request, { token })).body,
+    company,
+    document.body.id,
+  )
   const plans = (await send(server, listPlans, { path }, { token })).body.items
   const launched = inState('open') ?? inState('submitted') ?? inState('validated') ?? ''
   return {
@@ -134,6 +142,7 @@ async function worldOf(company: string, token: string): Promise<ExampleWorld> {
     payrollFile,
     document: document.body.id,
     documentShare: share.body.id,
+    ...process,
     pdf: { name: 'accord.pdf', content: pdfExample },
   }
 }

@@ -10,6 +10,7 @@ import { identityRoutes } from './identity/identity-routes.ts'
 import { paymentRoutes } from './payment/payment-routes.ts'
 import { simulationRoutes } from './simulation/simulation-routes.ts'
 import { todoRoutes } from './todo/todo-routes.ts'
+import { processRoutes } from './process/process-routes.ts'
 import { userRoutes } from './user/user-routes.ts'
 import type { Route } from './http/handle.ts'
 
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...fundRoutes,
   ...paymentRoutes,
   ...adminRoutes,
+  ...processRoutes,
   ...simulationRoutes,
   ...todoRoutes,
 ]

@@ -72,4 +72,104 @@ export const documentRefusals = {
     fr: 'L’armoire des fichiers ne répond pas ; rien n’a été enregistré ni perdu. Réessayez dans quelques minutes.',
     en: 'The file store does not answer; nothing was saved or lost. Try again in a few minutes.',
   },
+  signed_in_future: {
+    status: 422,
+    fr: 'La date de signature, le {day}, est à venir : indiquez le jour où le document a été signé.',
+    en: 'The signature date, {day}, is still ahead: give the day the document was signed.',
+  },
+  filed_in_future: {
+    status: 422,
+    fr: 'La date de dépôt, le {day}, est à venir : indiquez le jour où le document a été déposé.',
+    en: 'The filing date, {day}, is still ahead: give the day the document was filed.',
+  },
+  filed_before_signed: {
+    status: 422,
+    fr: 'Le dépôt, le {filed}, précède la signature, le {signed} : corrigez l’une des deux dates.',
+    en: 'The filing, on {filed}, comes before the signature, on {signed}: correct one of the dates.',
+  },
+  filed_needs_date: {
+    status: 422,
+    fr: 'Une référence de dépôt demande une date de dépôt : indiquez les deux.',
+    en: 'A filing reference needs a filing date: give both.',
+  },
+  validity_backwards: {
+    status: 422,
+    fr: 'La fin de validité, le {until}, précède son début, le {from} : corrigez l’une des deux dates.',
+    en: 'The end of validity, {until}, comes before its start, {from}: correct one of the dates.',
+  },
+  title_missing: {
+    status: 422,
+    fr: 'Donnez un titre au document.',
+    en: 'Give the document a title.',
+  },
+  status_not_given: {
+    status: 422,
+    fr: 'Ce statut ne se choisit pas : « Expiré » vient de la fin de validité, et l’archivage a son propre bouton.',
+    en: 'This status cannot be chosen: “Expired” comes from the end of validity, and archiving has its own button.',
+  },
+  old_version: {
+    status: 409,
+    fr: 'Ce document a été remplacé par une version plus récente, qui seule peut être modifiée. L’ancienne reste consultable.',
+    en: 'This document was replaced by a newer version, the only one that can be changed. The old one can still be read.',
+  },
+  document_archived: {
+    status: 409,
+    fr: 'Ce document est archivé : remettez-le en service avant de le partager ou de le remplacer.',
+    en: 'This document is archived: put it back in use before you share or replace it.',
+  },
+  same_content: {
+    status: 409,
+    fr: 'Ce fichier est le même que la version actuelle : rien n’a été ajouté. Choisissez le fichier modifié.',
+    en: 'This file is the same as the current version: nothing was added. Choose the changed file.',
+  },
+  evidence_of_payment: {
+    status: 409,
+    fr: 'Ce document prouve un paiement : il reste consultable. Joignez d’abord une autre preuve dans « Versement ».',
+    en: 'This document proves a payment: it stays at hand. Attach another proof in “Payment” first.',
+  },
+  evidence_of_step: {
+    status: 409,
+    fr: 'Ce document a été accepté dans une étape de votre projet : il reste consultable. Déposez une nouvelle version s’il doit changer.',
+    en: 'This document was accepted in a step of your project: it stays at hand. Add a new version if it must change.',
+  },
+  evidence_of_todo: {
+    status: 409,
+    fr: 'Ce document justifie une tâche faite : il reste consultable. Détachez-le d’abord de la tâche.',
+    en: 'This document is the proof of a task that was done: it stays at hand. Detach it from the task first.',
+  },
+  evidence_of_filing: {
+    status: 409,
+    fr: 'Cet accord a été déposé : il fait preuve et reste consultable. Déposez un avenant ou une nouvelle version s’il doit changer.',
+    en: 'This agreement was filed: it is evidence and stays at hand. Add an amendment or a new version if it must change.',
+  },
+  adviser_visibility: {
+    status: 422,
+    fr: 'Seul un conseiller peut réserver un document aux conseillers : choisissez une autre visibilité.',
+    en: 'Only an adviser can keep a document for advisers: choose another visibility.',
+  },
+  too_many_shares: {
+    status: 409,
+    fr: 'Ce document a déjà {limit} liens ouverts : révoquez-en un avant d’en créer un autre.',
+    en: 'This document already has {limit} open links: revoke one before you create another.',
+  },
+  adviser_document: {
+    status: 409,
+    fr: 'Ce document est réservé aux conseillers : changez d’abord qui peut le voir, puis partagez-le.',
+    en: 'This document is for advisers only: change who may see it first, then share it.',
+  },
+  unknown_share: {
+    status: 404,
+    fr: 'Ce lien n’existe pas ou n’est pas complet : copiez-le en entier, ou demandez-en un autre à la personne qui vous l’a envoyé.',
+    en: 'This link does not exist or is not complete: copy all of it, or ask the person who sent it for another.',
+  },
+  share_over: {
+    status: 410,
+    fr: 'Ce lien n’est plus ouvert : il a expiré ou a été retiré. Demandez-en un autre à la personne qui vous l’a envoyé.',
+    en: 'This link is no longer open: it expired or was withdrawn. Ask the person who sent it for another.',
+  },
+  filing_pack_empty: {
+    status: 409,
+    fr: 'Le dossier de dépôt est vide : déposez d’abord le texte de l’accord.',
+    en: 'The filing pack is empty: drop the text of the agreement first.',
+  },
 } as const satisfies Sentences

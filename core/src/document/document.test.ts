@@ -6,7 +6,7 @@ import { typesOfFamily } from './document-types.ts'
 import { expiresSoon, settleDates, shownStatus } from './document-status.ts'
 import { keptAsEvidence } from './evidence.ts'
 import { neededPapers, paperState } from './filing-pack.ts'
-import { guessType, guessYear, titleOf } from './guess-type.ts'
+import { guessStatus, guessType, guessYear, titleOf } from './guess-type.ts'
 
 test('each type stands in one family', () => {
   expect(Object.values(typesOfFamily).flat().toSorted()).toEqual(documentTypes.toSorted())
@@ -40,6 +40,14 @@ test('a year and a title are read from the name of a file', () => {
   expect(guessYear('IMG_20260312_1200.jpg', 2027)).toBeNull()
   expect(guessYear('Plan 2099.pdf', 2027)).toBeNull()
   expect(titleOf('Accord_signé v1.2.pdf')).toBe('Accord signé v1.2')
+})
+
+test('only a name that says so is a signed agreement', () => {
+  expect(guessStatus('Accord signé.pdf', 'interessement_agreement')).toBe('signed')
+  expect(guessStatus('Accord à signer.pdf', 'interessement_agreement')).toBe('to_sign')
+  expect(guessStatus('Accord 2026.pdf', 'interessement_agreement')).toBe('to_sign')
+  expect(guessStatus('Projet accord.docx', 'interessement_agreement')).toBe('draft')
+  expect(guessStatus('Kbis.pdf', 'kbis')).toBe('active')
 })
 
 test('a paper expires the day after its last one, drafts and archives never', () => {
@@ -108,8 +116,8 @@ test('the situation of the company decides what goes with a ratified agreement',
 })
 
 test('an unsigned text is not ready, an unsigned copy neither, an expired text is missing', () => {
-  expect(paperState('text', 'to_sign')).toBe('not_signed')
-  expect(paperState('text', 'active')).toBe('present')
-  expect(paperState('text', 'expired')).toBe('missing')
-  expect(paperState('cse_minutes', undefined)).toBe('missing')
+  expect(paperState('to_sign')).toBe('not_signed')
+  expect(paperState('active')).toBe('present')
+  expect(paperState('expired')).toBe('missing')
+  expect(paperState(undefined)).toBe('missing')
 })

@@ -105,11 +105,11 @@ function failedElections(label: Text, { size, cse }: FilingSituation): NeededPap
   ]
 }
 
-/** Whether a paper that is there can be filed as it stands: the text must be signed, the others must not be drafts. */
-export function paperState(code: string, status: DocumentStatus | undefined): PaperState {
+/** Whether a paper that is there can be filed as it stands: neither unsigned nor past its validity. */
+export function paperState(status: DocumentStatus | undefined): PaperState {
   if (status === undefined) return 'missing'
   if (status === 'draft' || status === 'to_sign') return 'not_signed'
-  return code === 'text' && status === 'expired' ? 'missing' : 'present'
+  return status === 'expired' ? 'missing' : 'present'
 }
 
 /** What to do about a paper, in one sentence. */

@@ -53,6 +53,23 @@ export function guessType(fileName: string): DocumentType {
   return signs.find(([sign]) => sign.test(words))?.[1] ?? 'other'
 }
 
+/** Papers that mean nothing before they are signed. */
+const toSign: readonly DocumentType[] = [
+  'interessement_agreement',
+  'interessement_amendment',
+  'interessement_due',
+  'participation_agreement',
+]
+
+/** The status of a paper from the name of its file: signed when it says so, to sign when it is an agreement. */
+export function guessStatus(fileName: string, type: DocumentType): 'draft' | 'to_sign' | 'signed' | 'active' {
+  const words = fileName.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  if (/brouillon|projet|draft/.test(words)) return 'draft'
+  if (/sign(e|ee|ed|ature)s?(?![a-z])/.test(words) && !/a[\s_-]*signer|non[\s_-]*signe/.test(words))
+    return 'signed'
+  return toSign.includes(type) ? 'to_sign' : 'active'
+}
+
 /** The exercice a file name speaks of: the last year written in it that could be one. */
 export function guessYear(fileName: string, latest: number): number | null {
   const years = [...fileName.matchAll(/(?<!\d)(20\d\d)(?!\d)/g)]

@@ -14,19 +14,37 @@ export async function clientOf(app: FastifyInstance, services: Services, userId:
   )
   const { token } = await signIdToken(services.keys, { id: session.id, userId, authTime: session.authTime })
   return async (call, request) => {
-    const parts = request as { path?: Record<string, string>; query?: Record<string, string>; body?: unknown }
+    const parts = request as {
+      path?: Record<string, string>
+      query?: Record<string, string>
+      body?: unknown
+      file?: File
+    }
+    const form = parts.file && (await formOf(parts.file, parts.body as object))
     const query = new URLSearchParams(parts.query ?? {}).toString()
     const answer = await app.inject({
       method: methodOf(call),
       url: `/api${fillPath(call, parts.path)}${query ? `?${query}` : ''}`,
       headers: {
         authorization: `Bearer ${token}`,
-        ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(form ? form.headers : parts.body === undefined ? {} : { 'content-type': 'application/json' }),
       },
-      payload: parts.body === undefined ? undefined : JSON.stringify(parts.body),
+      payload: form ? form.payload : parts.body === undefined ? undefined : JSON.stringify(parts.body),
     })
     if (answer.statusCode >= 300)
       throw new Error(`${call.http} answered ${answer.statusCode}: ${answer.payload.slice(0, 600)}`)
     return (answer.payload ? JSON.parse(answer.payload) : undefined) as never
+  }
+}
+
+/** A multipart form: its text fields, then its file. */
+async function formOf(file: File, fields: object = {}) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
+  form.set('file', file)
+  const sent = new Response(form)
+  return {
+    headers: { 'content-type': sent.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await sent.arrayBuffer()),
   }
 }

@@ -19,6 +19,8 @@ export interface NewDocument {
   valid_from?: string | null
   valid_until?: string | null
   signed_at?: string | null
+  filed_at?: string | null
+  filing_reference?: string | null
   /** What a generated document was written from. */
   answers?: unknown
   campaign_id?: string | null

@@ -2,7 +2,7 @@ import { crc32, createDeflateRaw } from 'node:zlib'
 
 export interface ZipEntry {
   name: string
-  content: Iterable<string> | AsyncIterable<string>
+  content: Iterable<string | Buffer> | AsyncIterable<string | Buffer>
 }
 
 /** Midnight of 1 January 1980: the same content makes the same bytes whenever it is written. */
@@ -67,19 +67,23 @@ async function feed(
   sums: Sums,
 ): Promise<void> {
   let waiting = ''
-  const send = async () => {
+  const sendText = async () => {
     const piece = Buffer.from(waiting)
     waiting = ''
+    await send(piece)
+  }
+  const send = async (piece: Buffer) => {
     sums.crc = crc32(piece, sums.crc)
     sums.size += piece.length
     if (!deflate.write(piece)) await drained(deflate)
   }
-  for await (const text of content) {
-    waiting += text
-    if (waiting.length >= PIECE) await send()
+  for await (const given of content) {
+    if (typeof given === 'string') waiting += given
+    if (waiting.length >= PIECE || typeof given !== 'string') await sendText()
+    if (typeof given !== 'string') await send(given)
     if (deflate.destroyed) return
   }
-  await send()
+  await sendText()
   deflate.end()
 }
 

@@ -34,7 +34,7 @@ export async function buildApp(
           level: 'info',
           redact: ['req.headers', 'req.query'],
           serializers: {
-            req: (request) => ({ method: request.method, path: request.url.split('?')[0], id: request.id }),
+            req: (request) => ({ method: request.method, path: withoutToken(request.url), id: request.id }),
           },
         }
       : false,
@@ -105,6 +105,10 @@ export async function buildApp(
   return app
 }
 
+/** The path of a request; the token of a share link is a key and is never written down. */
+const withoutToken = (url: string): string | undefined =>
+  url.split('?')[0]?.replace(/(\/shared\/)[^/]+/, '$1…')
+
 /** An unexpected error with the reference its answer gave, on one line and without the request's content. */
 function logUnexpected(error: unknown, request: FastifyRequest): void {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
@@ -144,6 +148,7 @@ function knownError(error: unknown): Refused | undefined {
     /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
   )
     return refused('busy')
+  if (code === 'ENOSPC' || code === 'EDQUOT') return refused('storage_full')
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refused('file_too_large', { limit: '8 Mo', advice: '' })
   return undefined
 }

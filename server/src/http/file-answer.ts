@@ -7,6 +7,8 @@ export interface FileAnswer {
     /** Shown in the browser rather than saved. */
     inline?: boolean
     sha256?: string
+    /** A page that says why there is no file has the status of the refusal. */
+    status?: number
   }
 }
 

@@ -52,6 +52,8 @@ interface Common<D extends CallDeclaration> {
     origin: string | undefined
     site: string | undefined
     host: string | undefined
+    /** Whether a person's browser asks for a page, rather than a client for JSON. */
+    wantsPage: boolean
   }
   newId: () => string
   refuse: (code: RefusalsOf<D>, details?: Refusal['details']) => Refused
@@ -242,6 +244,7 @@ async function prepared<D extends CallDeclaration>(
         origin: request.headers.origin,
         site: request.headers['sec-fetch-site'] as string | undefined,
         host: request.headers.host,
+        wantsPage: String(request.headers.accept ?? '').includes('text/html'),
       },
       newId: randomUUID,
       refuse: (code, details) => refused(code, details),
@@ -451,6 +454,7 @@ async function sendFile(
   transaction?: OpenTransaction,
 ): Promise<void> {
   reply
+    .code(file.status ?? 200)
     .header('content-disposition', contentDisposition(file.name, file.inline))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .type(file.type)

@@ -11,6 +11,7 @@ import { markNotified } from '../campaign/mark-notified.ts'
 import { runDue } from '../campaign/run-due.ts'
 import { seedLayouts } from '../export/seed-layouts.ts'
 import { seedFunds } from '../fund/seed-funds.ts'
+import { exampleProcess } from './example-process.ts'
 import { pdfExample } from './pdf-example.ts'
 import { freshSiren, plantBeneficiary, plantCompany, plantMembership, plantUser } from './plant.ts'
 import type { TestServer } from './test-server.ts'
@@ -155,6 +156,7 @@ export async function makeExampleWorld(server: TestServer): Promise<MatrixWorld>
     path: { id: company, did: document.id },
     body: { label: 'Cabinet Martin' },
   })
+  const process = await exampleProcess(admin, company, document.id)
   await server.owner.query(`update app_user set status = 'suspended' where id = $1`, [users.disabled_user])
   return {
     users,
@@ -183,6 +185,7 @@ export async function makeExampleWorld(server: TestServer): Promise<MatrixWorld>
       payrollFile,
       document: document.id,
       documentShare: share.id,
+      ...process,
       pdf: { name: 'PV du CSE.pdf', content: `${pdfExample}\n` },
     },
   }

@@ -130,7 +130,7 @@ export async function startTestServer(
         file?: { name: string; content: string | Uint8Array }
       }
       const query = new URLSearchParams(parts.query ?? {}).toString()
-      const multipart = parts.file ? multipartOf(parts.file) : undefined
+      const multipart = parts.file ? multipartOf(parts.file, parts.body as object) : undefined
       const answer = await app.inject({
         method: methodOf(declaration),
         url: `/api${fillPath(declaration, parts.path)}${query ? `?${query}` : ''}`,
@@ -184,9 +184,14 @@ async function createFromTemplate(root: pg.Client, database: string, template: s
   }
 }
 
-function multipartOf(file: { name: string; content: string | Uint8Array }) {
+/** A form as a browser sends it: its text fields, then its file. */
+function multipartOf(file: { name: string; content: string | Uint8Array }, fields: object = {}) {
   const boundary = `moisson${randomBytes(12).toString('hex')}`
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
+  const texts = Object.entries(fields).map(
+    ([name, value]) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
+  )
+  const head = `${texts.join('')}--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
   return {
     type: `multipart/form-data; boundary=${boundary}`,
     payload: Buffer.concat([

@@ -1,0 +1,24 @@
+import type { Route } from '../http/handle.ts'
+import { handleArchiveDocument } from './archive-document.ts'
+import { handleGetFilingPack, handleReadFilingPack } from './filing-pack.ts'
+import { handleGetDocument } from './get-document.ts'
+import { handleListDocuments } from './list-documents.ts'
+import { handleReadDocumentFile } from './read-document-file.ts'
+import { handleReadSharedFile } from './read-shared-file.ts'
+import { handleRevokeShare, handleShareDocument } from './shares.ts'
+import { handleUpdateDocument } from './update-document.ts'
+import { handleUploadDocument } from './upload-document.ts'
+
+export const documentRoutes: Route[] = [
+  handleListDocuments,
+  handleUploadDocument,
+  handleGetDocument,
+  handleUpdateDocument,
+  handleArchiveDocument,
+  handleReadDocumentFile,
+  handleShareDocument,
+  handleRevokeShare,
+  handleReadSharedFile,
+  handleGetFilingPack,
+  handleReadFilingPack,
+]

@@ -1,0 +1,130 @@
+import type { Output } from '@moisson/contract/call'
+import type { getFilingPack } from '@moisson/contract/document'
+import { parisDay } from '@moisson/core/choice/in-words'
+import { shownStatus } from '@moisson/core/document/document-status'
+import { neededPapers, paperState, whatToDo, type NeededPaper } from '@moisson/core/document/filing-pack'
+import type { DocumentStatus } from '@moisson/core/vocabulary'
+import { conclusionModes, modesOpenTo, type ConclusionModeName } from '@moisson/law/conclusion-modes'
+import { companyRow } from '../company/company-store.ts'
+import type { Tx } from '../database/connect.ts'
+import type { Caller } from '../http/caller.ts'
+import { documentsSeen, selectedOf, type DocumentRow } from './document-store.ts'
+
+export type FilingPack = Output<typeof getFilingPack>
+export interface FoundPack {
+  pack: FilingPack
+  /** The rows of the papers found, by paper. */
+  rows: Map<string, DocumentRow>
+}
+
+interface Asked {
+  tx: Tx
+  caller: Caller
+  companyId: string
+  now: Date
+  mode: ConclusionModeName | undefined
+}
+
+const names = Object.keys(conclusionModes) as ConclusionModeName[]
+
+/** The papers to file with the company's intéressement, each found among its documents or not. */
+export async function findFilingPack({ tx, caller, companyId, now, mode: asked }: Asked): Promise<FoundPack> {
+  const today = parisDay(now)
+  const company = await companyRow(tx, companyId)
+  const situation = {
+    size: company.headcount === null ? null : Number(company.headcount),
+    cse: company.has_cse,
+    ds: company.has_union_delegate,
+  }
+  const papersOf = selectedOf(documentsSeen(tx, companyId, caller))
+    .where('d.current', '=', true)
+    .where('d.status', '<>', 'archived')
+    .orderBy('d.created_at', 'desc')
+  const found = (await papersOf.execute()).map((row) => ({
+    ...row,
+    status: shownStatus(row.status as DocumentStatus, row.valid_until, today),
+  }))
+  const agreement = best({ types: ['interessement_agreement', 'interessement_due'] }, found)
+  const written = modeWritten(agreement)
+  const open = modesOpenTo({
+    size: situation.size ?? 0,
+    ds: situation.ds === true,
+    cse: situation.cse === true,
+    approved_branch_accord: true,
+  })
+  const mode = asked ?? written ?? likely(situation, agreement)
+  const rows = new Map<string, DocumentRow>()
+  const main = best(neededPapers(mode, situation)[0], found)
+  const papers = neededPapers(mode, situation).map((paper) => {
+    const row = paper.code === 'text' ? main : best(paper, found, main?.year ?? null)
+    const state = paperState(row?.status as DocumentStatus | undefined)
+    if (row) rows.set(paper.code, row)
+    return {
+      ...paper,
+      types: [...paper.types],
+      state,
+      to_do: whatToDo(paper.code, state, paper.required),
+      document: row
+        ? {
+            id: row.id,
+            title: row.title,
+            file_name: row.file_name,
+            size_bytes: row.size_bytes,
+            status: row.status as DocumentStatus,
+            revision: row.revision,
+          }
+        : null,
+    }
+  })
+  const missing = papers.filter((paper) => paper.required && paper.state !== 'present').length
+  const receipt = found.find((row) => row.type === 'filing_receipt')
+  return {
+    rows,
+    pack: {
+      mode,
+      mode_from: asked ? 'asked' : written ? 'agreement' : 'company',
+      modes: names.map((value) => ({
+        value,
+        label: conclusionModes[value].label,
+        open: open.includes(value),
+      })),
+      papers,
+      ready: missing === 0,
+      missing,
+      filed_at: main?.filed_at ?? null,
+      filing_reference: main?.filing_reference ?? null,
+      receipt_document_id: receipt?.id ?? null,
+    },
+  }
+}
+
+const ranks = { present: 0, not_signed: 1, missing: 2 }
+
+/** The paper that serves best: one that can be filed before one that cannot, then the newest; not of an older text. */
+function best(
+  needed: Pick<NeededPaper, 'types'> | undefined,
+  found: DocumentRow[],
+  year: number | null = null,
+): DocumentRow | undefined {
+  return found
+    .filter((row) => needed?.types.some((type) => type === row.type))
+    .filter((row) => year === null || row.year === null || row.year >= year - 1)
+    .toSorted((a, b) => rank(a) - rank(b))[0]
+}
+const rank = (row: DocumentRow) => ranks[paperState(row.status as DocumentStatus)]
+
+/** The mode the agreement was written for, when it was written here. */
+function modeWritten(row: DocumentRow | undefined): ConclusionModeName | undefined {
+  const answers = row?.answers as { conclusion?: { mode?: unknown } } | null | undefined
+  return names.find((name) => name === answers?.conclusion?.mode)
+}
+
+/** The way most companies in this situation take. */
+function likely(
+  { cse, ds }: { cse: boolean | null; ds: boolean | null },
+  agreement: DocumentRow | undefined,
+): ConclusionModeName {
+  if (agreement?.type === 'interessement_due') return 'unilateral'
+  if (ds) return 'unions'
+  return cse ? 'works_council' : 'ratification'
+}

@@ -1,0 +1,89 @@
+import { getFilingPack, readFilingPack, uploadDocument } from '@moisson/contract/document'
+import type { Request } from '@moisson/contract/call'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { plainPdf } from '../file/test-files.ts'
+import { eachPart } from '../file/zip-parts.ts'
+import { plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let company: string
+let admin: string
+beforeAll(async () => {
+  server = await startTestServer()
+  await server.setNow('2026-03-02T09:00:00Z')
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  company = await plantCompany(server, { name: 'Les Vergers de Saint-Prix' })
+  admin = await plantUser(server, { name: 'Claire Martin' })
+  await plantMembership(server, admin, company, 'company_admin')
+  await server.owner.query(
+    `update company set headcount = 30, has_cse = true, has_union_delegate = false where id = $1`,
+    [company],
+  )
+})
+
+const upload = (name: string, body: Request<typeof uploadDocument>['body'] = {}) =>
+  server.call(
+    uploadDocument,
+    { path: { id: company }, body, file: { name, content: plainPdf(name) } as never },
+    { as: admin },
+  )
+const pack = async (query: Request<typeof getFilingPack>['query'] = {}) =>
+  (await server.call(getFilingPack, { path: { id: company }, query }, { as: admin })).body
+const states = async (query: Request<typeof getFilingPack>['query'] = {}) =>
+  (await pack(query)).papers.map((paper) => `${paper.code} ${paper.state}`)
+const zip = () => server.call(readFilingPack, { path: { id: company }, query: {} }, { as: admin })
+
+test('the papers of the likely mode go from missing to not signed to present', async () => {
+  expect(await pack()).toMatchObject({
+    mode: 'works_council',
+    mode_from: 'company',
+    ready: false,
+    missing: 2,
+  })
+  expect(await states()).toEqual(['text missing', 'cse_minutes missing'])
+  expect((await zip()).error.code).toBe('filing_pack_empty')
+  const draft = await upload('Accord 2026.pdf')
+  expect(await states()).toEqual(['text not_signed', 'cse_minutes missing'])
+  await upload('Accord 2026 signé.pdf', { replaces: draft.body.id })
+  await upload('PV CSE 2026.pdf')
+  expect(await states()).toEqual(['text present', 'cse_minutes present'])
+  expect(await pack()).toMatchObject({ ready: true, missing: 0 })
+})
+
+test('another mode asks for other papers, and the agreement’s own answers come before a guess', async () => {
+  const { body } = await upload('Accord 2026 signé.pdf')
+  expect(await states({ mode: 'ratification' })).toEqual([
+    'text present',
+    'signature_list missing',
+    'joint_request missing',
+  ])
+  await server.owner.query(`update document set answers = '{"conclusion":{"mode":"unions"}}' where id = $1`, [
+    body.id,
+  ])
+  expect(await pack()).toMatchObject({ mode: 'unions', mode_from: 'agreement' })
+})
+
+test('an expired text and the minutes of an older agreement do not count', async () => {
+  await upload('Accord 2020 signé.pdf', { valid_until: '2022-12-31' })
+  expect(await states()).toEqual(['text missing', 'cse_minutes missing'])
+  await upload('Accord 2026 signé.pdf')
+  await upload('PV CSE 2019.pdf')
+  expect(await states()).toEqual(['text present', 'cse_minutes missing'])
+})
+
+test('the archive holds each paper as it was given and says what is missing', async () => {
+  await upload('Accord 2026 signé.pdf')
+  const answer = await zip()
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip'])
+  expect(String(answer.headers['content-disposition'])).toContain('Les%20Vergers%20de%20Saint-Prix.zip')
+  const parts = new Map<string, Buffer>()
+  await eachPart(answer.raw, (name) => (content) => void parts.set(name, content))
+  expect([...parts.keys()]).toEqual(['0 - Sommaire.txt', '1 - Accord d intéressement.pdf'])
+  expect(parts.get('1 - Accord d intéressement.pdf')?.equals(plainPdf('Accord 2026 signé.pdf'))).toBe(true)
+  const list = parts.get('0 - Sommaire.txt')?.toString() ?? ''
+  expect(list).toContain('MANQUE')
+  expect(list).toContain('1 pièce reste à réunir')
+})

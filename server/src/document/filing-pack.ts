@@ -1,0 +1,88 @@
+import { getFilingPack, readFilingPack } from '@moisson/contract/document'
+import { documentTypeNames } from '@moisson/core/document/document-types'
+import type { Language } from '@moisson/core/vocabulary'
+import { writeZip, type ZipEntry } from '../export/write-zip.ts'
+import { openFile } from '../file/keep-file.ts'
+import { handle } from '../http/handle.ts'
+import { refused } from '../http/refused.ts'
+import { companyRow } from '../company/company-store.ts'
+import { findFilingPack, type FoundPack } from './filing-pack-store.ts'
+import { logAccess } from './log-access.ts'
+
+export const handleGetFilingPack = handle(getFilingPack, async ({ tx, caller, companyId, input, now }) => {
+  const { pack } = await findFilingPack({ tx, caller, companyId, now, mode: input.query.mode })
+  return pack
+})
+
+/** One archive, written as it is sent: what can be filed, and a list that says what is still missing. */
+export const handleReadFilingPack = handle(readFilingPack, async (context) => {
+  const { tx, caller, companyId, input, now, services, language } = context
+  const found = await findFilingPack({ tx, caller, companyId, now, mode: input.query.mode })
+  if (found.rows.size === 0) throw refused('filing_pack_empty')
+  const company = await companyRow(tx, companyId)
+  for (const row of found.rows.values())
+    await logAccess(tx, row, { kind: 'download', who: caller.name, user_id: caller.user_id }, now)
+  const papers = found.pack.papers.flatMap((paper, place): ZipEntry[] => {
+    const row = found.rows.get(paper.code)
+    if (!row) return []
+    const content = async function* () {
+      yield (await openFile(services, tx, row.file_id)).bytes
+    }
+    return [{ name: entryName(place, row, language), content: content() }]
+  })
+  const list = {
+    name: language === 'fr' ? '0 - Sommaire.txt' : '0 - Contents.txt',
+    content: [summary(found, company.legal_name, language)],
+  }
+  return {
+    file: {
+      name: `${words[language].file(company.legal_name)}.zip`,
+      type: 'application/zip',
+      body: writeZip([list, ...papers]),
+    },
+  }
+})
+
+/** A name every system unpacks: rank, type, and the ending of the file. */
+function entryName(place: number, row: { type: string; file_name: string }, language: Language): string {
+  const type = documentTypeNames[row.type as keyof typeof documentTypeNames][language]
+  return `${place + 1} - ${type.replaceAll(/[<>:"/\\|?*’]/g, ' ')}.${row.file_name.split('.').at(-1)}`
+}
+
+const words = {
+  fr: {
+    file: (company: string) => `Dossier de dépôt ${company}`,
+    title: 'Dossier de dépôt TéléAccords',
+    states: { present: 'joint', missing: 'MANQUE', not_signed: 'PAS ENCORE SIGNÉ' },
+    if_due: 's’il est dû',
+    ready: 'Le dossier est complet.',
+    missing: (count: number) =>
+      count > 1
+        ? `${count} pièces restent à réunir avant le dépôt.`
+        : '1 pièce reste à réunir avant le dépôt.',
+  },
+  en: {
+    file: (company: string) => `Filing pack ${company}`,
+    title: 'TéléAccords filing pack',
+    states: { present: 'enclosed', missing: 'MISSING', not_signed: 'NOT SIGNED YET' },
+    if_due: 'if it is due',
+    ready: 'The pack is complete.',
+    missing: (count: number) =>
+      count > 1
+        ? `${count} papers are still needed before filing.`
+        : '1 paper is still needed before filing.',
+  },
+}
+
+function summary({ pack, rows }: FoundPack, company: string, language: Language): string {
+  const say = words[language]
+  const lines = pack.papers.map((paper, place) => {
+    const row = rows.get(paper.code)
+    const due = paper.required ? '' : ` (${say.if_due})`
+    const print = row ? `\r\n   ${row.title} — SHA-256 ${row.sha256}` : ''
+    return `${place + 1}. ${paper.label[language]}${due} : ${say.states[paper.state]}${print}`
+  })
+  const mode = pack.modes.find(({ value }) => value === pack.mode)?.label[language] ?? ''
+  const end = pack.ready ? say.ready : say.missing(pack.missing)
+  return `\ufeff${[say.title, company, mode, '', ...lines, '', end].join('\r\n')}\r\n`
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { listDocuments } from '@moisson/contract/document'
+import { parisDay } from '@moisson/core/choice/in-words'
+import type { DocumentStatus, DocumentType } from '@moisson/core/vocabulary'
+import type { Tx } from '../database/connect.ts'
+import type { Caller } from '../http/caller.ts'
+import { handle } from '../http/handle.ts'
+import { cursorOf, readCursor } from '../http/page-cursor.ts'
+import { documentOut, documentsSeen, selectedOf } from './document-store.ts'
+
+const PAGE = 50
+
+/** The status shown, in the database: a paper past its last day is expired. */
+const shownIn = (today: string) =>
+  sql<DocumentStatus>`case when d.valid_until < ${today}::date and d.status not in ('draft', 'archived')
+    then 'expired' else d.status end`
+
+/** Newest first, current versions only. */
+export const handleListDocuments = handle(listDocuments, async ({ tx, caller, companyId, input, now }) => {
+  const { type, year, status, q, cursor, limit = PAGE } = input.query
+  const today = parisDay(now)
+  const shown = shownIn(today)
+  let query = documentsSeen(tx, companyId, caller).where('d.current', '=', true)
+  if (type) query = query.where('d.type', 'in', type)
+  if (year !== undefined) query = query.where('d.year', '=', year)
+  query = status ? query.where(shown, 'in', status) : query.where('d.status', '<>', 'archived')
+  for (const word of (q ?? '').split(/\s+/).filter(Boolean)) {
+    const like = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    query = query.where(
+      sql<boolean>`plain_text(d.title || ' ' || f.file_name || ' ' || coalesce(d.filing_reference, '')) like plain_text(${like})`,
+    )
+  }
+  const { total } = await query
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const after = cursor === undefined ? undefined : readCursor(cursor, ['instant', 'id'])
+  const rows = await selectedOf(query)
+    .$if(after !== undefined, (page) =>
+      page.where(
+        sql<boolean>`(date_trunc('milliseconds', d.created_at), d.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
+      ),
+    )
+    // A cursor keeps milliseconds.
+    .orderBy(sql`date_trunc('milliseconds', d.created_at)`, 'desc')
+    .orderBy('d.id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1) : undefined
+  return {
+    items: page.map((row) => documentOut(row, today)),
+    total,
+    next_cursor: last ? cursorOf([last.created_at.toISOString(), last.id]) : null,
+    counts: await countsOf(tx, companyId, caller, today),
+  }
+})
+
+/** What the tabs and chips say, over all papers in use. */
+async function countsOf(tx: Tx, companyId: string, caller: Caller, today: string) {
+  const rows = await documentsSeen(tx, companyId, caller)
+    .where('d.current', '=', true)
+    .where('d.status', '<>', 'archived')
+    .select([
+      'd.type',
+      'd.year',
+      shownIn(today).as('status'),
+      sql<boolean>`coalesce(d.status <> 'draft' and d.valid_until between ${today}::date and ${today}::date + 90, false)`.as(
+        'expiring',
+      ),
+    ])
+    .execute()
+  const by_type: Partial<Record<DocumentType, number>> = {}
+  const by_status: Partial<Record<DocumentStatus, number>> = {}
+  for (const row of rows) {
+    const type = row.type as DocumentType
+    by_type[type] = (by_type[type] ?? 0) + 1
+    by_status[row.status] = (by_status[row.status] ?? 0) + 1
+  }
+  const years = [...new Set(rows.flatMap(({ year }) => (year === null ? [] : [year])))]
+  return {
+    by_type,
+    by_status,
+    expiring: rows.filter((row) => row.expiring).length,
+    years: years.toSorted((a, b) => b - a),
+  }
+}
