@@ -1,4 +1,80 @@
 import type { Sentences } from './sentence.ts'
 
 /** Processes and their steps. */
-export const processRefusals = {} as const satisfies Sentences
+export const processRefusals = {
+  unknown_template: {
+    status: 422,
+    fr: 'Ce modèle de parcours n’existe pas ; les modèles sont dans « Démarrer un parcours ».',
+    en: 'This process template does not exist; the templates are listed under “Start a process”.',
+  },
+  template_or_source: {
+    status: 422,
+    fr: 'Indiquez un modèle de parcours ou un parcours à copier.',
+    en: 'Give a process template or a process to copy.',
+  },
+  process_exists: {
+    status: 409,
+    fr: 'Le parcours « {title} » est déjà en cours pour l’exercice {year} : reprenez-le dans la liste.',
+    en: 'The process “{title}” is already under way for {year}: take it up again from the list.',
+  },
+  papers_of_another_company: {
+    status: 422,
+    fr: 'Les pièces d’une autre société ne se copient pas : copiez le parcours sans ses pièces.',
+    en: 'The papers of another company are not copied: copy the process without its papers.',
+  },
+  process_over: {
+    status: 409,
+    fr: 'Ce parcours est annulé : plus rien n’y change.',
+    en: 'This process is cancelled: nothing changes in it any more.',
+  },
+  step_locked: {
+    status: 409,
+    fr: 'Cette étape n’est pas encore ouverte. Il reste d’abord à terminer {steps}.',
+    en: 'This step is not open yet. First to be finished: {steps}.',
+  },
+  step_over: {
+    status: 409,
+    fr: 'Cette étape est terminée. Votre conseiller peut la rouvrir.',
+    en: 'This step is over. Your adviser can open it again.',
+  },
+  step_of_adviser: {
+    status: 409,
+    fr: 'Cette étape revient à votre conseiller : vous serez prévenu quand elle sera faite.',
+    en: 'This step belongs to your adviser: you will be told when it is done.',
+  },
+  step_not_skippable: {
+    status: 409,
+    fr: 'Cette étape est nécessaire : elle ne peut pas être passée.',
+    en: 'This step is necessary: it cannot be skipped.',
+  },
+  own_step: {
+    status: 409,
+    fr: 'Vous avez envoyé cette étape : une autre personne doit la valider.',
+    en: 'You submitted this step: somebody else has to validate it.',
+  },
+  papers_missing: {
+    status: 409,
+    fr: 'Il manque encore {count|pièce|pièces}, à déposer d’abord : {papers}.',
+    en: '{count|paper is|papers are} still to be given first: {papers}.',
+  },
+  paper_settled: {
+    status: 409,
+    fr: 'Cette pièce est acceptée : elle fait partie du dossier et ne s’efface plus.',
+    en: 'This paper is accepted: it belongs to the file and is no longer deleted.',
+  },
+  paper_replaced: {
+    status: 409,
+    fr: 'Cette pièce a été remplacée : relisez la plus récente.',
+    en: 'This paper was replaced: look at the latest one.',
+  },
+  unexpected_format: {
+    status: 415,
+    fr: 'Pour « {label} », déposez un fichier {formats}.',
+    en: 'For “{label}”, give a file in one of these formats: {formats}.',
+  },
+  step_full: {
+    status: 413,
+    fr: 'Les pièces de cette étape dépasseraient {limit} : supprimez-en une, ou déposez un fichier plus léger.',
+    en: 'The papers of this step would exceed {limit}: delete one, or give a lighter file.',
+  },
+} as const satisfies Sentences

@@ -36,7 +36,8 @@ export function dueDate(rule: DueRule, facts: DueFacts): Day {
   return rule.legal || day >= facts.start ? day : facts.start
 }
 
-function anchorDay(anchor: Anchor, facts: DueFacts): Day {
+/** The day of an anchor for an exercice. */
+export function anchorDay(anchor: Anchor, facts: DueFacts): Day {
   const { exercise, start, target } = facts
   switch (anchor) {
     case 'start':

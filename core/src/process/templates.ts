@@ -1,8 +1,14 @@
+import { agreementRenewal } from './templates/agreement-renewal.ts'
+import { annualCampaign } from './templates/annual-campaign.ts'
 import { interessementSetup } from './templates/interessement-setup.ts'
 import type { ProcessTemplate } from './template.ts'
 
-/** Every kind of process that can be begun, the most asked for first. */
-export const processTemplates: readonly ProcessTemplate[] = [interessementSetup]
+/** Every kind of process that can be begun, the most frequent first. */
+export const processTemplates: readonly ProcessTemplate[] = [
+  annualCampaign,
+  interessementSetup,
+  agreementRenewal,
+]
 
 export function processTemplate(code: string): ProcessTemplate | null {
   return processTemplates.find((template) => template.code === code) ?? null

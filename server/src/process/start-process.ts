@@ -7,6 +7,7 @@ import { processStatus, settled } from '@moisson/core/process/life-cycle'
 import type { ProcessTemplate, StepTemplate } from '@moisson/core/process/template'
 import { legalBasis, processTemplate } from '@moisson/core/process/templates'
 import type { Tx } from '../database/connect.ts'
+import { closingOf } from './company-closing.ts'
 
 export interface NewProcess {
   company_id: string
@@ -115,13 +116,4 @@ function wordsOf({ title, summary, why, body, required_documents, form }: StepTe
     required_documents: JSON.stringify(required_documents),
     form_schema: form ? JSON.stringify(form) : null,
   }
-}
-
-async function closingOf(tx: Tx, companyId: string): Promise<Closing> {
-  const company = await tx
-    .selectFrom('company')
-    .select(['fiscal_year_end_month as month', 'fiscal_year_end_day as day'])
-    .where('id', '=', companyId)
-    .executeTakeFirstOrThrow()
-  return company
 }

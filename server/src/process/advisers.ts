@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Tx } from '../database/connect.ts'
+import { seeIdentity } from '../identity/see-identity.ts'
+
+export interface Adviser {
+  id: string
+  display_name: string
+  email: string
+  phone: string | null
+  photo_url: string | null
+  agent: Record<string, unknown> | null
+}
+
+/** The active advisers of a company, the first assigned first. */
+export async function advisersOf(tx: Tx, companyId: string): Promise<Adviser[]> {
+  await seeIdentity(tx)
+  const rows = await tx
+    .selectFrom('membership as m')
+    .innerJoin('app_user as u', 'u.id', 'm.user_id')
+    .select(['u.id', 'u.email', 'u.phone', 'u.photo_url', 'u.agent'])
+    .select(sql<string>`coalesce(u.display_name, u.email)`.as('display_name'))
+    .where('m.company_id', '=', companyId)
+    .where('m.role', '=', 'manager')
+    .where('m.status', '=', 'active')
+    .where('u.is_manager', '=', true)
+    .where('u.status', '=', 'active')
+    .orderBy('m.created_at')
+    .orderBy('u.id')
+    .execute()
+  return rows.map((row) => ({ ...row, agent: (row.agent as Record<string, unknown> | null) ?? null }))
+}

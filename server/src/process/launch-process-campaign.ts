@@ -1,0 +1,67 @@
+import { launchProcessCampaign } from '@moisson/contract/process'
+import { usualYear } from '@moisson/core/process/due-date'
+import { parisDay } from '@moisson/law/paris-time'
+import { draftCampaign } from '../campaign/draft-campaign.ts'
+import { viewOf } from '../campaign/campaign-view.ts'
+import type { Tx } from '../database/connect.ts'
+import { handle } from '../http/handle.ts'
+import { closingOf } from './company-closing.ts'
+import { holdProcess, settleProcess } from './process-store.ts'
+import { processView } from './process-view.ts'
+
+/**
+ * The campaign of a process and an exercice: its draft is made by the first call, and every other one gives it
+ * back. The process is held meanwhile, so that any number of calls at once make one campaign.
+ */
+export const handleLaunchProcessCampaign = handle(launchProcessCampaign, async (context) => {
+  const { tx, companyId, input, now, language, refuse, note } = context
+  const process = await holdProcess(tx, companyId, input.path.id)
+  const asked = input.body?.campaign ?? {}
+  const year =
+    asked.year ??
+    process.year ??
+    usualYear('closed_exercise', parisDay(now.toISOString()), await closingOf(tx, companyId))
+  const existing = await tx
+    .selectFrom('campaign')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('process_id', '=', process.id)
+    .where('year', '=', year)
+    .where('state', '<>', 'cancelled')
+    .executeTakeFirst()
+  if (!existing && process.cancelled_at) throw refuse('process_over')
+  const campaign =
+    existing ??
+    (await draftCampaign(
+      context,
+      {
+        ...asked,
+        name: await freeName(tx, companyId, asked.name ?? `Intéressement ${year}`, year),
+        type: asked.type ?? 'interessement',
+        year,
+      },
+      { processId: process.id },
+    ))
+  const settledProcess =
+    existing && process.campaign_id === campaign.id
+      ? process
+      : await settleProcess(tx, process, now, { campaign_id: campaign.id })
+  note({ target_type: 'campaign', target_id: campaign.id, summary: `${campaign.name} (${campaign.year})` })
+  return {
+    campaign: await viewOf(tx, campaign, context),
+    process: await processView(tx, settledProcess, language),
+  }
+})
+
+/** A name that no campaign of the exercice has: a campaign made outside the process may hold the usual one. */
+async function freeName(tx: Tx, companyId: string, wanted: string, year: number): Promise<string> {
+  const rows = await tx
+    .selectFrom('campaign')
+    .select('name')
+    .where('company_id', '=', companyId)
+    .where('year', '=', year)
+    .execute()
+  const taken = new Set(rows.map((row) => row.name.toLowerCase()))
+  const names = [wanted, ...rows.map((_, index) => `${wanted} (${index + 2})`)]
+  return names.find((name) => !taken.has(name.toLowerCase())) ?? wanted
+}

@@ -1,0 +1,127 @@
+import { sql, type Selectable, type Updateable } from 'kysely'
+import { processStatus, settled, type StepFacts } from '@moisson/core/process/life-cycle'
+import type { RequiredDocument } from '@moisson/core/process/template'
+import type { Text } from '@moisson/law/text'
+import type { Language } from '@moisson/core/vocabulary'
+import type { Tx } from '../database/connect.ts'
+import type { ProcessStepTable, ProcessTable } from '../database/schema-company-side.ts'
+import { notFound } from '../http/refused.ts'
+
+export type ProcessRow = Selectable<ProcessTable>
+type StoredStep = Selectable<ProcessStepTable>
+export interface StepTexts {
+  title: Text
+  summary: Text
+  why: Text
+  body: Text
+}
+/** A step with its closed words typed. */
+export type StepRow = Omit<StoredStep, 'texts' | 'required_documents' | 'status' | 'kind' | 'responsible'> &
+  StepFacts & { texts: StepTexts; required_documents: RequiredDocument[] }
+
+export async function stepsIn(tx: Tx, processIds: readonly string[]): Promise<StepRow[]> {
+  if (processIds.length === 0) return []
+  const rows = await tx
+    .selectFrom('process_step')
+    .selectAll()
+    .where('process_id', 'in', processIds)
+    .orderBy('process_id')
+    .orderBy('position')
+    .execute()
+  return rows as unknown as StepRow[]
+}
+
+export async function processIn(tx: Tx, companyId: string, id: string): Promise<ProcessRow> {
+  const row = await tx
+    .selectFrom('process')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+export interface HeldStep {
+  process: ProcessRow
+  step: StepRow
+  steps: StepRow[]
+}
+
+/** A step among the others of its process. */
+export async function readStep(tx: Tx, companyId: string, stepId: string): Promise<HeldStep> {
+  const found = await tx
+    .selectFrom('process_step')
+    .select('process_id')
+    .where('company_id', '=', companyId)
+    .where('id', '=', stepId)
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  const process = await processIn(tx, companyId, found.process_id)
+  const steps = await stepsIn(tx, [process.id])
+  const step = steps.find((one) => one.id === stepId)
+  if (!step) throw notFound()
+  return { process, step, steps }
+}
+
+/** The same, with the process held until the transaction ends: one change of a process at a time. */
+export async function holdStep(tx: Tx, companyId: string, stepId: string): Promise<HeldStep> {
+  await sql`select p.id from process p join process_step s on s.process_id = p.id
+    where s.id = ${stepId} and s.company_id = ${companyId} for update of p`.execute(tx)
+  return readStep(tx, companyId, stepId)
+}
+
+export async function holdProcess(tx: Tx, companyId: string, id: string): Promise<ProcessRow> {
+  await sql`select id from process where id = ${id} and company_id = ${companyId} for update`.execute(tx)
+  return processIn(tx, companyId, id)
+}
+
+/** Writes changes of a step as its next version. */
+export async function saveStep(
+  tx: Tx,
+  stepId: string,
+  now: Date,
+  changes: Updateable<ProcessStepTable>,
+): Promise<void> {
+  await tx
+    .updateTable('process_step')
+    .set({ ...changes, updated_at: now, version: sql<number>`version + 1` })
+    .where('id', '=', stepId)
+    .execute()
+}
+
+/** Opens and closes steps after a change, and writes where the process stands; gives it as it is now. */
+export async function settleProcess(
+  tx: Tx,
+  process: ProcessRow,
+  now: Date,
+  changes: Updateable<ProcessTable> = {},
+): Promise<ProcessRow> {
+  const before = await stepsIn(tx, [process.id])
+  const campaign = (changes.campaign_id ?? process.campaign_id) !== null
+  const steps = settled(before, campaign)
+  for (const [index, step] of steps.entries()) {
+    if (step.status === before[index]?.status) continue
+    const done = step.status === 'validated' ? { validated_at: now } : {}
+    await saveStep(tx, step.id, now, { status: step.status, ...done })
+  }
+  const status = processStatus(steps, process.cancelled_at !== null)
+  return tx
+    .updateTable('process')
+    .set({
+      ...changes,
+      status,
+      completed_at: status === 'completed' ? (process.completed_at ?? now) : null,
+      updated_at: now,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', process.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** What the rules of core ask about a step, with the titles in the reader's language. */
+export function workOn({ process, step, steps }: HeldStep, language: Language) {
+  const titled = (one: StepRow) => ({ ...one, title: one.texts.title[language] })
+  return { step: titled(step), steps: steps.map(titled), cancelled: process.cancelled_at !== null }
+}

@@ -1,0 +1,118 @@
+import type { ProcessStep } from '@moisson/contract/process'
+import { blockersOf, canSkip, canSubmit, canWork, isReviewed } from '@moisson/core/process/life-cycle'
+import type { FormField } from '@moisson/core/process/template'
+import type { Language } from '@moisson/core/vocabulary'
+import { sql } from 'kysely'
+import type { infer as Infer } from 'zod/mini'
+import type { Tx } from '../database/connect.ts'
+import type { Caller } from '../http/caller.ts'
+import { workOn, type ProcessRow, type StepRow } from './process-store.ts'
+
+type StepView = Infer<typeof ProcessStep>
+export interface Reader {
+  language: Language
+  caller: Caller
+}
+
+/** The side a person stands on in a company's processes; its administrators are the company. */
+export function sideOf(caller: Caller, companyId: string): 'company' | 'adviser' {
+  return caller.administers.includes(companyId) ? 'company' : 'adviser'
+}
+export function advises(caller: Caller, companyId: string): boolean {
+  return caller.platform_admin || caller.manages.includes(companyId)
+}
+
+export async function stepViews(
+  tx: Tx,
+  process: ProcessRow,
+  steps: StepRow[],
+  reader: Reader,
+): Promise<StepView[]> {
+  const { rows } = await sql<{ step_id: string; count: number }>`
+    select step_id, count(*)::int as count from step_comment
+    where step_id = any(${steps.map((step) => step.id)}::uuid[]) group by step_id`.execute(tx)
+  const counts = new Map(rows.map((row) => [row.step_id, row.count]))
+  return steps.map((step) => shown(process, step, steps, counts.get(step.id) ?? 0, reader))
+}
+
+export async function stepView(
+  tx: Tx,
+  held: { process: ProcessRow; step: StepRow; steps: StepRow[] },
+  reader: Reader,
+): Promise<StepView> {
+  const views = await stepViews(tx, held.process, held.steps, reader)
+  const view = views.find((one) => one.id === held.step.id)
+  if (!view) throw new Error('a step without its view')
+  return view
+}
+
+function shown(
+  process: ProcessRow,
+  step: StepRow,
+  steps: StepRow[],
+  comments: number,
+  { language, caller }: Reader,
+): StepView {
+  const { texts, form_schema, submitted_by: _, validated_by: __, company_id: ___, ...columns } = step
+  const instant = (value: Date | null) => value?.toISOString() ?? null
+  return {
+    ...columns,
+    title: texts.title[language],
+    summary: texts.summary[language],
+    why: texts.why[language],
+    body: texts.body[language],
+    waits_for:
+      step.status === 'locked'
+        ? blockersOf(step, steps).map((one) => ({ id: one.id, title: one.texts.title[language] }))
+        : [],
+    depends_on: [...step.depends_on],
+    reviewed: isReviewed(step),
+    required_documents: step.required_documents.map(({ type: _type, label, accepted_types, ...paper }) => ({
+      ...paper,
+      accepted_types: [...accepted_types],
+      label: label[language],
+    })),
+    form_schema: form_schema ? { fields: (form_schema as FormField[]).map(inLanguage(language)) } : null,
+    form_data: step.form_data as StepView['form_data'],
+    allowed_actions: actionsOn(process, step, steps, { language, caller }),
+    comment_count: comments,
+    submitted_at: instant(step.submitted_at),
+    submitted_by: step.submitted_by_name,
+    validated_at: instant(step.validated_at),
+    validated_by: step.validated_by_name,
+    updated_at: step.updated_at.toISOString(),
+  }
+}
+
+function actionsOn(
+  process: ProcessRow,
+  step: StepRow,
+  steps: StepRow[],
+  { language, caller }: Reader,
+): StepView['allowed_actions'] {
+  if (process.cancelled_at !== null || caller.viewing) return []
+  const side = sideOf(caller, step.company_id)
+  const work = workOn({ process, step, steps }, language)
+  const open = canWork(work) === null
+  const launches = step.kind === 'campaign_launch'
+  const possible = {
+    upload: open && !launches,
+    submit: canSubmit(work, side) === null && step.status !== 'submitted' && !launches,
+    skip: canSkip(work, side) === null,
+    comment: true,
+    launch: launches && open,
+    review: advises(caller, step.company_id) && step.status !== 'locked',
+  }
+  return (Object.keys(possible) as (keyof typeof possible)[]).filter((action) => possible[action])
+}
+
+const inLanguage =
+  (language: Language) =>
+  ({ label, help, choices, ...field }: FormField) => ({
+    ...field,
+    label: label[language],
+    ...(help ? { help: help[language] } : {}),
+    ...(choices
+      ? { choices: choices.map((choice) => ({ value: choice.value, label: choice.label[language] })) }
+      : {}),
+  })

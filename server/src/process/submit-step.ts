@@ -1,0 +1,62 @@
+import { submitStep } from '@moisson/contract/process'
+import { checkForm, type Answers } from '@moisson/core/process/check-form'
+import { canSubmit, isReviewed } from '@moisson/core/process/life-cycle'
+import type { FormField, RequiredDocument } from '@moisson/core/process/template'
+import { refuseStale } from '../campaign/campaign-store.ts'
+import { handle } from '../http/handle.ts'
+import { Refused } from '../http/refused.ts'
+import { papersMissing } from './complete-step.ts'
+import { formFaults } from './form-faults.ts'
+import { holdStep, readStep, saveStep, settleProcess, workOn } from './process-store.ts'
+import { writeComment } from './step-comments.ts'
+import { sideOf, stepView } from './step-view.ts'
+import { tellSide } from './tell-side.ts'
+
+/** Sends a step to the adviser, or ends it when nobody has to look at it; a draft only keeps the answers. */
+export const handleSubmitStep = handle(submitStep, async (context) => {
+  const { tx, companyId, input, caller, now, language, outbox, ifMatch, refuse, note } = context
+  const held = await holdStep(tx, companyId, input.path.id)
+  const { step, process } = held
+  const show = async () => stepView(tx, await readStep(tx, companyId, step.id), context)
+  await refuseStale(ifMatch, step, show)
+  const side = sideOf(caller, companyId)
+  const refusal = canSubmit(workOn(held, language), side)
+  if (refusal) throw new Refused(refusal)
+  const { form_data, draft, comment } = input.body ?? {}
+  const fields = (step.form_schema as FormField[] | null) ?? []
+  const given = form_data ?? (step.form_data as Answers | null) ?? {}
+  const { answers, faults } = checkForm(fields, given)
+  const wrong = faults.filter((one) => !draft || one.fault === 'wrong')
+  if (wrong.length > 0) throw formFaults(wrong, language)
+  note({ target_type: 'step', target_id: step.id, summary: step.texts.title.fr })
+  const kept = fields.length > 0 ? { form_data: JSON.stringify(answers) } : {}
+  if (draft) {
+    const status = step.status === 'available' ? { status: 'in_progress' } : {}
+    await saveStep(tx, step.id, now, { ...kept, ...status })
+    await settleProcess(tx, process, now)
+    return show()
+  }
+  const missing = await papersMissing(tx, step)
+  if (missing.length > 0) throw refuse('papers_missing', namesOf(missing, language))
+  if (comment) await writeComment(tx, step, { caller, text: comment, now })
+  const reviewed = isReviewed(step) && !(side === 'adviser' && step.responsible !== 'company_admin')
+  const who = { submitted_at: now, submitted_by: caller.user_id, submitted_by_name: caller.name }
+  const done = { validated_at: now, validated_by: caller.user_id, validated_by_name: caller.name }
+  await saveStep(tx, step.id, now, {
+    ...kept,
+    ...who,
+    ...(reviewed ? { status: 'submitted' } : { status: 'validated', ...done }),
+  })
+  if (reviewed && side === 'company') {
+    const event = `${step.id}:${step.version + 1}`
+    const told = { event, process, step, caller, text: comment ?? null, now }
+    await tellSide(tx, outbox, { kind: 'step-submitted', to: 'manager', ...told })
+  }
+  await settleProcess(tx, process, now)
+  return show()
+})
+
+/** The papers of a refusal, in words. */
+export function namesOf(papers: readonly RequiredDocument[], language: 'fr' | 'en') {
+  return { count: papers.length, papers: papers.map((paper) => paper.label[language]).join(', ') }
+}
