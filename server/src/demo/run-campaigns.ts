@@ -35,6 +35,15 @@ export async function runCampaigns(cast: Cast, vergers: DemoCompany, phare: Demo
     await toTheEnd(cast, cast.claire, past, -365 * back + 12)
   }
 
+  // Validated, so that its transfers are there to prepare.
+  const toPay = await prepared(cast, cast.claire, vergers, {
+    name: `Intéressement ${year} – primeurs`,
+    year,
+    envelope: 1_850_000,
+    launch: -34,
+  })
+  await answered(cast, vergers, toPay, 18)
+
   const yann = await cast.as('yann.legoff@example.org')
   const names = [
     'Atelier, 1er semestre',
@@ -55,6 +64,8 @@ export async function runCampaigns(cast: Cast, vergers: DemoCompany, phare: Demo
   }
   for (const [index, id] of four.entries()) await answered(cast, phare, id, 2 + index)
   await cast.at(noon(cast.dates.today, -9))
+  await cast.claire(submitCampaign, { path: { id: toPay }, body: {} })
+  await cast.sophie(validateCampaign, { path: { id: toPay }, body: {} })
   const [, submitted, correction, validated] = four as [string, string, string, string]
   for (const id of [submitted, correction, validated]) await yann(submitCampaign, { path: { id }, body: {} })
   await cast.sophie(validateCampaign, {
