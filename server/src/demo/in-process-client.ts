@@ -33,7 +33,8 @@ export async function clientOf(app: FastifyInstance, services: Services, userId:
     })
     if (answer.statusCode >= 300)
       throw new Error(`${call.http} answered ${answer.statusCode}: ${answer.payload.slice(0, 600)}`)
-    return (answer.payload ? JSON.parse(answer.payload) : undefined) as never
+    const isJson = String(answer.headers['content-type'] ?? '').includes('json')
+    return (isJson && answer.payload ? JSON.parse(answer.payload) : undefined) as never
   }
 }
 

@@ -7,6 +7,7 @@ import { saveAgreement, savePlan, updateCompany } from '@moisson/contract/compan
 import type { Services } from '../services.ts'
 import { noon, worldDates } from './dates.ts'
 import { clientOf, type Caller } from './in-process-client.ts'
+import { makeDocuments } from './make-documents.ts'
 import { makePayments } from './make-payments.ts'
 import { makeTodos } from './make-todos.ts'
 import { catchUp, setClock } from './move-clock.ts'
@@ -94,6 +95,7 @@ export async function makeWorld(app: FastifyInstance, services: Services, owner:
   await makeTodos(cast, vergers, phare)
   await runCampaigns(cast, vergers, phare)
   await makePayments(cast, vergers, phare)
+  await makeDocuments(cast, vergers, phare)
   await setClock(owner, null)
   await catchUp(services)
 }
