@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CampaignState } from '../vocabulary.ts'
 import { campaignStates } from '../vocabulary.ts'
+import { costOfADayLate } from './cost-of-a-day-late.ts'
 import { changeTodo, type ChangeableTodo } from './change-todo.ts'
 import { pressingTodos } from './pressing.ts'
 import type { CampaignStanding, CompanyStanding } from './system-todos.ts'
@@ -74,6 +75,11 @@ test('a payment names what a late day costs, and says so when it is late', () =>
   expect(pay('2026-06-02')?.consequence?.fr).toMatch(/Environ \d+,\d\d\s€ par jour de retard\.$/)
   const nothing = systemTodos(standing({ campaigns: [campaign('validated', { gross_cents: 0 })] }))[0]
   expect(nothing?.consequence?.fr).not.toMatch(/par jour/)
+})
+
+test('a day late costs the interest of one day, and nothing on nothing', () => {
+  expect(costOfADayLate(9_480_000, '2026-12-31')?.cents).toBe(1164)
+  expect(costOfADayLate(0, '2026-12-31')).toBe(null)
 })
 
 test('the next campaign is proposed once the accounts are closed and nothing is under way', () => {

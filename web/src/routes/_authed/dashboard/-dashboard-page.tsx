@@ -1,5 +1,7 @@
 import { listBeneficiaries } from '@moisson/contract/beneficiary'
 import { listCampaigns } from '@moisson/contract/campaign'
+import { listTodos } from '@moisson/contract/todo'
+import { getRouteApi } from '@tanstack/react-router'
 import { useLateRead } from '../../../api/read.ts'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
@@ -10,10 +12,13 @@ import { useToday } from '../campagne/-parts/business-now.ts'
 import { LegalClock } from './-legal-clock.tsx'
 import { OpenCampaign } from './-open-campaign.tsx'
 import { DataQuality } from './-data-quality.tsx'
-import { ToDo } from './-to-do.tsx'
+import { Now } from './-todo/now.tsx'
+import { openTodos } from './-todo/types.ts'
 import { Welcome } from './-welcome.tsx'
 import { dashboardWords } from './-words.ts'
 import { YearCard } from './-year-card.tsx'
+
+const route = getRouteApi('/_authed/dashboard/')
 
 /** Where the company stands: what waits, what runs, the legal dates, the people, the year. Each card fails alone. */
 export function DashboardPage() {
@@ -24,6 +29,8 @@ export function DashboardPage() {
   const today = useToday()
   const campaigns = useLateRead(listCampaigns, everyCampaign(company.id))
   const people = useLateRead(listBeneficiaries, { path: { id: company.id }, query: { limit: '1' } })
+  const todos = useLateRead(listTodos, openTodos(company.id))
+  const search = route.useSearch()
   const firstName = user.displayName?.split(' ')[0] ?? ''
   const starting = campaigns.data?.items.length === 0 && people.data !== undefined
 
@@ -42,7 +49,7 @@ export function DashboardPage() {
         </>
       ) : (
         <>
-          <ToDo campaigns={campaigns} people={people} today={today} />
+          <Now todos={todos} search={search} today={today} />
           <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <div className="grid min-w-0 gap-6">
               <OpenCampaign campaigns={campaigns} />

@@ -1,3 +1,4 @@
+import { costOfADayLate } from '@moisson/core/todo/cost-of-a-day-late'
 import clsx from 'clsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
@@ -5,7 +6,7 @@ import { daysBetween } from './-days-between.ts'
 import type { Campaigns } from './-late-card.tsx'
 import { LateCard } from './-late-card.tsx'
 import type { LegalDate } from './-legal-dates.ts'
-import { costOfADayLate, legalDates } from './-legal-dates.ts'
+import { legalDates } from './-legal-dates.ts'
 import { dashboardWords } from './-words.ts'
 
 /** The dates to come in one line of time, with the days left and what a day of delay would cost. */

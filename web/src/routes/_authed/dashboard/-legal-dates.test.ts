@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Campaign } from '../campagne/-parts/types.ts'
-import { costOfADayLate, legalDates } from './-legal-dates.ts'
+import { legalDates } from './-legal-dates.ts'
 
 const campaign = (name: string, state: Campaign['state'], more: object = {}): Campaign =>
   ({
@@ -35,10 +35,4 @@ test('a settled exercice is over: the clock shows the next one', () => {
   expect(legalDates([campaign('A', 'completed')], closing, '2026-11-21')).toMatchObject([
     { day: '2027-12-31', kind: 'next' },
   ])
-})
-
-test('a day late costs the interest of one day, and nothing on nothing', () => {
-  const cost = costOfADayLate(9_480_000, '2026-12-31')
-  expect(cost?.cents).toBeGreaterThan(0)
-  expect(costOfADayLate(0, '2026-12-31')).toBe(null)
 })

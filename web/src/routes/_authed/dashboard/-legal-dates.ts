@@ -1,7 +1,4 @@
 import { nextLegalDeadline } from '@moisson/core/company-deadline'
-import { addDays } from '@moisson/law/calendar'
-import { lateInterest } from '@moisson/law/late-interest'
-import { tmop } from '@moisson/law/parameters/tmop'
 import { dayOf } from '../../../kit/format.ts'
 import type { Campaign } from '../campagne/-parts/types.ts'
 
@@ -46,13 +43,4 @@ export function legalDates(campaigns: readonly Campaign[], closing: Closing, tod
   const next = nextLegalDeadline(month, today, settled)
   if (!due.has(next.date)) dates.push({ day: next.date, kind: 'next', name: null, gross_cents: 0 })
   return dates.sort((one, other) => one.day.localeCompare(other.day))
-}
-
-/** What a day of delay would cost, at the last published rate; null when there is nothing to pay. */
-export function costOfADayLate(gross: number, deadline: string): { cents: number; percent: number } | null {
-  if (gross <= 0) return null
-  const first = addDays(deadline, 1)
-  const rate = tmop.on(first, 'provisional')
-  const given = { principal_cents: gross, first_day: first, paid_on: first, tmop_percent: rate.value }
-  return { cents: lateInterest.value(given).interest_cents, percent: rate.value }
 }

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { companyIn } from '../../../session/account.ts'
 import { DashboardPage } from './-dashboard-page.tsx'
+import { readSearch } from './-todo/search.ts'
 
 export const Route = createFileRoute('/_authed/dashboard/')({
+  validateSearch: readSearch,
   loader: async () => {
     await companyIn()
   },
