@@ -24,7 +24,13 @@ export async function paperDocx(title: string, blocks: readonly PaperBlock[]): P
     },
     sections: [{ children: blocks.flatMap(laidOut) }],
   })
-  return Packer.toBuffer(document)
+  return Packer.toBuffer(document, undefined, [{ path: 'docProps/core.xml', data: coreOf(title) }])
+}
+
+/** Without the instant of writing: the same paper has the same size each time it is asked for. */
+function coreOf(title: string): string {
+  const clean = title.replaceAll(/[<>&]/g, ' ')
+  return `<?xml version="1.0" encoding="UTF-8"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${clean}</dc:title><dc:creator>Moisson</dc:creator></cp:coreProperties>`
 }
 
 const spaced = (text: string): string => say(text, '').fr
