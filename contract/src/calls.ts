@@ -1,4 +1,5 @@
 import type { CallDeclaration } from './call.ts'
+import * as accord from './accord.ts'
 import * as admin from './admin.ts'
 import * as beneficiary from './beneficiary.ts'
 import * as campaign from './campaign.ts'
@@ -38,6 +39,7 @@ export const calls: ReadonlyMap<string, { noun: string; declaration: CallDeclara
   ...declared('export', exports),
   ...declared('fund', fund),
   ...declared('payment', payment),
+  ...declared('accord', accord),
   ...declared('admin', admin),
   ...declared('process', process),
   ...declared('simulation', simulation),

@@ -1,3 +1,4 @@
+import { accordRoutes } from './accord/accord-routes.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
 import { beneficiaryRoutes } from './beneficiary/beneficiary-routes.ts'
 import { campaignRoutes } from './campaign/campaign-routes.ts'
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...exportRoutes,
   ...fundRoutes,
   ...paymentRoutes,
+  ...accordRoutes,
   ...adminRoutes,
   ...processRoutes,
   ...simulationRoutes,

@@ -1,0 +1,294 @@
+import * as z from 'zod/mini'
+import {
+  directions,
+  indicatorKinds,
+  indicatorUnits,
+  participationLinks,
+  savingsPlans,
+  scopeKinds,
+} from '@moisson/core/accord/given-answers'
+import { isSmallTree } from '@moisson/core/accord/tree-size'
+import { cleanText } from '@moisson/core/accord/typeset'
+import { criteria } from '@moisson/core/vocabulary'
+import { absences, type AbsenceType } from '@moisson/law/absences'
+import { conclusionModes, type ConclusionModeName } from '@moisson/law/conclusion-modes'
+import { Day, PositiveCents } from './shapes.ts'
+
+/** A value that enters the text: cleaned of what cannot be seen, then held to its length. */
+const words = (max: number) => z.string().check(z.overwrite(cleanText), z.minLength(1), z.maxLength(max))
+const maybe = (max: number) => z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(max)))
+/** A whole number; what the law allows of it is judged with the other answers, with its article. */
+const count = z.int().check(z.gte(0), z.lte(10_000))
+const bps = z.int().check(z.gte(0), z.lte(100_000))
+const figure = z.number().check(z.gte(-1e12), z.lte(1e12))
+const name = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,39}$/))
+const perExercise = z.union([figure, z.array(figure).check(z.minLength(1), z.maxLength(5))])
+const siren = z.string().check(z.regex(/^\d{9}$/))
+const siret = z.string().check(z.regex(/^\d{14}$/))
+
+const names = <Name extends string>(record: Record<Name, unknown>) => Object.keys(record) as [Name, ...Name[]]
+
+const Trigger = z.optional(z.object({ indicator: name, threshold: figure, strict: z.optional(z.boolean()) }))
+const Reward = z.union([
+  z.object({ rate_bps: bps, of: z.optional(name) }),
+  z.object({ amount_cents: PositiveCents }),
+])
+
+/** The law package's tree, or one of the shorter ways to write one. Amounts in euros, ratios as 0.95 for 95 %. */
+const Formula = z.union([
+  z.object({
+    preset: z.literal('share_of_result'),
+    indicator: name,
+    rate_bps: bps,
+    threshold: z.optional(figure),
+    strict: z.optional(z.boolean()),
+    on: z.optional(z.enum(['whole', 'excess'])),
+  }),
+  z.object({
+    preset: z.literal('threshold'),
+    indicator: name,
+    threshold: figure,
+    strict: z.optional(z.boolean()),
+    reward: Reward,
+  }),
+  z.object({
+    preset: z.literal('bands'),
+    indicator: name,
+    compared_to: z.optional(name),
+    mode: z.optional(z.enum(['step', 'marginal'])),
+    of: z.optional(name),
+    trigger: Trigger,
+    rows: z
+      .array(
+        z.object({
+          from: z.nullable(figure),
+          to: z.nullable(figure),
+          rate_bps: z.optional(bps),
+          amount_cents: z.optional(PositiveCents),
+        }),
+      )
+      .check(z.maxLength(20)),
+  }),
+  z.object({
+    preset: z.literal('objectives'),
+    budget: Reward,
+    trigger: Trigger,
+    objectives: z
+      .array(
+        z.object({
+          indicator: name,
+          weight_bps: bps,
+          target: perExercise,
+          threshold: z.optional(perExercise),
+          over: z.optional(z.object({ value: perExercise, score_bps: bps })),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(12)),
+  }),
+  z.object({
+    tree: z.unknown().check(z.refine(isSmallTree)),
+    parameters: z.optional(
+      z
+        .array(
+          z.object({
+            name,
+            label: words(120),
+            unit: z.optional(z.enum(indicatorUnits)),
+            values: z.array(figure).check(z.minLength(1), z.maxLength(5)),
+          }),
+        )
+        .check(z.maxLength(30)),
+    ),
+  }),
+])
+
+const Indicator = z.object({
+  name,
+  label: words(120),
+  definition: maybe(1000),
+  kind: z.optional(z.enum(indicatorKinds)),
+  unit: z.optional(z.enum(indicatorUnits)),
+  direction: z.optional(z.enum(directions)),
+  source: maybe(200),
+  owner: maybe(120),
+  perimeter: maybe(300),
+  accounting_line: maybe(120),
+  adjustments: maybe(1000),
+  available_by: maybe(120),
+  collective: z.optional(z.boolean()),
+  history: z.optional(
+    z
+      .array(z.object({ year: z.int().check(z.gte(1990), z.lte(2100)), value: figure }))
+      .check(z.maxLength(10)),
+  ),
+  plausible: z.optional(z.object({ from: figure, to: figure })),
+})
+
+/** The wizard's answers. Everything may be left out but the mode, the indicators, the formula and the split. */
+export const AccordAnswers = z.object({
+  company: z.optional(
+    z.object({
+      legal_name: z.optional(words(120)),
+      legal_form: maybe(80),
+      siren: z.optional(siren),
+      siret: z.optional(siret),
+      address: maybe(300),
+      registry_city: maybe(80),
+      representative: z.optional(z.object({ name: words(120), quality: maybe(120) })),
+      headcount: z.optional(z.number().check(z.gte(0), z.lte(1_000_000))),
+      has_cse: z.optional(z.boolean()),
+      has_union_delegate: z.optional(z.boolean()),
+      representation_in_order: z.optional(z.boolean()),
+      approved_branch_agreement: z.optional(z.boolean()),
+      closing: z.optional(
+        z.object({ month: z.int().check(z.gte(1), z.lte(12)), day: z.int().check(z.gte(1), z.lte(31)) }),
+      ),
+    }),
+  ),
+  conclusion: z.optional(
+    z.object({
+      mode: z.optional(z.enum(names<ConclusionModeName>(conclusionModes))),
+      place: maybe(80),
+      signed_on: z.optional(Day),
+      signatories: z.optional(
+        z
+          .array(z.object({ name: words(120), quality: maybe(120), organisation: maybe(120) }))
+          .check(z.maxLength(30)),
+      ),
+      personnel: z.optional(count),
+      yes: z.optional(count),
+      negotiation_failed_minutes: z.optional(z.boolean()),
+      cse_consulted_on: z.optional(Day),
+      branch: z.optional(
+        z.object({
+          name: words(200),
+          idcc: z.optional(z.int().check(z.gte(0), z.lte(9999))),
+          signed_on: z.optional(Day),
+          options: z.optional(z.array(words(300)).check(z.maxLength(20))),
+        }),
+      ),
+      replaces_pay: z.optional(z.boolean()),
+    }),
+  ),
+  preamble: z.optional(
+    z.object({ motives: maybe(3000), indicators_reasons: maybe(3000), split_reasons: maybe(3000) }),
+  ),
+  scope: z.optional(
+    z.object({
+      kind: z.optional(z.enum(scopeKinds)),
+      establishments: z.optional(
+        z
+          .array(z.object({ name: words(120), address: maybe(300), siret: z.optional(siret) }))
+          .check(z.maxLength(200)),
+      ),
+      companies: z.optional(
+        z.array(z.object({ name: words(120), siren: z.optional(siren) })).check(z.maxLength(100)),
+      ),
+    }),
+  ),
+  duration: z.optional(
+    z.object({
+      years: z.optional(count),
+      first_exercise_start: z.optional(Day),
+      period_months: z.optional(count),
+    }),
+  ),
+  beneficiaries: z.optional(
+    z.object({
+      seniority_months: z.optional(count),
+      executives: z.optional(z.boolean()),
+      spouse: z.optional(z.boolean()),
+    }),
+  ),
+  indicators: z.optional(z.array(Indicator).check(z.maxLength(12))),
+  formula: z.optional(Formula),
+  caps: z.optional(
+    z.object({
+      payroll_bps: z.optional(bps),
+      amount_cents: z.optional(PositiveCents),
+      indicator_cap: z.optional(z.object({ indicator: name, rate_bps: bps })),
+    }),
+  ),
+  participation: z.optional(
+    z.object({
+      exists: z.optional(z.boolean()),
+      link: z.optional(z.enum(participationLinks)),
+      combined_cap_bps: z.optional(bps),
+    }),
+  ),
+  split: z.optional(
+    z.object({
+      criteria: z.optional(
+        z
+          .array(
+            z.object({
+              criterion: z.enum(criteria),
+              weight_bps: bps,
+              floor_cents: z.optional(z.nullable(PositiveCents)),
+              ceiling_cents: z.optional(z.nullable(PositiveCents)),
+            }),
+          )
+          .check(z.maxLength(6)),
+      ),
+    }),
+  ),
+  salary: z.optional(z.object({ definition: maybe(1000) })),
+  presence: z.optional(
+    z.object({
+      unit: z.optional(z.enum(['days', 'hours'])),
+      also_counted: z.optional(z.array(z.enum(names<AbsenceType>(absences))).check(z.maxLength(30))),
+    }),
+  ),
+  individual_cap: z.optional(
+    z.object({
+      own_cap_cents: z.optional(z.nullable(PositiveCents)),
+      prorate: z.optional(z.boolean()),
+      remainder: z.optional(z.enum(['redistributed', 'lost'])),
+    }),
+  ),
+  supplement: z.optional(
+    z.object({ planned: z.optional(z.boolean()), split: z.optional(z.enum(['same', 'specific'])) }),
+  ),
+  payment: z.optional(z.object({ months_after_closing: z.optional(count) })),
+  advances: z.optional(z.object({ allowed: z.optional(z.boolean()), every_months: z.optional(count) })),
+  choice: z.optional(
+    z.object({
+      plans: z.optional(z.array(z.enum(savingsPlans)).check(z.maxLength(4))),
+      response_days: z.optional(count),
+      presumption_days: z.optional(z.int().check(z.gte(0), z.lte(30))),
+      default: z.optional(z.enum([...savingsPlans, 'immediate_payment'])),
+      default_fund: maybe(160),
+    }),
+  ),
+  follow_up: z.optional(
+    z.object({
+      body: z.optional(z.enum(['cse', 'commission'])),
+      commission_members: z.optional(z.int().check(z.gte(0), z.lte(50))),
+      days_before_payment: z.optional(z.int().check(z.gte(0), z.lte(120))),
+    }),
+  ),
+  information: z.optional(
+    z.object({
+      electronic: z.optional(z.boolean()),
+      notice_days: z.optional(z.int().check(z.gte(1), z.lte(90))),
+    }),
+  ),
+  disputes: z.optional(
+    z.object({
+      internal_step_days: z.optional(z.int().check(z.gte(1), z.lte(365))),
+      court_city: maybe(80),
+    }),
+  ),
+  revision: z.optional(z.object({ notice_months: z.optional(z.int().check(z.gte(1), z.lte(12))) })),
+  tacit_renewal: z.optional(z.boolean()),
+  exceptional_increase: z.optional(
+    z.object({
+      above_average_bps: z.optional(z.int().check(z.gte(10_000), z.lte(100_000))),
+      reference_exercises: z.optional(z.int().check(z.gte(1), z.lte(10))),
+    }),
+  ),
+  filing: z.optional(z.object({ labour_court_city: maybe(80) })),
+  special_clauses: z.optional(
+    z.array(z.object({ title: words(120), text: words(3000) })).check(z.maxLength(20)),
+  ),
+})

@@ -1,0 +1,35 @@
+import type { Accord } from './accord.ts'
+import type { AgreementClauses } from '../campaign/frozen-rules.ts'
+import { titleOf } from './write-accord.ts'
+
+/** What campaigns would read of this agreement: offered to the company, applied by it. */
+export function agreementRecord(accord: Accord): {
+  type: 'interessement'
+  title: string
+  first_exercise_start: string | null
+  last_exercise_end: string | null
+  clauses: AgreementClauses
+} {
+  const { choice, duration, individual_cap } = accord
+  const savings = choice.plans.some((plan) => plan !== 'PERCOL')
+  return {
+    type: 'interessement',
+    title: titleOf(accord),
+    first_exercise_start: duration.exercises[0]?.start ?? null,
+    last_exercise_end: duration.exercises.at(-1)?.end ?? null,
+    clauses: {
+      seniority_months: accord.beneficiaries.seniority_months,
+      criteria: accord.criteria,
+      individual_cap_cents: individual_cap.own_cap_cents,
+      prorate_cap: individual_cap.prorate,
+      redistribute: individual_cap.remainder === 'redistributed',
+      presumption_days: choice.presumption_days,
+      default_rule: choice.default === 'immediate_payment' ? 'immediate_payment' : 'pee_lowest_risk',
+      destinations: [
+        'immediate_payment',
+        ...(savings ? (['pee'] as const) : []),
+        ...(choice.plans.includes('PERCOL') ? (['percol'] as const) : []),
+      ],
+    },
+  }
+}

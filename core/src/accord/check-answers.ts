@@ -1,0 +1,27 @@
+import type { Accord } from './accord.ts'
+import { checkConclusion, conclusionWarnings } from './check-conclusion.ts'
+import { checkFormulaAnswers, formulaWarnings } from './check-formula.ts'
+import { checkLife, lifeWarnings } from './check-life.ts'
+import type { GivenAnswers } from './given-answers.ts'
+import type { AnswerProblem, AnswerWarning } from './problem.ts'
+
+export interface Checked {
+  /** Every answer that cannot stand, at once; nothing is written while there is one. */
+  problems: AnswerProblem[]
+  warnings: AnswerWarning[]
+}
+
+/** Judges the completed answers against the law; `given` tells what was left out. */
+export function checkAnswers(accord: Accord, given: GivenAnswers): Checked {
+  const formula = checkFormulaAnswers(accord, given)
+  const problems = [...checkConclusion(accord, given), ...formula.problems, ...checkLife(accord, given)]
+  if (problems.length > 0) return { problems, warnings: [] }
+  return {
+    problems,
+    warnings: [
+      ...conclusionWarnings(accord),
+      ...formulaWarnings(accord, formula.analyses),
+      ...lifeWarnings(accord),
+    ],
+  }
+}

@@ -1,0 +1,312 @@
+import { codeDuTravail, convention } from '@moisson/law/article'
+import type { FormulaAnalysis } from '@moisson/law/formula/analyse'
+import { checkFormula } from '@moisson/law/formula/check'
+import type { Expression } from '@moisson/law/formula/expression'
+import { childrenOf, inputsOf } from '@moisson/law/formula/expression'
+import type { Accord, Indicator } from './accord.ts'
+import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
+import { analyseAccord } from './analyse-accord.ts'
+import { buildFormula } from './build-formula.ts'
+import type { GivenAnswers, GivenFormula } from './given-answers.ts'
+import { forbidden, illegal, missing, warning, type AnswerProblem, type AnswerWarning } from './problem.ts'
+import { percent } from './words.ts'
+
+const RANDOM = [codeDuTravail('L3312-1'), codeDuTravail('L3314-2')]
+
+/** What is wrong with the indicators and the formula; `analyses` holds one search per exercice when it could be done. */
+export function checkFormulaAnswers(
+  accord: Accord,
+  given: GivenAnswers,
+): { problems: AnswerProblem[]; analyses: FormulaAnalysis[] } {
+  const problems = [...indicatorProblems(accord, given), ...treeProblems(accord, given)]
+  if (problems.length > 0) return { problems, analyses: [] }
+  const years = accord.formula.parameters.length > 0 ? accord.duration.exercises.length : 1
+  const analyses = Array.from({ length: years }, (_, year) => analyseAccord(accord, year))
+  for (const [year, analysis] of analyses.entries()) {
+    if (analysis.can_be_zero) continue
+    const which = years > 1 ? ` (exercice ${year + 1})` : ''
+    problems.push(
+      illegal(
+        'formula',
+        'NOT_RANDOM',
+        {
+          fr: `La formule donne toujours au moins ${analysis.lowest} €, quels que soient les résultats${which} : l’intéressement doit pouvoir être nul.`,
+          en: `The formula always gives at least €${analysis.lowest}, whatever the results${which}: intéressement must be able to be nil.`,
+        },
+        RANDOM,
+      ),
+    )
+  }
+  return { problems, analyses }
+}
+
+function indicatorProblems({ indicators }: Accord, given: GivenAnswers): AnswerProblem[] {
+  if (indicators.length === 0)
+    return [
+      missing(
+        'indicators',
+        {
+          fr: 'Définissez au moins un indicateur : sa définition, sa source et son périmètre.',
+          en: 'Define at least one indicator: its definition, its source and its perimeter.',
+        },
+        [codeDuTravail('L3313-2'), codeDuTravail('L3314-2')],
+      ),
+    ]
+  const problems: AnswerProblem[] = []
+  const seen = new Set<string>([PAYROLL, HEADCOUNT, RESERVE])
+  for (const [place, { name, collective, plausible }] of indicators.entries()) {
+    const at = `indicators.${place}`
+    if (seen.has(name))
+      problems.push(
+        illegal(`${at}.name`, 'name_taken', {
+          fr: `Le nom « ${name} » est déjà pris : donnez-en un autre.`,
+          en: `The name “${name}” is already taken: give another one.`,
+        }),
+      )
+    seen.add(name)
+    if (!collective) problems.push(forbidden(`${at}.collective`, 'INDIVIDUAL_OBJECTIVE'))
+    if (plausible.from >= plausible.to)
+      problems.push(
+        illegal(`${at}.plausible`, 'range', {
+          fr: 'La plus petite valeur plausible doit être inférieure à la plus grande.',
+          en: 'The lowest plausible value must be below the highest.',
+        }),
+      )
+  }
+  if (given.formula && 'preset' in given.formula && given.formula.preset === 'share_of_result') {
+    const { indicator } = given.formula
+    const turnover = indicators.find(({ name }) => name === indicator)
+    if (turnover && isTurnover(turnover)) problems.push(forbidden('formula.indicator', 'NOT_RANDOM'))
+  }
+  return problems
+}
+
+const isTurnover = ({ kind, label }: Indicator): boolean =>
+  kind === 'turnover' || /chiffre d.affaires|\bC\.?A\.?\b/i.test(label)
+
+function treeProblems(accord: Accord, given: GivenAnswers): AnswerProblem[] {
+  const { formula } = given
+  if (!formula)
+    return [
+      missing('formula', { fr: 'Donnez la formule de calcul.', en: 'Give the formula.' }, [
+        codeDuTravail('L3313-2'),
+        codeDuTravail('L3314-2'),
+      ]),
+    ]
+  const shape = shapeProblems(formula, accord)
+  if (shape.length > 0) return shape
+  const built = buildFormula(formula, accord.duration.years, accord.indicators)
+  if (built.tree === null)
+    return built.problems.map(({ path, reason }) =>
+      illegal(`formula.tree${path.slice(1)}`, 'unreadable', {
+        fr: `Cette partie de la formule ne se lit pas : ${reason}.`,
+        en: `This part of the formula cannot be read: ${reason}.`,
+      }),
+    )
+  const units = Object.fromEntries([
+    [PAYROLL, 'EUR'],
+    ...accord.indicators.map(({ name, unit }) => [name, unit === 'count' || unit === 'days' ? name : unit]),
+  ]) as Record<string, string>
+  const problems = checkFormula(accord.formula.tree, { units })
+    .filter(({ severity }) => severity === 'error')
+    .map(({ code, path, sentence }) =>
+      illegal(
+        'tree' in formula ? `formula.tree${path.slice(1)}` : fieldOf(code, path, formula),
+        code,
+        sentence,
+        [codeDuTravail('L3314-2')],
+      ),
+    )
+  const known = new Set([
+    PAYROLL,
+    HEADCOUNT,
+    ...accord.indicators.map(({ name }) => name),
+    ...accord.formula.parameters.map(({ name }) => name),
+  ])
+  const used = inputsOf(accord.formula.tree)
+  for (const name of used)
+    if (!known.has(name))
+      problems.push(
+        illegal('formula', 'unknown_indicator', {
+          fr: `La formule emploie « ${name} », qui n’est défini nulle part : ajoutez cet indicateur.`,
+          en: `The formula uses “${name}”, which is defined nowhere: add this indicator.`,
+        }),
+      )
+  if (!used.some((name) => accord.indicators.some((indicator) => indicator.name === name)))
+    problems.push(forbidden('formula', 'NOT_RANDOM'))
+  if (usesSets(accord.formula.tree))
+    problems.push(
+      illegal('formula.tree', 'not_one_envelope', {
+        fr: 'Cette formule demande un menu ou un ensemble de sites : écrivez-la pour une seule enveloppe.',
+        en: 'This formula asks for a menu or a set of sites: write it for one envelope.',
+      }),
+    )
+  return problems
+}
+
+/** The rows of a preset are where its grid stands; its weights are in its objectives. */
+const fieldOf = (code: string, path: string, formula: GivenFormula): string => {
+  if (code === 'weights_not_whole') return 'formula.objectives'
+  const row = /rows\[(\d+)\]/.exec(path)?.[1]
+  return 'preset' in formula && formula.preset === 'bands' && row !== undefined
+    ? `formula.rows.${row}`
+    : 'formula'
+}
+
+const usesSets = (expr: Expression): boolean =>
+  'one_of' in expr || ('op' in expr && 'over' in expr) || childrenOf(expr).some(usesSets)
+
+/** Figures that contradict each other before there is a tree at all. */
+function shapeProblems(formula: GivenFormula, { duration, indicators }: Accord): AnswerProblem[] {
+  const problems: AnswerProblem[] = []
+  const years = duration.exercises.length
+  const wrongLength = (field: string, values: number | number[] | undefined) => {
+    if (Array.isArray(values) && values.length !== years)
+      problems.push(
+        missing(
+          field,
+          {
+            fr: `Il faut une valeur par exercice : ${years} attendues, ${values.length} données.`,
+            en: `One value per exercice is needed: ${years} expected, ${values.length} given.`,
+          },
+          [codeDuTravail('L3314-2'), convention('Cass. soc. 18/05/2011')],
+        ),
+      )
+  }
+  if ('tree' in formula) {
+    for (const [place, { values }] of (formula.parameters ?? []).entries())
+      wrongLength(`formula.parameters.${place}.values`, values)
+    return problems
+  }
+  if (formula.preset === 'objectives') {
+    const total = formula.objectives.reduce((sum, { weight_bps }) => sum + weight_bps, 0)
+    if (total !== 10_000)
+      problems.push(
+        illegal(
+          'formula.objectives',
+          'weights_not_whole',
+          {
+            fr: `Les poids des objectifs font ${percent(total)} au lieu de 100 %.`,
+            en: `The weights of the objectives add up to ${total / 100}% instead of 100%.`,
+          },
+          [codeDuTravail('L3314-2')],
+        ),
+      )
+    for (const [place, one] of formula.objectives.entries()) {
+      const at = `formula.objectives.${place}`
+      wrongLength(`${at}.target`, one.target)
+      wrongLength(`${at}.threshold`, one.threshold)
+      wrongLength(`${at}.over.value`, one.over?.value)
+      const lower = indicators.find(({ name }) => name === one.indicator)?.direction === 'lower'
+      const values = (value: number | number[]) => (Array.isArray(value) ? value : [value])
+      const before = (a: number | number[], b: number | number[]) =>
+        values(a).every((from, i) => {
+          const to = values(b)[i] ?? values(b)[0] ?? 0
+          return lower ? from > to : from < to
+        })
+      const order = lower
+        ? {
+            fr: 'au-dessus de l’objectif (le bon sens est la baisse)',
+            en: 'above the target (lower is better)',
+          }
+        : { fr: 'en dessous de l’objectif', en: 'below the target' }
+      if (one.threshold !== undefined && !before(one.threshold, one.target))
+        problems.push(
+          illegal(`${at}.threshold`, 'direction', {
+            fr: `Le seuil doit être ${order.fr}.`,
+            en: `The threshold must be ${order.en}.`,
+          }),
+        )
+      if (one.over && (one.threshold === undefined || !before(one.target, one.over.value)))
+        problems.push(
+          illegal(`${at}.over`, 'direction', {
+            fr: 'La surperformance se situe au-delà de l’objectif, et suppose un seuil.',
+            en: 'Overperformance stands beyond the target, and needs a threshold.',
+          }),
+        )
+    }
+  }
+  if (formula.preset === 'bands' && formula.rows.length === 0)
+    problems.push(
+      missing('formula.rows', { fr: 'Donnez les lignes du barème.', en: 'Give the rows of the grid.' }),
+    )
+  return problems
+}
+
+const UNRELATED =
+  /handicap|qualité de vie|QVT|QVCT|satisfaction des salariés|ancienneté|égalité|parité|bien-être|enquête interne/i
+const NEGATIVE = /accident|arrêt de travail|absentéisme|décès/i
+
+/** Indicators and formula that hold, and that an administration or a court may question. */
+export function formulaWarnings(
+  { indicators, formula, given_formula }: Accord,
+  analyses: readonly FormulaAnalysis[],
+): AnswerWarning[] {
+  const found: AnswerWarning[] = []
+  const first = analyses[0]
+  for (const [
+    place,
+    { name, label, kind, source, owner, available_by, definition },
+  ] of indicators.entries()) {
+    const at = `indicators.${place}`
+    if (kind === 'other' || UNRELATED.test(`${label} ${definition}`))
+      found.push(
+        warning(
+          at,
+          'not_performance',
+          {
+            fr: `« ${label} » ne mesure pas clairement un résultat ou une performance : l’Urssaf a déjà écarté des critères de ce genre.`,
+            en: `“${label}” does not clearly measure a result or a performance: such criteria have been struck out before.`,
+          },
+          RANDOM,
+        ),
+      )
+    if (NEGATIVE.test(label))
+      found.push(
+        warning(at, 'negative_event', {
+          fr: `« ${label} » compte des événements malheureux : préférez des mesures de prévention, qu’on ne gagne pas à taire.`,
+          en: `“${label}” counts unhappy events: prefer measures of prevention, which nobody gains by hiding.`,
+        }),
+      )
+    if (owner === null || available_by === null || source === '')
+      found.push(
+        warning(`${at}.owner`, 'not_traceable', {
+          fr: `Dites qui produit « ${label} » et à quelle date la valeur est connue : un indicateur qu’on ne peut plus mesurer bloque le calcul.`,
+          en: `Say who produces “${label}” and when its value is known: an indicator that cannot be measured any more stops the calculation.`,
+        }),
+      )
+    if (first !== undefined && first.inputs[name]?.matters !== true)
+      found.push(
+        warning(at, 'does_not_count', {
+          fr: `« ${label} » ne change pas le résultat de la formule.`,
+          en: `“${label}” does not change the result of the formula.`,
+        }),
+      )
+  }
+  for (const { code, sentence, severity } of checkFormula(formula.tree))
+    if (severity === 'warning') found.push(warning('formula', code, sentence))
+  if (analyses.length > 0 && analyses.every(({ highest }) => Number(highest) <= 0))
+    found.push(
+      warning('formula', 'never_positive', {
+        fr: 'Avec des valeurs plausibles, la formule ne donne jamais rien.',
+        en: 'With plausible values, the formula never gives anything.',
+      }),
+    )
+  if (
+    'preset' in given_formula &&
+    given_formula.preset === 'threshold' &&
+    'amount_cents' in given_formula.reward
+  )
+    found.push(
+      warning(
+        'formula.reward',
+        'fixed_amount',
+        {
+          fr: 'Une somme fixe versée dès le seuil franchi doit dépendre d’un seuil vraiment incertain.',
+          en: 'A fixed sum paid as soon as the threshold is met must hang on a truly uncertain threshold.',
+        },
+        RANDOM,
+      ),
+    )
+  return found
+}

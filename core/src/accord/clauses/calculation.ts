@@ -1,0 +1,413 @@
+import { codeDuTravail } from '@moisson/law/article'
+import { agreementText } from '@moisson/law/formula/describe'
+import type { Expression } from '@moisson/law/formula/expression'
+import { describeCondition } from '@moisson/law/formula/describe'
+import { collectiveCeilingShare } from '@moisson/law/parameters/limits'
+import type { Accord, Indicator } from '../accord.ts'
+import { HEADCOUNT, PAYROLL } from '../accord.ts'
+import type { Block, ClauseWriter, Writing } from '../content.ts'
+import { paragraph, points, steps, subtitle, table } from '../content.ts'
+import { labelsOf, ownCaps } from '../envelope-tree.ts'
+import { inputsOf } from '@moisson/law/formula/expression'
+import { capital, counted, day, euros, list, percent } from '../words.ts'
+import { shownValue } from '../worked-example.ts'
+
+/** Who benefits, what is measured, and how the envelope comes out of it. */
+export const calculationClauses: ClauseWriter[] = [
+  {
+    code: 'beneficiaries',
+    title: 'Bénéficiaires',
+    kind: 'L',
+    locked: true,
+    why: {
+      fr: 'Tous les salariés du champ bénéficient de l’accord : seule une ancienneté de trois mois au plus peut être demandée.',
+      en: 'All employees within the scope benefit: only a seniority of three months at most may be asked.',
+    },
+    articles: [codeDuTravail('L3342-1'), codeDuTravail('L3312-3')],
+    write: beneficiariesOf,
+  },
+  {
+    code: 'nature',
+    title: 'Caractéristiques de l’intéressement',
+    kind: 'U',
+    locked: true,
+    why: {
+      fr: 'Aléatoire, collectif, et jamais à la place d’un salaire : ce sont les conditions des exonérations.',
+      en: 'Random, collective, and never in place of pay: these are the conditions of the exemptions.',
+    },
+    articles: [codeDuTravail('L3312-1'), codeDuTravail('L3312-4'), codeDuTravail('L3314-2')],
+    write: ({ act }) => [
+      paragraph(
+        'L’intéressement revêt un caractère aléatoire : il dépend de résultats ou de performances qui ne sont pas connus d’avance, peut être nul, et ne fait l’objet d’aucune garantie. Un résultat insuffisant au titre d’une période ne s’impute pas sur les suivantes.',
+      ),
+      paragraph(
+        'Il revêt un caractère collectif : les indicateurs mesurent le travail de tous, à l’exclusion de tout objectif ou de toute appréciation propre à une personne.',
+      ),
+      paragraph(
+        'Les sommes attribuées n’ont pas le caractère de salaire pour l’application de la législation du travail. Elles ne se substituent à aucun élément de rémunération en vigueur dans l’entreprise ou qui deviendrait obligatoire en vertu de la loi ou de clauses conventionnelles. Un délai de douze mois sépare la suppression d’un élément de rémunération et la prise d’effet ' +
+          `${act.of}.`,
+      ),
+    ],
+  },
+  {
+    code: 'period',
+    title: 'Période de calcul',
+    kind: 'M',
+    locked: false,
+    why: {
+      fr: 'Le calcul porte sur un an, ou sur des mois entiers, trois au moins.',
+      en: 'The calculation covers a year, or whole months, three at least.',
+    },
+    articles: [codeDuTravail('L3314-2'), codeDuTravail('L3313-2')],
+    write: ({ accord }) => {
+      const { period_months, first_period } = accord.duration
+      const first = `du ${day(first_period.start)} au ${day(first_period.end)}`
+      if (period_months === 12)
+        return [
+          paragraph(
+            `L’intéressement est calculé par exercice comptable de douze mois. La première période de calcul s’étend ${first}.`,
+          ),
+          paragraph(
+            'Si la durée d’un exercice venait à être modifiée, les seuils et montants exprimés pour douze mois seraient ramenés, par avenant, à la durée de cet exercice.',
+          ),
+        ]
+      return [
+        paragraph(
+          `L’intéressement est calculé par période de ${counted(period_months, 'mois', 'mois')}, soit ${counted(12 / period_months, 'période')} par exercice. La première période de calcul s’étend ${first}.`,
+        ),
+        paragraph(
+          'Les seuils, objectifs et montants énoncés ci-après s’entendent par période de calcul. Les plafonds légaux s’apprécient, eux, sur l’exercice entier.',
+        ),
+      ]
+    },
+  },
+  {
+    code: 'indicators',
+    title: 'Définition des indicateurs',
+    kind: 'M',
+    locked: false,
+    why: {
+      fr: 'Chaque indicateur doit pouvoir être vérifié : définition, source, périmètre, ligne comptable.',
+      en: 'Each indicator must be verifiable: definition, source, perimeter, accounting line.',
+    },
+    articles: [codeDuTravail('L3313-2'), codeDuTravail('L3314-2')],
+    write: indicatorsOf,
+  },
+  {
+    code: 'trigger',
+    title: 'Seuil de déclenchement',
+    kind: 'U',
+    locked: false,
+    why: {
+      fr: 'Dit à partir de quand il y a quelque chose à répartir, et ce qui se passe exactement au seuil.',
+      en: 'Says from when there is something to share, and what happens exactly at the threshold.',
+    },
+    articles: [codeDuTravail('L3314-2')],
+    write: triggerOf,
+  },
+  {
+    code: 'calculation',
+    title: 'Modalités de calcul de l’intéressement global',
+    kind: 'M',
+    locked: false,
+    why: {
+      fr: 'Le texte de la formule est écrit à partir de la formule elle-même : les deux ne peuvent pas se contredire.',
+      en: 'The text of the formula is written from the formula itself: the two cannot contradict each other.',
+    },
+    articles: [codeDuTravail('L3313-2'), codeDuTravail('L3314-2')],
+    write: calculationOf,
+  },
+  {
+    code: 'collective_cap',
+    title: 'Plafonnement global',
+    kind: 'L',
+    locked: true,
+    why: {
+      fr: 'L’ensemble des primes ne peut dépasser une part des salaires bruts, que l’accord le dise ou non.',
+      en: 'All the bonuses together may not exceed a part of gross wages, whether the agreement says so or not.',
+    },
+    articles: [codeDuTravail('L3314-8'), codeDuTravail('D3314-1')],
+    write: collectiveCapOf,
+  },
+  {
+    code: 'participation',
+    title: 'Articulation avec la participation',
+    kind: 'C',
+    locked: false,
+    why: {
+      fr: 'L’entreprise connaît aussi la participation : le texte dit comment les deux s’articulent.',
+      en: 'The company also has statutory profit-sharing: the text says how the two fit together.',
+    },
+    articles: [codeDuTravail('L3312-4'), codeDuTravail('L3322-2')],
+    when: ({ participation }) => participation.exists,
+    write: ({ accord }) => {
+      const { link, combined_cap_bps } = accord.participation
+      const first = paragraph(
+        'L’intéressement et la participation aux résultats de l’entreprise sont deux dispositifs distincts, soumis chacun à ses règles propres.',
+      )
+      if (link === 'deducted')
+        return [
+          first,
+          paragraph(
+            'La réserve spéciale de participation de l’exercice est déduite de l’enveloppe d’intéressement avant répartition. Si elle lui est supérieure ou égale, aucun intéressement n’est dû au titre de cet exercice.',
+          ),
+        ]
+      if (link === 'combined_cap')
+        return [
+          first,
+          paragraph(
+            `La somme de la réserve spéciale de participation et de l’enveloppe d’intéressement d’un même exercice ne peut excéder ${percent(combined_cap_bps ?? 0)} de la masse salariale brute. Le dépassement éventuel réduit l’enveloppe d’intéressement, sans effet sur la participation.`,
+          ),
+        ]
+      return [
+        first,
+        paragraph(
+          'Leurs montants se cumulent : la réserve spéciale de participation n’est ni déduite de l’enveloppe d’intéressement, ni augmentée par elle.',
+        ),
+      ]
+    },
+  },
+]
+
+function beneficiariesOf({ accord, act }: Writing): Block[] {
+  const { seniority_months, executives, spouse } = accord.beneficiaries
+  const condition =
+    seniority_months === 0
+      ? `Tous les salariés liés à l’entreprise par un contrat de travail au cours de la période de calcul bénéficient ${act.of}, sans condition d’ancienneté.`
+      : `Tous les salariés liés à l’entreprise par un contrat de travail au cours de la période de calcul bénéficient ${act.of}, dès lors qu’ils comptent au moins ${counted(seniority_months, 'mois', 'mois')} d’ancienneté dans l’entreprise${accord.scope.kind === 'group' ? ' ou le groupe' : ''}.`
+  return [
+    paragraph(condition),
+    paragraph(
+      'La nature du contrat est indifférente : contrat à durée indéterminée ou déterminée, à temps plein ou partiel, d’apprentissage ou de professionnalisation.',
+    ),
+    ...(seniority_months === 0
+      ? []
+      : [
+          paragraph(
+            'Pour apprécier l’ancienneté, tous les contrats de travail exécutés au cours de la période de calcul et des douze mois qui la précèdent sont pris en compte ; les périodes de suspension n’en sont pas déduites. Une fois la condition remplie, les droits portent sur toute la présence dans la période.',
+          ),
+        ]),
+    paragraph(
+      'Le salarié qui a quitté l’entreprise en cours de période conserve ses droits. Aucune condition de présence à une date donnée ne peut lui être opposée.',
+    ),
+    ...(executives
+      ? [
+          paragraph(
+            'Tant que l’effectif de l’entreprise est compris dans les limites fixées par la loi, bénéficient également de l’intéressement le chef d’entreprise et, selon sa forme juridique, ses présidents, directeurs généraux, gérants ou membres du directoire.',
+          ),
+        ]
+      : []),
+    ...(spouse
+      ? [
+          paragraph(
+            'Il en va de même du conjoint du chef d’entreprise, ou de son partenaire lié par un pacte civil de solidarité, qui a le statut de conjoint collaborateur ou de conjoint associé.',
+          ),
+        ]
+      : []),
+  ]
+}
+
+function indicatorsOf({ accord, annex }: Writing): Block[] {
+  const several = accord.indicators.length > 1
+  const used = inputsOf(accord.formula.tree)
+  const common = [
+    ...(used.includes(PAYROLL) || accord.caps.payroll_bps !== null
+      ? [
+          'la masse salariale brute : total des rémunérations brutes versées au cours de la période de calcul aux salariés entrant dans le champ d’application, tel qu’il ressort des déclarations sociales nominatives ;',
+        ]
+      : []),
+    ...(used.includes(HEADCOUNT)
+      ? [
+          'l’effectif : nombre moyen de salariés de la période, calculé selon le code de la sécurité sociale ;',
+        ]
+      : []),
+  ].map((one, i, all) => (i === all.length - 1 ? one.replace(/ ;$/, '.') : one))
+  return [
+    paragraph(
+      `L’intéressement repose sur ${several ? `les ${counted(accord.indicators.length, 'indicateur')} suivants` : 'l’indicateur suivant'}. Leurs valeurs sont constatées après la fin de la période, à partir des sources désignées, et communiquées à l’instance de suivi.`
+        .replace(
+          'Leurs valeurs sont constatées',
+          several ? 'Leurs valeurs sont constatées' : 'Sa valeur est constatée',
+        )
+        .replace('et communiquées', several ? 'et communiquées' : 'et communiquée'),
+    ),
+    ...accord.indicators.flatMap((one, place) => [
+      subtitle(`${several ? `${place + 1}. ` : ''}${capital(one.label)}`),
+      points(mentionsOf(one)),
+    ]),
+    ...(common.length > 0
+      ? [paragraph('La formule emploie en outre les grandeurs suivantes :'), points(common)]
+      : []),
+    paragraph(
+      `Si un indicateur cessait de pouvoir être mesuré dans les conditions prévues, les parties se réuniraient sans délai afin de le remplacer par avenant ; à défaut, la part qui en dépend serait nulle pour la période. Les valeurs fixées pour chaque exercice figurent à ${annex('objectives')}.`.replace(
+        'les parties se réuniraient',
+        accord.conclusion.mode.startsWith('unilateral')
+          ? 'l’entreprise consulterait les salariés ou leurs représentants'
+          : 'les parties se réuniraient',
+      ),
+    ),
+  ]
+}
+
+const unitWords: Record<Indicator['unit'], string> = {
+  EUR: 'en euros',
+  ratio: 'en pourcentage',
+  count: 'en nombre',
+  days: 'en jours',
+}
+
+function mentionsOf(one: Indicator): string[] {
+  const history = one.history.toSorted((a, b) => a.year - b.year)
+  const mentions = [
+    `définition : ${one.definition.replace(/[.;]\s*$/, '')}`,
+    `source : ${one.source}${one.owner ? `, sous la responsabilité de ${one.owner}` : ''}`,
+    `périmètre : ${one.perimeter}`,
+    ...(one.accounting_line ? [`ligne comptable : ${one.accounting_line}`] : []),
+    ...(one.adjustments ? [`retraitements : ${one.adjustments.replace(/[.;]\s*$/, '')}`] : []),
+    ...(one.available_by ? [`valeur connue : ${one.available_by}`] : []),
+    `unité et sens : ${unitWords[one.unit]} ; ${one.direction === 'higher' ? 'une valeur plus élevée est meilleure' : 'une valeur plus basse est meilleure'}`,
+    ...(history.length > 0
+      ? [
+          `valeurs passées : ${list(history.map(({ year, value }) => `${shownValue(value, one.unit)} en ${year}`))}`,
+        ]
+      : []),
+  ]
+  return mentions.map((mention, i) => `${mention}${i === mentions.length - 1 ? '.' : ' ;'}`)
+}
+
+type Conditional = Extract<Expression, { if: object }>
+/** The condition that stands in front of the whole formula, when it has one. */
+export const triggerIn = (tree: Expression): Conditional | null =>
+  'if' in tree && 'const' in tree.else && Number(tree.else.const) === 0 ? tree : null
+
+function triggerOf({ accord, article }: Writing): Block[] {
+  const trigger = triggerIn(accord.formula.tree)
+  if (trigger === null)
+    return [
+      paragraph(
+        `L’intéressement n’est pas subordonné à un seuil distinct : les seuils éventuels sont ceux que comporte la formule énoncée à ${article('calculation')}. Lorsque le résultat de la formule est nul ou négatif, aucun intéressement n’est dû au titre de la période.`,
+      ),
+    ]
+  const condition = describeCondition(trigger.if, { labels: labelsOf(accord), language: 'fr' })
+  const strict = 'cmp' in trigger.if && (trigger.if.cmp === '>' || trigger.if.cmp === '<')
+  return [
+    paragraph(
+      `L’intéressement n’est dû au titre d’une période que si la condition suivante est remplie : ${condition}.`,
+    ),
+    paragraph(
+      `À défaut, aucun intéressement n’est dû au titre de cette période. ${
+        'cmp' in trigger.if
+          ? strict
+            ? 'La valeur exactement égale au seuil ne le déclenche pas.'
+            : 'La valeur exactement égale au seuil suffit à le déclencher.'
+          : 'La condition s’apprécie sur les valeurs définitives de la période.'
+      }`,
+    ),
+  ]
+}
+
+function calculationOf({ accord, annex, article }: Writing): Block[] {
+  const labels = labelsOf(accord)
+  const written = agreementText(accord.formula.tree, 'fr', labels).map((line) => line.replace(/^\d+\. /, ''))
+  const isPerHead = 'per_head' in accord.formula.tree
+  return [
+    paragraph(
+      isPerHead
+        ? 'La formule donne un montant par bénéficiaire présent pendant toute la période ; l’enveloppe est la somme des montants ainsi obtenus. Elle s’exprime en euros et se calcule dans l’ordre suivant :'
+        : 'L’enveloppe globale d’intéressement s’exprime en euros et se calcule dans l’ordre suivant :',
+    ),
+    steps(written),
+    ...weightsTable(accord),
+    ...gridTable(accord),
+    paragraph(
+      'Le calcul est conduit sans arrondi intermédiaire ; le résultat final est arrondi au centime d’euro le plus proche et n’est jamais inférieur à zéro. Une valeur située exactement sur une borne relève de la tranche qui commence à cette borne.',
+    ),
+    ...(accord.duration.years > 1 && accord.formula.parameters.length === 0
+      ? [
+          paragraph(
+            `Sauf avenant conclu dans les conditions prévues à ${article('revision')}, ces paramètres valent pour chacun des exercices couverts.`,
+          ),
+        ]
+      : []),
+    paragraph(`Un exemple chiffré complet figure à ${annex('example')}.`),
+  ]
+}
+
+/** The weights as the tree holds them: the table and the formula are one and the same data. */
+function weightsTable(accord: Accord): Block[] {
+  const { objectives } = accord.formula
+  if (objectives === null) return []
+  const labels = labelsOf(accord)
+  return [
+    table(
+      'Poids des objectifs',
+      ['Objectif', 'Poids', 'Mesure de la réussite'],
+      [
+        ...objectives.map(({ indicator, weight_bps, thresholds, over }) => [
+          labels[indicator]?.fr ?? indicator,
+          percent(weight_bps),
+          thresholds === null
+            ? 'tout ou rien à l’objectif'
+            : `linéaire du seuil (0 %) à l’objectif (100 %)${over ? `, puis jusqu’à ${percent(over.score_bps)} au maximum` : ''}`,
+        ]),
+        ['Total', percent(objectives.reduce((sum, { weight_bps }) => sum + weight_bps, 0)), ''],
+      ],
+      [1],
+    ),
+  ]
+}
+
+/** The rows of a grid of the wizard, with the very bounds of the tree. */
+function gridTable({ given_formula, indicators }: Accord): Block[] {
+  if (!('preset' in given_formula) || given_formula.preset !== 'bands') return []
+  const { rows, mode, compared_to, indicator } = given_formula
+  const measured = indicators.find(({ name }) => name === indicator)
+  const unit = compared_to ? 'ratio' : (measured?.unit ?? 'EUR')
+  const bound = (value: number) => shownValue(value, unit)
+  return [
+    table(
+      mode === 'marginal' ? 'Taux par tranche' : 'Barème',
+      [
+        compared_to ? 'Rapport entre les deux valeurs' : capital(measured?.label ?? indicator),
+        mode === 'marginal' ? 'Taux appliqué à la tranche' : 'Enveloppe',
+      ],
+      rows.map(({ from, to, rate_bps, amount_cents }) => [
+        from === null
+          ? to === null
+            ? 'toute valeur'
+            : `moins de ${bound(to)}`
+          : to === null
+            ? `${bound(from)} et plus`
+            : `de ${bound(from)} à moins de ${bound(to)}`,
+        amount_cents === undefined ? percent(rate_bps ?? 0) : euros(amount_cents),
+      ]),
+      [1],
+    ),
+  ]
+}
+
+function collectiveCapOf({ accord, act }: Writing): Block[] {
+  const end = accord.duration.exercises[0]?.end ?? collectiveCeilingShare.reread
+  const share = collectiveCeilingShare.on(end)
+  const caps = ownCaps(accord)
+  return [
+    paragraph(
+      `Le montant global des primes distribuées au titre d’un exercice, supplément compris, ne peut excéder ${percent(share.value * 100)} du total des salaires bruts versés aux personnes entrant dans le champ ${act.of}${accord.beneficiaries.executives ? ', augmenté de la rémunération annuelle ou du revenu professionnel de l’année précédente des dirigeants et conjoints bénéficiaires' : ''}. La part de l’enveloppe qui excède ce plafond n’est pas distribuée.`,
+    ),
+    ...(caps.length === 0
+      ? []
+      : [
+          paragraph(
+            caps.length === 1
+              ? `L’enveloppe calculée par la formule est en outre limitée à ${caps[0]?.label ?? ''}.`
+              : 'L’enveloppe calculée par la formule est en outre limitée à la plus basse des valeurs suivantes :',
+          ),
+          ...(caps.length === 1
+            ? []
+            : [points(caps.map(({ label }, i) => `${label}${i === caps.length - 1 ? '.' : ' ;'}`))]),
+        ]),
+    paragraph(
+      'Lorsqu’un plafond s’applique, le relevé de calcul remis à l’instance de suivi indique lequel et pour quel montant.',
+    ),
+  ]
+}

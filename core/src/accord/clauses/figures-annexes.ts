@@ -1,0 +1,189 @@
+import { codeDuTravail } from '@moisson/law/article'
+import type { Accord } from '../accord.ts'
+import type { Block, ClauseWriter, Writing } from '../content.ts'
+import { paragraph, steps, table } from '../content.ts'
+import { capital, day, exactEuros, percent, whole } from '../words.ts'
+import { shownValue } from '../worked-example.ts'
+
+/** Figures: what is aimed at in each exercice, and a whole year computed. */
+export const figureAnnexes: ClauseWriter[] = [
+  {
+    code: 'objectives',
+    title: 'Tableau des objectifs par exercice',
+    kind: 'U',
+    locked: false,
+    why: {
+      fr: 'Un exercice sans objectif ne donne aucun droit : chaque exercice a les siens, ou la façon de les fixer.',
+      en: 'An exercice without a target gives no right: each exercice has its own, or the way to set them.',
+    },
+    articles: [codeDuTravail('L3314-2')],
+    write: objectivesOf,
+  },
+  {
+    code: 'example',
+    title: 'Exemple chiffré',
+    kind: 'U',
+    locked: false,
+    why: {
+      fr: 'L’exemple est calculé par la formule elle-même : c’est la preuve qu’elle fonctionne et qu’on la comprend.',
+      en: 'The example is computed by the formula itself: it proves that it works and is understood.',
+    },
+    articles: [codeDuTravail('L3314-2'), codeDuTravail('L3314-5'), codeDuTravail('L3314-8')],
+    write: exampleOf,
+  },
+]
+
+function objectivesOf({ accord, article }: Writing): Block[] {
+  const { exercises } = accord.duration
+  const { objectives, parameters } = accord.formula
+  const years = exercises.map(({ end }) => `Exercice clos le ${day(end)}`)
+  const places = exercises.map((_, place) => place + 2)
+  if (objectives !== null) {
+    const rows = objectives.flatMap((one) => {
+      const indicator = accord.indicators.find(({ name }) => name === one.indicator)
+      const unit = indicator?.unit ?? 'ratio'
+      const line = (what: string, values: readonly number[]) => [
+        capital(indicator?.label ?? one.indicator),
+        what,
+        ...exercises.map((_, i) => shownValue(values[i] ?? values.at(-1) ?? 0, unit)),
+      ]
+      return [
+        ...(one.thresholds === null ? [] : [line('Seuil', one.thresholds)]),
+        line('Objectif', one.targets),
+        ...(one.over === null
+          ? []
+          : [line(`Maximum (réussite ${percent(one.over.score_bps)})`, one.over.values)]),
+      ]
+    })
+    return [
+      table('Objectifs par exercice', ['Indicateur', 'Niveau', ...years], rows, places),
+      fixedSentence(accord),
+    ]
+  }
+  if (parameters.length > 0)
+    return [
+      table(
+        'Valeurs par exercice',
+        ['Paramètre', 'Unité', ...years],
+        parameters.map(({ label, unit, values }) => [
+          capital(label),
+          unitNames[unit],
+          ...exercises.map((_, i) => shownValue(values[i] ?? values.at(-1) ?? 0, unit)),
+        ]),
+        places,
+      ),
+      fixedSentence(accord),
+    ]
+  return [
+    table(
+      'Indicateurs suivis',
+      ['Indicateur', 'Unité', 'Dernière valeur connue', 'Exercices couverts'],
+      accord.indicators.map(({ label, unit, history }) => {
+        const last = history.toSorted((a, b) => a.year - b.year).at(-1)
+        return [
+          capital(label),
+          unitNames[unit],
+          last ? `${shownValue(last.value, unit)} (${last.year})` : 'sans objet',
+          exercises.length === 1 ? 'un exercice' : `${whole(exercises.length)} exercices, mêmes valeurs`,
+        ]
+      }),
+      [2],
+    ),
+    paragraph(
+      `Les seuils, taux et barèmes énoncés à ${article('calculation')} valent pour chacun des exercices couverts. Un avenant conclu dans les délais de ${article('revision')} peut en fixer d’autres pour un exercice dont les résultats sont encore incertains.`,
+    ),
+  ]
+}
+
+const unitNames = { EUR: 'euros', ratio: 'pourcentage', count: 'nombre', days: 'jours' } as const
+
+const fixedSentence = (accord: Accord): Block =>
+  paragraph(
+    accord.duration.years === 1
+      ? 'Ces valeurs sont fixées pour l’exercice couvert.'
+      : 'Ces valeurs sont fixées dès l’origine pour tous les exercices couverts ; aucune n’est arrêtée après coup.',
+  )
+
+function exampleOf({ accord, example, article, has }: Writing): Block[] {
+  const { collective, individual, people, others, net } = example
+  const cut = example.envelope_cents - collective.distributable_cents
+  const names = accord.criteria.map(({ criterion }) => criterion)
+  const perCriterion = {
+    uniform: 'uniform_cents',
+    salary: 'salary_cents',
+    presence: 'presence_cents',
+  } as const
+  const heads = {
+    uniform: 'Part uniforme',
+    salary: 'Part selon le salaire',
+    presence: 'Part selon la présence',
+  }
+  const unit = accord.presence.unit === 'days' ? 'j' : 'h'
+  const withSalary = names.includes('salary')
+  const withPresence = names.includes('presence')
+  const rows = people.map(({ who, salary_cents, presence, share }) => [
+    who,
+    ...(withSalary ? [exactEuros(salary_cents)] : []),
+    ...(withPresence ? [`${whole(presence)}\u00a0${unit}`] : []),
+    ...names.map((name) => exactEuros(share[perCriterion[name]])),
+    exactEuros(share.gross_cents),
+  ])
+  const blank = [...(withSalary ? ['–'] : []), ...(withPresence ? ['–'] : []), ...names.map(() => '–')]
+  return [
+    paragraph(
+      `Les valeurs ci-dessous sont inventées pour la démonstration ; elles n’annoncent ni ne garantissent aucun montant. L’exemple suit l’ordre des articles sur un exercice entier${accord.duration.period_months === 12 ? '' : ', dont une seule période de calcul est montrée'}.`,
+    ),
+    table(
+      'Données de départ',
+      ['Donnée', 'Valeur'],
+      example.inputs.map(({ label, shown }) => [capital(label), shown]),
+      [1],
+    ),
+    paragraph(`Calcul de l’enveloppe (${article('calculation')}) :`),
+    steps([
+      ...example.steps.map(({ label }) => `${label}${/[.]$/.test(label) ? '' : '.'}`),
+      `Résultat de la formule, arrondi au centime : ${exactEuros(example.formula_cents)}.`,
+      ...example.caps.map(
+        ({ label, cents, bites }) =>
+          `Plafond de l’accord (${label}) : ${exactEuros(cents)}, ${bites ? 'qui limite l’enveloppe' : 'non atteint'}.`,
+      ),
+      ...(accord.participation.link === 'independent'
+        ? []
+        : [`Après articulation avec la participation : ${exactEuros(example.envelope_cents)}.`]),
+      `Plafond légal sur ${exactEuros(example.payroll_cents)} de salaires bruts : ${exactEuros(collective.ceiling_cents)}, ${cut > 0 ? `qui retranche ${exactEuros(cut)}` : 'non atteint'}.`,
+      `Enveloppe à répartir : ${exactEuros(collective.distributable_cents)}.`,
+    ]),
+    paragraph(
+      `Répartition (${article('split')}), pour un plafond individuel de ${exactEuros(individual.ceiling_cents)}${individual.provisional ? ', calculé sur le dernier plafond de la sécurité sociale publié' : ''} :`,
+    ),
+    table(
+      'Répartition de l’enveloppe',
+      [
+        'Bénéficiaire',
+        ...(withSalary ? ['Salaire de référence'] : []),
+        ...(withPresence ? ['Présence'] : []),
+        ...names.map((name) => heads[name]),
+        'Prime brute',
+      ],
+      [
+        ...rows,
+        ...(others
+          ? [
+              [
+                others.count === 1
+                  ? 'Un autre bénéficiaire'
+                  : `Les ${whole(others.count)} autres bénéficiaires`,
+                ...blank,
+                exactEuros(others.gross_cents),
+              ],
+            ]
+          : []),
+        ['Total', ...blank, exactEuros(example.distributed_cents)],
+      ],
+      Array.from({ length: blank.length + 1 }, (_, i) => i + 1),
+    ),
+    paragraph(
+      `Le montant moyen s’établit à ${exactEuros(example.average_cents)}. ${example.not_distributed_cents > 0 ? `${exactEuros(example.not_distributed_cents)} ne sont pas distribués du fait du plafond individuel. ` : ''}Pour le bénéficiaire A, la prime brute de ${exactEuros(net.gross_cents)} supporte ${exactEuros(net.csg_crds_cents)} de CSG et de CRDS : ${exactEuros(net.net_cents)} nets lui sont versés${has('choice') ? ' ou sont placés selon son choix' : ''}.`,
+    ),
+  ]
+}

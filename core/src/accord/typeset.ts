@@ -1,0 +1,35 @@
+const HARD = '\u00a0'
+const NARROW = '\u202f'
+
+/** French typography on a text written with plain spaces: no-break spaces where a line may not be cut. */
+export function typeset(text: string): string {
+  return text
+    .replaceAll(/ ([:%€»])/g, `${HARD}$1`)
+    .replaceAll(/« /g, `«${HARD}`)
+    .replaceAll(/ ([;!?])/g, `${NARROW}$1`)
+    .replaceAll(/\b(art\.|n°|articles?) (?=[LRD]?\d)/g, `$1${HARD}`)
+    .replaceAll("'", '’')
+}
+
+// Signs that turn the direction of a text, and those that XML cannot hold.
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+const unprintable = /[\p{Cc}\ufffe\uffff]/gu
+
+/** A value that enters the text: composed characters, no control sign, no direction mark, spaces in one. */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(directions, '')
+    .replaceAll(/\s+/gu, (space) => (/[\u00a0\u202f]/u.test(space) ? space : ' '))
+    .replaceAll(unprintable, '')
+    .trim()
+}
+
+/** The same over every text of a value; keys stay as they are. */
+export function cleanTexts<Value>(value: Value): Value {
+  if (typeof value === 'string') return cleanText(value) as Value
+  if (Array.isArray(value)) return value.map(cleanTexts) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleanTexts(inner)])) as Value
+}

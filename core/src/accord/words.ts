@@ -1,0 +1,74 @@
+import { dayIn, eurosIn } from '@moisson/law/wording'
+import { decimal } from '@moisson/law/rational'
+import { numberIn } from '@moisson/law/formula/wording'
+
+const small = [
+  'zéro',
+  'un',
+  'deux',
+  'trois',
+  'quatre',
+  'cinq',
+  'six',
+  'sept',
+  'huit',
+  'neuf',
+  'dix',
+  'onze',
+  'douze',
+  'treize',
+  'quatorze',
+  'quinze',
+  'seize',
+  'dix-sept',
+  'dix-huit',
+  'dix-neuf',
+  'vingt',
+]
+const tens: Record<number, string> = { 20: 'vingt', 30: 'trente', 40: 'quarante', 50: 'cinquante' }
+
+/** « quinze », « trente », « vingt et un »; figures beyond fifty-nine. */
+export function inLetters(value: number): string {
+  const word = small[value]
+  if (word !== undefined) return word
+  const ten = Math.floor(value / 10) * 10
+  const unit = value % 10
+  const stem = tens[ten]
+  if (stem === undefined) return whole(value)
+  return unit === 0 ? stem : `${stem}${unit === 1 ? ' et ' : '-'}${small[unit] ?? ''}`
+}
+
+/** « un mois », « quinze jours »: the number in letters and its noun in agreement. */
+export function counted(value: number, one: string, many = `${one}s`, feminine = false): string {
+  const word = value === 1 && feminine ? 'une' : inLetters(value)
+  return `${word} ${value > 1 ? many : one}`
+}
+
+const ordinals = ['zéroième', 'premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième']
+/** « premier » to « sixième ». */
+export const ordinal = (value: number): string => ordinals[value] ?? `${whole(value)}e`
+
+export const whole = (value: number): string => numberIn(decimal(value), 'fr')
+export const euros = (cents: number): string => eurosIn(cents, 'fr').replace(/,00(?=\u00a0€)/, '')
+export const exactEuros = (cents: number): string => eurosIn(cents, 'fr')
+/** « 12,5 % » from 1250. */
+export const percent = (bps: number): string => `${numberIn(decimal(`${bps}e-2`), 'fr')} %`
+export const day = (value: string): string => dayIn(value, 'fr')
+
+/** « A », « A et B », « A, B et C » */
+export function list(items: readonly string[], last = 'et'): string {
+  if (items.length < 2) return items[0] ?? ''
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1) ?? ''}`
+}
+
+const vowel = (name: string): boolean => /^[aeiouyh]/i.test(name.normalize('NFD'))
+/** « de Lina », « d’Éloïse » */
+export const of = (name: string): string => (vowel(name) ? `d’${name}` : `de ${name}`)
+
+/** The text with a capital at its head. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** The text as a sentence: a capital, one full stop at its end. */
+export function sentence(text: string): string {
+  const trimmed = text.trim()
+  return capital(/[.!?…]$/.test(trimmed) ? trimmed : `${trimmed}.`)
+}

@@ -1,0 +1,249 @@
+import type { AllocationGiven, Share, Sharer } from '@moisson/law/allocation'
+import { allocation } from '@moisson/law/allocation'
+import { daysIn, type Period } from '@moisson/law/calendar'
+import { individualCeiling } from '@moisson/law/ceilings'
+import { collectiveCeiling } from '@moisson/law/collective-ceiling'
+import { csgCrds } from '@moisson/law/csg-crds'
+import { inputsOf, type Expression } from '@moisson/law/formula/expression'
+import { formulaResult } from '@moisson/law/formula/formula-result'
+import { numberIn } from '@moisson/law/formula/wording'
+import { perHead } from '@moisson/law/per-head'
+import { decimal } from '@moisson/law/rational'
+import type { Accord, Indicator } from './accord.ts'
+import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
+import { envelopeTree, labelsOf, ownCaps } from './envelope-tree.ts'
+import { euros, whole } from './words.ts'
+
+export interface ExamplePerson {
+  who: string
+  salary_cents: number
+  presence: number
+  share: Share
+}
+
+export interface WorkedExample {
+  exercise: Period
+  inputs: { name: string; label: string; value: number; shown: string }[]
+  /** One line per operation, in the order in which they are done. */
+  steps: { label: string }[]
+  formula_cents: number
+  caps: { label: string; cents: number; bites: boolean }[]
+  envelope_cents: number
+  payroll_cents: number
+  collective: { ceiling_cents: number; distributable_cents: number }
+  individual: { ceiling_cents: number; provisional: boolean }
+  people: ExamplePerson[]
+  others: { count: number; gross_cents: number } | null
+  distributed_cents: number
+  not_distributed_cents: number
+  average_cents: number
+  net: { gross_cents: number; csg_crds_cents: number; net_cents: number }
+}
+
+const MOST_PEOPLE = 20_000
+const OTHERS_SALARY = 3_200_000
+
+/** A whole exercice computed by the law package with plausible figures: formula, caps, ceilings, shares, net. */
+export function workedExample(accord: Accord): WorkedExample {
+  const exercise = accord.duration.exercises[0] ?? accord.duration.first_period
+  const { people, payroll_cents } = examplePeople(accord, exercise)
+  const values = exampleValues(accord, payroll_cents / 100, people.length)
+  const tree = envelopeTree(accord)
+  const labels = labelsOf(accord)
+  const result = (formula: Expression) =>
+    formulaResult.explain({ formula, inputs: values, labels, amounts_in: 'euros' })
+  const detail = result(accord.formula.tree)
+  const formula_cents = detail.value.amount_cents
+  const isPerHead = 'per_head' in accord.formula.tree
+  const envelope_cents = isPerHead
+    ? perHeadEnvelope(accord, formula_cents, people, exercise)
+    : result(tree).value.amount_cents
+  const caps = isPerHead
+    ? []
+    : ownCaps(accord).map(({ label, expr }) => {
+        const cents = result(expr).value.amount_cents
+        return { label, cents, bites: cents < formula_cents }
+      })
+  const collective = collectiveCeiling.value({
+    gross_wages_cents: payroll_cents,
+    formula_result_cents: envelope_cents,
+    on: exercise.end,
+  })
+  const ceiling = individualCeiling.value({ exercice: exercise, unpublished: 'provisional' })
+  const individual_cents = Math.min(
+    ceiling.ceiling_cents,
+    accord.individual_cap.own_cap_cents ?? ceiling.ceiling_cents,
+  )
+  const given = allocationOf(accord, people, collective.distributable_cents, individual_cents)
+  const shared = allocation.value(given)
+  const shares = shared.shares.slice(0, shownPeople.length)
+  const rest = shared.shares.slice(shownPeople.length)
+  const first = shares[0]?.gross_cents ?? 0
+  const levies = csgCrds.value({ gross_cents: first, on: exercise.end })
+  return {
+    exercise,
+    inputs: shownInputs(accord, tree, values, labels),
+    steps: detail.steps.slice(0, -1).map(({ label }) => ({ label: label.fr })),
+    formula_cents,
+    caps,
+    envelope_cents,
+    payroll_cents,
+    collective,
+    individual: { ceiling_cents: individual_cents, provisional: ceiling.provisional },
+    people: shares.map((share, place) => ({
+      who: shownPeople[place]?.who ?? '',
+      salary_cents: given.people[place]?.salary_cents ?? 0,
+      presence: given.people[place]?.presence ?? 0,
+      share,
+    })),
+    others:
+      rest.length === 0
+        ? null
+        : { count: rest.length, gross_cents: rest.reduce((sum, { gross_cents }) => sum + gross_cents, 0) },
+    distributed_cents: shared.distributed_cents,
+    not_distributed_cents: shared.not_distributed_cents,
+    average_cents: Math.round(shared.distributed_cents / people.length),
+    net: { gross_cents: first, csg_crds_cents: levies.withheld_cents, net_cents: levies.net_cents },
+  }
+}
+
+/** Four lives of one year, in twelfths of presence. */
+const shownPeople = [
+  { who: 'A, à temps plein toute l’année', salary_cents: 3_600_000, twelfths: 12, part: 1 },
+  {
+    who: 'B, à 80 % toute l’année',
+    salary_cents: 2_240_000,
+    twelfths: 12,
+    part: 0.8,
+  },
+  { who: 'C, arrivée à la moitié de l’exercice', salary_cents: 1_500_000, twelfths: 6, part: 1 },
+  {
+    who: 'D, en congé de maternité pendant quatre mois (salaire reconstitué)',
+    salary_cents: 3_000_000,
+    twelfths: 12,
+    part: 1,
+  },
+] as const
+
+function examplePeople(accord: Accord, exercise: Period): { people: Sharer[]; payroll_cents: number } {
+  const count = Math.max(
+    shownPeople.length,
+    Math.min(Math.round(accord.company.headcount ?? 20), MOST_PEOPLE),
+  )
+  const full = accord.presence.unit === 'hours' ? 1607 : daysIn(exercise)
+  const shown = shownPeople.map(({ salary_cents, twelfths, part }, place): Sharer => ({
+    key: String.fromCodePoint(65 + place),
+    salary_cents,
+    presence: Math.round(((full * twelfths) / 12) * (accord.presence.unit === 'hours' ? part : 1)),
+  }))
+  const sum = shown.reduce((total, { salary_cents = 0 }) => total + salary_cents, 0)
+  const others = count - shown.length
+  const known = accord.company.payroll_cents
+  const each =
+    known !== null && others > 0 && known > sum ? Math.floor((known - sum) / others) : OTHERS_SALARY
+  const rest = Array.from({ length: others }, (_, place): Sharer => ({
+    key: `E${String(place).padStart(6, '0')}`,
+    salary_cents: each,
+    presence: full,
+  }))
+  return { people: [...shown, ...rest], payroll_cents: sum + others * each }
+}
+
+function perHeadEnvelope(accord: Accord, amount_cents: number, people: Sharer[], exercise: Period): number {
+  const full = accord.presence.unit === 'hours' ? 1607 : daysIn(exercise)
+  const uniform = accord.criteria[0]?.criterion === 'uniform'
+  return perHead.value({
+    amount_cents,
+    people: people.map(({ key, presence = 0 }) => ({
+      key,
+      presence: uniform ? full : presence,
+      full_presence: full,
+    })),
+  }).envelope_cents
+}
+
+function allocationOf(
+  accord: Accord,
+  people: Sharer[],
+  envelope_cents: number,
+  ceiling_cents: number,
+): AllocationGiven {
+  const salary = accord.criteria.find(({ criterion }) => criterion === 'salary')
+  return {
+    envelope_cents,
+    criteria: accord.criteria.map(({ criterion, weight_bps }) => ({ criterion, share_bps: weight_bps })),
+    people,
+    salary_floor_cents: salary?.floor_cents ?? null,
+    salary_ceiling_cents: salary?.ceiling_cents ?? null,
+    ceiling_cents,
+    redistribution: accord.individual_cap.remainder === 'redistributed',
+  }
+}
+
+/** The last known values, or the targets; moved towards the good side until the formula gives something. */
+function exampleValues(accord: Accord, payroll: number, headcount: number): Record<string, number> {
+  const fixed: Record<string, number> = {
+    [PAYROLL]: payroll,
+    [HEADCOUNT]: headcount,
+    [RESERVE]: Math.round(payroll / 200),
+    ...Object.fromEntries(accord.formula.parameters.map(({ name, values }) => [name, values[0] ?? 0])),
+  }
+  const starts = new Map(accord.indicators.map((one) => [one.name, startOf(one, accord)]))
+  let best: Record<string, number> = fixed
+  for (let step = 0; step <= 8; step += 1) {
+    const moved = accord.indicators.map((one): [string, number] => {
+      const from = starts.get(one.name) ?? 0
+      const end = one.direction === 'lower' ? Math.max(0, one.plausible.from) : one.plausible.to
+      return [one.name, step === 0 ? from : rounded(from + ((end - from) * step) / 8, one.unit)]
+    })
+    const values = { ...fixed, ...Object.fromEntries(moved) }
+    const amount = amountOf(envelopeTree(accord), values)
+    if (step === 0 || amount !== null) best = values
+    if (amount !== null && amount > 0) return values
+  }
+  return best
+}
+
+function startOf(indicator: Indicator, accord: Accord): number {
+  const objective = accord.formula.objectives?.find((one) => one.indicator === indicator.name)
+  const { from, to } = indicator.plausible
+  return (
+    objective?.targets[0] ??
+    indicator.history.toSorted((a, b) => a.year - b.year).at(-1)?.value ??
+    rounded(Math.max(0, from) + (to - Math.max(0, from)) / 4, indicator.unit)
+  )
+}
+
+const rounded = (value: number, unit: Indicator['unit']): number =>
+  unit === 'ratio' ? Math.round(value * 1000) / 1000 : Math.round(value)
+
+function amountOf(formula: Expression, inputs: Record<string, number>): number | null {
+  const outcome = formulaResult.apply({ formula, inputs, amounts_in: 'euros' })
+  return outcome.refusal ? null : outcome.value.amount_cents
+}
+
+/** The figures that go in, as they are written in the annex. */
+function shownInputs(
+  { indicators, formula }: Accord,
+  tree: Expression,
+  values: Record<string, number>,
+  labels: Record<string, { fr: string }>,
+): WorkedExample['inputs'] {
+  const unitOf = (name: string) =>
+    indicators.find((one) => one.name === name)?.unit ??
+    formula.parameters.find((one) => one.name === name)?.unit ??
+    (name === HEADCOUNT ? 'count' : 'EUR')
+  return inputsOf(tree)
+    .filter((name) => Object.hasOwn(values, name))
+    .map((name) => {
+      const value = values[name] ?? 0
+      return { name, label: labels[name]?.fr ?? name, value, shown: shownValue(value, unitOf(name)) }
+    })
+}
+
+/** « 250 000 € », « 96,5 % », « 12 », « 45 jours ». */
+export function shownValue(value: number, unit: Indicator['unit']): string {
+  if (unit === 'EUR') return euros(Math.round(value * 100))
+  if (unit === 'ratio') return `${numberIn(decimal(`${Math.round(value * 1e6)}e-4`), 'fr')} %`
+  return unit === 'days' ? `${whole(value)} ${Math.abs(value) >= 2 ? 'jours' : 'jour'}` : whole(value)
+}

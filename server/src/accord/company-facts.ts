@@ -1,0 +1,60 @@
+import type { CompanyFacts } from '@moisson/core/accord/accord'
+import type { Tx } from '../database/connect.ts'
+import { companyRow } from '../company/company-store.ts'
+
+type Place = {
+  line1?: string | null
+  line2?: string | null
+  postal_code?: string | null
+  city?: string | null
+}
+
+/** What the company file says that an agreement needs. */
+export async function companyFacts(tx: Tx, companyId: string): Promise<CompanyFacts> {
+  const row = await companyRow(tx, companyId)
+  const plans = await tx.selectFrom('plan').select('kind').where('company_id', '=', companyId).execute()
+  const kinds = new Set(plans.map(({ kind }) => kind))
+  const representative = row.legal_representative as {
+    first_name?: string | null
+    last_name?: string | null
+    title?: string | null
+  } | null
+  const named = [representative?.first_name, representative?.last_name].filter(Boolean).join(' ')
+  const establishments = (Array.isArray(row.establishments) ? row.establishments : []) as {
+    siret?: string | null
+    name?: string | null
+    address?: Place | null
+  }[]
+  return {
+    legal_name: row.legal_name,
+    legal_form: row.legal_form,
+    siren: row.siren,
+    siret: row.siret,
+    address: inOneLine(row.address as Place | null),
+    registry_city: row.rcs_city,
+    representative: named ? { name: named, quality: representative?.title ?? null } : null,
+    headcount: row.headcount,
+    has_cse: row.has_cse,
+    has_union_delegate: row.has_union_delegate,
+    bound_to_participation: row.bound_to_participation,
+    bound_at_250: row.bound_at_250,
+    closing: { month: row.fiscal_year_end_month, day: row.fiscal_year_end_day },
+    establishments: establishments.map(({ siret, name, address }) => ({
+      name: name || 'Établissement',
+      address: inOneLine(address ?? null),
+      siret: siret || null,
+    })),
+    plans: [
+      ...(kinds.has('pee') ? ['PEE' as const] : []),
+      ...(kinds.has('percol') ? ['PERCOL' as const] : []),
+    ],
+    payroll_cents: row.annual_gross_payroll_cents === null ? null : Number(row.annual_gross_payroll_cents),
+  }
+}
+
+function inOneLine(place: Place | null): string | null {
+  if (!place) return null
+  const town = [place.postal_code, place.city].filter(Boolean).join(' ')
+  const line = [place.line1, place.line2, town].filter(Boolean).join(', ')
+  return line || null
+}

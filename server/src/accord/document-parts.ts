@@ -1,0 +1,147 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  HeadingLevel,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TabStopType,
+  LeaderType,
+  TextRun,
+  VerticalAlignTable,
+  WidthType,
+  type FileChild,
+} from 'docx'
+import type { Block } from '@moisson/core/accord/content'
+
+const hairline = { style: BorderStyle.SINGLE, size: 4, color: 'CBD5E1' }
+const borders = { top: hairline, bottom: hairline, left: hairline, right: hairline }
+/** Width of the text on the page, in twentieths of a point. */
+export const textWidth = 9180
+
+/** The blocks of a clause as Word knows them: real styles, real numbering, real tables. */
+export function partsOf(blocks: readonly Block[], nextList: () => number): FileChild[] {
+  return blocks.flatMap((block): FileChild[] => {
+    if (block.kind === 'paragraph') return [paragraph(block.text)]
+    if (block.kind === 'subtitle')
+      return [new Paragraph({ heading: HeadingLevel.HEADING_2, children: [new TextRun(block.text)] })]
+    if (block.kind === 'points')
+      return block.items.map(
+        (item) =>
+          new Paragraph({
+            style: 'ListParagraph',
+            numbering: { reference: 'points', level: 0 },
+            children: [new TextRun(item)],
+          }),
+      )
+    if (block.kind === 'steps') {
+      const instance = nextList()
+      return block.items.map(
+        (item) =>
+          new Paragraph({
+            style: 'ListParagraph',
+            numbering: { reference: 'steps', level: 0, instance },
+            children: [new TextRun(item)],
+          }),
+      )
+    }
+    if (block.kind === 'lines') return block.items.map(lineToFill)
+    return [
+      new Paragraph({ style: 'Caption', keepNext: true, children: [new TextRun(block.caption)] }),
+      tableOf(block.columns, block.rows, block.figures),
+      new Paragraph({ spacing: { after: 80 }, children: [] }),
+    ]
+  })
+}
+
+export const paragraph = (text: string): Paragraph => new Paragraph({ children: [new TextRun(text)] })
+
+/** A label and a dotted line up to the margin. */
+const lineToFill = (label: string): Paragraph =>
+  new Paragraph({
+    tabStops: [{ type: TabStopType.RIGHT, position: textWidth, leader: LeaderType.DOT }],
+    spacing: { before: 160, after: 160 },
+    children: [new TextRun(`${label} `), new TextRun({ text: '\t' })],
+  })
+
+function tableOf(
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+  figures: readonly number[],
+) {
+  const widths = widthsOf(columns.length, figures.length)
+  const size = columns.length > 5 ? 15 : columns.length > 3 ? 17 : 19
+  const cell = (text: string, place: number, head: boolean) =>
+    new TableCell({
+      borders,
+      width: { size: widths[place] ?? 0, type: WidthType.DXA },
+      verticalAlign: VerticalAlignTable.CENTER,
+      margins: { top: 60, bottom: 60, left: 90, right: 90 },
+      ...(head ? { shading: { fill: 'F1F5F9' } } : {}),
+      children: [
+        new Paragraph({
+          spacing: { before: 0, after: 0 },
+          alignment: figures.includes(place) ? AlignmentType.RIGHT : AlignmentType.LEFT,
+          children: [new TextRun({ text, bold: head, size })],
+        }),
+      ],
+    })
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: textWidth, type: WidthType.DXA },
+    columnWidths: widths,
+    rows: [
+      new TableRow({
+        tableHeader: true,
+        cantSplit: true,
+        children: columns.map((name, place) => cell(name, place, true)),
+      }),
+      ...rows.map(
+        (row) =>
+          new TableRow({ cantSplit: true, children: row.map((text, place) => cell(text, place, false)) }),
+      ),
+    ],
+  })
+}
+
+/** The first column is the widest, unless it holds short terms beside their meaning. */
+function widthsOf(count: number, figures: number): number[] {
+  const first = count === 2 && figures === 0 ? 0.42 : count > 5 ? 1.5 : 1.35
+  const unit = textWidth / (first + count - 1)
+  return Array.from({ length: count }, (_, place) => Math.floor(place === 0 ? unit * first : unit))
+}
+
+/** The boxes to sign in, two in a row. */
+export function signatureTable(boxes: readonly { heading: string; lines: string[] }[]): Table {
+  const pairs = Array.from({ length: Math.ceil(boxes.length / 2) }, (_, row) =>
+    boxes.slice(row * 2, row * 2 + 2),
+  )
+  const width = Math.floor(textWidth / 2)
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: textWidth, type: WidthType.DXA },
+    columnWidths: [width, width],
+    rows: pairs.map(
+      (pair) =>
+        new TableRow({
+          cantSplit: true,
+          children: [0, 1].map((place) => {
+            const box = pair[place]
+            return new TableCell({
+              borders,
+              width: { size: width, type: WidthType.DXA },
+              margins: { top: 120, bottom: 900, left: 140, right: 140 },
+              children: box
+                ? [
+                    new Paragraph({ children: [new TextRun({ text: box.heading, bold: true })] }),
+                    ...box.lines.map((line) => paragraph(line)),
+                  ]
+                : [new Paragraph({ children: [] })],
+            })
+          }),
+        }),
+    ),
+  })
+}

@@ -1,0 +1,103 @@
+import type { generateAccord } from '@moisson/contract/accord'
+import type { Accord } from '@moisson/core/accord/accord'
+import { isUnilateral } from '@moisson/core/accord/act-words'
+import type { GivenAnswers } from '@moisson/core/accord/given-answers'
+import { ENGINE_VERSION, type WrittenAccord } from '@moisson/core/accord/write-accord'
+import type { Tx } from '../database/connect.ts'
+import { writeDocument } from '../document/write-document.ts'
+import { keepFile } from '../file/keep-file.ts'
+import type { Context } from '../http/handle.ts'
+import { accordPdf } from '../print/accord-pdf.ts'
+import { writeDocx } from './write-docx.ts'
+
+interface ToKeep {
+  given: GivenAnswers
+  accord: Accord
+  written: WrittenAccord
+  code: string
+  format: 'pdf' | 'docx' | 'both'
+}
+const types = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const
+type Format = keyof typeof types
+
+/** Files the agreement in each format asked for; written again before it is signed, it is the paper's next version. */
+export async function keepAccord(
+  { tx, services, companyId, caller, now }: Context<typeof generateAccord>,
+  { given, accord, written, code, format }: ToKeep,
+): Promise<{ pdf: string | null; docx: string | null; revision: number }> {
+  const formats: Format[] = format === 'both' ? ['pdf', 'docx'] : [format]
+  // Written before the company is locked: nobody waits for a page to be set.
+  const bytes = await Promise.all(
+    formats.map((one) => (one === 'pdf' ? accordPdf(written, code) : writeDocx(written, code))),
+  )
+  await tx.selectFrom('company').select('id').where('id', '=', companyId).forUpdate().execute()
+  const type = isUnilateral(accord.conclusion.mode)
+    ? ('interessement_due' as const)
+    : ('interessement_agreement' as const)
+  const year = Number(accord.duration.exercises[0]?.end.slice(0, 4))
+  const ids: Record<Format, string | null> = { pdf: null, docx: null }
+  let revision = 0
+  for (const [place, one] of formats.entries()) {
+    const before = await unsigned(tx, companyId, { type, year, mime: types[one] })
+    const file = await keepFile(
+      services,
+      tx,
+      { name: `${fileName(written.title)}.${one}`, bytes: bytes[place] ?? Buffer.alloc(0) },
+      { companyId, by: caller.user_id, now },
+    )
+    ids[one] = await writeDocument(
+      tx,
+      {
+        company_id: companyId,
+        title: one === 'pdf' ? written.title : `${written.title} (Word)`,
+        type,
+        file_id: file.id,
+        source: 'generated',
+        status: 'to_sign',
+        year,
+        valid_from: accord.duration.exercises[0]?.start ?? null,
+        valid_until: accord.duration.exercises.at(-1)?.end ?? null,
+        answers: { engine_version: ENGINE_VERSION, identification_code: code, given, accord },
+        by: { id: caller.user_id, name: caller.name },
+        ...(before ? { replaces: before.id } : {}),
+      },
+      now,
+    )
+    revision = Math.max(revision, (before?.revision ?? 0) + 1)
+  }
+  return { ...ids, revision }
+}
+
+/** The current paper of the same agreement and format, while nobody has signed it. */
+function unsigned(
+  tx: Tx,
+  companyId: string,
+  { type, year, mime }: { type: string; year: number; mime: string },
+) {
+  return tx
+    .selectFrom('document as d')
+    .innerJoin('stored_file as f', 'f.id', 'd.file_id')
+    .select(['d.id', 'd.revision'])
+    .where('d.company_id', '=', companyId)
+    .where('d.type', '=', type)
+    .where('d.source', '=', 'generated')
+    .where('d.year', '=', year)
+    .where('d.current', '=', true)
+    .where('d.status', 'in', ['draft', 'to_sign'])
+    .where('f.mime_type', '=', mime)
+    .orderBy('d.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** « accord-d-interessement-2027-2029 » */
+const fileName = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')

@@ -1,0 +1,179 @@
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  LevelFormat,
+  LevelSuffix,
+  Packer,
+  PageBreak,
+  PageNumber,
+  Paragraph,
+  TableOfContents,
+  TabStopType,
+  TextRun,
+  type FileChild,
+} from 'docx'
+import type { WrittenAccord, WrittenClause } from '@moisson/core/accord/write-accord'
+import { paragraph, partsOf, signatureTable, textWidth } from './document-parts.ts'
+
+const green = '166534'
+const slate = '475569'
+
+/** The agreement as a Word document, to be reviewed and signed: styles, numbering, contents, head and foot. */
+export async function writeDocx(accord: WrittenAccord, code: string): Promise<Buffer> {
+  let lists = 0
+  const nextList = () => (lists += 1)
+  const section = (clause: WrittenClause, reference: string): FileChild[] => [
+    heading(clause, reference),
+    ...partsOf(clause.blocks, nextList),
+  ]
+  const document = new Document({
+    title: accord.title,
+    subject: accord.subtitle,
+    creator: accord.company,
+    lastModifiedBy: accord.company,
+    description: `Code d’identification ${code}`,
+    features: { updateFields: true },
+    styles,
+    numbering,
+    sections: [
+      {
+        properties: {
+          page: {
+            size: { width: 11_906, height: 16_838 },
+            margin: { top: 1250, bottom: 1250, left: 1363, right: 1363 },
+          },
+        },
+        headers: { default: new Header({ children: [small(`${accord.title}\t${accord.company}`)] }) },
+        footers: { default: footer(code) },
+        children: [
+          new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(accord.title)] }),
+          new Paragraph({ style: 'Subtitle', children: [new TextRun(accord.subtitle)] }),
+          new Paragraph({ style: 'TOCHeading', children: [new TextRun('Sommaire')] }),
+          new TableOfContents('Sommaire', {
+            hyperlink: true,
+            headingStyleRange: '1-1',
+            cachedEntries: [
+              ...accord.clauses.map((one) => ({ title: headed(one, 'Article'), level: 1 })),
+              ...accord.annexes.map((one) => ({ title: headed(one, 'Annexe'), level: 1 })),
+            ],
+          }),
+          new Paragraph({ children: [new PageBreak()] }),
+          ...accord.clauses.flatMap((one) => section(one, 'articles')),
+          new Paragraph({
+            keepNext: true,
+            spacing: { before: 480, after: 200 },
+            children: [new TextRun(accord.signatures.made)],
+          }),
+          signatureTable(accord.signatures.boxes),
+          ...accord.annexes.flatMap((one) => section(one, 'annexes')),
+          paragraph(''),
+        ],
+      },
+    ],
+  })
+  return Packer.toBuffer(document)
+}
+
+const headed = ({ number, title }: WrittenClause, word: string): string =>
+  number === null ? title : `${word}\u00a0${number}\u00a0– ${title}`
+
+const heading = ({ number, title }: WrittenClause, reference: string): Paragraph =>
+  new Paragraph({
+    heading: HeadingLevel.HEADING_1,
+    keepNext: true,
+    pageBreakBefore: reference === 'annexes',
+    ...(number === null ? {} : { numbering: { reference, level: 0 } }),
+    children: [new TextRun(title)],
+  })
+
+const small = (text: string): Paragraph =>
+  new Paragraph({
+    tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
+    children: [new TextRun({ text, size: 15, color: slate })],
+  })
+
+const footer = (code: string): Footer =>
+  new Footer({
+    children: [
+      new Paragraph({
+        tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
+        border: { top: { style: 'single', size: 4, color: 'CBD5E1', space: 4 } },
+        children: [
+          new TextRun({ text: `Code d’identification ${code}\tPage `, size: 15, color: slate }),
+          new TextRun({
+            children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES],
+            size: 15,
+            color: slate,
+          }),
+        ],
+      }),
+    ],
+  })
+
+const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string, left: number) => ({
+  level: 0,
+  format,
+  text,
+  alignment: AlignmentType.LEFT,
+  suffix: left === 0 ? LevelSuffix.SPACE : LevelSuffix.TAB,
+  style: { paragraph: { indent: { left, hanging: left === 0 ? 0 : 280 } } },
+})
+const numbering = {
+  config: [
+    { reference: 'articles', levels: [level(LevelFormat.DECIMAL, 'Article\u00a0%1\u00a0–', 0)] },
+    { reference: 'annexes', levels: [level(LevelFormat.DECIMAL, 'Annexe\u00a0%1\u00a0–', 0)] },
+    { reference: 'steps', levels: [level(LevelFormat.DECIMAL, '%1.', 420)] },
+    { reference: 'points', levels: [level(LevelFormat.BULLET, '•', 420)] },
+  ],
+}
+
+const styles = {
+  default: {
+    document: {
+      run: { font: 'Calibri', size: 21, language: { value: 'fr-FR' } },
+      paragraph: { spacing: { after: 130, line: 276 } },
+    },
+    title: {
+      run: { size: 40, bold: true, color: green },
+      paragraph: { spacing: { before: 240, after: 120 } },
+    },
+    heading1: {
+      run: { size: 25, bold: true, color: green },
+      paragraph: { spacing: { before: 360, after: 140 }, keepNext: true },
+    },
+    heading2: {
+      run: { size: 21, bold: true },
+      paragraph: { spacing: { before: 200, after: 100 }, keepNext: true },
+    },
+    listParagraph: { paragraph: { spacing: { after: 60 } } },
+  },
+  paragraphStyles: [
+    {
+      id: 'Subtitle',
+      name: 'Subtitle',
+      basedOn: 'Normal',
+      next: 'Normal',
+      run: { size: 23, color: slate },
+      paragraph: { spacing: { after: 360 } },
+    },
+    {
+      id: 'TOCHeading',
+      name: 'TOC Heading',
+      basedOn: 'Normal',
+      next: 'Normal',
+      run: { size: 25, bold: true },
+      paragraph: { spacing: { after: 160 } },
+    },
+    {
+      id: 'Caption',
+      name: 'caption',
+      basedOn: 'Normal',
+      next: 'Normal',
+      run: { size: 18, bold: true, color: slate },
+      paragraph: { spacing: { before: 160, after: 80 }, keepNext: true },
+    },
+  ],
+}
