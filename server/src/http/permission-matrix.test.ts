@@ -79,10 +79,20 @@ test('each declared call has a handler, and each handler a declared call', () =>
   expect(handled).toEqual(declared)
 })
 
+test('every call of the specification is declared with a valid request as its example', () => {
+  const declared = new Map([...calls.values()].map(({ declaration }) => [declaration.http, declaration]))
+  const wanted = matrix.map((row) => `${row.method} ${row.path}`)
+  expect(wanted).toHaveLength(62)
+  expect(
+    wanted.filter((http) => declared.get(http as CallDeclaration['http'])?.example === undefined),
+  ).toEqual([])
+})
+
 test('our copy of the matrix says what the specification says', ({ skip }) => {
   const source = new URL('../../../../shared/spec/permissions.json', import.meta.url)
   if (!existsSync(source)) return skip('the specification is not beside the project')
   const original = (JSON.parse(readFileSync(source, 'utf8')) as { calls: Row[] }).calls
+  expect(matrix).toHaveLength(original.length)
   for (const row of matrix) {
     const found = original.find((other) => other.method === row.method && other.path === row.path)
     expect([row.method, row.path, row.expect]).toEqual([row.method, row.path, found?.expect])
