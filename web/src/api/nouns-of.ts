@@ -12,12 +12,23 @@ const table: readonly [RegExp, readonly Noun[]][] = [
   [/^\/beneficiary\/me/, ['beneficiary']],
   [/^\/beneficiaries\/extract/, ['extract']],
   [/extract/, ['extract']],
-  [/\/(export|payment)/, ['export', 'campaign']],
+  [/\/(documents|filing-pack)|^\/shared/, ['document']],
+  [/\/simulations/, ['simulation', 'beneficiary', 'company']],
+  [/^\/process|\/process\b|^\/userDocument/, ['process', 'document']],
+  [/\/accounting/, ['payment', 'campaign']],
+  [/^\/reference/, ['company']],
+  [/\/(export|payment)/, ['export', 'payment', 'campaign']],
   [/^\/campaigns\/.*choices/, ['choice', 'campaign']],
   [/campaign/, ['campaign', 'choice']],
   [/\/beneficiar(y|ies)/, ['beneficiary']],
   [/\/plans/, ['plan', 'fund']],
   [/\/agreements/, ['agreement']],
+  // What is to be done follows from everything else.
+  [
+    /\/todos/,
+    ['todo', 'company', 'agreement', 'beneficiary', 'campaign', 'choice', 'document', 'payment', 'process'],
+  ],
+  [/^\/company\/\{id\}\/(documents|filing-pack)/, ['document']],
   [/^\/company/, ['company']],
 ]
 
