@@ -9,6 +9,7 @@ import { noon, worldDates } from './dates.ts'
 import { clientOf, type Caller } from './in-process-client.ts'
 import { makeDocuments } from './make-documents.ts'
 import { makePayments } from './make-payments.ts'
+import { makeProcess } from './make-process.ts'
 import { makeTodos } from './make-todos.ts'
 import { catchUp, setClock } from './move-clock.ts'
 import { demoPeople, type DemoPerson } from './people.ts'
@@ -96,6 +97,7 @@ export async function makeWorld(app: FastifyInstance, services: Services, owner:
   await runCampaigns(cast, vergers, phare)
   await makePayments(cast, vergers, phare)
   await makeDocuments(cast, vergers, phare)
+  await makeProcess(cast, vergers, phare)
   await setClock(owner, null)
   await catchUp(services)
 }
