@@ -15,11 +15,13 @@ const pages = [
   '/login/confirmation',
   '/dashboard',
   '/beneficiaires',
+  '/versement',
   '/campagne',
   /^\/campagne\/(detail|versement)-[\w-]+$/,
   '/admin/dashboard',
   '/beneficiaire',
   '/beneficiaire/investir',
+  '/documents',
   '/profile',
   '/societe',
 ]

@@ -1,0 +1,152 @@
+import { completeCampaign } from '@moisson/contract/campaign'
+import { stateLabels } from '@moisson/core/campaign/words'
+import { Link } from '@tanstack/react-router'
+import { CircleCheck, Clock, Inbox } from 'lucide-react'
+import { useChange } from '../../../api/change.ts'
+import { Badge } from '../../../kit/badge.tsx'
+import { Button } from '../../../kit/button.tsx'
+import { Notice } from '../../../kit/notice.tsx'
+import { showToast } from '../../../kit/toast-store.ts'
+import { useFormat } from '../../../kit/use-format.ts'
+import { ButtonLink } from '../../../shell/button-link.tsx'
+import { useWords } from '../../../words/catalogue.ts'
+import { Failure } from './-failure.tsx'
+import { MovementRow } from './-movement-row.tsx'
+import { TransferOrder } from './-transfer-order.tsx'
+import { isPayable, movementOf, type CampaignPayments, type Payments } from './-types.ts'
+import { paymentWords } from './-words.ts'
+
+/** A campaign's payments: its movements, the order for the bank, the keeper's answer, and its end once all is paid. */
+export function CampaignCard({ campaign, payments }: { campaign: CampaignPayments; payments: Payments }) {
+  const { campaign: words, answer } = useWords(paymentWords)
+  const { mediumDay, text } = useFormat()
+  const payable = isPayable(campaign)
+  const keeper = movementOf(campaign, 'account_keeper')
+  const sent = payable && keeper !== undefined
+  const due = campaign.paid_on === null && campaign.state !== 'completed'
+  return (
+    <section className="card min-w-0" aria-label={campaign.name}>
+      <header className="flex flex-wrap items-start justify-between gap-3 px-5 pt-4">
+        <div className="min-w-0">
+          <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+            <Link
+              to="/campagne/versement-{$campaignId}"
+              params={{ campaignId: campaign.campaign_id }}
+              className="hover:underline"
+            >
+              {campaign.name}
+            </Link>
+            <Badge tone={payable ? 'green' : 'neutral'}>{text(stateLabels[campaign.state])}</Badge>
+          </h2>
+          <p className="mt-0.5 text-sm text-neutral-600">
+            {due && `${words.due(mediumDay(campaign.due_on))} · `}
+            {words.limit(mediumDay(campaign.legal_payment_deadline))}
+          </p>
+        </div>
+        {sent && (
+          <div className="flex flex-wrap items-center gap-2">
+            {campaign.answer !== null && campaign.answer.to_treat > 0 && (
+              <Badge tone="amber">{answer.toTreat(campaign.answer.to_treat)}</Badge>
+            )}
+            <ButtonLink
+              size="small"
+              icon={Inbox}
+              to="/versement"
+              search={(kept: object) => ({ ...kept, answer: campaign.campaign_id })}
+            >
+              {answer.open}
+            </ButtonLink>
+          </div>
+        )}
+      </header>
+      <div className="grid gap-4 p-5">
+        {!payable && <p className="text-sm text-neutral-600">{words.forecast}</p>}
+        {campaign.blocked && (
+          <Notice kind="error" title={words.blocked}>
+            <p>{campaign.blocked.message}</p>
+            <p className="text-sm text-neutral-700">{words.blockedBody}</p>
+          </Notice>
+        )}
+        <LateNotice campaign={campaign} today={payments.today} />
+        <ul aria-label={words.movements(campaign.name)} className="-my-1 divide-y divide-neutral-200">
+          {campaign.movements.map((movement) => (
+            <MovementRow key={movement.kind} campaign={campaign} movement={movement} today={payments.today} />
+          ))}
+        </ul>
+        {payable && keeper && keeper.status !== 'paid' && (
+          <TransferOrder campaign={campaign} movement={keeper} payments={payments} />
+        )}
+        {campaign.can_complete && <Completion campaign={campaign} />}
+      </div>
+    </section>
+  )
+}
+
+/** Only payroll and the keeper count: levies have no day of their own. */
+function LateNotice({ campaign, today }: { campaign: CampaignPayments; today: string }) {
+  const { campaign: words } = useWords(paymentWords)
+  const { mediumDay } = useFormat()
+  const days = Math.max(
+    0,
+    ...campaign.movements.map((one) => (one.status === 'late' && one.due_on ? one.late_days : 0)),
+  )
+  if (days === 0) return null
+  const limit = mediumDay(campaign.legal_payment_deadline)
+  const owed = today > campaign.legal_payment_deadline
+  return (
+    <Notice
+      kind={owed ? 'error' : 'warning'}
+      title={words.lateTitle(days)}
+      actions={
+        <ButtonLink
+          size="small"
+          icon={Clock}
+          to="/versement"
+          search={(kept: object) => ({ ...kept, interest: campaign.campaign_id })}
+        >
+          {words.cost}
+        </ButtonLink>
+      }
+    >
+      {owed ? words.lateBody(limit) : words.lateSoft(limit)}
+    </Notice>
+  )
+}
+
+function Completion({ campaign }: { campaign: CampaignPayments }) {
+  const { campaign: words } = useWords(paymentWords)
+  const complete = useChange(completeCampaign)
+  const paid = campaign.movements.flatMap(({ kind, paid_on }) =>
+    kind !== 'levies' && paid_on ? [paid_on] : [],
+  )
+  async function finish() {
+    const paid_on = paid.toSorted().at(-1)
+    const outcome = await complete.send({
+      path: { id: campaign.campaign_id },
+      body: paid_on ? { paid_on } : {},
+    })
+    if (outcome.ok) showToast({ kind: 'success', title: words.completed })
+  }
+  return (
+    <>
+      {complete.error && <Failure error={complete.error} />}
+      <Notice
+        kind="success"
+        title={words.done}
+        actions={
+          <Button
+            look="primary"
+            size="small"
+            icon={CircleCheck}
+            running={complete.running}
+            onClick={() => void finish()}
+          >
+            {words.complete}
+          </Button>
+        }
+      >
+        {words.doneBody}
+      </Notice>
+    </>
+  )
+}

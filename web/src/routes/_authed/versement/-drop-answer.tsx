@@ -1,0 +1,118 @@
+import { receiveKeeperAnswer } from '@moisson/contract/payment'
+import clsx from 'clsx'
+import { Upload } from 'lucide-react'
+import type { DragEvent } from 'react'
+import { useRef, useState } from 'react'
+import { useChange } from '../../../api/change.ts'
+import { Button } from '../../../kit/button.tsx'
+import { Checkbox } from '../../../kit/checkbox.tsx'
+import { TextArea } from '../../../kit/field.tsx'
+import { Notice } from '../../../kit/notice.tsx'
+import { showToast } from '../../../kit/toast-store.ts'
+import { useCompany } from '../../../session/account.ts'
+import { useWords } from '../../../words/catalogue.ts'
+import { kitWords } from '../../../words/kit.ts'
+import { Failure } from './-failure.tsx'
+import type { CampaignPayments } from './-types.ts'
+import { paymentWords } from './-words.ts'
+
+/** Takes the keeper's answer: a file dropped or chosen, or lines pasted with their titles. */
+export function DropAnswer(props: {
+  campaign: CampaignPayments
+  onRead: (id: string) => void
+  onCancel?: () => void
+}) {
+  const { campaign, onRead, onCancel } = props
+  const { answer: words } = useWords(paymentWords)
+  const kit = useWords(kitWords)
+  const company = useCompany()
+  const receive = useChange(receiveKeeperAnswer)
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const [several, setSeveral] = useState(false)
+  const [rejectsOnly, setRejectsOnly] = useState(false)
+  const [text, setText] = useState('')
+
+  async function read(given: { file: File } | { text: string }) {
+    setSeveral(false)
+    const outcome = await receive.send({
+      path: { id: company.id, cid: campaign.campaign_id },
+      body: { rejects_only: rejectsOnly, ...('text' in given && { text: given.text }) },
+      ...('file' in given && { file: given.file }),
+    })
+    if (!outcome.ok) return
+    showToast({ kind: 'success', title: words.loaded })
+    onRead(outcome.value.id)
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    const [file, ...others] = event.dataTransfer.files
+    if (others.length > 0) setSeveral(true)
+    else if (file) void read({ file })
+  }
+  return (
+    <div className="grid gap-5">
+      <p className="text-pretty text-neutral-700">{words.body}</p>
+      {receive.error && <Failure error={receive.error} />}
+      {several && <Notice kind="warning">{words.several}</Notice>}
+      <Checkbox
+        label={words.rejectsOnly}
+        help={words.rejectsOnlyHelp}
+        checked={rejectsOnly}
+        onChange={(event) => setRejectsOnly(event.target.checked)}
+      />
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={clsx(
+          'grid justify-items-center gap-2 rounded-2xl border-2 border-dashed px-6 py-8 text-center transition-colors',
+          over ? 'border-primary-700 bg-primary-50' : 'border-neutral-300',
+        )}
+      >
+        <Upload aria-hidden className="size-7 text-primary-800" />
+        <p className="font-medium text-neutral-950">{over ? words.dropNow : words.drop}</p>
+        <Button running={receive.running} onClick={() => input.current?.click()}>
+          {words.choose}
+        </Button>
+        <p className="text-sm text-neutral-600">{words.accepted}</p>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          tabIndex={-1}
+          aria-label={words.choose}
+          accept=".xlsx,.csv,.txt,.tsv"
+          onChange={(event) => {
+            const file = event.target.files?.[0]
+            event.target.value = ''
+            if (file) void read({ file })
+          }}
+        />
+      </div>
+      <TextArea
+        label={words.paste}
+        placeholder={words.pasteExample}
+        rows={4}
+        value={text}
+        className="font-mono text-sm"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          look="primary"
+          running={receive.running}
+          disabled={text.trim() === ''}
+          onClick={() => void read({ text })}
+        >
+          {words.read}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>{kit.cancel}</Button>}
+      </div>
+    </div>
+  )
+}

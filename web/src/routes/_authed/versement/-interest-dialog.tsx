@@ -1,0 +1,114 @@
+import { getLateInterest } from '@moisson/contract/payment'
+import { useState } from 'react'
+import { useLateRead } from '../../../api/read.ts'
+import { Button } from '../../../kit/button.tsx'
+import { Dialog } from '../../../kit/dialog.tsx'
+import { DateField, TextField } from '../../../kit/field.tsx'
+import { Notice } from '../../../kit/notice.tsx'
+import { SkeletonLines } from '../../../kit/skeleton.tsx'
+import { StepsPanel } from '../../../kit/steps-panel.tsx'
+import { useFormat } from '../../../kit/use-format.ts'
+import { useCompany } from '../../../session/account.ts'
+import { useWords } from '../../../words/catalogue.ts'
+import { kitWords } from '../../../words/kit.ts'
+import { Failure } from './-failure.tsx'
+import type { CampaignPayments } from './-types.ts'
+import { paymentWords } from './-words.ts'
+
+/** What paying on a day costs, and each further day. */
+export default function InterestDialog(props: {
+  campaign: CampaignPayments
+  today: string
+  onClose: () => void
+}) {
+  const { campaign, today, onClose } = props
+  const { interest: words } = useWords(paymentWords)
+  const kit = useWords(kitWords)
+  const { money, mediumDay, text } = useFormat()
+  const company = useCompany()
+  const [day, setDay] = useState(today)
+  const [rate, setRate] = useState('')
+  const [asked, setAsked] = useState({ paid_on: today, tmop_percent: '' })
+  const wrong = rate !== '' && !/^\d{1,2}([.,]\d{1,4})?$/.test(rate.trim())
+  const read = useLateRead(getLateInterest, {
+    path: { id: company.id, cid: campaign.campaign_id },
+    query: { paid_on: asked.paid_on, tmop_percent: asked.tmop_percent || undefined },
+  })
+  const unknownRate = read.error?.code === 'tmop_not_published'
+  return (
+    <Dialog
+      open
+      size="medium"
+      title={words.title}
+      description={words.body}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{kit.close}</Button>}
+    >
+      <div className="grid gap-5">
+        <form
+          className="grid gap-4 sm:grid-cols-2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!wrong && day !== '') setAsked({ paid_on: day, tmop_percent: rate.trim() })
+          }}
+        >
+          <DateField label={words.paidOn} value={day} onChange={(event) => setDay(event.target.value)} />
+          <TextField
+            label={words.tmop}
+            optional={!unknownRate}
+            inputMode="decimal"
+            maxLength={7}
+            value={rate}
+            onChange={(event) => setRate(event.target.value)}
+            error={wrong ? words.tmopWrong : undefined}
+          />
+          <p className="text-sm text-neutral-600 sm:col-span-2">{words.tmopHelp}</p>
+          <div className="sm:col-span-2">
+            <Button type="submit" look="primary" running={read.isFetching} disabled={wrong || day === ''}>
+              {words.compute}
+            </Button>
+          </div>
+        </form>
+        {read.error && unknownRate && <Notice kind="warning">{read.error.message}</Notice>}
+        {read.error && !unknownRate && <Failure error={read.error} />}
+        {read.isPending && <SkeletonLines lines={4} />}
+        {read.data && read.data.days === 0 && (
+          <Notice kind="success" announced>
+            {words.inTime(mediumDay(read.data.deadline))}
+          </Notice>
+        )}
+        {read.data && read.data.days > 0 && (
+          <section aria-live="polite" className="grid gap-4">
+            <dl className="grid gap-4 rounded-xl bg-neutral-50 p-4 ring-1 ring-neutral-200 ring-inset sm:grid-cols-3">
+              <div>
+                <dt className="text-sm text-neutral-600">{words.total}</dt>
+                <dd className="tabular text-lg font-semibold text-neutral-950">
+                  {money(read.data.per_person_total_cents)}
+                </dd>
+                <dd className="text-sm text-neutral-600">{words.people(read.data.people)}</dd>
+              </div>
+              <div>
+                <dt className="text-sm text-neutral-600">{words.perDay}</dt>
+                <dd className="tabular text-lg font-semibold text-neutral-950">
+                  {money(read.data.per_day_cents)}
+                </dd>
+                <dd className="text-sm text-neutral-600">{words.on(money(read.data.principal_cents))}</dd>
+              </div>
+              <div>
+                <dt className="text-sm text-neutral-600">{words.days}</dt>
+                <dd className="tabular text-lg font-semibold text-neutral-950">
+                  {words.daysOf(read.data.days)}
+                </dd>
+                <dd className="text-sm text-neutral-600">{mediumDay(read.data.interest_from)}</dd>
+              </div>
+            </dl>
+            <p className="text-sm text-neutral-600">
+              {text(read.data.rounding)} {words.whole(money(read.data.interest_cents))}
+            </p>
+            <StepsPanel steps={read.data.steps} title={words.steps} />
+          </section>
+        )}
+      </div>
+    </Dialog>
+  )
+}

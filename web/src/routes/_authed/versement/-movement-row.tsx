@@ -1,0 +1,144 @@
+import { readDocumentFile } from '@moisson/contract/document'
+import { FileCheck2, PencilLine } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { ApiError } from '../../../api/api-error.ts'
+import { download } from '../../../api/download.ts'
+import { Button } from '../../../kit/button.tsx'
+import { showToast } from '../../../kit/toast-store.ts'
+import { useFormat } from '../../../kit/use-format.ts'
+import { useCompany } from '../../../session/account.ts'
+import { useWords } from '../../../words/catalogue.ts'
+import { monthName } from './-month-name.ts'
+import { StatusBadge } from './-status-badge.tsx'
+import { isPayable, type CampaignPayments, type Movement } from './-types.ts'
+import { paymentWords } from './-words.ts'
+
+const RecordDialog = lazy(() => import('./-record-dialog.tsx'))
+
+/** A movement: its amount, what became of it, what it is made of, and its record. */
+export function MovementRow(props: { campaign: CampaignPayments; movement: Movement; today: string }) {
+  const { campaign, movement, today } = props
+  const words = useWords(paymentWords)
+  const { money } = useFormat()
+  const [recording, setRecording] = useState(false)
+  const { kind, status, amount_cents } = movement
+  const recordable = isPayable(campaign) && kind !== 'held' && kind !== 'undecided' && amount_cents > 0
+  const recorded = status === 'paid' || status === 'ordered'
+  return (
+    <li className="py-3">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-48">
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium text-neutral-950">
+            {words.kinds[kind]}
+            <StatusBadge status={status} />
+          </p>
+          <Facts movement={movement} />
+        </div>
+        <p className="tabular ml-auto text-right text-lg font-semibold text-neutral-950">
+          {money(amount_cents)}
+        </p>
+        {recordable && (
+          <Button
+            size="small"
+            look={recorded ? 'quiet' : 'secondary'}
+            icon={recorded ? PencilLine : FileCheck2}
+            className="max-sm:w-full"
+            aria-label={(recorded ? words.movement.changeOf : words.movement.recordOf)(words.kinds[kind])}
+            onClick={() => setRecording(true)}
+          >
+            {recorded ? words.movement.change : words.movement.record}
+          </Button>
+        )}
+      </div>
+      {movement.parts.length > 1 && <Parts movement={movement} />}
+      <Suspense>
+        {recording && (
+          <RecordDialog
+            campaign={campaign}
+            movement={movement}
+            today={today}
+            onClose={() => setRecording(false)}
+          />
+        )}
+      </Suspense>
+    </li>
+  )
+}
+
+/** When, under which reference, proved by what. */
+function Facts({ movement }: { movement: Movement }) {
+  const { movement: words } = useWords(paymentWords)
+  const { mediumDay, language } = useFormat()
+  const { status, paid_on, due_on, due_month, late_days, reference, proof, note, kind } = movement
+  const when =
+    status === 'paid' && paid_on
+      ? words.paidOn(mediumDay(paid_on))
+      : status === 'ordered' && paid_on
+        ? words.orderedFor(mediumDay(paid_on))
+        : due_on
+          ? words.dueOn(mediumDay(due_on))
+          : due_month && words.dueMonth(monthName(due_month, language))
+  const facts = [
+    when,
+    late_days > 0 && words.late(late_days),
+    reference && words.reference(reference),
+    status === 'paid' && kind !== 'levies' && !proof && words.proofMissing,
+  ].filter(Boolean)
+  return (
+    <div className="mt-0.5 text-sm text-neutral-600">
+      <p>
+        {facts.join(' · ')}
+        {proof && (
+          <>
+            {' · '}
+            <ProofLink proof={proof} />
+          </>
+        )}
+      </p>
+      {note && <p className="text-pretty">{note}</p>}
+    </div>
+  )
+}
+
+function ProofLink({ proof }: { proof: NonNullable<Movement['proof']> }) {
+  const { movement: words } = useWords(paymentWords)
+  const company = useCompany()
+  async function open() {
+    try {
+      await download(readDocumentFile, { path: { id: company.id, did: proof.id } }, proof.title)
+    } catch (error) {
+      if (error instanceof ApiError) showToast({ kind: 'error', title: error.message })
+    }
+  }
+  return (
+    <button
+      type="button"
+      className="link"
+      aria-label={`${words.proof} : ${proof.title}`}
+      onClick={() => void open()}
+    >
+      {words.proof}
+    </button>
+  )
+}
+
+function Parts({ movement }: { movement: Movement }) {
+  const words = useWords(paymentWords)
+  const { money } = useFormat()
+  return (
+    <details className="mt-1 text-sm">
+      <summary className="inline-flex min-h-8 items-center text-neutral-600 underline decoration-neutral-300 underline-offset-4 marker:content-none hover:text-neutral-900 pointer-coarse:min-h-11">
+        {words.movement.detail}
+        <span className="sr-only"> {words.kinds[movement.kind]}</span>
+      </summary>
+      <dl className="mt-1 grid max-w-md gap-1">
+        {movement.parts.map((part) => (
+          <div key={part.code} className="flex justify-between gap-4">
+            <dt className="text-neutral-700">{words.parts[part.code] ?? part.code}</dt>
+            <dd className="tabular text-neutral-950">{money(part.amount_cents)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

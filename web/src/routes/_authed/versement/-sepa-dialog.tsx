@@ -1,0 +1,171 @@
+import { exportSepa, recordPayment } from '@moisson/contract/payment'
+import { painFormats } from '@moisson/core/payment/words'
+import { FileDown, Send } from 'lucide-react'
+import { useState } from 'react'
+import { ApiError } from '../../../api/api-error.ts'
+import { useChange } from '../../../api/change.ts'
+import { fileOf } from '../../../api/download.ts'
+import { Button } from '../../../kit/button.tsx'
+import { Dialog } from '../../../kit/dialog.tsx'
+import { DateField, SelectField } from '../../../kit/field.tsx'
+import { Notice } from '../../../kit/notice.tsx'
+import { RadioCards } from '../../../kit/radio-cards.tsx'
+import { showToast } from '../../../kit/toast-store.ts'
+import { useFormat } from '../../../kit/use-format.ts'
+import { useCompany } from '../../../session/account.ts'
+import { useWords } from '../../../words/catalogue.ts'
+import { kitWords } from '../../../words/kit.ts'
+import { saveBlob } from '../campagne/-payment/save-blob.ts'
+import { CopyButton } from './-copy-button.tsx'
+import { Failure } from './-failure.tsx'
+import type { CampaignPayments, Movement } from './-types.ts'
+import { paymentWords } from './-words.ts'
+
+type Kind = 'account_keeper' | 'direct'
+
+/** The file for the bank, its fingerprint once taken, and the note that the order was given. */
+export default function SepaDialog(props: {
+  campaign: CampaignPayments
+  movement: Movement
+  today: string
+  onClose: () => void
+}) {
+  const { campaign, movement, today, onClose } = props
+  const { sepa: words, record: recordWords } = useWords(paymentWords)
+  const kit = useWords(kitWords)
+  const { money } = useFormat()
+  const company = useCompany()
+  const record = useChange(recordPayment)
+  const { direct } = campaign
+  const [kind, setKind] = useState<Kind>('account_keeper')
+  const [format, setFormat] = useState<(typeof painFormats)[number]>(painFormats[0])
+  const [on, setOn] = useState(campaign.due_on > today ? campaign.due_on : today)
+  const [running, setRunning] = useState(false)
+  const [error, setError] = useState<ApiError | null>(null)
+  const [hash, setHash] = useState<string | null>(null)
+
+  async function take() {
+    setRunning(true)
+    setError(null)
+    try {
+      const { blob, name } = await fileOf(exportSepa, {
+        path: { id: company.id, cid: campaign.campaign_id },
+        query: { kind, format, on },
+      })
+      saveBlob(blob, name || 'virement.xml')
+      setHash(await fingerprint(blob))
+    } catch (failure) {
+      if (failure instanceof ApiError) setError(failure)
+    } finally {
+      setRunning(false)
+    }
+  }
+  async function ordered() {
+    const outcome = await record.send(
+      {
+        path: { id: company.id, cid: campaign.campaign_id, kind: 'account_keeper' },
+        body: { status: 'ordered', paid_on: on, reference: campaign.remittance },
+      },
+      { version: movement.version },
+    )
+    if (!outcome.ok) return
+    showToast({ kind: 'success', title: recordWords.saved })
+    onClose()
+  }
+  const failure = error ?? record.error
+  return (
+    <Dialog
+      open
+      size="medium"
+      title={words.title}
+      description={words.body}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{hash === null ? kit.cancel : kit.close}</Button>
+          {hash !== null && kind === 'account_keeper' && movement.status !== 'ordered' && (
+            <Button icon={Send} running={record.running} onClick={() => void ordered()}>
+              {words.ordered}
+            </Button>
+          )}
+          <Button
+            look="primary"
+            icon={FileDown}
+            running={running}
+            disabled={on === ''}
+            onClick={() => void take()}
+          >
+            {words.take}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {failure && <Failure error={failure} />}
+        {hash !== null && (
+          <Notice kind="success" announced title={words.done}>
+            <p>{words.orderedBody}</p>
+            <p className="mt-1 flex items-center gap-1 text-sm">
+              <span className="min-w-0 break-all">
+                {words.hash} <code className="font-mono text-xs select-all">{hash}</code>
+              </span>
+              <CopyButton what={words.hash} text={hash} />
+            </p>
+          </Notice>
+        )}
+        {direct.people > 0 && (
+          <RadioCards<Kind>
+            legend={words.what}
+            columns={2}
+            value={kind}
+            onChange={(chosen) => {
+              setKind(chosen)
+              setHash(null)
+            }}
+            options={[
+              {
+                value: 'account_keeper',
+                title: words.keeper,
+                body: words.keeperBody(money(movement.amount_cents)),
+              },
+              {
+                value: 'direct',
+                title: words.direct,
+                body: words.directBody(direct.people, money(direct.amount_cents)),
+                disabled: direct.with_iban === 0,
+              },
+            ]}
+          />
+        )}
+        {kind === 'direct' && direct.with_iban < direct.people && (
+          <Notice kind="warning">{words.directMissing(direct.people - direct.with_iban)}</Notice>
+        )}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <DateField
+            label={words.on}
+            value={on}
+            min={today}
+            onChange={(event) => setOn(event.target.value)}
+          />
+          <SelectField
+            label={words.format}
+            help={words.formatHelp}
+            value={format}
+            onChange={(event) =>
+              setFormat(painFormats.find((each) => each === event.target.value) ?? painFormats[0])
+            }
+            options={painFormats.map((value) => ({ value, label: words.formats[value] }))}
+          />
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The file's SHA-256, as the log keeps it; empty where the browser computes none (a page without https). */
+async function fingerprint(blob: Blob): Promise<string> {
+  const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined
+  if (!subtle) return ''
+  const digest = await subtle.digest('SHA-256', await blob.arrayBuffer())
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

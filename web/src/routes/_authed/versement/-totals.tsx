@@ -1,0 +1,46 @@
+import clsx from 'clsx'
+import { useFormat } from '../../../kit/use-format.ts'
+import { useWords } from '../../../words/catalogue.ts'
+import type { Payments } from './-types.ts'
+import { paymentWords } from './-words.ts'
+
+const others = ['payroll', 'account_keeper', 'levies', 'undecided', 'held'] as const
+const marks = {
+  payroll: 'bg-cash',
+  account_keeper: 'bg-pee',
+  levies: 'bg-amber-600',
+  undecided: 'bg-slate-400',
+  held: 'bg-held',
+}
+
+/** What leaves in the exercice, and its parts; parts of zero are left out. */
+export function Totals({ totals }: { totals: Payments['totals'] }) {
+  const { totals: words } = useWords(paymentWords)
+  const { money } = useFormat()
+  const shown = others.filter((kind) => totals[`${kind}_cents`] > 0)
+  return (
+    <dl className="card grid grid-cols-1 gap-x-8 gap-y-5 p-5 sm:grid-cols-2 lg:flex lg:flex-wrap lg:justify-between">
+      <div className="sm:col-span-2">
+        <dt className="text-sm text-neutral-600">{words.out}</dt>
+        <dd className="tabular mt-0.5 text-2xl font-semibold tracking-tight text-neutral-950">
+          {money(totals.total_cents)}
+        </dd>
+        <dd className="text-sm text-neutral-600">
+          {totals.paid_cents > 0 ? words.outPaid(money(totals.paid_cents)) : words.outNone}
+        </dd>
+      </div>
+      {shown.map((kind) => (
+        <div key={kind}>
+          <dt className="flex items-center gap-2 text-sm text-neutral-600">
+            <span aria-hidden className={clsx('size-2.5 rounded-full', marks[kind])} />
+            {words[kind]}
+          </dt>
+          <dd className="tabular mt-0.5 text-lg font-semibold text-neutral-950">
+            {money(totals[`${kind}_cents`])}
+          </dd>
+          <dd className="max-w-52 text-sm text-pretty text-neutral-600">{words[`${kind}Help`]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

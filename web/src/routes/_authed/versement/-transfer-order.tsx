@@ -1,0 +1,92 @@
+import { FileDown } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../kit/button.tsx'
+import { Notice } from '../../../kit/notice.tsx'
+import { useFormat } from '../../../kit/use-format.ts'
+import { ButtonLink } from '../../../shell/button-link.tsx'
+import { useWords } from '../../../words/catalogue.ts'
+import { CopyButton } from './-copy-button.tsx'
+import type { CampaignPayments, Movement, Payments } from './-types.ts'
+import { paymentWords } from './-words.ts'
+
+const SepaDialog = lazy(() => import('./-sepa-dialog.tsx'))
+
+/** What to tell the bank: to whom, how much, under which reference; or the file that says it. */
+export function TransferOrder(props: { campaign: CampaignPayments; movement: Movement; payments: Payments }) {
+  const { campaign, movement, payments } = props
+  const { order: words } = useWords(paymentWords)
+  const { money } = useFormat()
+  const [taking, setTaking] = useState(false)
+  const { company, keeper } = payments.accounts
+  const missing = company.iban_mask === null || keeper.iban_mask === null
+  const plain = (movement.amount_cents / 100).toFixed(2).replace('.', ',')
+  return (
+    <section className="grid gap-4 rounded-xl bg-neutral-50 p-4 ring-1 ring-neutral-200 ring-inset">
+      <div>
+        <h3 className="font-medium text-neutral-950">{words.title}</h3>
+        <p className="text-sm text-pretty text-neutral-600">{words.body}</p>
+      </div>
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        <Fact name={words.beneficiary} copy={keeper.name}>
+          {keeper.name}
+        </Fact>
+        <Fact name={words.iban} help={keeper.iban_mask ? words.ibanMasked : undefined}>
+          {keeper.iban_mask ?? words.ibanMissing}
+          {keeper.bic && ` · ${keeper.bic}`}
+        </Fact>
+        <Fact name={words.amount} copy={plain}>
+          {money(movement.amount_cents)}
+        </Fact>
+        <Fact name={words.reference} copy={campaign.remittance}>
+          {campaign.remittance}
+        </Fact>
+      </dl>
+      {missing && (
+        <Notice
+          kind="warning"
+          actions={
+            <ButtonLink size="small" to="/societe">
+              {words.fill}
+            </ButtonLink>
+          }
+        >
+          {words.missing}
+        </Notice>
+      )}
+      <div>
+        <Button
+          icon={FileDown}
+          disabled={missing || campaign.blocked !== null}
+          onClick={() => setTaking(true)}
+        >
+          {words.file}
+        </Button>
+      </div>
+      <Suspense>
+        {taking && (
+          <SepaDialog
+            campaign={campaign}
+            movement={movement}
+            today={payments.today}
+            onClose={() => setTaking(false)}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}
+
+function Fact(props: { name: string; copy?: string; help?: string; children: ReactNode }) {
+  const { name, copy, help, children } = props
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-neutral-600">{name}</dt>
+      <dd className="tabular flex min-h-9 items-center gap-1 font-medium break-words text-neutral-950">
+        <span className="min-w-0 select-all">{children}</span>
+        {copy !== undefined && <CopyButton what={name} text={copy} />}
+      </dd>
+      {help && <dd className="text-sm text-neutral-600">{help}</dd>}
+    </div>
+  )
+}

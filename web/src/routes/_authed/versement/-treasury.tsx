@@ -1,0 +1,90 @@
+import { Card } from '../../../kit/card.tsx'
+import type { ChartColour } from '../../../kit/chart-figure.tsx'
+import { ChartFigure, chartColours } from '../../../kit/chart-figure.tsx'
+import { useFormat } from '../../../kit/use-format.ts'
+import { useWords } from '../../../words/catalogue.ts'
+import { monthName } from './-month-name.ts'
+import type { Payments } from './-types.ts'
+import { paymentWords } from './-words.ts'
+
+const colours = {
+  payroll: 'cash',
+  account_keeper: 'pee',
+  levies: 'amber',
+  undecided: 'held',
+} as const satisfies Record<string, ChartColour>
+const kinds = ['payroll', 'account_keeper', 'levies', 'undecided'] as const
+
+/** What leaves each month, by movement, with its table behind. */
+export function Treasury({ months }: { months: Payments['months'] }) {
+  const words = useWords(paymentWords)
+  const { money, language } = useFormat()
+  const largest = Math.max(1, ...months.map((month) => month.total_cents))
+  const used = kinds.filter((kind) => months.some((month) => month[`${kind}_cents`] > 0))
+  return (
+    <Card>
+      <ChartFigure
+        title={<h2 className="font-semibold">{words.calendar.title}</h2>}
+        table={{
+          columns: [words.calendar.month, ...used.map((kind) => words.kinds[kind]), words.calendar.total],
+          rows: months.map((month) => [
+            monthName(month.month, language),
+            ...used.map((kind) => money(month[`${kind}_cents`])),
+            money(month.total_cents),
+          ]),
+        }}
+      >
+        <div aria-hidden className="grid gap-4">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-neutral-700">
+            {used.map((kind) => (
+              <li key={kind} className="flex items-center gap-2">
+                <svg viewBox="0 0 12 12" className="size-3">
+                  <rect width="12" height="12" rx="3" className={chartColours[colours[kind]]} />
+                </svg>
+                {words.kinds[kind]}
+              </li>
+            ))}
+          </ul>
+          {months.map((month) => (
+            <div key={month.month}>
+              <div className="flex justify-between gap-4 text-sm">
+                <span className="min-w-0 truncate text-neutral-800 first-letter:uppercase">
+                  {monthName(month.month, language)}
+                  {month.total_cents > 0 && month.paid_cents >= month.total_cents && (
+                    <span className="ml-2 text-primary-800">{words.calendar.paid}</span>
+                  )}
+                </span>
+                <span className="tabular shrink-0 font-medium text-neutral-950">
+                  {money(month.total_cents)}
+                </span>
+              </div>
+              <Bar month={month} largest={largest} />
+            </div>
+          ))}
+        </div>
+      </ChartFigure>
+    </Card>
+  )
+}
+
+function Bar({ month, largest }: { month: Payments['months'][number]; largest: number }) {
+  const widths = kinds.map((kind) => (month[`${kind}_cents`] / largest) * 100)
+  return (
+    <svg
+      className="mt-1 h-3 w-full overflow-hidden rounded-sm"
+      preserveAspectRatio="none"
+      viewBox="0 0 100 8"
+    >
+      <rect width="100" height="8" className="fill-slate-100" />
+      {kinds.map((kind, at) => (
+        <rect
+          key={kind}
+          x={widths.slice(0, at).reduce((sum, width) => sum + width, 0)}
+          width={widths[at] ?? 0}
+          height="8"
+          className={chartColours[colours[kind]]}
+        />
+      ))}
+    </svg>
+  )
+}
