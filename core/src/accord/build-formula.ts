@@ -112,10 +112,10 @@ function objectivesGrid(
       return name
     }
     const score = scoreOf(objective, indicator?.direction === 'lower', bound)
-    return times(rate(objective.weight_bps), { label: `Taux de réussite de « ${label} »`, expr: score })
+    return times(rate(objective.weight_bps), { label: `réussite, ${label}`, expr: score })
   })
   const score: Expression = { op: 'add', weights: 'whole', args: parts }
-  const whole = times(reward(given.budget), { label: 'Taux de réussite global', expr: score })
+  const whole = times(reward(given.budget), { label: 'réussite globale', expr: score })
   const tree = given.trigger ? triggered(given.trigger, whole) : whole
   return { tree, parameters, objectives, problems: [] }
 }

@@ -7,6 +7,7 @@ import type { Accord, Indicator } from './accord.ts'
 import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
 import { analyseAccord } from './analyse-accord.ts'
 import { buildFormula } from './build-formula.ts'
+import { triggerIn } from './formula-text.ts'
 import type { GivenAnswers, GivenFormula } from './given-answers.ts'
 import { forbidden, illegal, missing, warning, type AnswerProblem, type AnswerWarning } from './problem.ts'
 import { percent } from './words.ts'
@@ -134,11 +135,11 @@ function treeProblems(accord: Accord, given: GivenAnswers): AnswerProblem[] {
       )
   if (!used.some((name) => accord.indicators.some((indicator) => indicator.name === name)))
     problems.push(forbidden('formula', 'NOT_RANDOM'))
-  if (usesSets(accord.formula.tree))
+  if (usesSets(accord.formula.tree) || hidesPerHead(accord.formula.tree))
     problems.push(
       illegal('formula.tree', 'not_one_envelope', {
-        fr: 'Cette formule demande un menu ou un ensemble de sites : écrivez-la pour une seule enveloppe.',
-        en: 'This formula asks for a menu or a set of sites: write it for one envelope.',
+        fr: 'Cette formule demande un menu, un ensemble de sites ou un montant par personne au milieu d’un calcul : écrivez-la pour une seule enveloppe.',
+        en: 'This formula asks for a menu, a set of sites or an amount per person within a calculation: write it for one envelope.',
       }),
     )
   return problems
@@ -155,6 +156,13 @@ const fieldOf = (code: string, path: string, formula: GivenFormula): string => {
 
 const usesSets = (expr: Expression): boolean =>
   'one_of' in expr || ('op' in expr && 'over' in expr) || childrenOf(expr).some(usesSets)
+
+/** An amount per person stands alone, or behind the trigger: anywhere else nobody could say what it adds up to. */
+function hidesPerHead(tree: Expression): boolean {
+  const inside = triggerIn(tree)?.then ?? tree
+  const holds = (expr: Expression): boolean => 'per_head' in expr || childrenOf(expr).some(holds)
+  return 'per_head' in inside ? holds(inside.per_head) : holds(inside)
+}
 
 /** Figures that contradict each other before there is a tree at all. */
 function shapeProblems(formula: GivenFormula, { duration, indicators }: Accord): AnswerProblem[] {

@@ -6,6 +6,7 @@ import { individualCeiling } from '@moisson/law/ceilings'
 import { collectiveCeilingShare } from '@moisson/law/parameters/limits'
 import { REPLY_DAYS } from '@moisson/law/reply-window'
 import type { Accord } from './accord.ts'
+import { isPerHead } from './formula-text.ts'
 import { lawfulDefault } from './complete-answers.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { legalMonths } from './legal-months.ts'
@@ -83,7 +84,7 @@ function splitProblems({ criteria, formula }: Accord, given: GivenAnswers): Answ
         }),
       )
   }
-  if ('per_head' in formula.tree && (names.length !== 1 || names[0] === 'salary'))
+  if (isPerHead(formula.tree) && (names.length !== 1 || names[0] === 'salary'))
     problems.push(
       illegal(
         'split.criteria',

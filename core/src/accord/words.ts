@@ -1,3 +1,4 @@
+import type { IndicatorUnit } from './given-answers.ts'
 import { dayIn, eurosIn } from '@moisson/law/wording'
 import { decimal } from '@moisson/law/rational'
 import { numberIn } from '@moisson/law/formula/wording'
@@ -71,4 +72,11 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export function sentence(text: string): string {
   const trimmed = text.trim()
   return capital(/[.!?…]$/.test(trimmed) ? trimmed : `${trimmed}.`)
+}
+
+/** « 250 000 € », « 96,5 % », « 12 », « 45 jours ». */
+export function shownValue(value: number, unit: IndicatorUnit): string {
+  if (unit === 'EUR') return euros(Math.round(value * 100))
+  if (unit === 'ratio') return `${numberIn(decimal(`${Math.round(value * 1e6)}e-4`), 'fr')} %`
+  return unit === 'days' ? `${whole(value)} ${Math.abs(value) >= 2 ? 'jours' : 'jour'}` : whole(value)
 }

@@ -6,13 +6,12 @@ import { collectiveCeiling } from '@moisson/law/collective-ceiling'
 import { csgCrds } from '@moisson/law/csg-crds'
 import { inputsOf, type Expression } from '@moisson/law/formula/expression'
 import { formulaResult } from '@moisson/law/formula/formula-result'
-import { numberIn } from '@moisson/law/formula/wording'
 import { perHead } from '@moisson/law/per-head'
-import { decimal } from '@moisson/law/rational'
-import type { Accord, Indicator } from './accord.ts'
+import type { Accord, Indicator, Objective } from './accord.ts'
 import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
+import { isPerHead } from './formula-text.ts'
 import { envelopeTree, labelsOf, ownCaps } from './envelope-tree.ts'
-import { euros, whole } from './words.ts'
+import { shownValue } from './words.ts'
 
 export interface ExamplePerson {
   who: string
@@ -54,11 +53,11 @@ export function workedExample(accord: Accord): WorkedExample {
     formulaResult.explain({ formula, inputs: values, labels, amounts_in: 'euros' })
   const detail = result(accord.formula.tree)
   const formula_cents = detail.value.amount_cents
-  const isPerHead = 'per_head' in accord.formula.tree
-  const envelope_cents = isPerHead
+  const eachPerson = isPerHead(accord.formula.tree)
+  const envelope_cents = eachPerson
     ? perHeadEnvelope(accord, formula_cents, people, exercise)
     : result(tree).value.amount_cents
-  const caps = isPerHead
+  const caps = eachPerson
     ? []
     : ownCaps(accord).map(({ label, expr }) => {
         const cents = result(expr).value.amount_cents
@@ -207,15 +206,24 @@ function exampleValues(accord: Accord, payroll: number, headcount: number): Reco
 function startOf(indicator: Indicator, accord: Accord): number {
   const objective = accord.formula.objectives?.find((one) => one.indicator === indicator.name)
   const { from, to } = indicator.plausible
+  if (objective) return showing(objective, indicator.unit)
   return (
-    objective?.targets[0] ??
     indicator.history.toSorted((a, b) => a.year - b.year).at(-1)?.value ??
     rounded(Math.max(0, from) + (to - Math.max(0, from)) / 4, indicator.unit)
   )
 }
 
+/** Beyond the target where that pays more, otherwise most of the way to it: an example where each line counts. */
+function showing({ targets, thresholds, over }: Objective, unit: Indicator['unit']): number {
+  const target = targets[0] ?? 0
+  const beyond = over?.values[0]
+  if (beyond !== undefined) return rounded(target + (beyond - target) / 2, unit)
+  const threshold = thresholds?.[0]
+  return threshold === undefined ? target : rounded(threshold + (target - threshold) * 0.8, unit)
+}
+
 const rounded = (value: number, unit: Indicator['unit']): number =>
-  unit === 'ratio' ? Math.round(value * 1000) / 1000 : Math.round(value)
+  unit === 'ratio' ? Math.round(value * 10_000) / 10_000 : Math.round(value)
 
 function amountOf(formula: Expression, inputs: Record<string, number>): number | null {
   const outcome = formulaResult.apply({ formula, inputs, amounts_in: 'euros' })
@@ -239,11 +247,4 @@ function shownInputs(
       const value = values[name] ?? 0
       return { name, label: labels[name]?.fr ?? name, value, shown: shownValue(value, unitOf(name)) }
     })
-}
-
-/** « 250 000 € », « 96,5 % », « 12 », « 45 jours ». */
-export function shownValue(value: number, unit: Indicator['unit']): string {
-  if (unit === 'EUR') return euros(Math.round(value * 100))
-  if (unit === 'ratio') return `${numberIn(decimal(`${Math.round(value * 1e6)}e-4`), 'fr')} %`
-  return unit === 'days' ? `${whole(value)} ${Math.abs(value) >= 2 ? 'jours' : 'jour'}` : whole(value)
 }

@@ -1,16 +1,13 @@
 import { codeDuTravail } from '@moisson/law/article'
-import { agreementText } from '@moisson/law/formula/describe'
-import type { Expression } from '@moisson/law/formula/expression'
-import { describeCondition } from '@moisson/law/formula/describe'
 import { collectiveCeilingShare } from '@moisson/law/parameters/limits'
-import type { Accord, Indicator } from '../accord.ts'
+import type { Indicator } from '../accord.ts'
 import { HEADCOUNT, PAYROLL } from '../accord.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
-import { paragraph, points, steps, subtitle, table } from '../content.ts'
-import { labelsOf, ownCaps } from '../envelope-tree.ts'
+import { paragraph, points, subtitle } from '../content.ts'
+import { ownCaps } from '../envelope-tree.ts'
+import { formulaBlocks, isPerHead, triggerIn, triggerText } from '../formula-text.ts'
 import { inputsOf } from '@moisson/law/formula/expression'
-import { capital, counted, day, euros, list, percent } from '../words.ts'
-import { shownValue } from '../worked-example.ts'
+import { capital, counted, day, list, percent, shownValue } from '../words.ts'
 
 /** Who benefits, what is measured, and how the envelope comes out of it. */
 export const calculationClauses: ClauseWriter[] = [
@@ -275,11 +272,6 @@ function mentionsOf(one: Indicator): string[] {
   return mentions.map((mention, i) => `${mention}${i === mentions.length - 1 ? '.' : ' ;'}`)
 }
 
-type Conditional = Extract<Expression, { if: object }>
-/** The condition that stands in front of the whole formula, when it has one. */
-export const triggerIn = (tree: Expression): Conditional | null =>
-  'if' in tree && 'const' in tree.else && Number(tree.else.const) === 0 ? tree : null
-
 function triggerOf({ accord, article }: Writing): Block[] {
   const trigger = triggerIn(accord.formula.tree)
   if (trigger === null)
@@ -288,11 +280,10 @@ function triggerOf({ accord, article }: Writing): Block[] {
         `L’intéressement n’est pas subordonné à un seuil distinct : les seuils éventuels sont ceux que comporte la formule énoncée à ${article('calculation')}. Lorsque le résultat de la formule est nul ou négatif, aucun intéressement n’est dû au titre de la période.`,
       ),
     ]
-  const condition = describeCondition(trigger.if, { labels: labelsOf(accord), language: 'fr' })
   const strict = 'cmp' in trigger.if && (trigger.if.cmp === '>' || trigger.if.cmp === '<')
   return [
     paragraph(
-      `L’intéressement n’est dû au titre d’une période que si la condition suivante est remplie : ${condition}.`,
+      `L’intéressement n’est dû au titre d’une période que si la condition suivante est remplie : ${triggerText(accord, trigger)}.`,
     ),
     paragraph(
       `À défaut, aucun intéressement n’est dû au titre de cette période. ${
@@ -307,18 +298,18 @@ function triggerOf({ accord, article }: Writing): Block[] {
 }
 
 function calculationOf({ accord, annex, article }: Writing): Block[] {
-  const labels = labelsOf(accord)
-  const written = agreementText(accord.formula.tree, 'fr', labels).map((line) => line.replace(/^\d+\. /, ''))
-  const isPerHead = 'per_head' in accord.formula.tree
+  const when = triggerIn(accord.formula.tree)
+    ? `Lorsque la condition énoncée à ${article('trigger')} est remplie, `
+    : ''
   return [
     paragraph(
-      isPerHead
-        ? 'La formule donne un montant par bénéficiaire présent pendant toute la période ; l’enveloppe est la somme des montants ainsi obtenus. Elle s’exprime en euros et se calcule dans l’ordre suivant :'
-        : 'L’enveloppe globale d’intéressement s’exprime en euros et se calcule dans l’ordre suivant :',
+      isPerHead(accord.formula.tree)
+        ? capital(
+            `${when}la formule donne un montant par bénéficiaire présent pendant toute la période ; l’enveloppe est la somme des montants ainsi obtenus. Le calcul se fait en euros, dans l’ordre suivant :`,
+          )
+        : capital(`${when}l’enveloppe globale d’intéressement se calcule en euros, dans l’ordre suivant :`),
     ),
-    steps(written),
-    ...weightsTable(accord),
-    ...gridTable(accord),
+    ...formulaBlocks(accord),
     paragraph(
       'Le calcul est conduit sans arrondi intermédiaire ; le résultat final est arrondi au centime d’euro le plus proche et n’est jamais inférieur à zéro. Une valeur située exactement sur une borne relève de la tranche qui commence à cette borne.',
     ),
@@ -330,59 +321,6 @@ function calculationOf({ accord, annex, article }: Writing): Block[] {
         ]
       : []),
     paragraph(`Un exemple chiffré complet figure à ${annex('example')}.`),
-  ]
-}
-
-/** The weights as the tree holds them: the table and the formula are one and the same data. */
-function weightsTable(accord: Accord): Block[] {
-  const { objectives } = accord.formula
-  if (objectives === null) return []
-  const labels = labelsOf(accord)
-  return [
-    table(
-      'Poids des objectifs',
-      ['Objectif', 'Poids', 'Mesure de la réussite'],
-      [
-        ...objectives.map(({ indicator, weight_bps, thresholds, over }) => [
-          labels[indicator]?.fr ?? indicator,
-          percent(weight_bps),
-          thresholds === null
-            ? 'tout ou rien à l’objectif'
-            : `linéaire du seuil (0 %) à l’objectif (100 %)${over ? `, puis jusqu’à ${percent(over.score_bps)} au maximum` : ''}`,
-        ]),
-        ['Total', percent(objectives.reduce((sum, { weight_bps }) => sum + weight_bps, 0)), ''],
-      ],
-      [1],
-    ),
-  ]
-}
-
-/** The rows of a grid of the wizard, with the very bounds of the tree. */
-function gridTable({ given_formula, indicators }: Accord): Block[] {
-  if (!('preset' in given_formula) || given_formula.preset !== 'bands') return []
-  const { rows, mode, compared_to, indicator } = given_formula
-  const measured = indicators.find(({ name }) => name === indicator)
-  const unit = compared_to ? 'ratio' : (measured?.unit ?? 'EUR')
-  const bound = (value: number) => shownValue(value, unit)
-  return [
-    table(
-      mode === 'marginal' ? 'Taux par tranche' : 'Barème',
-      [
-        compared_to ? 'Rapport entre les deux valeurs' : capital(measured?.label ?? indicator),
-        mode === 'marginal' ? 'Taux appliqué à la tranche' : 'Enveloppe',
-      ],
-      rows.map(({ from, to, rate_bps, amount_cents }) => [
-        from === null
-          ? to === null
-            ? 'toute valeur'
-            : `moins de ${bound(to)}`
-          : to === null
-            ? `${bound(from)} et plus`
-            : `de ${bound(from)} à moins de ${bound(to)}`,
-        amount_cents === undefined ? percent(rate_bps ?? 0) : euros(amount_cents),
-      ]),
-      [1],
-    ),
   ]
 }
 

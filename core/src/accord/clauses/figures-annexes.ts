@@ -2,8 +2,7 @@ import { codeDuTravail } from '@moisson/law/article'
 import type { Accord } from '../accord.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, steps, table } from '../content.ts'
-import { capital, day, exactEuros, percent, whole } from '../words.ts'
-import { shownValue } from '../worked-example.ts'
+import { capital, day, exactEuros, percent, shownValue, whole } from '../words.ts'
 
 /** Figures: what is aimed at in each exercice, and a whole year computed. */
 export const figureAnnexes: ClauseWriter[] = [
@@ -95,6 +94,8 @@ function objectivesOf({ accord, article }: Writing): Block[] {
   ]
 }
 
+/** « article 9 », inside brackets. */
+const bare = (reference: string): string => reference.replace('l’', '')
 const unitNames = { EUR: 'euros', ratio: 'pourcentage', count: 'nombre', days: 'jours' } as const
 
 const fixedSentence = (accord: Accord): Block =>
@@ -139,7 +140,7 @@ function exampleOf({ accord, example, article, has }: Writing): Block[] {
       example.inputs.map(({ label, shown }) => [capital(label), shown]),
       [1],
     ),
-    paragraph(`Calcul de l’enveloppe (${article('calculation')}) :`),
+    paragraph(`Calcul de l’enveloppe (${bare(article('calculation'))}) :`),
     steps([
       ...example.steps.map(({ label }) => `${label}${/[.]$/.test(label) ? '' : '.'}`),
       `Résultat de la formule, arrondi au centime : ${exactEuros(example.formula_cents)}.`,
@@ -154,7 +155,7 @@ function exampleOf({ accord, example, article, has }: Writing): Block[] {
       `Enveloppe à répartir : ${exactEuros(collective.distributable_cents)}.`,
     ]),
     paragraph(
-      `Répartition (${article('split')}), pour un plafond individuel de ${exactEuros(individual.ceiling_cents)}${individual.provisional ? ', calculé sur le dernier plafond de la sécurité sociale publié' : ''} :`,
+      `Répartition (${bare(article('split'))}), pour un plafond individuel de ${exactEuros(individual.ceiling_cents)}${individual.provisional ? ', calculé sur le dernier plafond de la sécurité sociale publié' : ''} :`,
     ),
     table(
       'Répartition de l’enveloppe',

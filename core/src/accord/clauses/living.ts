@@ -43,7 +43,7 @@ export const livingClauses: ClauseWriter[] = [
         `Une note d’information reproduisant les termes ${act.of} est remise à tous les bénéficiaires dans les ${counted(accord.information.notice_days, 'jour')} qui suivent son dépôt, et à tout salarié nouvellement embauché avec le livret d’épargne salariale. Un modèle figure à ${annex('information_note')}.`,
       ),
       paragraph(
-        `Le texte ${act.of} et de ses avenants est tenu à la disposition du personnel${accord.information.electronic ? ' sur l’intranet ou l’espace en ligne de l’entreprise, ainsi que' : ''} auprès du service chargé du personnel, et affiché aux emplacements réservés à la direction.`,
+        `Le texte ${act.of} et de ses avenants est tenu à la disposition du personnel${accord.information.electronic ? ' sur l’intranet ou l’espace en ligne de l’entreprise, ainsi qu’auprès' : ' auprès'} du service chargé du personnel, et affiché aux emplacements réservés à la direction.`,
       ),
     ],
   },

@@ -5,7 +5,7 @@ import { releaseEvents } from '@moisson/law/release-events'
 import type { Accord } from '../accord.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { lines, paragraph, points, subtitle, table } from '../content.ts'
-import { capital, counted, day, exactEuros, list, percent } from '../words.ts'
+import { capital, counted, day, exactEuros, list, of, percent } from '../words.ts'
 import { planNames } from './paying.ts'
 
 const ended = (items: readonly string[]) =>
@@ -113,8 +113,8 @@ const minutesTitles: Record<Accord['conclusion']['mode'], string> = {
 
 const by = ({ company }: Accord): string =>
   company.representative
-    ? `${company.representative.name}, ${company.representative.quality} de ${company.legal_name}`
-    : `Le représentant légal de ${company.legal_name}`
+    ? `${company.representative.name}, ${company.representative.quality} ${of(company.legal_name)}`
+    : `Le représentant légal ${of(company.legal_name)}`
 
 function minutesOf({ accord, act }: Writing): Block[] {
   const { mode } = accord.conclusion
@@ -147,7 +147,7 @@ function minutesOf({ accord, act }: Writing): Block[] {
   if (mode === 'works_council')
     return [
       paragraph(
-        `Le comité social et économique de ${accord.company.legal_name}, réuni sur convocation de son président, a examiné le projet d’accord d’intéressement portant sur ${years}.`,
+        `Le comité social et économique ${of(accord.company.legal_name)}, réuni sur convocation de son président, a examiné le projet d’accord d’intéressement portant sur ${years}.`,
       ),
       lines([
         'Date de la réunion',
