@@ -1,5 +1,6 @@
-import { tacitRenewal } from '@moisson/law/agreement-dates'
-import { addMonths, yearOf } from '@moisson/law/calendar'
+import { conclusionDeadlines, tacitRenewal } from '@moisson/law/agreement-dates'
+import type { Day } from '@moisson/law/calendar'
+import { addDays, addMonths, yearOf } from '@moisson/law/calendar'
 import { counted } from '../campaign/words.ts'
 import { shortDay } from '../choice/in-words.ts'
 import type { CompanyStanding, SystemTodo } from './system-todos.ts'
@@ -115,37 +116,67 @@ function addressesToMend({ bounced, without_email }: CompanyStanding): SystemTod
   return found
 }
 
-function agreementsEnding({ agreements, today }: CompanyStanding): SystemTodo[] {
-  return agreements.flatMap(({ type, title, ends_on }): SystemTodo[] => {
-    if (ends_on === null || ends_on < today) return []
+/** Papers that are an agreement: what follows one is signed, not filed again. */
+export const agreementPapers: Readonly<Record<string, string>> = {
+  interessement_agreement: 'interessement',
+  interessement_due: 'interessement',
+  participation_agreement: 'participation',
+}
+
+/** Agreements in their last months, or over while what follows can still be signed in time; from the file or a paper. */
+function agreementsEnding({ agreements, documents, today }: CompanyStanding): SystemTodo[] {
+  const endings = new Map<string, { title: string; ends_on: Day; document: string | null }>()
+  for (const { id, type, title, valid_until } of documents) {
+    const kind = agreementPapers[type]
+    const followed = agreements.some((one) => one.type === kind && one.ends_on && one.ends_on > valid_until)
+    if (kind && !followed)
+      endings.set(`${kind}:${valid_until}`, { title, ends_on: valid_until, document: id })
+  }
+  for (const { type, title, ends_on } of agreements)
+    if (ends_on) endings.set(`${type}:${ends_on}`, { title, ends_on, document: null })
+  return [...endings].flatMap(([key, { title, ends_on, document }]): SystemTodo[] => {
     const { request_window_start } = tacitRenewal.value({
       start: ends_on,
       end: ends_on,
       clause: false,
       renegotiation_request: null,
     })
-    if (request_window_start > today) return []
+    const next = conclusionDeadlines.value({ period_start: addDays(ends_on, 1), period_months: 12 })
+    if (today < request_window_start || today > next.last_signature_day) return []
+    const over = today > ends_on
     return [
       {
-        key: `agreement_ends:${type}:${ends_on}`,
+        key: `agreement_ends:${key}`,
         type: 'renewal',
-        priority: 'high',
-        due_date: ends_on,
+        priority: 'legal',
+        due_date: next.last_signature_day,
         year: yearOf(ends_on),
         assignee_role: 'company_admin',
         minutes: 60,
-        related: { kind: 'document', id: null, route: '/documents' },
+        related: {
+          kind: 'document',
+          id: document,
+          route: document ? `/documents?document=${document}` : '/documents',
+        },
         title: { fr: `Décider de la suite\u00a0: ${title}`, en: `Decide what follows: ${title}` },
-        description: {
-          fr: `Il couvre son dernier exercice, jusqu’au ${shortDay(ends_on, 'fr')}. La période de renégociation est ouverte (C. trav., art. L3312-5).`,
-          en: `It covers its last exercice, until ${shortDay(ends_on, 'en')}. The renegotiation period is open (Labour Code, art. L3312-5).`,
+        description: over
+          ? {
+              fr: `Il a couvert son dernier exercice, jusqu’au ${shortDay(ends_on, 'fr')}. Un nouvel accord peut encore valoir pour l’exercice en cours.`,
+              en: `It covered its last exercice, until ${shortDay(ends_on, 'en')}. A new agreement can still hold for the current one.`,
+            }
+          : {
+              fr: `Il couvre son dernier exercice, jusqu’au ${shortDay(ends_on, 'fr')}. La période de renégociation est ouverte (C. trav., art. L3312-5).`,
+              en: `It covers its last exercice, until ${shortDay(ends_on, 'en')}. The renegotiation period is open (Labour Code, art. L3312-5).`,
+            },
+        due_rule: {
+          fr: 'Avant la seconde moitié de l’exercice qui suit la fin de l’accord (C. trav., art. L3314-4)',
+          en: 'Before the second half of the exercice that follows the end of the agreement (Labour Code, art. L3314-4)',
         },
-        due_rule: { fr: 'Le dernier jour de l’accord', en: 'The last day of the agreement' },
         consequence: {
-          fr: 'Sans nouvel accord signé à temps, l’exercice suivant n’a plus de prime exonérée.',
-          en: 'Without a new agreement signed in time, the next exercice has no exempt bonus.',
+          fr: 'Sans nouvel accord signé d’ici là, l’exercice n’a plus de prime exonérée.',
+          en: 'Without a new agreement signed by then, the exercice has no exempt bonus.',
         },
-        twins: ['renewal.prepare', 'renewal.request'],
+        twins: ['renewal.prepare', 'renewal.request', 'renewal.conclude'],
       },
     ]
   })
@@ -154,7 +185,7 @@ function agreementsEnding({ agreements, today }: CompanyStanding): SystemTodo[] 
 function papersExpiring({ documents, today }: CompanyStanding): SystemTodo[] {
   const limit = addMonths(today, expiryAheadMonths)
   return documents
-    .filter(({ valid_until }) => valid_until <= limit)
+    .filter(({ type, valid_until }) => valid_until <= limit && !(type in agreementPapers))
     .map(({ id, title, valid_until }) => ({
       key: `document:${id}:${valid_until}`,
       type: 'document',

@@ -89,19 +89,29 @@ test('the next campaign is proposed once the accounts are closed and nothing is 
   expect(keys({ campaigns: [], has_people: false })).toEqual(['people'])
 })
 
-test('an agreement is announced from the opening of its renegotiation to its last day', () => {
+test('an agreement is announced from its renegotiation to the last day to sign what follows, once', () => {
   const at = (today: string) =>
-    keys({ today, agreements: [{ type: 'interessement', title: 'Accord', ends_on: '2026-12-31' }] })
+    keys({
+      today,
+      agreements: [{ type: 'interessement', title: 'Accord', ends_on: '2026-12-31' }],
+      documents: [{ id: 'a', type: 'interessement_agreement', title: 'Accord', valid_until: '2026-12-31' }],
+    })
   expect(at('2026-09-30')).toEqual([])
   expect(at('2026-10-01')).toEqual(['agreement_ends:interessement:2026-12-31'])
-  expect(at('2026-12-31')).toEqual(['agreement_ends:interessement:2026-12-31'])
-  expect(at('2027-01-01')).toEqual([])
+  expect(at('2027-06-30')).toEqual(['agreement_ends:interessement:2026-12-31'])
+  expect(at('2027-07-01')).toEqual([])
+  const followed = keys({
+    today: '2027-01-10',
+    agreements: [{ type: 'interessement', title: 'Accord', ends_on: '2029-12-31' }],
+    documents: [{ id: 'a', type: 'interessement_agreement', title: 'Accord', valid_until: '2026-12-31' }],
+  })
+  expect(followed).toEqual([])
 })
 
 test('papers are announced two months ahead; files and addresses by their number', () => {
   const documents = [
-    { id: 'a', title: 'Kbis', valid_until: '2026-07-04' },
-    { id: 'b', title: 'Mandat', valid_until: '2026-07-05' },
+    { id: 'a', type: 'kbis', title: 'Kbis', valid_until: '2026-07-04' },
+    { id: 'b', type: 'sepa_mandate', title: 'Mandat', valid_until: '2026-07-05' },
   ]
   expect(keys({ documents, missing: 2, bounced: 1, without_email: 3 })).toEqual([
     'company_file',
@@ -128,7 +138,7 @@ test('keys are unique, and French has its spaces', () => {
       missing: 3,
       bounced: 2,
       without_email: 2,
-      documents: [{ id: 'a', title: 'Kbis', valid_until: '2026-06-01' }],
+      documents: [{ id: 'a', type: 'kbis', title: 'Kbis', valid_until: '2026-06-01' }],
       agreements: [{ type: 'interessement', title: 'Accord', ends_on: '2026-06-30' }],
     }),
   )

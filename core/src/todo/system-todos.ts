@@ -37,7 +37,8 @@ export interface CompanyStanding {
   without_email: number
   campaigns: readonly CampaignStanding[]
   agreements: readonly { type: string; title: string; ends_on: Day | null }[]
-  documents: readonly { id: string; title: string; valid_until: Day }[]
+  /** Papers in use whose validity ends. */
+  documents: readonly { id: string; type: string; title: string; valid_until: Day }[]
   /** Templates whose thing to do is still open: what the product finds is not said twice. */
   open_templates: readonly { code: string; year: number }[]
 }

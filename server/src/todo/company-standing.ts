@@ -1,5 +1,6 @@
 import { companyCompleteness } from '@moisson/core/company-completeness'
 import { parisDay } from '@moisson/core/choice/in-words'
+import { agreementPapers } from '@moisson/core/todo/company-todos'
 import type { CampaignStanding, CompanyStanding } from '@moisson/core/todo/system-todos'
 import { sql } from 'kysely'
 import { companyRow } from '../company/company-store.ts'
@@ -57,17 +58,20 @@ async function agreementsOf(tx: Tx, companyId: string): Promise<CompanyStanding[
     .execute()
 }
 
-/** Papers in use whose validity ends, or has ended this year. */
+/** Papers in use whose validity ends soon, or has ended within a year; an agreement that another one follows is over. */
 async function expiringPapers(
   tx: Tx,
   companyId: string,
   today: string,
 ): Promise<CompanyStanding['documents']> {
-  const { rows } = await sql<{ id: string; title: string; valid_until: string }>`
-    select id, title, valid_until from document
-    where company_id = ${companyId} and current and valid_until is not null and status <> 'archived'
-      and valid_until between ${today}::date - 365 and ${today}::date + 70
-    order by valid_until, id limit 50`.execute(tx)
+  const { rows } = await sql<CompanyStanding['documents'][number]>`
+    select d.id, d.type, d.title, d.valid_until from document d
+    where d.company_id = ${companyId} and d.current and d.status <> 'archived'
+      and d.valid_until between ${today}::date - 365 and ${today}::date + 100
+      and not (d.type = any(${Object.keys(agreementPapers)}) and exists (
+        select from document n where n.company_id = d.company_id and n.type = d.type and n.current
+          and n.status <> 'archived' and n.valid_until > d.valid_until))
+    order by d.valid_until, d.id limit 50`.execute(tx)
   return rows
 }
 

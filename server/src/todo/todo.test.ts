@@ -250,6 +250,28 @@ describe('what the product finds by itself', () => {
     expect((await put(id, { snoozed_until: null })).status).toBe(404)
   })
 
+  test('papers that expire are named, an agreement that another one follows is not', async () => {
+    const paper = (type: string, title: string, until: string) =>
+      server.owner.query(
+        `with f as (insert into stored_file (id, company_id, object_key, file_name, mime_type, size_bytes, sha256, created_at)
+           values (gen_random_uuid(), $1, gen_random_uuid()::text, 'a.pdf', 'application/pdf', 1, '', now()) returning id),
+         n as (select gen_random_uuid() as id)
+         insert into document (id, company_id, title, type, file_id, status, source, valid_until, series_id, created_at, updated_at)
+         select n.id, $1, $2, $3, f.id, 'active', 'uploaded', $4, n.id, now(), now() from f, n`,
+        [company, title, type, until],
+      )
+    await paper('kbis', 'Extrait Kbis', '2026-04-15')
+    await paper('sepa_mandate', 'Mandat', '2027-04-15')
+    await paper('interessement_agreement', 'Accord 2023-2025', '2025-12-31')
+    const titles = async () => (await list({ type: 'document,renewal' })).body.items.map(({ title }) => title)
+    expect(await titles()).toEqual([
+      'Remplacer «\u00a0Extrait Kbis\u00a0»',
+      'Décider de la suite\u00a0: Accord 2023-2025',
+    ])
+    await paper('interessement_agreement', 'Accord 2026-2028', '2028-12-31')
+    expect(await titles()).toEqual(['Remplacer «\u00a0Extrait Kbis\u00a0»'])
+  })
+
   test('is not said twice when a template asks for it', async () => {
     await populate({ template: 'onboarding' })
     const { items } = (await list()).body

@@ -2,8 +2,11 @@ import { listBeneficiaries } from '@moisson/contract/beneficiary'
 import { listCampaigns } from '@moisson/contract/campaign'
 import { listTodos } from '@moisson/contract/todo'
 import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useLateRead } from '../../../api/read.ts'
+import { Card } from '../../../kit/card.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
+import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany, useUser } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
@@ -18,6 +21,7 @@ import { Welcome } from './-welcome.tsx'
 import { dashboardWords } from './-words.ts'
 import { YearCard } from './-year-card.tsx'
 
+const ProcessCard = lazy(() => import('./-process-card.tsx'))
 const route = getRouteApi('/_authed/dashboard/')
 
 /** Where the company stands: what waits, what runs, the legal dates, the people, the year. Each card fails alone. */
@@ -33,6 +37,17 @@ export function DashboardPage() {
   const search = route.useSearch()
   const firstName = user.displayName?.split(' ')[0] ?? ''
   const starting = campaigns.data?.items.length === 0 && people.data !== undefined
+  const processes = (
+    <Suspense
+      fallback={
+        <Card>
+          <SkeletonLines lines={5} />
+        </Card>
+      }
+    >
+      <ProcessCard />
+    </Suspense>
+  )
 
   return (
     <>
@@ -42,9 +57,13 @@ export function DashboardPage() {
       {starting ? (
         <>
           <Welcome people={people.data?.total ?? 0} />
+          <Now todos={todos} search={search} today={today} quiet />
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <LegalClock campaigns={campaigns} closing={company} today={today} />
-            <DataQuality people={people} />
+            <div className="grid min-w-0 gap-6">
+              {processes}
+              <DataQuality people={people} />
+            </div>
           </div>
         </>
       ) : (
@@ -57,6 +76,7 @@ export function DashboardPage() {
             </div>
             <div className="grid min-w-0 gap-6">
               <LegalClock campaigns={campaigns} closing={company} today={today} />
+              {processes}
               <DataQuality people={people} />
             </div>
           </div>

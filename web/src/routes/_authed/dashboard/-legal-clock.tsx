@@ -1,8 +1,8 @@
 import { costOfADayLate } from '@moisson/core/todo/cost-of-a-day-late'
-import clsx from 'clsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { daysBetween } from './-days-between.ts'
+import { AgreementDates } from './-agreement-dates.tsx'
+import { ClockDate } from './-clock-date.tsx'
 import type { Campaigns } from './-late-card.tsx'
 import { LateCard } from './-late-card.tsx'
 import type { LegalDate } from './-legal-dates.ts'
@@ -21,6 +21,7 @@ export function LegalClock(props: {
     <LateCard title={words.clock} reading={campaigns} lines={5}>
       {({ items }) => (
         <ol className="grid gap-0">
+          <AgreementDates today={today} />
           {legalDates(items, closing, today).map((date, index, all) => (
             <OneDate
               key={`${date.day}-${date.kind}-${date.name}`}
@@ -37,9 +38,7 @@ export function LegalClock(props: {
 
 function OneDate({ date, today, last }: { date: LegalDate; today: string; last: boolean }) {
   const words = useWords(dashboardWords)
-  const { mediumDay, money, percent } = useFormat()
-  const left = daysBetween(today, date.day)
-  const pressing = left < 0 ? 'late' : left <= 15 ? 'soon' : 'calm'
+  const { money, percent } = useFormat()
   const labels = {
     pay: words.payBefore,
     closes: words.closesOn,
@@ -49,46 +48,20 @@ function OneDate({ date, today, last }: { date: LegalDate; today: string; last: 
   }
   const cost = date.kind === 'pay' ? costOfADayLate(date.gross_cents, date.day) : null
   return (
-    <li className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-3">
-      <span aria-hidden className="grid grid-rows-[1.5rem_1fr] justify-items-center">
-        <span
-          className={clsx(
-            'mt-2 size-2.5 rounded-full',
-            pressing === 'late' ? 'bg-red-700' : pressing === 'soon' ? 'bg-amber-500' : 'bg-primary-700',
-          )}
-        />
-        {!last && <span className="w-px bg-neutral-200" />}
-      </span>
-      <div className={clsx('min-w-0', !last && 'pb-5')}>
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="font-medium text-neutral-950">{mediumDay(date.day)}</span>
-          <span
-            className={clsx(
-              'text-sm',
-              pressing === 'late'
-                ? 'font-medium text-red-700'
-                : pressing === 'soon'
-                  ? 'font-medium text-amber-900'
-                  : 'text-neutral-600',
-            )}
-          >
-            {left < 0 ? words.daysLate(-left) : words.inDays(left)}
-          </span>
-        </p>
-        <p className="text-sm text-neutral-700">
-          {labels[date.kind]}
-          {date.kind === 'pay' && date.gross_cents > 0 && (
-            <span className="tabular"> {money(date.gross_cents)}</span>
-          )}
-          {date.kind === 'next' && ` · ${words.nextExercise}`}
-        </p>
-        {date.name && <p className="truncate text-sm text-neutral-600">{date.name}</p>}
-        {cost && (
-          <p className="mt-1 text-sm text-neutral-600" title={words.lateWhy(percent(cost.percent * 100))}>
-            {words.lateCost(money(cost.cents))}
-          </p>
+    <ClockDate day={date.day} today={today} last={last}>
+      <p className="text-sm text-neutral-700">
+        {labels[date.kind]}
+        {date.kind === 'pay' && date.gross_cents > 0 && (
+          <span className="tabular"> {money(date.gross_cents)}</span>
         )}
-      </div>
-    </li>
+        {date.kind === 'next' && ` · ${words.nextExercise}`}
+      </p>
+      {date.name && <p className="truncate text-sm text-neutral-600">{date.name}</p>}
+      {cost && (
+        <p className="mt-1 text-sm text-neutral-600" title={words.lateWhy(percent(cost.percent * 100))}>
+          {words.lateCost(money(cost.cents))}
+        </p>
+      )}
+    </ClockDate>
   )
 }

@@ -4,6 +4,9 @@ import { ButtonLink } from '../../../shell/button-link.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { dashboardWords } from './-words.ts'
 
+const simulations: string = '/simulations'
+const obligations: object = { new: 'obligation_check' }
+
 /** A company without a campaign: the three steps to the first one. */
 export function Welcome({ people }: { people: number }) {
   const words = useWords(dashboardWords)
@@ -19,6 +22,12 @@ export function Welcome({ people }: { people: number }) {
         <h2 className="text-lg font-semibold">{words.welcome}</h2>
         <p className="text-pretty text-neutral-600">{words.welcomeBody}</p>
       </div>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ButtonLink to={simulations} search={obligations}>
+          {words.concerned}
+        </ButtonLink>
+        <span className="text-sm text-neutral-600">{words.concernedBody}</span>
+      </p>
       <ol className="grid gap-4 lg:grid-cols-3">
         {steps.map(({ key, done, current }, index) => {
           const step = words.steps[key]

@@ -25,6 +25,8 @@ const en: Words<typeof fr> = {
       go: '',
     },
   },
+  concerned: 'Does it concern me?',
+  concernedBody: 'Headcount, profit, sector agreement: in two minutes, what the law asks of you.',
   stepDone: 'done',
   peopleReady: (count) => plural(count, '# person is ready.', '# people are ready.'),
 
@@ -62,6 +64,11 @@ const en: Words<typeof fr> = {
   lateWhy: (rate) =>
     `1.33 times the last published average bond yield (${rate}), on the gross bonuses (Labour Code, art. D3313-13).`,
   nextExercise: 'Next exercice',
+  behind: 'done',
+  signed: 'Agreement concluded',
+  filed: 'Agreement filed on TéléAccords',
+  toSign: 'Last day to conclude the agreement',
+  toFile: 'Last day to file it on TéléAccords',
 
   quality: 'Beneficiary data',
   nobodyYet: 'Nobody yet: start from the payroll file.',

@@ -24,6 +24,8 @@ export default {
       go: '',
     },
   },
+  concerned: 'Suis-je concerné ?',
+  concernedBody: 'Effectif, bénéfice, accord de branche : en deux minutes, ce que la loi vous demande.',
   stepDone: 'fait',
   peopleReady: (count: number) => pluriel(count, '# personne est prête.', '# personnes sont prêtes.'),
 
@@ -61,6 +63,11 @@ export default {
   lateWhy: (rate: string) =>
     `1,33 fois le dernier taux moyen des obligations publié (${rate}), sur les primes brutes (C. trav., art. D3313-13).`,
   nextExercise: 'Exercice suivant',
+  behind: 'fait',
+  signed: 'Accord conclu',
+  filed: 'Accord déposé sur TéléAccords',
+  toSign: 'Dernier jour pour conclure l’accord',
+  toFile: 'Dernier jour pour le déposer sur TéléAccords',
 
   quality: 'Données des bénéficiaires',
   nobodyYet: 'Personne pour l’instant : commencez par le fichier de paie.',

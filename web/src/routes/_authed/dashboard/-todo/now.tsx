@@ -22,8 +22,14 @@ const DismissDialog = lazy(() => import('./dismiss-dialog.tsx'))
 const AllTodos = lazy(() => import('./all-todos.tsx'))
 
 /** « À faire maintenant »: three things at most, each with its cost and its time, done, put off or set aside in place. */
-export function Now(props: { todos: Reading<TodoList>; search: DashboardSearch; today: string }) {
-  const { todos, search, today } = props
+export function Now(props: {
+  todos: Reading<TodoList>
+  search: DashboardSearch
+  today: string
+  /** The page's main button is elsewhere. */
+  quiet?: boolean
+}) {
+  const { todos, search, today, quiet = false } = props
   const words = useWords(todoWords)
   const { cardFailed } = useWords(dashboardWords)
   const navigate = useNavigate()
@@ -65,7 +71,7 @@ export function Now(props: { todos: Reading<TodoList>; search: DashboardSearch; 
               key={todo.id}
               todo={todo}
               today={today}
-              first={index === 0}
+              first={index === 0 && !quiet}
               actions={actions}
               onDismiss={() => setSetAside(todo)}
               onDetails={() => show('open')}

@@ -1,0 +1,30 @@
+import type { Words } from '../../../words/catalogue.ts'
+import { plural } from '../../../words/plural.ts'
+import type fr from './-process-words.fr.ts'
+
+const spent = (minutes: number): string =>
+  minutes < 60
+    ? plural(minutes, '# minute', '# minutes')
+    : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${String(minutes % 60).padStart(2, '0')}` : ''}`
+
+const en: Words<typeof fr> = {
+  title: 'Processes',
+  none: 'No process under way. A process guides you step by step, with papers and dates.',
+  start: 'Begin a process',
+  progress: (title) => `Progress: ${title}`,
+  steps: (done, total) => `${done} of ${total}`,
+  next: 'Next step',
+  by: {
+    company_admin: 'Yours',
+    manager: 'Your adviser',
+    agent: 'Your contact',
+    third_party: 'A third party',
+  },
+  before: (day) => `before ${day}`,
+  minutes: (minutes) => `${spent(minutes)} of work`,
+  open: 'Go on',
+  adviser: 'Your adviser',
+  call: (name, phone) => `Call ${name} on ${phone}`,
+  write: (name) => `Write to ${name}`,
+}
+export default en

@@ -1,0 +1,27 @@
+import { pluriel } from '../../../words/plural.ts'
+
+const spent = (minutes: number): string =>
+  minutes < 60
+    ? pluriel(minutes, '# minute', '# minutes')
+    : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${String(minutes % 60).padStart(2, '0')}` : ''}`
+
+export default {
+  title: 'Démarches',
+  none: 'Aucune démarche en cours. Une démarche vous guide pas à pas, avec les pièces et les dates.',
+  start: 'Commencer une démarche',
+  progress: (title: string) => `Avancement : ${title}`,
+  steps: (done: number, total: number) => `${done} sur ${total}`,
+  next: 'Prochaine étape',
+  by: {
+    company_admin: 'À vous',
+    manager: 'Votre conseiller',
+    agent: 'Votre interlocuteur',
+    third_party: 'Un tiers',
+  },
+  before: (day: string) => `avant le ${day}`,
+  minutes: (minutes: number) => `${spent(minutes)} de travail`,
+  open: 'Continuer',
+  adviser: 'Votre conseiller',
+  call: (name: string, phone: string) => `Appeler ${name} au ${phone}`,
+  write: (name: string) => `Écrire à ${name}`,
+}
