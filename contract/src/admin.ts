@@ -53,6 +53,7 @@ export const listCompanies = call({
       q: z.optional(freeText(100)),
       status: z.optional(several(companyStatuses)),
       manager_id: z.optional(z.string()),
+      company_id: z.optional(z.string()),
       sort: z.optional(z.enum(companySorts)),
       cursor: z.optional(freeText(400)),
       limit: z.optional(QueryLimit),

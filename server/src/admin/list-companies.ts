@@ -10,11 +10,12 @@ import { portfolioPage, sortKinds } from './portfolio-store.ts'
 /** The caller's portfolio: the next legal date of each company, its campaigns and what waits for somebody. */
 export const handleListCompanies = handle(listCompanies, async ({ tx, caller, input, now, language }) => {
   await seeIdentity(tx)
-  const { q, status, manager_id, sort = 'name', cursor, limit = 50 } = input.query
+  const { q, status, manager_id, company_id, sort = 'name', cursor, limit = 50 } = input.query
   const page = await portfolioPage(tx, {
     q,
     status,
     managerId: manager_id,
+    companyId: company_id,
     sort,
     after: cursor ? readCursor(cursor, [sortKinds[sort], 'id']) : null,
     limit,

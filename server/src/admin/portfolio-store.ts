@@ -59,6 +59,7 @@ export async function portfolioPage(
     q: string | undefined
     status: readonly string[] | undefined
     managerId: string | undefined
+    companyId: string | undefined
     sort: Sort
     after: Cursor | null
     limit: number
@@ -124,9 +125,10 @@ function filterOf(asked: {
   q: string | undefined
   status: readonly string[] | undefined
   managerId: string | undefined
+  companyId: string | undefined
   companies: readonly string[] | null
 }): RawBuilder<unknown> {
-  const { q, status, managerId, companies } = asked
+  const { q, status, managerId, companyId, companies } = asked
   const words = q?.trim()
   const digits = words?.replaceAll(/\s/g, '')
   const byWords = words
@@ -135,7 +137,9 @@ function filterOf(asked: {
     : sql`true`
   const byStatus = status?.length ? sql`c.status = any(${[...status]})` : sql`c.status <> 'archived'`
   const own = companies === null ? sql`true` : sql`c.id = any(${[...companies]}::uuid[])`
-  return sql`${own} and ${byWords} and ${byStatus} and ${advisedBy(managerId)}`
+  const one =
+    companyId === undefined ? sql`true` : uuid.test(companyId) ? sql`c.id = ${companyId}::uuid` : sql`false`
+  return sql`${own} and ${one} and ${byWords} and ${byStatus} and ${advisedBy(managerId)}`
 }
 
 /** A manager that does not exist advises nothing. */

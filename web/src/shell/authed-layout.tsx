@@ -12,6 +12,7 @@ import { Logo } from './logo.tsx'
 import { BottomNavigation, SideNavigation } from './navigation.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { ViewingBanner } from './viewing-banner.tsx'
 
 /** The frame of the signed-in screens: navigation at the side, or under the thumb on a phone. */
 export function AuthedLayout() {
@@ -55,15 +56,18 @@ function Frame() {
           <LanguageSwitch />
           <AccountMenu compact />
         </header>
-        <main
-          id="content"
-          tabIndex={-1}
-          className="mx-auto grid w-full max-w-7xl content-start gap-6 px-4 pt-6 pb-28 sm:px-6 lg:px-10 lg:pt-8 lg:pb-16"
-        >
-          <InFrame value>
-            <Outlet />
-          </InFrame>
-        </main>
+        <div className="min-w-0">
+          <ViewingBanner />
+          <main
+            id="content"
+            tabIndex={-1}
+            className="mx-auto grid w-full max-w-7xl content-start gap-6 px-4 pt-6 pb-28 sm:px-6 lg:px-10 lg:pt-8 lg:pb-16"
+          >
+            <InFrame value>
+              <Outlet />
+            </InFrame>
+          </main>
+        </div>
         <BottomNavigation />
       </div>
     </>

@@ -17,5 +17,8 @@ const en: Words<typeof fr> = {
   company_admin: 'Company management',
   beneficiary: 'My employee savings',
   offline: 'Offline: what you see is the last version received.',
+  viewingRegion: 'Read-only view',
+  viewing: (company) => `You are viewing ${company} in read-only mode`,
+  leaveView: 'Leave',
 }
 export default en

@@ -14,4 +14,7 @@ export default {
   company_admin: 'Gestion de l’entreprise',
   beneficiary: 'Mon épargne salariale',
   offline: 'Hors ligne : ce que vous voyez est la dernière version reçue.',
+  viewingRegion: 'Consultation en lecture seule',
+  viewing: (company: string) => `Vous consultez ${company} en lecture seule`,
+  leaveView: 'Quitter',
 }

@@ -1,20 +1,49 @@
-/** What the portfolio keeps in the address. */
-export interface PortfolioSearch {
+export const tabs = ['radar', 'queues', 'companies', 'users', 'funds', 'templates'] as const
+export type TabName = (typeof tabs)[number]
+
+/** What the platform’s screen keeps in the address. */
+export interface PlatformSearch {
+  tab?: TabName
   q?: string
   status?: string
+  sort?: string
+  /** The adviser whose companies are shown. */
+  manager?: string
+  risk?: string
+  /** `all` for an adviser of the whole team’s companies; one’s own unless said. */
+  scope?: string
+  role?: string
+  /** The account whose file is open, or `new`. */
+  person?: string
+  /** The fund whose file is open, or `new`. */
+  fund?: string
   /** The company whose file is open, or `new`. */
   company?: string
   /** The campaign being checked, in the company open. */
   review?: string
 }
 
-const texts = ['q', 'status', 'company', 'review'] as const
+const texts = [
+  'q',
+  'status',
+  'sort',
+  'manager',
+  'risk',
+  'scope',
+  'role',
+  'person',
+  'fund',
+  'company',
+  'review',
+] as const
 
-export function readSearch(search: Record<string, unknown>): PortfolioSearch {
-  const found: PortfolioSearch = {}
+export function readSearch(search: Record<string, unknown>): PlatformSearch {
+  const found: PlatformSearch = {}
   for (const key of texts) {
     const value = search[key]
     if (typeof value === 'string' && value !== '') found[key] = value
   }
+  const tab = tabs.find((name) => name === search['tab'])
+  if (tab) found.tab = tab
   return found
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { guarded } from '../../../../session/guards.ts'
-import { PortfolioPage } from './-portfolio-page.tsx'
+import { PlatformPage } from './-platform-page.tsx'
 import { readSearch } from './-search.ts'
 
 export const Route = createFileRoute('/_authed/admin/dashboard/')({
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/_authed/admin/dashboard/')({
   staticData: {
     title: { fr: 'Portefeuille', en: 'Portfolio' },
   },
-  component: PortfolioPage,
+  component: PlatformPage,
 })

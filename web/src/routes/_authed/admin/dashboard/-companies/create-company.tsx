@@ -1,0 +1,124 @@
+import { createCompany } from '@moisson/contract/admin'
+import { isRefusal } from '@moisson/core/refusal'
+import { sirenOf } from '@moisson/core/company-number'
+import { Building2 } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { useRef, useState } from 'react'
+import { useChange } from '../../../../../api/change.ts'
+import { Button } from '../../../../../kit/button.tsx'
+import { Dialog } from '../../../../../kit/dialog.tsx'
+import { ErrorCard } from '../../../../../kit/error-card.tsx'
+import { TextField } from '../../../../../kit/field.tsx'
+import { showToast } from '../../../../../kit/toast-store.ts'
+import { useWords } from '../../../../../words/catalogue.ts'
+import { kitWords } from '../../../../../words/kit.ts'
+import { portfolioWords } from './words.ts'
+
+const formId = 'create-company'
+const fieldOfCode: Record<string, string> = {
+  siren_exists: 'siren',
+  invalid_siren: 'siren',
+  name_missing: 'name',
+}
+
+/** A company from its SIREN and its name; the first administrator may be invited at once. */
+export function CreateCompany(props: { onClose: () => void; onCreated: (company: string) => void }) {
+  const words = useWords(portfolioWords)
+  const { cancel } = useWords(kitWords)
+  const create = useChange(createCompany)
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState({ siren: '', name: '', email: '', first: '', last: '' })
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const bind = (field: keyof typeof values) => ({
+    name: field,
+    value: values[field],
+    error: errors[field],
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [field]: event.target.value }),
+  })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const found: Record<string, string> = {}
+    if (isRefusal(sirenOf(values.siren))) found['siren'] = words.sirenWrong
+    if (values.name.trim() === '') found['name'] = words.nameMissing
+    setErrors(found)
+    if (Object.keys(found).length > 0) return focusFirst()
+    const email = values.email.trim()
+    const outcome = await create.send({
+      body: {
+        siren: values.siren,
+        legal_name: values.name.trim(),
+        ...(email
+          ? { owner_email: email, owner_first_name: values.first.trim(), owner_last_name: values.last.trim() }
+          : {}),
+      },
+    })
+    if (outcome.ok) {
+      const { id, legal_name } = outcome.value
+      showToast({
+        kind: 'success',
+        title: words.created(legal_name),
+        ...(email ? { body: words.invited(email) } : {}),
+      })
+      return props.onCreated(id)
+    }
+    const { error } = outcome
+    const own = error.code ? fieldOfCode[error.code] : undefined
+    const listed = error.fieldErrors['owner_email']
+    setErrors({ ...(own ? { [own]: error.message } : {}), ...(listed ? { email: listed } : {}) })
+    focusFirst()
+  }
+  function focusFirst() {
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+  const general = create.error && Object.keys(errors).length === 0 ? create.error : null
+
+  return (
+    <Dialog
+      open
+      size="medium"
+      title={words.createTitle}
+      description={words.createIntro}
+      onClose={props.onClose}
+      footer={
+        <>
+          <Button onClick={props.onClose}>{cancel}</Button>
+          <Button type="submit" form={formId} look="primary" icon={Building2} running={create.running}>
+            {words.createNow}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        {general && <ErrorCard error={general} title={words.createFailed} />}
+        <TextField
+          label={words.siren}
+          help={words.sirenHelp}
+          inputMode="numeric"
+          maxLength={14}
+          {...bind('siren')}
+        />
+        <TextField label={words.legalName} maxLength={120} {...bind('name')} />
+        <fieldset className="border-t border-neutral-200 pt-5">
+          <legend className="sr-only">{words.owner}</legend>
+          <p className="font-medium text-neutral-950">{words.owner}</p>
+          <p className="mb-4 text-sm text-neutral-600">{words.ownerIntro}</p>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              className="sm:col-span-2"
+              optional
+              label={words.ownerEmail}
+              type="email"
+              inputMode="email"
+              spellCheck={false}
+              {...bind('email')}
+            />
+            <TextField label={words.ownerFirst} optional {...bind('first')} />
+            <TextField label={words.ownerLast} optional {...bind('last')} />
+          </div>
+        </fieldset>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Words } from '../../../../../words/catalogue.ts'
+import { plural } from '../../../../../words/plural.ts'
+import type fr from './give-words.fr.ts'
+
+const en: Words<typeof fr> = {
+  processTitle: 'Copy a process',
+  processIntro: (company) => `${company} will do its steps again, on new dates.`,
+  source: 'Template or process to take up',
+  choose: 'Choose…',
+  again: (title) => `Do “${title}” again`,
+  sourceMissing: 'Choose a template or a process.',
+  target: 'Target date',
+  targetHelp: 'The steps’ days follow from it; left empty, they follow the closing of the accounts.',
+  processNow: 'Copy the process',
+  processGiven: (title, company) => `“${title}” is given to ${company}`,
+
+  todosTitle: 'Give things to do',
+  todosIntro: (company) => `The dates are computed for ${company}; nothing is added twice.`,
+  set: 'List',
+  sets: { onboarding: 'Setting up', annual: 'Yearly exercice', renewal: 'Agreement renewal' },
+  preview: 'See what would be added',
+  wouldAdd: (count) =>
+    count === 0
+      ? 'Nothing to add'
+      : plural(count, '# thing to do would be added', '# things to do would be added'),
+  leftOut: (count) =>
+    plural(
+      count,
+      '# is already there or does not concern this company.',
+      '# are already there or do not concern this company.',
+    ),
+  todosNow: (count) => plural(count, 'Add # thing to do', 'Add # things to do'),
+  todosGiven: (count, company) =>
+    `${plural(count, '# thing to do added', '# things to do added')} to ${company}`,
+}
+export default en

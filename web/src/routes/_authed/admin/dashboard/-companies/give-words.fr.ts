@@ -1,0 +1,27 @@
+import { pluriel } from '../../../../../words/plural.ts'
+
+export default {
+  processTitle: 'Copier un processus',
+  processIntro: (company: string) => `Ses étapes seront à refaire par ${company}, à de nouvelles dates.`,
+  source: 'Modèle ou processus à reprendre',
+  choose: 'Choisissez…',
+  again: (title: string) => `Reprendre « ${title} »`,
+  sourceMissing: 'Choisissez un modèle ou un processus.',
+  target: 'Date visée',
+  targetHelp: 'Les échéances des étapes en sont déduites ; vide, elles suivent la clôture des comptes.',
+  processNow: 'Copier le processus',
+  processGiven: (title: string, company: string) => `« ${title} » est donné à ${company}`,
+
+  todosTitle: 'Donner des tâches',
+  todosIntro: (company: string) => `Les dates sont calculées pour ${company} ; rien n’est ajouté deux fois.`,
+  set: 'Liste',
+  sets: { onboarding: 'Mise en place', annual: 'Exercice annuel', renewal: 'Renouvellement d’accord' },
+  preview: 'Voir ce qui serait ajouté',
+  wouldAdd: (count: number) =>
+    count === 0 ? 'Rien à ajouter' : pluriel(count, '# tâche serait ajoutée', '# tâches seraient ajoutées'),
+  leftOut: (count: number) =>
+    pluriel(count, '# tâche est déjà là ou sans objet.', '# tâches sont déjà là ou sans objet.'),
+  todosNow: (count: number) => pluriel(count, 'Ajouter # tâche', 'Ajouter # tâches'),
+  todosGiven: (count: number, company: string) =>
+    `${pluriel(count, '# tâche ajoutée', '# tâches ajoutées')} à ${company}`,
+}

@@ -1,0 +1,170 @@
+import type { Request } from '@moisson/contract/call'
+import { listCatalogue } from '@moisson/contract/fund'
+import { fundStatuses } from '@moisson/core/vocabulary'
+import { LineChart, Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useLateRead } from '../../../../../api/read.ts'
+import { Badge } from '../../../../../kit/badge.tsx'
+import { Button } from '../../../../../kit/button.tsx'
+import { DataTable, type Column } from '../../../../../kit/data-table.tsx'
+import { EmptyState } from '../../../../../kit/empty-state.tsx'
+import { ErrorCard } from '../../../../../kit/error-card.tsx'
+import { SelectField } from '../../../../../kit/field.tsx'
+import { useFormat } from '../../../../../kit/use-format.ts'
+import { useUser } from '../../../../../session/account.ts'
+import { useWords } from '../../../../../words/catalogue.ts'
+import { SearchField } from '../-search-field.tsx'
+import { usePlatformSearch } from '../-use-search.ts'
+import { fundTones, type CatalogueFund } from './types.ts'
+import { fundsWords } from './words.ts'
+
+const FundDrawer = lazy(() => import('./fund-drawer.tsx'))
+
+type ListQuery = NonNullable<Request<typeof listCatalogue>['query']>
+
+/** The catalogue of funds: what is on offer, what is still a draft, and what each one misses. */
+export default function FundsTab() {
+  const words = useWords(fundsWords)
+  const { search, go } = usePlatformSearch()
+  const user = useUser()
+  const query = {
+    ...(search.q ? { q: search.q } : {}),
+    ...(search.status ? { status: search.status } : {}),
+  } as ListQuery
+  const reading = useLateRead(listCatalogue, { query })
+  const columns = useColumns()
+  const platform = user.roles.includes('platform_admin')
+  if (reading.error) return <ErrorCard error={reading.error} onRetry={() => void reading.refetch()} />
+  const rows = reading.data?.items ?? []
+  return (
+    <>
+      <DataTable
+        id="funds"
+        label={words.table}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        rowName={(row) => row.name}
+        total={rows.length}
+        loading={reading.isPending}
+        onOpen={(row) => go({ fund: row.id })}
+        toolbar={
+          <>
+            <SearchField
+              label={words.search}
+              hint={words.searchHint}
+              value={search.q ?? ''}
+              onChange={(q) => go({ q }, true)}
+            />
+            <SelectField
+              label={words.status}
+              labelHidden
+              className="w-44"
+              value={search.status ?? ''}
+              placeholder={words.anyStatus}
+              options={fundStatuses.map((status) => ({ value: status, label: words.statuses[status] }))}
+              onChange={(event) => go({ status: event.target.value || undefined }, true)}
+            />
+            {platform && (
+              <Button icon={Plus} onClick={() => go({ fund: 'new' })}>
+                {words.add}
+              </Button>
+            )}
+          </>
+        }
+        empty={
+          <EmptyState
+            icon={LineChart}
+            filtered={Boolean(search.q || search.status)}
+            actions={<Button onClick={() => go({ q: undefined, status: undefined })}>{words.clear}</Button>}
+          />
+        }
+      />
+      <Suspense fallback={null}>
+        {search.fund && (
+          <FundDrawer
+            key={search.fund}
+            id={search.fund}
+            mayChange={platform}
+            onOpen={(fund) => go({ fund })}
+            onClose={() => go({ fund: undefined })}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function useColumns(): Column<CatalogueFund>[] {
+  const words = useWords(fundsWords)
+  const { percent, count } = useFormat()
+  const { columns } = words
+  return [
+    {
+      key: 'name',
+      header: columns.name,
+      cell: (fund) => (
+        <span className="font-medium text-neutral-950">
+          {fund.name}
+          {fund.share_class && <span className="font-normal text-neutral-600"> · {fund.share_class}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'code',
+      header: columns.code,
+      width: '9.5rem',
+      wide: true,
+      cell: (fund) => <span className="tabular">{fund.code}</span>,
+    },
+    {
+      key: 'manager',
+      header: columns.manager,
+      width: '14rem',
+      wide: true,
+      hidden: true,
+      cell: (fund) => fund.manager_name,
+    },
+    {
+      key: 'sri',
+      header: columns.sri,
+      align: 'right',
+      width: '5.5rem',
+      wide: true,
+      cell: (fund) => fund.sri ?? '–',
+    },
+    {
+      key: 'cost',
+      header: columns.cost,
+      align: 'right',
+      width: '8rem',
+      wide: true,
+      cell: (fund) => (fund.recurring_cost_bps === null ? '–' : percent(fund.recurring_cost_bps, 2)),
+    },
+    {
+      key: 'status',
+      header: columns.status,
+      width: '11rem',
+      cell: (fund) => <Badge tone={fundTones[fund.status]}>{words.statuses[fund.status]}</Badge>,
+    },
+    {
+      key: 'missing',
+      header: columns.missing,
+      width: '8rem',
+      wide: true,
+      cell: (fund) => (
+        <span title={fund.blockers.map(({ message }) => message).join('\n')}>
+          {fund.blockers.length === 0 ? words.complete : words.missing(fund.blockers.length)}
+        </span>
+      ),
+    },
+    {
+      key: 'plans',
+      header: columns.plans,
+      align: 'right',
+      width: '5.5rem',
+      wide: true,
+      cell: (fund) => count(fund.plan_count),
+    },
+  ]
+}

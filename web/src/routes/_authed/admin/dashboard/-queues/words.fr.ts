@@ -1,0 +1,24 @@
+import { pluriel } from '../../../../../words/plural.ts'
+
+export default {
+  kinds: {
+    steps_to_review: 'Étapes à relire',
+    campaigns_to_control: 'Campagnes à contrôler',
+    documents_to_accept: 'Documents à accepter',
+    users_to_activate: 'Comptes à activer, invitations expirées',
+    failed_imports: 'Imports en échec',
+    failed_mails: 'E-mails non remis',
+  },
+  empty: {
+    steps_to_review: 'Aucune étape n’attend votre relecture.',
+    campaigns_to_control: 'Aucune campagne n’attend votre contrôle.',
+    documents_to_accept: 'Aucun document n’attend d’être accepté.',
+    users_to_activate: 'Chaque compte est actif, aucune invitation n’a expiré.',
+    failed_imports: 'Tous les fichiers déposés ont été lus.',
+    failed_mails: 'Tous les e-mails sont partis.',
+  },
+  oldest: (when: string) => `la plus ancienne ${when}`,
+  open: 'Ouvrir',
+  openOne: (what: string) => `Ouvrir ${what}`,
+  more: (count: number) => pluriel(count, 'et # autre', 'et # autres'),
+}

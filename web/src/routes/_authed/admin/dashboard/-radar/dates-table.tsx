@@ -1,0 +1,104 @@
+import { CalendarCheck } from 'lucide-react'
+import { Button } from '../../../../../kit/button.tsx'
+import { DataTable, type Column } from '../../../../../kit/data-table.tsx'
+import { EmptyState } from '../../../../../kit/empty-state.tsx'
+import { useFormat } from '../../../../../kit/use-format.ts'
+import { useWords } from '../../../../../words/catalogue.ts'
+import { daysBetween } from '../../../dashboard/-days-between.ts'
+import type { RadarCompany } from './radar-tab.tsx'
+import { RiskBadge } from './risk-badge.tsx'
+import { radarWords } from './words.ts'
+
+type Row = RadarCompany['dates'][number] & { key: string; company: RadarCompany }
+
+/** The radar in words: one line a date, the next one first; a line opens the company. */
+export function DatesTable(props: {
+  today: string
+  companies: readonly RadarCompany[]
+  onOpen: (company: string) => void
+  onClear: () => void
+}) {
+  const { today, companies, onOpen, onClear } = props
+  const words = useWords(radarWords)
+  const { shortDay } = useFormat()
+  const { columns: names } = words
+  const rows = companies
+    .flatMap((company) =>
+      company.dates.map((date, index): Row => ({ ...date, company, key: `${company.id}-${index}` })),
+    )
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1))
+  const columns: Column<Row>[] = [
+    {
+      key: 'date',
+      header: names.date,
+      width: '13rem',
+      cell: ({ date }) => {
+        const days = daysBetween(today, date)
+        return (
+          <span className="tabular">
+            {shortDay(date)}{' '}
+            <span className="text-sm text-neutral-600">
+              {days < 0 ? words.daysLate(-days) : words.inDays(days)}
+            </span>
+          </span>
+        )
+      },
+    },
+    {
+      key: 'company',
+      header: names.company,
+      cell: ({ company }) => <span className="font-medium text-neutral-950">{company.legal_name}</span>,
+    },
+    { key: 'risk', header: names.risk, width: '8rem', cell: ({ risk }) => <RiskBadge risk={risk} /> },
+    {
+      key: 'what',
+      header: names.what,
+      width: '10rem',
+      wide: true,
+      cell: ({ kind, label }) => <span title={label}>{words.kinds[kind]}</span>,
+    },
+    {
+      key: 'reason',
+      header: names.reason,
+      wide: true,
+      width: '26rem',
+      cell: ({ reason }) => <span title={reason}>{reason}</span>,
+    },
+    {
+      key: 'article',
+      header: names.article,
+      wide: true,
+      hidden: true,
+      width: '10rem',
+      cell: ({ articles }) => articles.join(', '),
+    },
+    {
+      key: 'manager',
+      header: names.manager,
+      wide: true,
+      hidden: true,
+      width: '10rem',
+      cell: ({ company }) => company.manager_name ?? '–',
+    },
+  ]
+  return (
+    <DataTable
+      id="radar"
+      label={words.table}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.key}
+      rowName={(row) => `${row.company.legal_name}, ${row.label}`}
+      total={rows.length}
+      onOpen={(row) => onOpen(row.company.id)}
+      maxHeight="32rem"
+      empty={
+        <EmptyState
+          icon={CalendarCheck}
+          title={words.nothing}
+          actions={<Button onClick={onClear}>{words.showAll}</Button>}
+        />
+      }
+    />
+  )
+}

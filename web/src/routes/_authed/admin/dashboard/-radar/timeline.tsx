@@ -1,0 +1,92 @@
+import clsx from 'clsx'
+import { useFormat } from '../../../../../kit/use-format.ts'
+import { useWords } from '../../../../../words/catalogue.ts'
+import { daysBetween } from '../../../dashboard/-days-between.ts'
+import { monthsBetween } from './months-between.ts'
+import type { Radar, RadarCompany } from './radar-tab.tsx'
+import { riskLook } from './risk-badge.tsx'
+import { radarWords } from './words.ts'
+
+/**
+ * A lane for each company, a mark for each legal date. The marks are for the eye: the table under it reads the same,
+ * and on a phone it is alone.
+ */
+export function Timeline(props: {
+  radar: Radar
+  companies: readonly RadarCompany[]
+  onOpen: (company: string) => void
+}) {
+  const { radar, companies, onOpen } = props
+  const words = useWords(radarWords)
+  const { shortDay, language } = useFormat()
+  const span = Math.max(1, daysBetween(radar.from, radar.to))
+  // What is late since before the period stands at its edge.
+  const at = (day: string) => Math.min(99, Math.max(0.5, (100 * daysBetween(radar.from, day)) / span))
+  const monthName = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' })
+  const shown = companies.filter(({ dates }) => dates.length > 0)
+  if (shown.length === 0) return null
+  return (
+    <figure className="card hidden p-4 md:block">
+      <figcaption className="sr-only">{words.lanes}</figcaption>
+      <div className="grid grid-cols-[13rem_minmax(0,1fr)]">
+        <p className="self-end pb-1 text-xs text-neutral-600">{words.lanesHint}</p>
+        <div aria-hidden className="relative h-9">
+          {monthsBetween(radar.from, radar.to).map((month) => (
+            <span
+              key={month}
+              className="absolute bottom-1 border-l border-neutral-200 pl-1 text-xs text-neutral-600"
+              style={{ left: `${at(month)}%` }}
+            >
+              {monthName.format(new Date(`${month}T12:00:00Z`))}
+            </span>
+          ))}
+          <span
+            className="absolute top-0 -translate-x-1/2 rounded bg-neutral-800 px-1.5 text-xs leading-4 text-white"
+            style={{ left: `${at(radar.today)}%` }}
+          >
+            {words.today}
+          </span>
+        </div>
+        {shown.map((company) => (
+          <div key={company.id} className="contents">
+            <div className="flex min-w-0 flex-col justify-center border-t border-neutral-100 py-2 pr-3">
+              <button
+                type="button"
+                onClick={() => onOpen(company.id)}
+                className="link truncate text-left font-medium"
+                aria-label={words.openCompany(company.legal_name)}
+              >
+                {company.legal_name}
+              </button>
+              <span className="truncate text-xs text-neutral-600">
+                {[
+                  words.dates(company.dates.length),
+                  company.stuck_steps > 0 ? words.stuck(company.stuck_steps) : null,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </div>
+            <div aria-hidden className="relative h-full min-h-12 border-t border-neutral-100">
+              <span className="absolute inset-x-0 top-1/2 border-t border-neutral-200" />
+              <span
+                className="absolute inset-y-0 border-l border-dashed border-neutral-500"
+                style={{ left: `${at(radar.today)}%` }}
+              />
+              {company.dates.map((date) => (
+                <span
+                  key={`${date.kind}-${date.date}-${date.campaign_id ?? ''}-${date.label}`}
+                  title={`${shortDay(date.date)} – ${date.label}\n${words.risks[date.risk]} : ${date.reason}`}
+                  className="absolute top-1/2 grid size-6 -translate-1/2 place-items-center"
+                  style={{ left: `${at(date.date)}%` }}
+                >
+                  <span className={clsx('size-3.5 ring-2 ring-white', riskLook[date.risk].mark)} />
+                </span>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Campaign } from '../../../campagne/-parts/types.ts'
+import { controlsOf } from './controls.ts'
+
+const right = {
+  difference_cents: 0,
+  planned_payment_date: '2026-12-31',
+  legal_payment_deadline: '2026-12-31',
+  provisional_parameters: [],
+  amounts: {
+    gross_cents: 1_000_000,
+    csg_crds_cents: 97_000,
+    net_cents: 903_000,
+    immediate_payment_cents: 300_000,
+    pee_cents: 400_000,
+    percol_cents: 200_000,
+    held_cents: 3000,
+  },
+  counts: { not_invited: 0, invited: 0, opened: 0, in_progress: 0, defaulted: 0 },
+}
+const results = (more: object = {}) =>
+  Object.fromEntries(
+    controlsOf({ ...right, ...more } as unknown as Campaign).map(({ name, result }) => [name, result]),
+  )
+
+test('a sound campaign passes every control; money held is told, not refused', () => {
+  const { held, ...others } = results()
+  expect(held).toBe('know')
+  expect(new Set(Object.values(others))).toEqual(new Set(['ok']))
+})
+
+test.each([
+  ['envelope', { difference_cents: -1 }],
+  ['levies', { amounts: { ...right.amounts, csg_crds_cents: 97_001 } }],
+  ['outcome', { amounts: { ...right.amounts, pee_cents: 399_999 } }],
+  ['everybody', { counts: { ...right.counts, opened: 1 } }],
+  ['deadline', { planned_payment_date: '2027-01-01' }],
+  ['deadline', { planned_payment_date: null }],
+])('one cent, one person or one day too many fails the control of %s', (name, fault) => {
+  expect(results(fault)[name]).toBe('ko')
+})
+
+test('a provisional parameter and a default choice are told', () => {
+  expect(results({ provisional_parameters: ['PASS 2027'] })['parameters']).toBe('know')
+  expect(results({ counts: { ...right.counts, defaulted: 2 } })['defaulted']).toBe('know')
+})

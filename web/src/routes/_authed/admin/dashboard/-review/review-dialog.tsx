@@ -1,0 +1,237 @@
+import { getCampaign, validateCampaign } from '@moisson/contract/campaign'
+import { CircleCheck, CircleX, Info, ShieldCheck, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { useChange } from '../../../../../api/change.ts'
+import { useLateRead } from '../../../../../api/read.ts'
+import { Button } from '../../../../../kit/button.tsx'
+import { Dialog } from '../../../../../kit/dialog.tsx'
+import { ErrorCard } from '../../../../../kit/error-card.tsx'
+import { TextArea } from '../../../../../kit/field.tsx'
+import { Notice } from '../../../../../kit/notice.tsx'
+import { SkeletonLines } from '../../../../../kit/skeleton.tsx'
+import { showToast } from '../../../../../kit/toast-store.ts'
+import { useFormat } from '../../../../../kit/use-format.ts'
+import { useWords } from '../../../../../words/catalogue.ts'
+import { concernedIn } from '../../../campagne/-parts/figures.ts'
+import { isCount, TypeCount } from '../../../campagne/-parts/type-count.tsx'
+import type { Campaign } from '../../../campagne/-parts/types.ts'
+import type { Control } from './controls.ts'
+import { controlsOf } from './controls.ts'
+import { portfolioWords } from '../-companies/words.ts'
+
+/** The second person's check: amounts, choices and controls; then approve, or send back with what to correct. */
+export function ReviewDialog(props: {
+  company: string
+  companyName: string
+  campaign: string
+  onClose: () => void
+}) {
+  const { company, companyName, campaign: id, onClose } = props
+  const words = useWords(portfolioWords)
+  const { longInstant } = useFormat()
+  const reading = useLateRead(getCampaign, { path: { id: company, cid: id } })
+  const validate = useChange(validateCampaign)
+  const [typed, setTyped] = useState('')
+  const [back, setBack] = useState(false)
+  const [comment, setComment] = useState('')
+  const [missing, setMissing] = useState(false)
+  const campaign = reading.data
+  const possible = campaign?.allowed_actions.includes('validate') ?? false
+  const refusal = campaign?.refused_actions.validate?.message ?? null
+  const people = campaign ? concernedIn(campaign) : 0
+
+  async function decide(decision: 'approved' | 'rejected') {
+    if (decision === 'rejected' && comment.trim() === '') return setMissing(true)
+    const body = { decision, ...(decision === 'rejected' ? { comment: comment.trim() } : {}) }
+    const outcome = await validate.send({ path: { id }, body })
+    if (!outcome.ok) return
+    const { name } = outcome.value
+    showToast({
+      kind: 'success',
+      title: decision === 'approved' ? words.validated(name) : words.sentBack(name),
+    })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      size="large"
+      title={back ? words.sendBackTitle : (campaign?.name ?? words.reviewTitle)}
+      description={
+        campaign?.submitted_at
+          ? `${companyName ? `${companyName} · ` : ''}${words.submittedBy(campaign.submitted_by ?? '–', longInstant(campaign.submitted_at))}`
+          : companyName || undefined
+      }
+      onClose={onClose}
+      footer={
+        possible &&
+        (back ? (
+          <>
+            <Button onClick={() => setBack(false)}>{words.back}</Button>
+            <Button
+              look="primary"
+              icon={Undo2}
+              running={validate.running}
+              onClick={() => void decide('rejected')}
+            >
+              {words.sendBackNow}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button icon={Undo2} onClick={() => setBack(true)}>
+              {words.sendBack}
+            </Button>
+            <Button
+              look="primary"
+              icon={ShieldCheck}
+              running={validate.running}
+              disabled={!isCount(typed, people)}
+              onClick={() => void decide('approved')}
+            >
+              {words.validate}
+            </Button>
+          </>
+        ))
+      }
+    >
+      {validate.error && (
+        <div className="mb-5">
+          <ErrorCard error={validate.error} />
+        </div>
+      )}
+      {reading.error ? (
+        <ErrorCard error={reading.error} onRetry={() => void reading.refetch()} />
+      ) : !campaign ? (
+        <SkeletonLines lines={12} />
+      ) : back ? (
+        <TextArea
+          label={words.comment}
+          help={words.commentHelp}
+          rows={5}
+          maxLength={2000}
+          value={comment}
+          error={missing && comment.trim() === '' ? words.commentMissing : undefined}
+          onChange={(event) => setComment(event.target.value)}
+        />
+      ) : (
+        <div className="grid gap-7">
+          {!possible && refusal && (
+            <Notice kind="warning" title={words.refusedTitle}>
+              {refusal}
+            </Notice>
+          )}
+          <Figures campaign={campaign} />
+          <section>
+            <h3 className="mb-2 font-semibold">{words.controls}</h3>
+            <ul className="grid gap-2">
+              {controlsOf(campaign).map((control) => (
+                <ControlLine key={control.name} control={control} />
+              ))}
+            </ul>
+          </section>
+          {possible && (
+            <section className="grid gap-3 border-t border-neutral-200 pt-5">
+              <p className="text-sm text-pretty text-neutral-700">{words.validateHow}</p>
+              <TypeCount count={people} value={typed} onChange={setTyped} />
+            </section>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Figures({ campaign }: { campaign: Campaign }) {
+  const words = useWords(portfolioWords)
+  const { money, count } = useFormat()
+  const { amounts, counts } = campaign
+  const lines: [string, number, boolean?][] = [
+    [words.envelope, amounts.gross_cents, true],
+    [words.levies, -amounts.csg_crds_cents],
+    [words.net, amounts.net_cents, true],
+    [words.paid, amounts.immediate_payment_cents],
+    [words.pee, amounts.pee_cents],
+    [words.percol, amounts.percol_cents],
+    [words.held, amounts.held_cents],
+    [words.matching, amounts.abondement_gross_cents],
+  ]
+  const people: [string, number][] = [
+    [words.chosen, counts.submitted + counts.locked],
+    [words.defaulted, counts.defaulted],
+    [words.unreachable, counts.unreachable],
+  ]
+  return (
+    <div className="grid gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <section>
+        <h3 className="mb-2 font-semibold">{words.amounts}</h3>
+        <dl className="divide-y divide-neutral-100">
+          {lines.map(([label, cents, strong]) => (
+            <div
+              key={label}
+              className={`flex justify-between gap-4 py-1.5 ${strong ? 'font-medium text-neutral-950' : ''}`}
+            >
+              <dt>{label}</dt>
+              <dd className="tabular">{money(cents).replace('-', '−')}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section>
+        <h3 className="mb-2 font-semibold">{words.choices}</h3>
+        <dl className="divide-y divide-neutral-100">
+          {people.map(([label, many]) => (
+            <div key={label} className="flex justify-between gap-4 py-1.5">
+              <dt>{label}</dt>
+              <dd className="tabular font-medium text-neutral-950">{count(many)}</dd>
+            </div>
+          ))}
+          <div className="flex justify-between gap-4 py-1.5 font-medium text-neutral-950">
+            <dt>{words.columns.people}</dt>
+            <dd className="tabular">{count(concernedIn(campaign))}</dd>
+          </div>
+        </dl>
+      </section>
+    </div>
+  )
+}
+
+const marks = {
+  ok: { icon: CircleCheck, colour: 'text-primary-700' },
+  ko: { icon: CircleX, colour: 'text-red-700' },
+  know: { icon: Info, colour: 'text-secondary-700' },
+}
+
+function ControlLine({ control }: { control: Control }) {
+  const words = useWords(portfolioWords)
+  const { money, mediumDay } = useFormat()
+  const { icon: Icon, colour } = marks[control.result]
+  const read = { ok: words.passed, ko: words.failed, know: words.toKnow }[control.result]
+  const detail =
+    control.day !== undefined
+      ? mediumDay(control.day)
+      : control.names !== undefined
+        ? control.names.join(', ')
+        : money(control.cents ?? 0)
+  const text = sentenceOf()
+  function sentenceOf(): string {
+    const { name, result } = control
+    if (name === 'everybody' || name === 'defaulted') {
+      const said = words.control[name]
+      return result === 'ok' ? said.ok : said.ko(control.count ?? 0)
+    }
+    const { ok, ko } = words.control[name]
+    if (result !== 'ok') return ko(detail)
+    return typeof ok === 'string' ? ok : ok(detail)
+  }
+  return (
+    <li className="flex gap-2.5">
+      <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${colour}`} />
+      <span>
+        <span className="sr-only">{read} : </span>
+        {text}
+      </span>
+    </li>
+  )
+}

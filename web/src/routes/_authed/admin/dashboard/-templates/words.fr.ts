@@ -1,0 +1,32 @@
+import { pluriel } from '../../../../../words/plural.ts'
+
+export default {
+  processes: 'Modèles de processus',
+  processesIntro:
+    'Un conseiller les donne à une société depuis sa fiche ; les dates suivent la clôture des comptes.',
+  version: (number: number) => `version ${number}`,
+  steps: (count: number) => pluriel(count, '# étape', '# étapes'),
+  minutes: (count: number) => `environ ${count} min pour la société`,
+  responsibles: {
+    company_admin: 'Société',
+    manager: 'Conseiller',
+    agent: 'Interlocuteur',
+    third_party: 'Tiers',
+  },
+  todos: 'Listes de tâches',
+  todosIntro: 'Les dates sont calculées pour chaque société ; une tâche n’est jamais donnée deux fois.',
+  sets: {
+    onboarding: {
+      name: 'Mise en place',
+      about: 'Ce qu’une société complète en arrivant : identité, interlocuteurs, plan, premiers documents.',
+    },
+    annual: {
+      name: 'Exercice annuel',
+      about: 'Les rendez-vous d’un exercice : calcul, choix, versement, déclarations, rapports.',
+    },
+    renewal: {
+      name: 'Renouvellement d’accord',
+      about: 'Ce qui précède la fin d’un accord : bilan, négociation, signature, dépôt.',
+    },
+  },
+}

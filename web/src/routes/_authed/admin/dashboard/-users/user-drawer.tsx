@@ -1,0 +1,103 @@
+import { Mail, UserCheck, UserX } from 'lucide-react'
+import { Button } from '../../../../../kit/button.tsx'
+import { Drawer } from '../../../../../kit/dialog.tsx'
+import { dayOf } from '../../../../../kit/format.ts'
+import { SkeletonLines } from '../../../../../kit/skeleton.tsx'
+import { useFormat } from '../../../../../kit/use-format.ts'
+import { useUser } from '../../../../../session/account.ts'
+import { useWords } from '../../../../../words/catalogue.ts'
+import { Portfolio } from './portfolio.tsx'
+import { nameOf, type AdminUser } from './types.ts'
+import { UserStatus } from './user-columns.tsx'
+import { usersWords } from './words.ts'
+
+/** An account beside the list: its state, its companies, and the portfolio of an adviser. */
+export default function UserDrawer(props: {
+  user: AdminUser | undefined
+  loading: boolean
+  running: boolean
+  onClose: () => void
+  onAct: (action: 'activate' | 'suspend' | 'resend') => void
+}) {
+  const { user, loading, running, onClose, onAct } = props
+  const words = useWords(usersWords)
+  const me = useUser()
+  const { mediumDay } = useFormat()
+  if (!user) {
+    return (
+      <Drawer open title={loading ? '…' : words.notHere} onClose={onClose}>
+        {loading ? <SkeletonLines lines={5} /> : <p>{words.notHereBody}</p>}
+      </Drawer>
+    )
+  }
+  const facts: [string, string][] = [
+    [words.created, mediumDay(dayOf(user.created_at))],
+    [words.lastSeen, user.last_login_at ? mediumDay(dayOf(user.last_login_at)) : words.never],
+    [words.role, user.roles.map((role) => words.roles[role]).join(', ') || words.noRole],
+  ]
+  if (user.invitation) {
+    const day = mediumDay(dayOf(user.invitation.expires_at))
+    facts.push([words.invitation, user.invitation.expired ? words.expiredOn(day) : words.expiresOn(day)])
+  }
+  return (
+    <Drawer
+      open
+      title={nameOf(user)}
+      description={user.email}
+      onClose={onClose}
+      footer={
+        user.is_me ? undefined : (
+          <>
+            {user.invitation && user.status === 'active' && (
+              <Button icon={Mail} running={running} onClick={() => onAct('resend')}>
+                {words.resend}
+              </Button>
+            )}
+            {user.status === 'active' ? (
+              <Button look="danger" icon={UserX} onClick={() => onAct('suspend')}>
+                {words.suspend}
+              </Button>
+            ) : (
+              <Button look="primary" icon={UserCheck} running={running} onClick={() => onAct('activate')}>
+                {words.activate}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+        <div>
+          <UserStatus user={user} />
+        </div>
+        <dl className="grid gap-3 sm:grid-cols-2">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-sm text-neutral-600">{name}</dt>
+              <dd className="text-neutral-950">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <section>
+          <h3 className="mb-1 font-semibold">{words.companies}</h3>
+          {user.companies.length === 0 ? (
+            <p className="text-neutral-600">{words.noCompany}</p>
+          ) : (
+            <ul className="divide-y divide-neutral-100">
+              {user.companies.map((one) => (
+                <li key={`${one.company_id}-${one.role}`} className="flex justify-between gap-4 py-2">
+                  <span className="min-w-0 truncate">{one.company_name}</span>
+                  <span className="shrink-0 text-sm text-neutral-600">
+                    {words.memberRoles[one.role]}
+                    {one.status === 'invited' && ` (${words.invited})`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        {me.roles.includes('platform_admin') && !user.is_me && <Portfolio key={user.id} user={user} />}
+      </div>
+    </Drawer>
+  )
+}
