@@ -2,7 +2,7 @@ import { euros, number } from '../choice/in-words.ts'
 import type { Language } from '../vocabulary.ts'
 
 /** `12 345,67 € × 4,4821 % × 30 jours / 365`. */
-export function percentDetail({
+export function interestDetail({
   principal_cents,
   rate_percent,
   days,

@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import { getLateInterest } from '@moisson/contract/payment'
 import { stateLabels } from '@moisson/core/campaign/words'
-import { percentDetail } from '@moisson/core/payment/interest-words'
-import { lateInterestOf, type OwedGroup } from '@moisson/core/payment/late-interest'
+import { interestDetail } from '@moisson/core/payment/interest-words'
+import { lateInterestOf, type LateInterest, type OwedGroup } from '@moisson/core/payment/late-interest'
 import { isPayable } from '@moisson/core/payment/movements'
 import { addDays } from '@moisson/law/calendar'
 import { parisDay } from '@moisson/law/paris-time'
 import { citation } from '@moisson/law/article'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
-import { paidCampaign, type PaidCampaign } from './campaign-payments.ts'
+import { paidCampaign } from './campaign-payments.ts'
+import type { CampaignFacts } from './payment-facts.ts'
 
 /** The cost of paying on a day, on what was not paid by the legal deadline; a day before it costs nothing. */
 export const handleGetLateInterest = handle(getLateInterest, async (ctx) => {
@@ -21,46 +22,77 @@ export const handleGetLateInterest = handle(getLateInterest, async (ctx) => {
   const deadline = facts.legal_payment_deadline
   const interest_from = addDays(deadline, 1)
   const paid_on = input.query.paid_on ?? today
-  const shown = {
+  const { movements } = campaign
+  // What was recorded as paid ends on its own day; the rest on the day asked for.
+  const ends = (['payroll', 'account_keeper'] as const).flatMap((kind) => {
+    const movement = movements.find((one) => one.kind === kind)
+    const end = movement?.status === 'paid' ? movement.paid_on : paid_on
+    return end !== null && end > deadline && movement ? [{ kind, end }] : []
+  })
+  const tmop_percent = input.query.tmop_percent?.replace(',', '.') ?? null
+  const found: LateInterest[] = []
+  for (const end of new Set(ends.map((one) => one.end))) {
+    const kinds = ends.filter((one) => one.end === end).map((one) => one.kind)
+    const cost = lateInterestOf(await owed(tx, facts, kinds), {
+      first_day: interest_from,
+      paid_on: end,
+      tmop_percent,
+    })
+    if ('refusal' in cost) throw refuse('tmop_not_published', { date: interest_from })
+    found.push(end === paid_on ? cost : { ...cost, per_day_cents: 0 })
+  }
+  const sum = (of: (one: LateInterest) => number) => found.reduce((total, one) => total + of(one), 0)
+  return {
     deadline,
     interest_from,
     paid_on,
+    days: Math.max(0, ...found.map((one) => one.days)),
+    principal_cents: sum((one) => one.principal_cents),
+    rate_percent: found[0]?.rate_percent ?? null,
+    interest_cents: sum((one) => one.interest_cents),
+    per_person_total_cents: sum((one) => one.per_person_total_cents),
+    people: await peopleOwed(
+      tx,
+      facts,
+      ends.map((one) => one.kind),
+    ),
+    per_day_cents: sum((one) => one.per_day_cents),
     rounding: {
       fr: 'Arrondi au centime le plus proche pour chaque personne, puis additionné.',
       en: 'Rounded to the nearest cent for each person, then added.',
     },
-  }
-  const groups = await owedAfter(tx, campaign, deadline)
-  const found = lateInterestOf(groups, {
-    first_day: interest_from,
-    paid_on,
-    tmop_percent: input.query.tmop_percent?.replace(',', '.') ?? null,
-  })
-  if ('refusal' in found) throw refuse('tmop_not_published', { date: interest_from })
-  const { steps, ...figures } = found
-  return {
-    ...shown,
-    ...figures,
-    steps: steps.map((step) => ({
-      label: step.label,
-      amount_cents: typeof step.result === 'number' ? step.result : null,
-      detail: percentDetail(found),
-      articles: step.articles.map(citation),
-    })),
+    steps: found.flatMap((one) =>
+      one.steps.map((step) => ({
+        label: step.label,
+        amount_cents: typeof step.result === 'number' ? step.result : null,
+        detail: interestDetail(one),
+        articles: step.articles.map(citation),
+      })),
+    ),
   }
 })
 
-/** Net amounts still owed once the deadline is over, grouped: matching is no part of them, nor what waits for its owner. */
-async function owedAfter(tx: Tx, { facts, movements }: PaidCampaign, deadline: string): Promise<OwedGroup[]> {
-  const inTime = (kind: string): boolean => {
-    const found = movements.find((one) => one.kind === kind)
-    return found === undefined || (found.paid_on !== null && found.paid_on <= deadline)
-  }
-  const owed = sql`(${inTime('payroll') ? sql`0` : sql`paid_cents`}
-    + ${inTime('account_keeper') ? sql`0` : sql`pee_cents + percol_cents`})`
+type Paid = 'payroll' | 'account_keeper'
+/** Net amounts: matching is no part of what is owed on the day, nor what waits for its owner. */
+const amountOf = (kinds: readonly Paid[]) =>
+  sql`(${kinds.includes('payroll') ? sql`paid_cents` : sql`0`}
+    + ${kinds.includes('account_keeper') ? sql`pee_cents + percol_cents` : sql`0`})`
+const peopleOf = (facts: CampaignFacts) =>
+  sql`company_id = ${facts.company_id} and campaign_id = ${facts.id} and engagement_state <> 'excluded'`
+
+/** How many people are owed each amount. */
+async function owed(tx: Tx, facts: CampaignFacts, kinds: readonly Paid[]): Promise<OwedGroup[]> {
+  const amount = amountOf(kinds)
   const { rows } = await sql<OwedGroup>`
-    select ${owed}::bigint as principal_cents, count(*)::int as people from campaign_beneficiary
-    where company_id = ${facts.company_id} and campaign_id = ${facts.id} and engagement_state <> 'excluded'
-      and ${owed} > 0 group by 1 order by 1`.execute(tx)
+    select ${amount}::bigint as principal_cents, count(*)::int as people from campaign_beneficiary
+    where ${peopleOf(facts)} and ${amount} > 0 group by 1 order by 1`.execute(tx)
   return rows
+}
+
+async function peopleOwed(tx: Tx, facts: CampaignFacts, kinds: readonly Paid[]): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    select count(*)::int as people from campaign_beneficiary where ${peopleOf(facts)} and ${amountOf(kinds)} > 0`.execute(
+    tx,
+  )
+  return rows[0]?.people ?? 0
 }

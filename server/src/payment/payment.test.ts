@@ -369,10 +369,19 @@ test('late interest asks for a published rate, and counts what was not paid in t
   await record(one, 'payroll', { status: 'paid', paid_on: '2026-05-20' })
   const rest = (await ask({ paid_on: '2026-06-30', tmop_percent: '3' })).body
   expect(rest.principal_cents).toBe(totals.account_keeper_cents - 5_418)
-  expect((await ask({ paid_on: '2026-05-31', tmop_percent: '3' })).body).toMatchObject({
+  expect((await ask({ paid_on: '2026-05-31' })).body).toMatchObject({
     days: 0,
     interest_cents: 0,
   })
+  await server.owner.query(
+    `update payment_record set paid_on = '2026-06-10' where campaign_id = $1 and kind = 'payroll'`,
+    [one.cid],
+  )
+  const split = (await ask({ paid_on: '2026-06-30', tmop_percent: '3' })).body
+  const paidLate = Math.round((totals.payroll_cents * 0.0399 * 10) / 365)
+  expect(split).toMatchObject({ days: 30, principal_cents: owed, people: 3 })
+  expect(split.interest_cents).toBe(rest.interest_cents + paidLate)
+  expect(split.per_day_cents).toBe(rest.per_day_cents)
   expect((await ask({ tmop_percent: 'trois' })).error.code).toBe('invalid_request')
 })
 

@@ -81,7 +81,10 @@ export default function AnswerDrawer(props: { campaign: CampaignPayments; onClos
               </Button>
             </div>
             <AnswerCounts head={head} />
-            <p className="text-sm text-neutral-600">{words.sum(head.sent_lines, money(head.sent_cents))}</p>
+            <p className="text-sm text-neutral-600">
+              {words.sum(head.sent_lines, money(head.sent_cents))}{' '}
+              {head.counts.missing.count === 0 && words.complete}
+            </p>
             <div className="grid gap-3 sm:grid-cols-2">
               <SelectField
                 label={words.filters}

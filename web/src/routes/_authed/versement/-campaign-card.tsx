@@ -1,7 +1,8 @@
 import { completeCampaign } from '@moisson/contract/campaign'
 import { stateLabels } from '@moisson/core/campaign/words'
 import { Link } from '@tanstack/react-router'
-import { CircleCheck, Clock, Inbox } from 'lucide-react'
+import { CircleCheck, Clock, FileDown, Inbox } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useChange } from '../../../api/change.ts'
 import { Badge } from '../../../kit/badge.tsx'
 import { Button } from '../../../kit/button.tsx'
@@ -16,9 +17,11 @@ import { TransferOrder } from './-transfer-order.tsx'
 import { isPayable, movementOf, type CampaignPayments, type Payments } from './-types.ts'
 import { paymentWords } from './-words.ts'
 
+const SepaDialog = lazy(() => import('./-sepa-dialog.tsx'))
+
 /** A campaign's payments: its movements, the order for the bank, the keeper's answer, and its end once all is paid. */
 export function CampaignCard({ campaign, payments }: { campaign: CampaignPayments; payments: Payments }) {
-  const { campaign: words, answer } = useWords(paymentWords)
+  const { campaign: words, answer, interest } = useWords(paymentWords)
   const { mediumDay, text } = useFormat()
   const payable = isPayable(campaign)
   const keeper = movementOf(campaign, 'account_keeper')
@@ -45,6 +48,17 @@ export function CampaignCard({ campaign, payments }: { campaign: CampaignPayment
         </div>
         {sent && (
           <div className="flex flex-wrap items-center gap-2">
+            {due && (
+              <ButtonLink
+                size="small"
+                look="quiet"
+                icon={Clock}
+                to="/versement"
+                search={(kept: object) => ({ ...kept, interest: campaign.campaign_id })}
+              >
+                {interest.title}
+              </ButtonLink>
+            )}
             {campaign.answer !== null && campaign.answer.to_treat > 0 && (
               <Badge tone="amber">{answer.toTreat(campaign.answer.to_treat)}</Badge>
             )}
@@ -76,9 +90,43 @@ export function CampaignCard({ campaign, payments }: { campaign: CampaignPayment
         {payable && keeper && keeper.status !== 'paid' && (
           <TransferOrder campaign={campaign} movement={keeper} payments={payments} />
         )}
+        {payable && <DirectOrder campaign={campaign} today={payments.today} />}
         {campaign.can_complete && <Completion campaign={campaign} />}
       </div>
     </section>
+  )
+}
+
+/** Transfers to people who left, where the keeper's order no longer offers them. */
+function DirectOrder({ campaign, today }: { campaign: CampaignPayments; today: string }) {
+  const { order: words } = useWords(paymentWords)
+  const [taking, setTaking] = useState(false)
+  const keeper = movementOf(campaign, 'account_keeper')
+  const offered = keeper !== undefined && keeper.status !== 'paid'
+  const paid = movementOf(campaign, 'payroll')?.status === 'paid'
+  if (offered || paid || campaign.direct.with_iban === 0) return null
+  return (
+    <>
+      <Notice
+        actions={
+          <Button size="small" icon={FileDown} onClick={() => setTaking(true)}>
+            {words.direct}
+          </Button>
+        }
+      >
+        {words.directBody(campaign.direct.people)}
+      </Notice>
+      <Suspense>
+        {taking && (
+          <SepaDialog
+            campaign={campaign}
+            movement={undefined}
+            today={today}
+            onClose={() => setTaking(false)}
+          />
+        )}
+      </Suspense>
+    </>
   )
 }
 

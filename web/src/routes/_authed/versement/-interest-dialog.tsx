@@ -1,4 +1,5 @@
 import { getLateInterest } from '@moisson/contract/payment'
+import { addDays } from '@moisson/law/calendar'
 import { useState } from 'react'
 import { useLateRead } from '../../../api/read.ts'
 import { Button } from '../../../kit/button.tsx'
@@ -26,9 +27,12 @@ export default function InterestDialog(props: {
   const kit = useWords(kitWords)
   const { money, mediumDay, text } = useFormat()
   const company = useCompany()
-  const [day, setDay] = useState(today)
+  // Before the deadline, a month of delay shows what is at stake.
+  const deadline = campaign.legal_payment_deadline
+  const first = today > deadline ? today : addDays(deadline, 30)
+  const [day, setDay] = useState(first)
   const [rate, setRate] = useState('')
-  const [asked, setAsked] = useState({ paid_on: today, tmop_percent: '' })
+  const [asked, setAsked] = useState({ paid_on: first, tmop_percent: '' })
   const wrong = rate !== '' && !/^\d{1,2}([.,]\d{1,4})?$/.test(rate.trim())
   const read = useLateRead(getLateInterest, {
     path: { id: company.id, cid: campaign.campaign_id },

@@ -1,4 +1,5 @@
 import { readDocumentFile } from '@moisson/contract/document'
+import { Link } from '@tanstack/react-router'
 import { FileCheck2, PencilLine } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
@@ -33,6 +34,18 @@ export function MovementRow(props: { campaign: CampaignPayments; movement: Movem
             <StatusBadge status={status} />
           </p>
           <Facts movement={movement} />
+          {kind === 'held' && (
+            <p className="mt-0.5 text-sm text-pretty text-neutral-600">
+              {words.movement.held}{' '}
+              <Link
+                to="/campagne/versement-{$campaignId}"
+                params={{ campaignId: campaign.campaign_id }}
+                className="link"
+              >
+                {words.movement.heldLink}
+              </Link>
+            </p>
+          )}
         </div>
         <p className="tabular ml-auto text-right text-lg font-semibold text-neutral-950">
           {money(amount_cents)}

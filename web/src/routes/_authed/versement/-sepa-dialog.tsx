@@ -26,7 +26,8 @@ type Kind = 'account_keeper' | 'direct'
 /** The file for the bank, its fingerprint once taken, and the note that the order was given. */
 export default function SepaDialog(props: {
   campaign: CampaignPayments
-  movement: Movement
+  /** The keeper's movement; without one, only people who left are paid. */
+  movement: Movement | undefined
   today: string
   onClose: () => void
 }) {
@@ -37,7 +38,7 @@ export default function SepaDialog(props: {
   const company = useCompany()
   const record = useChange(recordPayment)
   const { direct } = campaign
-  const [kind, setKind] = useState<Kind>('account_keeper')
+  const [kind, setKind] = useState<Kind>(movement ? 'account_keeper' : 'direct')
   const [format, setFormat] = useState<(typeof painFormats)[number]>(painFormats[0])
   const [on, setOn] = useState(campaign.due_on > today ? campaign.due_on : today)
   const [running, setRunning] = useState(false)
@@ -61,6 +62,7 @@ export default function SepaDialog(props: {
     }
   }
   async function ordered() {
+    if (!movement) return
     const outcome = await record.send(
       {
         path: { id: company.id, cid: campaign.campaign_id, kind: 'account_keeper' },
@@ -83,7 +85,7 @@ export default function SepaDialog(props: {
       footer={
         <>
           <Button onClick={onClose}>{hash === null ? kit.cancel : kit.close}</Button>
-          {hash !== null && kind === 'account_keeper' && movement.status !== 'ordered' && (
+          {hash !== null && kind === 'account_keeper' && movement?.status !== 'ordered' && (
             <Button icon={Send} running={record.running} onClick={() => void ordered()}>
               {words.ordered}
             </Button>
@@ -113,7 +115,7 @@ export default function SepaDialog(props: {
             </p>
           </Notice>
         )}
-        {direct.people > 0 && (
+        {movement && direct.people > 0 && (
           <RadioCards<Kind>
             legend={words.what}
             columns={2}

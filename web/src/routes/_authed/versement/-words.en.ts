@@ -86,6 +86,8 @@ const en: Words<typeof fr> = {
     late: (days: number) => plural(days, '# day late', '# days late'),
     reference: (text: string) => `ref. ${text}`,
     by: (name: string) => `recorded by ${name}`,
+    held: 'These people could not be told: their money waits for them.',
+    heldLink: 'See the campaign',
     proof: 'Proof',
     proofMissing: 'no proof',
     detail: 'Detail',
@@ -107,6 +109,13 @@ const en: Words<typeof fr> = {
     copied: (what: string) => `${what}: copied`,
     file: 'File for the bank (SEPA)',
     fill: 'Complete the bank details',
+    direct: 'Transfers to people who left',
+    directBody: (count: number) =>
+      plural(
+        count,
+        '# person who left is paid: outside payroll, a transfer may be made to them.',
+        '# people who left are paid: outside payroll, a transfer may be made to each.',
+      ),
     missing: 'The file for the bank needs the company’s IBAN and the account keeper’s.',
   },
   sepa: {
@@ -125,6 +134,7 @@ const en: Words<typeof fr> = {
         '# people without an IBAN will not be in it.',
       ),
     on: 'Execution day',
+    onHelp: 'Preferably a working day.',
     format: 'Format',
     formatHelp: 'The newest suits nearly every bank.',
     formats: { 'pain.001.001.09': 'pain.001.001.09 (current)', 'pain.001.001.03': 'pain.001.001.03 (old)' },
@@ -197,8 +207,8 @@ const en: Words<typeof fr> = {
     received: (name: string, when: string) => `${name}, received ${when}`,
     which: 'Answer',
     again: 'Drop another answer',
-    sum: (count: number, amount: string) =>
-      `${plural(count, '# line sent', '# lines sent')}, ${amount}: each line has its answer.`,
+    sum: (count: number, amount: string) => `${plural(count, '# line sent', '# lines sent')}, ${amount}.`,
+    complete: 'Each has its answer.',
     filters: 'Lines to show',
     todo: 'To treat',
     all: 'All',

@@ -87,6 +87,8 @@ export default {
     late: (days: number) => pluriel(days, '# jour de retard', '# jours de retard'),
     reference: (text: string) => `réf. ${text}`,
     by: (name: string) => `enregistré par ${name}`,
+    held: 'Ces personnes n’ont pas pu être prévenues : leur argent les attend.',
+    heldLink: 'Voir la campagne',
     proof: 'Preuve',
     proofMissing: 'sans preuve',
     detail: 'Détail',
@@ -108,6 +110,13 @@ export default {
     copied: (what: string) => `${what} : copié`,
     file: 'Fichier pour la banque (SEPA)',
     fill: 'Compléter les coordonnées bancaires',
+    direct: 'Virements aux personnes parties',
+    directBody: (count: number) =>
+      pluriel(
+        count,
+        '# personne partie est payée : hors paie, un virement peut lui être fait.',
+        '# personnes parties sont payées : hors paie, un virement peut être fait à chacune.',
+      ),
     missing: 'Le fichier pour la banque demande l’IBAN de la société et celui du teneur de compte.',
   },
   sepa: {
@@ -122,6 +131,7 @@ export default {
     directMissing: (count: number) =>
       pluriel(count, '# personne sans IBAN n’y sera pas.', '# personnes sans IBAN n’y seront pas.'),
     on: 'Jour d’exécution',
+    onHelp: 'De préférence un jour ouvré.',
     format: 'Format',
     formatHelp: 'Le plus récent convient à presque toutes les banques.',
     formats: { 'pain.001.001.09': 'pain.001.001.09 (actuel)', 'pain.001.001.03': 'pain.001.001.03 (ancien)' },
@@ -196,7 +206,8 @@ export default {
     which: 'Retour',
     again: 'Déposer un autre retour',
     sum: (count: number, amount: string) =>
-      `${pluriel(count, '# ligne envoyée', '# lignes envoyées')}, ${amount} : chaque ligne a sa réponse.`,
+      `${pluriel(count, '# ligne envoyée', '# lignes envoyées')}, ${amount}.`,
+    complete: 'Chacune a sa réponse.',
     filters: 'Lignes à montrer',
     todo: 'À traiter',
     all: 'Toutes',

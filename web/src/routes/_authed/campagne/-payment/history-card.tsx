@@ -12,7 +12,8 @@ import { paymentWords } from './words.ts'
 export function HistoryCard({ payment }: { payment: PaymentSummary }) {
   const { history: words } = useWords(paymentWords)
   const { shortInstant } = useFormat()
-  const kindOf = (kind: string) => (kind === 'groupama' ? words.kinds.groupama : words.kinds.payroll)
+  const kindOf = (kind: string) =>
+    kind.startsWith('sepa') ? words.kinds.sepa : words.kinds[kind === 'groupama' ? 'groupama' : 'payroll']
   async function copy(hash: string) {
     try {
       await navigator.clipboard.writeText(hash)

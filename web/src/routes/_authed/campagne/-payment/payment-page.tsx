@@ -61,11 +61,18 @@ export function PaymentPage() {
           </span>
         }
         actions={
-          allows(campaign, 'complete') && (
-            <Button look="primary" icon={CircleCheck} onClick={() => setCompleting(true)}>
-              {words.complete.open}
-            </Button>
-          )
+          <>
+            {settled && (
+              <ButtonLink icon={Landmark} to="/versement" search={{ year: String(campaign.year) }}>
+                {words.treasury}
+              </ButtonLink>
+            )}
+            {allows(campaign, 'complete') && (
+              <Button look="primary" icon={CircleCheck} onClick={() => setCompleting(true)}>
+                {words.complete.open}
+              </Button>
+            )}
+          </>
         }
       >
         {campaign.state === 'validated' && (

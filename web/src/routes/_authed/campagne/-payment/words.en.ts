@@ -5,6 +5,7 @@ import type fr from './words.fr.ts'
 const en: Words<typeof fr> = {
   title: 'Payment and placement',
   campaigns: 'Campaigns',
+  treasury: 'Transfers and proofs',
   toCampaign: 'See the campaign',
   notYet: 'Available after validation',
   notYetBody: (state) =>
@@ -106,7 +107,7 @@ const en: Words<typeof fr> = {
     file: 'File',
     layout: 'Layout version',
     hash: 'SHA-256 fingerprint of the content',
-    kinds: { payroll: 'Payroll', groupama: 'Account keeper' },
+    kinds: { payroll: 'Payroll', groupama: 'Account keeper', sepa: 'SEPA transfer' },
     copy: 'Copy the fingerprint',
     copied: 'Fingerprint copied',
     same: 'Two files with the same fingerprint have the same content, line for line.',

@@ -3,6 +3,7 @@ import { pluriel } from '../../../../words/plural.ts'
 export default {
   title: 'Paiement et placement',
   campaigns: 'Campagnes',
+  treasury: 'Virements et preuves',
   toCampaign: 'Voir la campagne',
   notYet: 'Disponible après validation',
   notYetBody: (state: string) =>
@@ -105,7 +106,7 @@ export default {
     file: 'Fichier',
     layout: 'Version du format',
     hash: 'Empreinte SHA-256 du contenu',
-    kinds: { payroll: 'Paie', groupama: 'Teneur de compte' },
+    kinds: { payroll: 'Paie', groupama: 'Teneur de compte', sepa: 'Virement SEPA' },
     copy: 'Copier l’empreinte',
     copied: 'Empreinte copiée',
     same: 'Deux fichiers de même empreinte ont le même contenu, ligne pour ligne.',
