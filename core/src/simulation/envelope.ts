@@ -14,6 +14,7 @@ import { usualYear, type Completion, type Facts } from './facts.ts'
 import type { EnvelopeInputs, GivenInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
 import { Sheet, type Series } from './result.ts'
+import { spaced } from './spaced.ts'
 import type { SimulationContext } from './simulate.ts'
 
 /** The inputs with what the company's file knows in place of what nobody gave. */
@@ -324,5 +325,5 @@ function course(inputs: EnvelopeInputs, day: string): Series[] {
     }
   })
   const label = { fr: `Enveloppe selon : ${name.fr}`, en: `Envelope by ${name.en}` }
-  return [{ code: 'course', label, points }]
+  return [{ code: 'course', label: spaced(label), points }]
 }

@@ -5,6 +5,7 @@ import type { AbondementClause, AgreementClauses } from '../campaign/frozen-rule
 import type { Candidate } from '../campaign/share-envelope.ts'
 import type { PlanKind } from '../vocabulary.ts'
 import type { Assumption, FieldProblem } from './result.ts'
+import { spaced } from './spaced.ts'
 
 /** What the company's file says, from which the inputs nobody gave are taken. */
 export interface Facts {
@@ -70,7 +71,7 @@ export class Completion {
   }
 
   refuse(field: string, code: string, fr: string, en: string): void {
-    this.problems.push({ field, code, message: { fr, en } })
+    this.problems.push({ field, code, message: spaced({ fr, en }) })
   }
 }
 

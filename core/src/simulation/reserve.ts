@@ -6,6 +6,7 @@ import { usualYear, type Completion, type Facts } from './facts.ts'
 import type { GivenInputs, ReserveInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
 import { Sheet } from './result.ts'
+import { spaced } from './spaced.ts'
 
 export function completeReserve(
   given: GivenInputs<'participation_reserve'>,
@@ -54,10 +55,10 @@ export function simulateReserve(inputs: ReserveInputs): Sheet {
   const sheet = new Sheet()
   const { derogatory: _, year: _year, headcount, ...figures } = inputs
   const legal = reserveSpeciale.explain(figures)
-  sheet.result.formula = {
+  sheet.result.formula = spaced({
     fr: '½ × (bénéfice net − 5 % des capitaux propres) × salaires ÷ valeur ajoutée',
     en: '½ × (net profit − 5% of the equity) × wages ÷ added value',
-  }
+  })
   sheet.money('legal', { fr: 'Formule légale', en: 'Legal formula' }, legal.value.rsp_cents, {
     role: inputs.derogatory ? 'part' : 'result',
     steps: shownSteps(legal.steps),

@@ -1,4 +1,5 @@
 import type { Words } from '../campaign/words.ts'
+import { spaced } from './spaced.ts'
 
 /** One line of the explanation of a figure; `of` names the figure. */
 export interface SimulationStep {
@@ -112,7 +113,7 @@ export class Sheet {
 
   money(code: string, label: Words, amount_cents: number, more: Partial<Explained> = {}): void {
     const { role = 'part', steps = [] } = more
-    this.result.lines.push({ code, label, amount_cents, value: null, role })
+    this.result.lines.push({ code, label: spaced(label), amount_cents, value: null, role })
     this.result.totals[`${code}_cents`] = amount_cents
     this.#explain(code, steps)
   }
@@ -120,17 +121,28 @@ export class Sheet {
   /** A figure that is not money; `total` keeps its number for programs. */
   fact(code: string, label: Words, value: Words, more: Partial<Explained> & { total?: number } = {}): void {
     const { role = 'information', steps = [], total } = more
-    this.result.lines.push({ code, label, amount_cents: null, value, role })
+    this.result.lines.push({ code, label: spaced(label), amount_cents: null, value, role })
     if (total !== undefined) this.result.totals[code] = total
     this.#explain(code, steps)
   }
 
   warn(code: string, severity: Warning['severity'], fr: string, en: string, amount_cents?: number): void {
-    this.result.warnings.push({ code, severity, message: { fr, en }, amount_cents: amount_cents ?? null })
+    this.result.warnings.push({
+      code,
+      severity,
+      message: spaced({ fr, en }),
+      amount_cents: amount_cents ?? null,
+    })
   }
 
   #explain(of: string, steps: readonly Omit<SimulationStep, 'of'>[]): void {
-    for (const step of steps) this.result.steps.push({ of, ...step })
+    for (const step of steps)
+      this.result.steps.push({
+        of,
+        ...step,
+        label: spaced(step.label),
+        ...(step.detail && { detail: spaced(step.detail) }),
+      })
   }
 }
 

@@ -7,13 +7,16 @@ import { saveAgreement, savePlan, updateCompany } from '@moisson/contract/compan
 import type { Services } from '../services.ts'
 import { noon, worldDates } from './dates.ts'
 import { clientOf, type Caller } from './in-process-client.ts'
+import { makeCompany } from './make-company.ts'
 import { makeDocuments } from './make-documents.ts'
 import { makePayments } from './make-payments.ts'
+import { makePlatform } from './make-platform.ts'
 import { makeProcess } from './make-process.ts'
 import { makeTodos } from './make-todos.ts'
 import { catchUp, setClock } from './move-clock.ts'
 import { demoPeople, type DemoPerson } from './people.ts'
 import { personas } from './personas.ts'
+import { makeSimulations } from './make-simulations.ts'
 import { runCampaigns } from './run-campaigns.ts'
 
 export interface Cast {
@@ -98,7 +101,10 @@ export async function makeWorld(app: FastifyInstance, services: Services, owner:
   await makePayments(cast, vergers, phare)
   await makeDocuments(cast, vergers, phare)
   await makeProcess(cast, vergers, phare)
+  await makeCompany(cast, vergers, phare)
+  await makePlatform(cast)
   await setClock(owner, null)
+  await makeSimulations(cast, vergers)
   await catchUp(services)
 }
 

@@ -24,6 +24,7 @@ const pages = [
   '/documents',
   '/profile',
   '/societe',
+  '/simulations',
 ]
 const demoPages = [/^\/demo\/[\w/-]+$/]
 

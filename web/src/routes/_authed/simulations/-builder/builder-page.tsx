@@ -1,0 +1,190 @@
+import { createSimulation, updateSimulation } from '@moisson/contract/simulation'
+import { Link, getRouteApi } from '@tanstack/react-router'
+import { ArrowLeft, Copy, Printer, Save, Star, StarOff } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useChange } from '../../../../api/change.ts'
+import { Badge } from '../../../../kit/badge.tsx'
+import { Button } from '../../../../kit/button.tsx'
+import { Card } from '../../../../kit/card.tsx'
+import { TextField } from '../../../../kit/field.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
+import { PageHeader } from '../../../../kit/page-header.tsx'
+import { SkeletonLines } from '../../../../kit/skeleton.tsx'
+import { showToast } from '../../../../kit/toast-store.ts'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useCompany } from '../../../../session/account.ts'
+import { UnsavedChanges } from '../../../../shell/unsaved-changes.tsx'
+import { useWords } from '../../../../words/catalogue.ts'
+import type { PreviewBody, Simulation, SimulationType } from '../-parts/types.ts'
+import { simulationWords } from '../-parts/words.ts'
+import { fieldsOf } from './fields-of.ts'
+import { ResultSide } from './result-side.tsx'
+import { useBuilder } from './use-builder.ts'
+import { builderWords } from './words.ts'
+
+const route = getRouteApi('/_authed/simulations/')
+
+/** Assumptions on one side, the live result on the other. */
+export function BuilderPage(props: {
+  type: SimulationType
+  stored: Simulation | null
+  copied: Simulation | null
+}) {
+  const { type, stored, copied } = props
+  const words = useWords(builderWords)
+  const common = useWords(simulationWords)
+  const { shortDay } = useFormat()
+  const navigate = route.useNavigate()
+  const company = useCompany()
+  const initial = (stored ?? copied)?.inputs ?? {}
+  const [rulesDate, setRulesDate] = useState((stored ?? copied)?.rules_date)
+  const builder = useBuilder(type, initial, rulesDate)
+  const [name, setName] = useState(stored?.name ?? (copied ? words.copyOf(copied.name) : ''))
+  const create = useChange(createSimulation)
+  const update = useChange(updateSimulation)
+  const [saved, setSaved] = useState(false)
+  const changed =
+    JSON.stringify(builder.given) !== JSON.stringify(initial) || rulesDate !== (stored ?? copied)?.rules_date
+  const dirty = !saved && (changed || (stored !== null && name !== stored.name))
+  const Fields = fieldsOf[type]
+
+  async function save() {
+    if (builder.error) return builder.touchAll()
+    const own = name.trim() === '' ? {} : { name: name.trim() }
+    if (stored) {
+      const outcome = await update.send(
+        {
+          path: { id: company.id, sid: stored.id },
+          body: { ...own, ...(changed && { inputs: builder.given, rules_date: rulesDate }) },
+        },
+        { version: stored.version },
+      )
+      if (outcome.ok) showToast({ kind: 'success', title: words.saved })
+      return
+    }
+    const body = { type, ...own, inputs: builder.given, rules_date: rulesDate } as PreviewBody
+    const outcome = await create.send({ path: { id: company.id }, body })
+    if (!outcome.ok) return
+    setSaved(true)
+    showToast({ kind: 'success', title: words.saved })
+    void navigate({ search: { open: outcome.value.id }, replace: true, ignoreBlocker: true })
+  }
+  async function retain() {
+    if (!stored) return
+    const status = stored.status === 'reference' ? 'saved' : 'reference'
+    await update.send(
+      { path: { id: company.id, sid: stored.id }, body: { status } },
+      { version: stored.version },
+    )
+  }
+
+  const failure = create.error ?? update.error
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-6">
+      <PageHeader
+        above={
+          <Link
+            to="/simulations"
+            search={{}}
+            className="no-print inline-flex items-center gap-1.5 hover:text-neutral-900"
+          >
+            <ArrowLeft aria-hidden className="size-4" />
+            {common.back}
+          </Link>
+        }
+        title={stored ? stored.name : words.newTitle(common.types[type])}
+        actions={
+          <div className="no-print flex flex-wrap gap-3">
+            <Button look="quiet" icon={Printer} onClick={() => window.print()}>
+              {common.print}
+            </Button>
+            {stored && (
+              <>
+                <Button
+                  look="quiet"
+                  icon={Copy}
+                  onClick={() => void navigate({ search: { copy: stored.id } })}
+                >
+                  {words.duplicate}
+                </Button>
+                <Button
+                  icon={stored.status === 'reference' ? StarOff : Star}
+                  running={update.running}
+                  disabled={dirty}
+                  onClick={() => void retain()}
+                >
+                  {stored.status === 'reference' ? words.release : words.retain}
+                </Button>
+              </>
+            )}
+          </div>
+        }
+      >
+        <span className="flex flex-wrap items-center gap-2">
+          {common.questions[type]}
+          {stored?.status === 'reference' && (
+            <Badge tone="green" icon={Star}>
+              {common.statuses.reference}
+            </Badge>
+          )}
+        </span>
+      </PageHeader>
+      {stored?.outdated && <Notice kind="warning">{common.outdated}</Notice>}
+      {failure && (
+        <Notice kind="error" announced>
+          {failure.status === 412 ? words.conflict : failure.message}
+        </Notice>
+      )}
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] print:block">
+        <div className="no-print grid grid-cols-1 gap-6">
+          <Card title={words.inputs}>
+            <form
+              noValidate
+              className="grid grid-cols-1 gap-6"
+              onSubmit={(event) => {
+                event.preventDefault()
+                void save()
+              }}
+            >
+              <Suspense fallback={<SkeletonLines lines={6} />}>
+                <Fields form={builder.form} />
+              </Suspense>
+              <div className="grid grid-cols-1 gap-4 border-t border-neutral-200 pt-5">
+                <TextField
+                  label={words.name}
+                  optional={!stored}
+                  value={name}
+                  maxLength={120}
+                  placeholder={common.types[type]}
+                  onChange={(event) => setName(event.target.value)}
+                />
+                <div className="flex flex-wrap items-center gap-3">
+                  <Button
+                    type="submit"
+                    look="primary"
+                    icon={Save}
+                    running={create.running || update.running}
+                    disabled={stored !== null && !dirty}
+                  >
+                    {stored ? words.saveChanges : words.save}
+                  </Button>
+                  {rulesDate && (
+                    <span className="text-sm text-neutral-600">
+                      {common.rulesOf(shortDay(rulesDate))}
+                      {' · '}
+                      <Button look="link" size="small" onClick={() => setRulesDate(undefined)}>
+                        {words.today}
+                      </Button>
+                    </span>
+                  )}
+                </div>
+              </div>
+            </form>
+          </Card>
+        </div>
+        <ResultSide type={type} builder={builder} />
+      </div>
+      <UnsavedChanges when={dirty && !create.running} body={words.leaveBody} />
+    </div>
+  )
+}

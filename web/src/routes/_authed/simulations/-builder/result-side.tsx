@@ -1,0 +1,68 @@
+import clsx from 'clsx'
+import { Calculator } from 'lucide-react'
+import { Card } from '../../../../kit/card.tsx'
+import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { LiveRegion } from '../../../../kit/live-region.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
+import { SkeletonLines } from '../../../../kit/skeleton.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { ResultView } from '../-result/result-view.tsx'
+import type { SimulationType } from '../-parts/types.ts'
+import { simulationWords } from '../-parts/words.ts'
+import type { BuilderState } from './use-builder.ts'
+import { builderWords } from './words.ts'
+
+/** The live result: the former one stays while a new one is computed, and while something is to be corrected. */
+export function ResultSide({ type, builder }: { type: SimulationType; builder: BuilderState }) {
+  const words = useWords(builderWords)
+  const common = useWords(simulationWords)
+  const { shortDay, money, text } = useFormat()
+  const { results, error, stale, waiting, missing, rulesDate } = builder
+  const toFill = error !== null && missing.length > 0
+  const main = results?.lines.find(({ role }) => role === 'result')
+  const spoken =
+    main && !stale ? `${text(main.label)} ${main.amount_cents === null ? '' : money(main.amount_cents)}` : ''
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-4 xl:sticky xl:top-[calc(var(--demo-strip)+1.5rem)] xl:max-h-[calc(100dvh-var(--demo-strip)-3rem)] xl:overflow-y-auto xl:rounded-xl print:static print:max-h-none print:overflow-visible">
+      <LiveRegion>{spoken}</LiveRegion>
+      {toFill && (
+        <Notice kind="info" title={results ? words.formerKept : words.notYet}>
+          <ul className="list-disc pl-5">
+            {missing.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {error && !toFill && error.status === 422 && (
+        <Notice kind="warning" title={words.impossible} announced>
+          {error.message}
+        </Notice>
+      )}
+      {error && error.status !== 422 && <ErrorCard error={error} onRetry={builder.retry} />}
+      {waiting && (
+        <Card title={words.result}>
+          <SkeletonLines lines={5} />
+        </Card>
+      )}
+      {results ? (
+        <div
+          aria-busy={stale || undefined}
+          className={clsx('grid grid-cols-1 gap-4 transition-opacity', stale && 'opacity-60')}
+        >
+          <ResultView type={type} results={results} />
+          {rulesDate && <p className="text-sm text-neutral-600">{common.rulesOf(shortDay(rulesDate))}</p>}
+        </div>
+      ) : (
+        !waiting &&
+        !error && (
+          <div className="card grid justify-items-center gap-3 p-8 text-neutral-600">
+            <Calculator aria-hidden className="size-7" />
+            {words.updating}
+          </div>
+        )
+      )}
+    </div>
+  )
+}

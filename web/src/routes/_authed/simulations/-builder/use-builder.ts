@@ -1,0 +1,96 @@
+import { previewSimulation } from '@moisson/contract/simulation'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { ApiError } from '../../../../api/api-error.ts'
+import { readOptions } from '../../../../api/read.ts'
+import { useCompany } from '../../../../session/account.ts'
+import type { InputsByType, PreviewBody, Results, SimulationType } from '../-parts/types.ts'
+
+type Given = Record<string, unknown>
+
+/** The fields of one type as its builder sees them: what was given, else what the company's file says. */
+export interface Form<T extends SimulationType> {
+  values: Partial<InputsByType[T]>
+  set: <Name extends keyof InputsByType[T] & string>(name: Name, value: InputsByType[T][Name] | null) => void
+  /** What to correct in a field; a field that is only still empty says so once it was touched. */
+  errorOf: (field: string) => string | undefined
+  /** Where a value that nobody gave comes from. */
+  assumed: (field: keyof InputsByType[T] & string) => Results['assumed'][number]['from'] | undefined
+}
+export type AnyForm = { [T in SimulationType]: Form<T> }[SimulationType]
+
+const PAUSE_MS = 350
+
+/** The inputs given so far and what they give: computed by the server a moment after the last key, the former result kept meanwhile. */
+export function useBuilder(type: SimulationType, initial: Given, rulesDate: string | undefined) {
+  const company = useCompany()
+  const [given, setGiven] = useState<Given>(initial)
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const settled = useSettled(given)
+  const body = { type, inputs: sent(settled), rules_date: rulesDate } as PreviewBody
+  const preview = useQuery({
+    ...readOptions(previewSimulation, { path: { id: company.id }, body }),
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+  })
+  const [kept, setKept] = useState(preview.data)
+  if (preview.data && preview.data !== kept) setKept(preview.data)
+
+  const completed = (kept?.inputs ?? {}) as Given
+  const errors = preview.error?.fieldErrors ?? {}
+  const current = preview.data !== undefined && given === settled
+  const form: Form<never> = {
+    values: shown(completed, given, current) as never,
+    set(name: string, value: unknown) {
+      setTouched(new Set([...touched, name]))
+      setGiven((former) => ({ ...former, [name]: value }))
+    },
+    errorOf(field: string) {
+      const message = errors[`inputs.${field}`]
+      return touched.has(field.split('.')[0] ?? field) ? message : undefined
+    },
+    assumed: (field: string) =>
+      given[field] != null ? undefined : kept?.results.assumed.find((one) => one.field === field)?.from,
+  }
+  return {
+    form: form as unknown as AnyForm,
+    given: sent(given),
+    results: kept?.results ?? null,
+    rulesDate: kept?.rules_date ?? null,
+    /** The figures shown belong to the former inputs. */
+    stale: kept !== undefined && (preview.isFetching || given !== settled || preview.error !== null),
+    waiting: preview.isPending && kept === undefined,
+    error: preview.error as ApiError | null,
+    missing: Object.values(errors),
+    retry: () => void preview.refetch(),
+    touchAll: () => setTouched(new Set(Object.keys(errors).map((field) => field.split('.')[1] ?? field))),
+  }
+}
+export type BuilderState = ReturnType<typeof useBuilder>
+
+/** Where « nothing » is an answer of its own: a plan without matching is not the plan of the company. */
+const nothingCounts: ReadonlySet<string> = new Set(['pee', 'percol'])
+
+/** An emptied field is not sent, so that the company's file may speak again. */
+function sent(given: Given): Given {
+  return Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => value !== null || nothingCounts.has(name)),
+  )
+}
+
+/** An emptied field stays empty until the answer says what stands in its place. */
+function shown(completed: Given, given: Given, current: boolean): Given {
+  const emptied = Object.entries(given).filter(([name, value]) => value === null && !nothingCounts.has(name))
+  const own = current ? sent(given) : given
+  return { ...completed, ...own, ...(current ? {} : Object.fromEntries(emptied)) }
+}
+
+/** A value a moment after it last changed. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

@@ -1,0 +1,257 @@
+import { getSimulation, updateSimulation } from '@moisson/contract/simulation'
+import { Link, getRouteApi } from '@tanstack/react-router'
+import clsx from 'clsx'
+import { ArrowLeft, ArrowLeftRight, Pin, Printer } from 'lucide-react'
+import { useChange } from '../../../../api/change.ts'
+import { useLateRead } from '../../../../api/read.ts'
+import { BarChart } from '../../../../kit/chart-bars.tsx'
+import { Button } from '../../../../kit/button.tsx'
+import { Card } from '../../../../kit/card.tsx'
+import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { PageHeader } from '../../../../kit/page-header.tsx'
+import { showToast } from '../../../../kit/toast-store.ts'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useCompany } from '../../../../session/account.ts'
+import { PagePending } from '../../../../shell/page-pending.tsx'
+import { ScrollBox } from '../../campagne/-parts/scroll-box.tsx'
+import { useWords } from '../../../../words/catalogue.ts'
+import { builderWords } from '../-builder/words.ts'
+import { resultWords } from '../-result/words.ts'
+import type { Simulation } from '../-parts/types.ts'
+import { simulationWords } from '../-parts/words.ts'
+import { differences, figureRows, type FigureRow } from './differences.ts'
+import { compareWords } from './words.ts'
+
+const route = getRouteApi('/_authed/simulations/')
+
+/** Two simulations of a type: every figure with its difference, then what differs in the assumptions. */
+export default function Compare() {
+  const words = useWords(compareWords)
+  const common = useWords(simulationWords)
+  const company = useCompany()
+  const navigate = route.useNavigate()
+  const [one = '', two = ''] = (route.useSearch().compare ?? '').split(',')
+  const path = (sid: string) => ({ path: { id: company.id, sid } })
+  const [first, second] = [useLateRead(getSimulation, path(one)), useLateRead(getSimulation, path(two))]
+  const update = useChange(updateSimulation)
+  const error = first.error ?? second.error
+  if (error && !(first.data && second.data))
+    return (
+      <ErrorCard
+        error={error}
+        onRetry={() => {
+          void first.refetch()
+          void second.refetch()
+        }}
+      />
+    )
+  if (!first.data || !second.data) return <PagePending />
+  const [a, b] = [first.data, second.data]
+
+  async function keep() {
+    const body = { compare_with_id: b.id }
+    const outcome = await update.send({ ...path(a.id), body }, { version: a.version })
+    showToast(
+      outcome.ok ? { kind: 'success', title: words.kept } : { kind: 'error', title: outcome.error.message },
+    )
+  }
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-6">
+      <PageHeader
+        above={
+          <Link
+            to="/simulations"
+            search={{}}
+            className="no-print inline-flex items-center gap-1.5 hover:text-neutral-900"
+          >
+            <ArrowLeft aria-hidden className="size-4" />
+            {common.back}
+          </Link>
+        }
+        title={words.title}
+        actions={
+          <div className="no-print flex flex-wrap gap-3">
+            <Button look="quiet" icon={Printer} onClick={() => window.print()}>
+              {common.print}
+            </Button>
+            <Button
+              icon={ArrowLeftRight}
+              onClick={() => void navigate({ search: { compare: `${b.id},${a.id}` }, replace: true })}
+            >
+              {words.swap}
+            </Button>
+            {a.compare_with_id !== b.id && (
+              <Button icon={Pin} running={update.running} onClick={() => void keep()}>
+                {words.keep}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        {common.types[a.type]}
+      </PageHeader>
+      <Card title={words.figures} flush>
+        <Figures a={a} b={b} />
+      </Card>
+      <ScenarioCharts simulations={[a, b]} />
+      <Card title={words.inputs} flush>
+        <Inputs a={a} b={b} />
+      </Card>
+    </div>
+  )
+}
+
+const cell = 'border-b border-neutral-100 px-3 py-2.5 text-right tabular'
+const head = 'border-b border-neutral-200 px-3 py-2 text-right font-medium text-neutral-800'
+const first = 'text-left font-normal pl-5'
+
+function NameCell({ simulation }: { simulation: Simulation }) {
+  return (
+    <th scope="col" className={clsx(head, 'min-w-32')}>
+      <Link to="/simulations" search={{ open: simulation.id }} className="link">
+        {simulation.name}
+      </Link>
+    </th>
+  )
+}
+
+function Figures({ a, b }: { a: Simulation; b: Simulation }) {
+  const words = useWords(compareWords)
+  const { money, text } = useFormat()
+  const shown = (line: FigureRow['a']) =>
+    line === undefined
+      ? words.absent
+      : line.amount_cents === null
+        ? line.value
+          ? text(line.value)
+          : words.absent
+        : money(line.amount_cents)
+  return (
+    <ScrollBox label={words.figures} className="overflow-x-auto">
+      <table className="w-full">
+        <thead>
+          <tr>
+            <th scope="col" className={clsx(head, first)}>
+              {words.figure}
+            </th>
+            <NameCell simulation={a} />
+            <NameCell simulation={b} />
+            <th scope="col" className={clsx(head, 'pr-5')}>
+              {words.difference}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {figureRows(a.results, b.results).map((row) => (
+            <tr
+              key={row.code}
+              className={clsx(row.differs && 'bg-amber-50', row.main && 'font-semibold text-neutral-950')}
+            >
+              <th scope="row" className={clsx(cell, first, row.main && 'font-semibold')}>
+                {text(row.label)}
+              </th>
+              <td className={cell}>{shown(row.a)}</td>
+              <td className={cell}>{shown(row.b)}</td>
+              <td className={clsx(cell, 'pr-5 whitespace-nowrap')}>
+                {row.difference_cents === null || row.difference_cents === 0
+                  ? words.absent
+                  : `${row.difference_cents > 0 ? '+' : ''}${money(row.difference_cents)}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  )
+}
+
+function Inputs({ a, b }: { a: Simulation; b: Simulation }) {
+  const words = useWords(compareWords)
+  const builder = useWords(builderWords)
+  const { money, percent, count } = useFormat()
+  const rows = differences(a.inputs, b.inputs)
+  const labels: Record<string, string> = builder.fields
+  if (rows.length === 0) return <p className="px-5 pb-5 text-neutral-600">{words.same}</p>
+  function shown(name: string, value: unknown): string {
+    if (value === null || value === undefined) return words.none
+    if (typeof value === 'boolean') return value ? builder.yes : builder.no
+    if (typeof value === 'number')
+      return name.endsWith('_cents')
+        ? money(value)
+        : name.includes('_bps')
+          ? percent(value)
+          : name === 'year'
+            ? String(value)
+            : count(value)
+    if (typeof value === 'string') return wordsOf(value)
+    return words.changed
+  }
+  function wordsOf(value: string): string {
+    const kinds: Record<string, { title: string }> = builder.formulaKinds
+    const lists: Record<string, string>[] = [
+      builder.indicators,
+      builder.bandMeasures,
+      builder.rateBases,
+      builder.source,
+      builder.groups,
+      builder.kinds,
+      builder.plans,
+    ]
+    return kinds[value]?.title ?? lists.find((list) => value in list)?.[value] ?? value
+  }
+  return (
+    <ScrollBox label={words.inputs} className="overflow-x-auto">
+      <table className="w-full">
+        <thead>
+          <tr>
+            <th scope="col" className={clsx(head, first)}>
+              {words.input}
+            </th>
+            <NameCell simulation={a} />
+            <NameCell simulation={b} />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, a: before, b: after }) => (
+            <tr key={name}>
+              <th scope="row" className={clsx(cell, first)}>
+                {labels[name] ?? name}
+              </th>
+              <td className={cell}>{shown(name, before)}</td>
+              <td className={clsx(cell, 'pr-5')}>{shown(name, after)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  )
+}
+
+/** The scenarios of each, on one scale so that the eye may compare. */
+function ScenarioCharts({ simulations }: { simulations: readonly Simulation[] }) {
+  const words = useWords(compareWords)
+  const result = useWords(resultWords)
+  const { money, text } = useFormat()
+  const drawn = simulations.flatMap(({ id, name, results }) => {
+    const points = results.series.find(({ code }) => code === 'scenarios' || code === 'options')?.points ?? []
+    return points.length > 0 ? [{ id, name, points }] : []
+  })
+  if (drawn.length < 2) return null
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      {drawn.map(({ id, name, points }) => (
+        <div key={id} className="card p-5">
+          <BarChart
+            title={words.scenarios(name)}
+            columns={[result.scenario, result.amount]}
+            parts={points.map((point) => ({
+              label: text(point.label),
+              value: point.amount_cents,
+              text: money(point.amount_cents),
+            }))}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+export default {
+  title: 'Deux simulations côte à côte',
+  figures: 'Ce qui sort',
+  inputs: 'Ce qui change dans les hypothèses',
+  figure: 'Chiffre',
+  input: 'Hypothèse',
+  difference: 'Écart',
+  same: 'Les hypothèses sont les mêmes.',
+  swap: 'Échanger',
+  keep: 'Garder cette comparaison',
+  kept: 'La comparaison est gardée sur la première simulation.',
+  absent: '–',
+  changed: 'modifié',
+  none: 'aucun',
+  missing: 'Une des deux simulations n’existe plus.',
+  scenarios: (name: string) => `Scénarios : ${name}`,
+}

@@ -1,0 +1,170 @@
+import { listSimulations } from '@moisson/contract/simulation'
+import { getRouteApi } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { Suspense, lazy, useState } from 'react'
+import { useList } from '../../../../api/read-list.ts'
+import { Button } from '../../../../kit/button.tsx'
+import { EmptyState } from '../../../../kit/empty-state.tsx'
+import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { Menu } from '../../../../kit/menu.tsx'
+import { PageHeader } from '../../../../kit/page-header.tsx'
+import { Skeleton } from '../../../../kit/skeleton.tsx'
+import { useCompany } from '../../../../session/account.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { everySimulation } from '../-every-simulation.ts'
+import { typeIcons } from '../-parts/type-icon.ts'
+import { typeOrder, type Summary } from '../-parts/types.ts'
+import { simulationWords } from '../-parts/words.ts'
+import { FirstSimulations } from './first-simulations.tsx'
+import { SimulationCard } from './simulation-card.tsx'
+import { useCardActions } from './use-card-actions.ts'
+import { listWords } from './words.ts'
+
+const RenameDialog = lazy(() => import('./rename-dialog.tsx'))
+const route = getRouteApi('/_authed/simulations/')
+
+/** The simulations of the company as cards, by type; or the three questions to start with. */
+export default function SimulationList() {
+  const words = useWords(listWords)
+  const { types } = useWords(simulationWords)
+  const company = useCompany()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const list = useList(listSimulations, everySimulation(company.id))
+  const actions = useCardActions()
+  const [renamed, setRenamed] = useState<Summary | null>(null)
+  const start = (type: string) => void navigate({ search: { new: type } })
+  const present = typeOrder.filter((type) => list.rows.some((row) => row.type === type))
+  const shown = present.filter((type) => !search.type || type === search.type)
+
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-6">
+      <PageHeader
+        title={words.title}
+        actions={
+          list.total > 0 && (
+            <Menu
+              trigger={
+                <Button look="primary" icon={Plus}>
+                  {words.create}
+                </Button>
+              }
+              entries={typeOrder.map((type) => ({
+                label: types[type],
+                icon: typeIcons[type],
+                onSelect: () => start(type),
+              }))}
+            />
+          )
+        }
+      >
+        {words.intro}
+      </PageHeader>
+      {list.error && <ErrorCard error={list.error} onRetry={list.retry} />}
+      {list.loading && <WaitingCards />}
+      {!list.loading && !list.error && list.total === 0 && <FirstSimulations onStart={start} />}
+      {present.length > 1 && (
+        <TypeFilter
+          present={present}
+          chosen={search.type}
+          onChoose={(type) => void navigate({ search: { type }, replace: true })}
+        />
+      )}
+      {list.total > 0 && shown.length === 0 && (
+        <div className="card">
+          <EmptyState
+            title={words.nothingOfType}
+            actions={<Button onClick={() => void navigate({ search: {} })}>{words.allTypes}</Button>}
+          />
+        </div>
+      )}
+      {shown.map((type) => {
+        const Icon = typeIcons[type]
+        const own = list.rows.filter((row) => row.type === type)
+        return (
+          <section key={type} aria-labelledby={`of-${type}`} className="grid grid-cols-1 gap-3">
+            <h2 id={`of-${type}`} className="flex items-center gap-2 font-semibold">
+              <Icon aria-hidden className="size-4.5 text-primary-700" />
+              {types[type]}
+            </h2>
+            <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+              {own.map((simulation) => (
+                <li key={simulation.id} className="min-w-0">
+                  <SimulationCard
+                    simulation={simulation}
+                    siblings={own.filter(({ id }) => id !== simulation.id)}
+                    actions={actions}
+                    onRename={() => setRenamed(simulation)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {list.hasMore && (
+        <Button className="justify-self-center" running={list.loadingMore} onClick={list.loadMore}>
+          {words.allTypes}
+        </Button>
+      )}
+      {renamed && (
+        <Suspense>
+          <RenameDialog simulation={renamed} actions={actions} onClose={() => setRenamed(null)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function TypeFilter(props: {
+  present: readonly Summary['type'][]
+  chosen: string | undefined
+  onChoose: (type: string | undefined) => void
+}) {
+  const words = useWords(listWords)
+  const { types } = useWords(simulationWords)
+  const chip = (active: boolean) =>
+    `inline-flex min-h-9 items-center rounded-full px-3 text-sm font-medium ring-1 ring-inset transition-colors pointer-coarse:min-h-11 ${
+      active
+        ? 'bg-primary-700 text-white ring-primary-700'
+        : 'bg-white text-neutral-800 ring-neutral-300 hover:ring-neutral-500'
+    }`
+  return (
+    <fieldset className="no-print flex flex-wrap gap-2">
+      <legend className="sr-only">{words.filter}</legend>
+      <button
+        type="button"
+        aria-pressed={!props.chosen}
+        className={chip(!props.chosen)}
+        onClick={() => props.onChoose(undefined)}
+      >
+        {words.allTypes}
+      </button>
+      {props.present.map((type) => (
+        <button
+          key={type}
+          type="button"
+          aria-pressed={props.chosen === type}
+          className={chip(props.chosen === type)}
+          onClick={() => props.onChoose(type)}
+        >
+          {types[type]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function WaitingCards() {
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3" aria-hidden>
+      {['a', 'b', 'c'].map((key) => (
+        <div key={key} className="card grid gap-4 p-5">
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="h-8 w-1/2" />
+          <Skeleton className="h-4 w-3/4" />
+        </div>
+      ))}
+    </div>
+  )
+}

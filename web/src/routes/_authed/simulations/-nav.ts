@@ -1,0 +1,11 @@
+import { Calculator } from 'lucide-react'
+import type { NavLink } from '../../../shell/nav-entries.ts'
+
+export const nav: NavLink = {
+  to: '/simulations',
+  label: { fr: 'Simulations', en: 'Simulations' },
+  icon: Calculator,
+  order: 60,
+  roles: ['company_admin', 'manager', 'platform_admin'],
+  group: 'company',
+}

@@ -1,0 +1,73 @@
+import clsx from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { StepsPanel } from '../../../../kit/steps-panel.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import type { Results } from '../-parts/types.ts'
+import { resultWords } from './words.ts'
+
+/** One figure; when it has steps it opens on them. */
+export function FigureLine(props: {
+  line: Results['lines'][number]
+  steps: Results['steps']
+  large?: boolean
+}) {
+  const { line, large } = props
+  const words = useWords(resultWords)
+  const { money, text } = useFormat()
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const steps = props.steps.filter(({ of }) => of === line.code)
+  const label = text(line.label)
+  const value = line.amount_cents === null ? (line.value ? text(line.value) : '') : money(line.amount_cents)
+  const look = large ? 'min-h-14 flex-wrap items-baseline' : 'min-h-10 items-baseline pointer-coarse:min-h-11'
+  const body = (
+    <>
+      <span
+        className={clsx('min-w-0 text-left', large ? 'font-medium text-neutral-900' : 'text-neutral-700')}
+      >
+        {label}
+      </span>
+      <span
+        className={clsx(
+          'tabular ml-auto text-right text-neutral-950',
+          large ? 'text-2xl font-semibold tracking-tight' : 'font-medium',
+          line.amount_cents !== null && 'shrink-0',
+        )}
+      >
+        {value}
+      </span>
+    </>
+  )
+  if (steps.length === 0) return <div className={clsx('flex gap-x-4 py-1.5', look, 'pr-7')}>{body}</div>
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        className={clsx(
+          'group -mx-2 flex w-[calc(100%+1rem)] gap-x-4 rounded-lg px-2 py-1.5 transition-colors hover:bg-neutral-50',
+          look,
+        )}
+      >
+        {body}
+        <ChevronDown
+          aria-hidden
+          className={clsx(
+            'no-print size-4 shrink-0 self-center text-neutral-500 transition-transform group-hover:text-neutral-800',
+            open && 'rotate-180',
+          )}
+        />
+        <span className="sr-only">{words.openSteps(label)}</span>
+      </button>
+      {open && (
+        <div id={id} className="pt-1 pb-3">
+          <StepsPanel open steps={steps} title={words.stepsOf(label)} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+/** What the simulations keep in the address. */
+export interface SimulationsSearch {
+  /** The type of a new simulation. */
+  new?: string | undefined
+  /** The simulation that is open, or the one a new one starts from. */
+  open?: string | undefined
+  copy?: string | undefined
+  /** Two simulations side by side: `a,b`. */
+  compare?: string | undefined
+  /** The list shows this type only. */
+  type?: string | undefined
+}
+
+const texts = ['new', 'open', 'copy', 'compare', 'type'] as const
+
+export function readSearch(search: Record<string, unknown>): SimulationsSearch {
+  const found: SimulationsSearch = {}
+  for (const key of texts) {
+    const value = search[key]
+    if (typeof value === 'string' && value !== '') found[key] = value
+  }
+  return found
+}
+
+export type SimulationScreen = 'list' | 'builder' | 'compare'
+
+/** Which of the three screens under this address is asked for. */
+export function screenOf(search: SimulationsSearch): SimulationScreen {
+  if (search.compare) return 'compare'
+  return search.new || search.open || search.copy ? 'builder' : 'list'
+}
