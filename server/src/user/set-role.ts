@@ -3,6 +3,7 @@ import type { Output } from '@moisson/contract/call'
 import { accessesOf, refuseLastOwner, requireOwner, type AccessRow } from '../company/access-store.ts'
 import { revokeAccess, tellAccess } from '../company/change-access.ts'
 import { companyRow } from '../company/company-store.ts'
+import { putInvitation } from '../company/put-invitation.ts'
 import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
 import { handle, type Context } from '../http/handle.ts'
@@ -91,6 +92,30 @@ async function setCompanyRole(ctx: Ctx, companyId: string, target: Target): Prom
   }
   const wanted = company_role ?? (row?.status === 'active' ? row.company_role : 'editor')
   if (wanted === 'editor') await refuseLastOwner(tx, companyId, rows, target.id)
+  if (row?.status === 'revoked' && row.invited_at !== null && row.accepted_at === null) {
+    // Their address was never proved: the way in is a new invitation.
+    await putInvitation(
+      tx,
+      outbox,
+      {
+        company,
+        user: target,
+        name: row.invited_name,
+        company_role: wanted,
+        by: { id: caller.user_id, name: caller.name },
+        language: target.locale === 'en' ? 'en' : 'fr',
+      },
+      now,
+    )
+    said({ status: 'invited', company_role: wanted })
+    return {
+      user_id: target.id,
+      company_id: companyId,
+      role: 'company_admin',
+      company_role: wanted,
+      status: 'invited',
+    }
+  }
   // Somebody invited stays so until they accept; the role they will have is set.
   const status = row?.status === 'invited' ? 'invited' : 'active'
   const written = {

@@ -1,0 +1,130 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useState } from 'react'
+import type { Option } from '../../../kit/field.tsx'
+import { DateField, SelectField, TextField } from '../../../kit/field.tsx'
+import { MoneyField } from '../../../kit/money-field.tsx'
+import { useWords } from '../../../words/catalogue.ts'
+import type { CompanyFile } from './-use-file.ts'
+import { societeWords } from './-words.ts'
+
+interface Own {
+  file: CompanyFile
+  /** Path of the field, such as `address.city`. */
+  name: string
+  label: ReactNode
+  help?: ReactNode
+  className?: string
+  disabled?: boolean
+}
+
+/** A line of text of the file; an empty one is no value. */
+export function FileText(props: Own & Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'name' | 'id'>) {
+  const { file, name, label, help, ...input } = props
+  const value = file.get(name)
+  return (
+    <TextField
+      {...input}
+      label={label}
+      help={help}
+      name={name}
+      value={typeof value === 'string' ? value : ''}
+      error={file.errorOf(name)}
+      onChange={(event) => file.set(name, event.target.value === '' ? null : event.target.value)}
+    />
+  )
+}
+
+export function FileDate({ file, name, label, help, className }: Own) {
+  const value = file.get(name)
+  return (
+    <DateField
+      label={label}
+      help={help}
+      className={className}
+      name={name}
+      value={typeof value === 'string' ? value : ''}
+      error={file.errorOf(name)}
+      onChange={(event) => file.set(name, event.target.value || null)}
+    />
+  )
+}
+
+export function FileSelect(props: Own & { options: readonly Option[]; placeholder?: string }) {
+  const { file, name, options, placeholder, ...rest } = props
+  const value = file.get(name)
+  return (
+    <SelectField
+      {...rest}
+      name={name}
+      options={options}
+      placeholder={placeholder}
+      value={value === null || value === undefined ? '' : String(value)}
+      error={file.errorOf(name)}
+      onChange={(event) => file.set(name, event.target.value || null)}
+    />
+  )
+}
+
+/** Yes, no, or not said yet. */
+export function FileFlag({ file, name, ...rest }: Own) {
+  const words = useWords(societeWords)
+  const value = file.get(name)
+  return (
+    <SelectField
+      {...rest}
+      name={name}
+      placeholder={words.notSaid}
+      options={[
+        { value: 'true', label: words.yes },
+        { value: 'false', label: words.no },
+      ]}
+      value={typeof value === 'boolean' ? String(value) : ''}
+      error={file.errorOf(name)}
+      onChange={(event) => file.set(name, event.target.value === '' ? null : event.target.value === 'true')}
+    />
+  )
+}
+
+export function FileMoney({ file, name, ...rest }: Own) {
+  const value = file.get(name)
+  return (
+    <MoneyField
+      {...rest}
+      name={name}
+      optional
+      value={typeof value === 'number' ? value : null}
+      error={file.errorOf(name)}
+      onChange={(cents) => file.set(name, cents)}
+    />
+  )
+}
+
+/** A number as people write it, with a comma or a point. */
+export function FileNumber({ file, name, ...rest }: Own) {
+  const words = useWords(societeWords)
+  const value = file.get(name)
+  const [draft, setDraft] = useState<string | null>(null)
+  const shown = draft ?? (typeof value === 'number' ? String(value).replace('.', words.decimalMark) : '')
+  const wrong = draft !== null && draft !== '' && numberOf(draft) === null
+  return (
+    <TextField
+      {...rest}
+      name={name}
+      inputMode="decimal"
+      value={shown}
+      error={wrong ? words.notANumber : file.errorOf(name)}
+      onBlur={() => !wrong && setDraft(null)}
+      onChange={(event) => {
+        setDraft(event.target.value)
+        const read = numberOf(event.target.value)
+        if (event.target.value.trim() === '') file.set(name, null)
+        else if (read !== null) file.set(name, read)
+      }}
+    />
+  )
+}
+
+function numberOf(written: string): number | null {
+  const bare = written.replaceAll(/\s/g, '').replace(',', '.')
+  return /^\d{1,7}(\.\d{1,2})?$/.test(bare) ? Number(bare) : null
+}

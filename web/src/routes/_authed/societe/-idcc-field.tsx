@@ -1,0 +1,65 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../../../kit/icon-button.tsx'
+import { useWords } from '../../../words/catalogue.ts'
+import { CodeField } from './-code-field.tsx'
+import type { CompanyFile } from './-use-file.ts'
+import { societeWords } from './-words.ts'
+
+/** The collective agreements of the company: several are possible. */
+export function IdccField({ file }: { file: CompanyFile }) {
+  const words = useWords(societeWords)
+  const [typed, setTyped] = useState('')
+  const [names, setNames] = useState<Record<number, string>>({})
+  const codes = (file.get('idcc_codes') ?? []) as number[]
+  const nameOf = (code: number) =>
+    names[code] ?? file.company.idcc_labels.find((one) => one.code === code)?.label ?? ''
+  const wrong = codes.findIndex((_, index) => file.errorOf(`idcc_codes.${index}`) !== undefined)
+  return (
+    <div className="grid gap-3" data-field="idcc_codes" tabIndex={-1}>
+      <CodeField
+        kind="idcc"
+        name="idcc_codes"
+        label={words.labels.idcc_codes}
+        help={words.helps.idcc_codes}
+        value={typed}
+        error={wrong < 0 ? undefined : file.errorOf(`idcc_codes.${wrong}`)}
+        onChange={(value) => {
+          setTyped(value)
+          // A whole number typed by hand is taken as it is; the save says whether it exists.
+          if (/^\d{4}$/.test(value.trim())) add(Number(value.trim()))
+        }}
+        onChoose={({ code, label }) => add(Number(code), label)}
+      />
+      {codes.length > 0 && (
+        <ul className="grid gap-2">
+          {codes.map((code) => (
+            <li
+              key={code}
+              className="flex items-center gap-3 rounded-lg border border-neutral-200 bg-neutral-50 py-1 pr-1 pl-3"
+            >
+              <span className="tabular font-medium text-neutral-950">{String(code).padStart(4, '0')}</span>
+              <span className="min-w-0 flex-1 py-1 text-sm text-neutral-700">{nameOf(code)}</span>
+              <IconButton
+                icon={X}
+                label={words.removeIdcc(String(code))}
+                onClick={() =>
+                  file.set(
+                    'idcc_codes',
+                    codes.filter((one) => one !== code),
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+
+  function add(code: number, label?: string) {
+    setTyped('')
+    if (label) setNames((former) => ({ ...former, [code]: label }))
+    if (!codes.includes(code)) file.set('idcc_codes', [...codes, code])
+  }
+}

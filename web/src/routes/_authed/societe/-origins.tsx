@@ -1,0 +1,34 @@
+import { fieldLabels } from '@moisson/core/company/field-labels'
+import { useFormat } from '../../../kit/use-format.ts'
+import type { Company } from '../../../session/account.ts'
+import { useWords } from '../../../words/catalogue.ts'
+import { societeWords } from './-words.ts'
+
+/** Where each value of a section came from, when and by whom; folded until somebody asks. */
+export function Origins({ company, fields }: { company: Company; fields: readonly string[] }) {
+  const words = useWords(societeWords)
+  const { text, shortDay } = useFormat()
+  const known = fields.flatMap((field) => {
+    const origin = company.origins[field]
+    return origin ? [{ field, ...origin }] : []
+  })
+  if (known.length === 0) return null
+  return (
+    <details className="mt-4 text-sm text-neutral-600">
+      <summary className="w-fit cursor-pointer rounded py-1 font-medium text-neutral-700 hover:text-neutral-950">
+        {words.origins}
+      </summary>
+      <ul className="mt-2 grid gap-1">
+        {known.map(({ field, source, at, by }) => (
+          <li key={field}>
+            {fieldLabels[field] ? text(fieldLabels[field]) : field}{' '}
+            <span className="text-neutral-500">
+              · {words.sources[source as keyof typeof words.sources] ?? source}
+              {by ? `, ${by}` : ''}, {shortDay(at.slice(0, 10))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

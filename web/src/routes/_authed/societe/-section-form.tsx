@@ -1,0 +1,87 @@
+import type { FormEvent, ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Button } from '../../../kit/button.tsx'
+import { Card } from '../../../kit/card.tsx'
+import { ErrorCard } from '../../../kit/error-card.tsx'
+import { Notice } from '../../../kit/notice.tsx'
+import { showToast } from '../../../kit/toast-store.ts'
+import { useWords } from '../../../words/catalogue.ts'
+import { changesIn } from './-file-changes.ts'
+import { Origins } from './-origins.tsx'
+import type { CompanyFile } from './-use-file.ts'
+import { societeWords } from './-words.ts'
+
+/** A part of the file with its own save; an error leads to the field to correct. */
+export function SectionForm(props: {
+  file: CompanyFile
+  title: string
+  help?: ReactNode
+  fields: readonly string[]
+  children: ReactNode
+}) {
+  const { file, title, help, fields, children } = props
+  const words = useWords(societeWords)
+  const form = useRef<HTMLFormElement>(null)
+  const changed = Object.keys(changesIn(file.changes, fields)).length
+  const { error } = file
+  const onFields = Object.keys(error?.fieldErrors ?? {}).length > 0
+
+  const correct = useEffectEvent(() =>
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+  )
+  useEffect(() => {
+    if (onFields) correct()
+  }, [onFields, error])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (await file.save(fields)) showToast({ kind: 'success', title: words.saved })
+  }
+
+  return (
+    <Card title={title}>
+      <form ref={form} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+        {help && <div className="-mt-2 max-w-prose text-pretty text-neutral-600">{help}</div>}
+        {error &&
+          error.status !== 412 &&
+          (onFields ? (
+            <Notice kind="error" announced>
+              {words.fixFields}
+            </Notice>
+          ) : (
+            <ErrorCard error={error} />
+          ))}
+        {children}
+        <div className="flex flex-wrap items-center justify-end gap-3 border-t border-neutral-200 pt-4">
+          <output className="mr-auto text-sm text-neutral-600">
+            {changed > 0 ? words.unsaved(changed) : words.allSaved}
+          </output>
+          {changed > 0 && (
+            <Button look="quiet" disabled={file.saving} onClick={() => file.discard(fields)}>
+              {words.discard}
+            </Button>
+          )}
+          <Button type="submit" look="primary" disabled={changed === 0} running={file.saving}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+      <Origins company={file.company} fields={fields} />
+    </Card>
+  )
+}
+
+/** Fields side by side where there is room. */
+export function Row({ children }: { children: ReactNode }) {
+  return <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">{children}</div>
+}
+
+export function Group({ title, help, children }: { title: string; help?: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className="grid gap-4 border-t border-neutral-200 pt-4">
+      <legend className="float-left w-full font-semibold text-neutral-950">{title}</legend>
+      {help && <p className="clear-both -mt-3 max-w-prose text-sm text-neutral-600">{help}</p>}
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,109 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { Notice } from '../../../kit/notice.tsx'
+import { PageHeader } from '../../../kit/page-header.tsx'
+import { SkeletonLines } from '../../../kit/skeleton.tsx'
+import { Card } from '../../../kit/card.tsx'
+import { UnsavedChanges } from '../../../shell/unsaved-changes.tsx'
+import { useWords } from '../../../words/catalogue.ts'
+import { Completeness } from './-completeness.tsx'
+import { fieldsOf } from './-section-fields.ts'
+import { SectionNav } from './-section-nav.tsx'
+import type { SectionId } from './-search.ts'
+import { useFile, type CompanyFile } from './-use-file.ts'
+import { societeWords } from './-words.ts'
+
+const parts: Record<SectionId, ComponentType<{ file: CompanyFile }>> = {
+  identity: lazy(() => import('./-identity.tsx')),
+  headcount: lazy(() => import('./-headcount.tsx')),
+  representative: lazy(() => import('./-representative.tsx')),
+  schemes: lazy(() => import('./-schemes.tsx')),
+  payroll: lazy(() => import('./-payroll.tsx')),
+  bank: lazy(() => import('./-bank.tsx')),
+  establishments: lazy(() => import('./-establishments.tsx')),
+  admins: lazy(() => import('./-admins.tsx')),
+  journal: lazy(() => import('./-journal.tsx')),
+}
+const Start = lazy(() => import('./-start.tsx'))
+const ConflictDialog = lazy(() => import('./-conflict-dialog.tsx'))
+
+/** The company file: its parts beside how complete it is; a new company begins with three questions. */
+export function SocietePage() {
+  const words = useWords(societeWords)
+  const file = useFile()
+  const { company } = file
+  const { section = 'identity' } = useSearch({ from: '/_authed/societe/' })
+  const navigate = useNavigate()
+  // Decided once: the answers make the company less new while they are given.
+  const [starting, setStarting] = useState(
+    company.headcount === null && company.contact_email === null && company.siret === null,
+  )
+  const Part = parts[section]
+
+  function open(next: SectionId, field?: string) {
+    void navigate({ to: '/societe', search: next === 'identity' ? {} : { section: next } }).then(() => {
+      if (field) focusField(field)
+    })
+  }
+
+  return (
+    <>
+      <PageHeader title={company.legal_name} above={words.title}>
+        <span className="tabular">{words.siren(spaced(company.siren))}</span>
+        {company.manager_name && <> · {words.adviser(company.manager_name)}</>}
+      </PageHeader>
+      <UnsavedChanges when={Object.keys(file.changes).length > 0} />
+      {file.conflicts.length > 0 && (
+        <Suspense>
+          <ConflictDialog file={file} />
+        </Suspense>
+      )}
+      {starting && section === 'identity' ? (
+        <Suspense fallback={<Waiting />}>
+          <Start file={file} onEnd={() => setStarting(false)} />
+        </Suspense>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-6">
+            <Completeness company={company} onMend={open} />
+            <SectionNav
+              current={section}
+              company={company}
+              touched={(id) => fieldsOf[id].some((field) => field in file.changes)}
+            />
+          </div>
+          <div className="grid min-w-0 gap-6">
+            {company.access_review_due && section !== 'admins' && (
+              <Notice kind="warning">
+                {words.reviewDue}{' '}
+                <button type="button" className="link" onClick={() => open('admins')}>
+                  {words.reviewOpen}
+                </button>
+              </Notice>
+            )}
+            <Suspense key={section} fallback={<Waiting />}>
+              <Part file={file} />
+            </Suspense>
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <Card>
+      <SkeletonLines lines={8} />
+    </Card>
+  )
+}
+
+const spaced = (siren: string): string => siren.replace(/(\d{3})(?=\d)/g, '$1\u202f')
+
+/** The field to complete takes the focus once its section is shown. */
+function focusField(field: string, tries = 20): void {
+  const box = document.querySelector<HTMLElement>(`[name="${field}"], [data-field="${field}"]`)
+  if (box) box.focus()
+  else if (tries > 0) setTimeout(() => focusField(field, tries - 1), 50)
+}

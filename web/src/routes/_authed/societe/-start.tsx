@@ -1,0 +1,73 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from '../../../kit/button.tsx'
+import { ErrorCard } from '../../../kit/error-card.tsx'
+import { Progress } from '../../../kit/progress.tsx'
+import { showToast } from '../../../kit/toast-store.ts'
+import { useWords } from '../../../words/catalogue.ts'
+import { FileNumber, FileText } from './-fields.tsx'
+import { ClosingFields, lastDayOf } from './-closing-fields.tsx'
+import { LegalCalendar } from './-legal-calendar.tsx'
+import type { CompanyFile } from './-use-file.ts'
+import { societeWords } from './-words.ts'
+
+const asked = [
+  ['headcount'],
+  ['fiscal_year_end_month', 'fiscal_year_end_day'],
+  ['contact_name', 'contact_email'],
+] as const
+
+/** The three questions on which everything else depends, one at a time; each answer is saved at once. */
+export default function Start({ file, onEnd }: { file: CompanyFile; onEnd: () => void }) {
+  const words = useWords(societeWords)
+  const [step, setStep] = useState(0)
+  const month = Number(file.get('fiscal_year_end_month'))
+  const lastDay = lastDayOf(month)
+  const day = Math.min(Number(file.get('fiscal_year_end_day')), lastDay)
+  const questions = [words.start.headcount, words.start.closing, words.start.contact]
+
+  async function next(event: FormEvent) {
+    event.preventDefault()
+    if (!(await file.save(asked[step] ?? []))) return
+    if (step < 2) return setStep(step + 1)
+    showToast({ kind: 'success', title: words.start.done })
+    onEnd()
+  }
+
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <form className="card grid gap-5 p-6" noValidate onSubmit={(event) => void next(event)}>
+        <Progress value={step + 1} max={3} label={words.start.progress(step + 1)} />
+        <h2 className="text-xl font-semibold">{questions[step]}</h2>
+        {file.error && Object.keys(file.error.fieldErrors).length === 0 && <ErrorCard error={file.error} />}
+        {step === 0 && (
+          <FileNumber
+            file={file}
+            name="headcount"
+            label={words.labels.headcount}
+            help={words.start.headcountHelp}
+          />
+        )}
+        {step === 1 && (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <ClosingFields file={file} />
+          </div>
+        )}
+        {step === 2 && (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <FileText file={file} name="contact_name" label={words.labels.contact_name} />
+            <FileText file={file} name="contact_email" type="email" label={words.labels.contact_email} />
+          </div>
+        )}
+        <div className="flex flex-wrap justify-between gap-3">
+          <Button look="quiet" onClick={onEnd}>
+            {words.start.skip}
+          </Button>
+          <Button look="primary" type="submit" running={file.saving}>
+            {step < 2 ? words.start.next : words.start.finish}
+          </Button>
+        </div>
+      </form>
+      {step === 1 && <LegalCalendar companyId={file.company.id} month={month} day={day} tried={false} />}
+    </div>
+  )
+}
