@@ -18,6 +18,8 @@ const pages = [
   '/versement',
   '/campagne',
   /^\/campagne\/(detail|versement)-[\w-]+$/,
+  '/process',
+  /^\/process\/[\w-]+$/,
   '/admin/dashboard',
   '/beneficiaire',
   '/beneficiaire/investir',

@@ -1,0 +1,113 @@
+import { listProcesses } from '@moisson/contract/process'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, Plus, Route } from 'lucide-react'
+import { Suspense, lazy, useState } from 'react'
+import { useRead } from '../../../../api/read.ts'
+import { Button } from '../../../../kit/button.tsx'
+import { EmptyState } from '../../../../kit/empty-state.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
+import { PageHeader } from '../../../../kit/page-header.tsx'
+import { Progress } from '../../../../kit/progress.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useCompany } from '../../../../session/account.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { useDueWords } from '../-page/use-due-words.ts'
+import type { Process } from '../-types.ts'
+import { processWords } from '../-words.ts'
+import { ProcessStatusBadge } from './status-badge.tsx'
+
+const StartDialog = lazy(() => import('./start-dialog.tsx'))
+
+/** The company's processes; `unknown` says first that the address named none of them. */
+export function ProcessListPage({ unknown = false }: { unknown?: boolean }) {
+  const words = useWords(processWords)
+  const company = useCompany()
+  const { items } = useRead(listProcesses, { path: { id: company.id } })
+  const [starting, setStarting] = useState(false)
+  const over = (process: Process) => process.status === 'completed' || process.status === 'cancelled'
+  const start = (
+    <Button look="primary" icon={Plus} aria-haspopup="dialog" onClick={() => setStarting(true)}>
+      {words.list.start}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader title={words.list.title} actions={items.length > 0 && start}>
+        {words.list.intro}
+      </PageHeader>
+      {unknown && (
+        <Notice kind="warning" announced title={words.list.unknown}>
+          {words.list.unknownBody}
+        </Notice>
+      )}
+      {items.length === 0 ? (
+        <div className="card">
+          <EmptyState icon={Route} title={words.list.empty} actions={start}>
+            {words.list.emptyBody}
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <Group title={words.list.running} processes={items.filter((process) => !over(process))} />
+          <Group title={words.list.over} processes={items.filter(over)} />
+        </>
+      )}
+      {starting && (
+        <Suspense fallback={null}>
+          <StartDialog companyId={company.id} onClose={() => setStarting(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Group({ title, processes }: { title: string; processes: readonly Process[] }) {
+  if (processes.length === 0) return null
+  return (
+    <section className="grid gap-3">
+      <h2 className="font-semibold">{title}</h2>
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {processes.map((process) => (
+          <ProcessItem key={process.id} process={process} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ProcessItem({ process }: { process: Process }) {
+  const words = useWords(processWords)
+  const { longDay } = useFormat()
+  const dueWords = useDueWords()
+  const { progress, next_step: next } = process
+  return (
+    <li className="card relative grid gap-3 p-5 hover:border-neutral-400">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h3 className="font-semibold">
+          <Link
+            to="/process/$processId"
+            params={{ processId: process.id }}
+            className="after:absolute after:inset-0 after:rounded-xl"
+          >
+            {process.title}
+          </Link>
+        </h3>
+        <ProcessStatusBadge status={process.status} />
+      </div>
+      <Progress label={words.page.done(progress.done, progress.total)} value={progress.percent} />
+      <p className="flex items-center gap-2 text-neutral-700">
+        {next ? (
+          <>
+            <ArrowRight aria-hidden className="size-4 shrink-0 text-primary-700" />
+            <span className="min-w-0">
+              {next.title}
+              {next.due_date && <span className="text-neutral-600"> ({dueWords(next.due_date)})</span>}
+            </span>
+          </>
+        ) : (
+          process.target_date && words.page.target(longDay(process.target_date))
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,11 @@
+import { Route } from 'lucide-react'
+import type { NavLink } from '../../../shell/nav-entries.ts'
+
+export const nav: NavLink = {
+  to: '/process',
+  label: { fr: 'Parcours', en: 'Processes' },
+  icon: Route,
+  order: 65,
+  roles: ['company_admin', 'manager', 'platform_admin'],
+  group: 'company',
+}

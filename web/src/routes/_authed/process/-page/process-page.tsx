@@ -1,0 +1,61 @@
+import { getProcess, listSteps } from '@moisson/contract/process'
+import { Link, getRouteApi } from '@tanstack/react-router'
+import clsx from 'clsx'
+import { ChevronLeft } from 'lucide-react'
+import { useRead } from '../../../../api/read.ts'
+import { PageHeader } from '../../../../kit/page-header.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useCompany } from '../../../../session/account.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { ProcessStatusBadge } from '../-list/status-badge.tsx'
+import { StepPanel } from '../-step/step-panel.tsx'
+import { processWords } from '../-words.ts'
+import { NextStep } from './next-step.tsx'
+import { StepsList } from './steps-list.tsx'
+
+const route = getRouteApi('/_authed/process/$processId')
+
+/** A process: its steps on the left, one of them on the right; on a phone the steps, then the step as a page. */
+export function ProcessPage({ processId }: { processId: string }) {
+  const words = useWords(processWords)
+  const { longDay } = useFormat()
+  const company = useCompany()
+  const process = useRead(getProcess, { path: { id: company.id, processId } })
+  const { items: steps } = useRead(listSteps, { path: { id: processId } })
+  const search = route.useSearch()
+  const asked = steps.find((step) => step.code === search.step)
+  const shown = asked ?? steps.find((step) => step.id === process.next_step_id) ?? steps[0]
+
+  return (
+    <>
+      <PageHeader
+        title={process.title}
+        above={
+          <Link to="/process" className="link inline-flex items-center gap-1">
+            <ChevronLeft aria-hidden className="size-4" />
+            {words.page.all}
+          </Link>
+        }
+      >
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <ProcessStatusBadge status={process.status} />
+          {process.target_date && <span>{words.page.target(longDay(process.target_date))}</span>}
+        </span>
+      </PageHeader>
+      <NextStep process={process} steps={steps} />
+      <div className="grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start">
+        <StepsList
+          steps={steps}
+          processId={processId}
+          shown={shown?.code}
+          className={clsx('lg:sticky lg:top-6', asked && 'max-lg:hidden')}
+        />
+        <div className={clsx('min-w-0', !asked && 'max-lg:hidden')}>
+          {shown && (
+            <StepPanel key={shown.id} step={shown} total={steps.length} process={process} steps={steps} />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { uploadPaper } from '@moisson/contract/process'
+import clsx from 'clsx'
+import { Camera, Upload } from 'lucide-react'
+import type { DragEvent, RefObject } from 'react'
+import { useRef, useState } from 'react'
+import { useChange } from '../../../../api/change.ts'
+import { Button } from '../../../../kit/button.tsx'
+import { FieldError } from '../../../../kit/field.tsx'
+import { showToast } from '../../../../kit/toast-store.ts'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import type { AskedPaper, Step } from '../-types.ts'
+import { processWords } from '../-words.ts'
+
+const limitBytes = 10 * 1024 * 1024
+
+/** Chooses, drops or photographs a file and sends it; a failed sending keeps the file and can be tried again. */
+export function PaperSender(props: { step: Step; asked?: AskedPaper; label: string; help?: string }) {
+  const { step, asked, label, help } = props
+  const { papers: words } = useWords(processWords)
+  const { fileSize } = useFormat()
+  const upload = useChange(uploadPaper)
+  const chooser = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [kept, setKept] = useState<File | null>(null)
+  const limit = asked?.max_size ?? limitBytes
+  const accept = asked?.accepted_types.join(',')
+  const photos = asked ? asked.accepted_types.includes('image/jpeg') : true
+
+  async function give(file: File) {
+    setKept(null)
+    setProblem(null)
+    if (file.size > limit) {
+      setProblem(words.tooLarge(fileSize(limit)))
+      return
+    }
+    const body = asked ? { document_name: asked.document_name } : {}
+    const outcome = await upload.send({ path: { id: step.id }, body, file })
+    if (outcome.ok) {
+      showToast({ kind: 'success', title: words.received, body: outcome.value.file.file_name })
+      return
+    }
+    setProblem(outcome.error.message)
+    // Nobody answered: the same file may go again.
+    if (outcome.error.status === null) setKept(file)
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const file = event.dataTransfer.files[0]
+    if (file) void give(file)
+  }
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+      className={clsx(
+        'grid gap-2 rounded-lg border border-dashed px-3 py-3 transition-colors',
+        over ? 'border-primary-700 bg-primary-50' : 'border-neutral-300',
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button
+          icon={Upload}
+          running={upload.running}
+          aria-label={asked ? `${label} – ${asked.label}` : undefined}
+          onClick={() => chooser.current?.click()}
+        >
+          {upload.running ? words.sending : label}
+        </Button>
+        {photos && (
+          <Button
+            look="quiet"
+            icon={Camera}
+            className="hidden pointer-coarse:inline-flex"
+            disabled={upload.running}
+            onClick={() => camera.current?.click()}
+          >
+            {words.photo}
+          </Button>
+        )}
+        <span className="text-sm text-neutral-600 pointer-coarse:hidden">{words.drop}</span>
+      </div>
+      {help && <p className="text-sm text-neutral-600">{help}</p>}
+      {problem && <FieldError>{problem}</FieldError>}
+      {kept && (
+        <Button size="small" className="justify-self-start" onClick={() => void give(kept)}>
+          {words.retry}
+        </Button>
+      )}
+      <FileInput ref={chooser} accept={accept} onFile={(file) => void give(file)} />
+      {photos && (
+        <FileInput ref={camera} accept="image/*" capture="environment" onFile={(file) => void give(file)} />
+      )}
+    </div>
+  )
+}
+
+/** The browser's own chooser, opened by a button. */
+function FileInput(props: {
+  ref: RefObject<HTMLInputElement | null>
+  accept: string | undefined
+  capture?: 'environment'
+  onFile: (file: File) => void
+}) {
+  const { onFile, ...input } = props
+  return (
+    <input
+      type="file"
+      className="hidden"
+      {...input}
+      onChange={(event) => {
+        const file = event.target.files?.[0]
+        // The same file may be chosen again after a correction.
+        event.target.value = ''
+        if (file) onFile(file)
+      }}
+    />
+  )
+}

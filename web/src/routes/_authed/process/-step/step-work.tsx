@@ -1,0 +1,103 @@
+import { skipStep, submitStep } from '@moisson/contract/process'
+import { useQueryClient } from '@tanstack/react-query'
+import { Check, Send } from 'lucide-react'
+import { Suspense, lazy, useState } from 'react'
+import type { ApiError } from '../../../../api/api-error.ts'
+import { useChange } from '../../../../api/change.ts'
+import { refreshNouns } from '../../../../api/refresh-nouns.ts'
+import { Button } from '../../../../kit/button.tsx'
+import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { showToast } from '../../../../kit/toast-store.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import type { Step } from '../-types.ts'
+import { processWords } from '../-words.ts'
+import { AnswersForm, type Answers } from './answers-form.tsx'
+
+const ReasonDialog = lazy(() => import('./reason-dialog.tsx'))
+
+/** The answers of a step and what ends it: sending, marking as done, doing without. */
+export function StepWork({ step }: { step: Step }) {
+  const { actions, form, step: said } = useWords(processWords)
+  const client = useQueryClient()
+  const submit = useChange(submitStep)
+  const skip = useChange(skipStep)
+  const [answers, setAnswers] = useState<Answers>(step.form_data ?? {})
+  const [skipping, setSkipping] = useState(false)
+  const may = (action: Step['allowed_actions'][number]) => step.allowed_actions.includes(action)
+  const path = { id: step.id }
+  const fields = step.form_schema?.fields ?? []
+
+  async function send(draft: boolean) {
+    const body = { ...(fields.length > 0 ? { form_data: answers } : {}), ...(draft ? { draft } : {}) }
+    const outcome = await submit.send({ path, body }, { version: step.version })
+    if (!outcome.ok) return refreshWhenStale(outcome.error)
+    const done = outcome.value.status === 'validated' ? actions.finished : actions.sent
+    showToast({ kind: 'success', title: draft ? form.saved : done })
+  }
+  async function without(reason: string): Promise<ApiError | null> {
+    const outcome = await skip.send({ path, body: { reason } }, { version: step.version })
+    if (!outcome.ok) {
+      await refreshWhenStale(outcome.error)
+      return outcome.error
+    }
+    showToast({ kind: 'success', title: actions.skipped })
+    return null
+  }
+  async function refreshWhenStale(error: ApiError) {
+    if (error.code !== 'version_conflict') return
+    showToast({ kind: 'warning', title: said.changed, body: said.changedBody })
+    await refreshNouns(client, ['process'])
+  }
+
+  const failure = submit.error && submit.error.code !== 'version_conflict' ? submit.error : null
+  return (
+    <>
+      {fields.length > 0 && (
+        <AnswersForm
+          fields={fields}
+          answers={answers}
+          locked={!may('submit')}
+          errors={failure?.fieldErrors ?? {}}
+          onChange={(name, value) => setAnswers((former) => ({ ...former, [name]: value }))}
+        />
+      )}
+      {failure && <ErrorCard error={failure} />}
+      {(may('submit') || may('skip')) && (
+        <div className="flex flex-wrap items-center gap-3 border-t border-neutral-200 pt-5">
+          {may('submit') && (
+            <Button
+              look="primary"
+              icon={step.reviewed ? Send : Check}
+              running={submit.running}
+              onClick={() => void send(false)}
+            >
+              {step.reviewed ? actions.send : actions.done}
+            </Button>
+          )}
+          {may('submit') && fields.length > 0 && (
+            <Button disabled={submit.running} onClick={() => void send(true)}>
+              {form.save}
+            </Button>
+          )}
+          {may('skip') && (
+            <Button look="quiet" aria-haspopup="dialog" onClick={() => setSkipping(true)}>
+              {actions.skip}
+            </Button>
+          )}
+        </div>
+      )}
+      {skipping && (
+        <Suspense fallback={null}>
+          <ReasonDialog
+            title={actions.skipTitle}
+            body={actions.skipBody}
+            label={actions.reason}
+            go={actions.skipGo}
+            onClose={() => setSkipping(false)}
+            onGo={without}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
