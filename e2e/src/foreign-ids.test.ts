@@ -8,6 +8,7 @@ import { calls } from '@moisson/contract/calls'
 import { createCampaign, listCampaigns, listEnrolments } from '@moisson/contract/campaign'
 import { getMyCampaign } from '@moisson/contract/choice'
 import { getCompany, listPlans } from '@moisson/contract/company'
+import { listAdmins } from '@moisson/contract/company-access'
 import { shareDocument, uploadDocument } from '@moisson/contract/document'
 import type { ExampleWorld } from '@moisson/contract/example-world'
 import { extractBeneficiaries } from '@moisson/contract/extract'
@@ -120,12 +121,15 @@ async function worldOf(company: string, token: string): Promise<ExampleWorld> {
     document.body.id,
   )
   const plans = (await send(server, listPlans, { path }, { token })).body.items
+  const admins = (await send(server, listAdmins, { path }, { token })).body.items
   const launched = inState('open') ?? inState('submitted') ?? inState('validated') ?? ''
   return {
     company,
     beneficiary: people[0]?.id ?? '',
     spareBeneficiary: spare.body.id,
     freeSiren: '732829320',
+    colleague: admins.find(({ status, is_self }) => status === 'active' && !is_self)?.user_id ?? '',
+    invitedAdmin: admins.find(({ status }) => status === 'invited')?.user_id ?? '',
     draftCampaign: inState('draft') ?? (await draft('Brouillon')),
     readyCampaign: await draft('Prête'),
     openCampaign: launched,

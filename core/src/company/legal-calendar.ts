@@ -25,6 +25,8 @@ export interface CalendarSources {
   agreements: Partial<
     Record<'interessement' | 'participation', { end: Day | null; presumption_days: number }>
   >
+  /** Whether the law binds the company to participation, agreement or not (L3322-2). */
+  bound_to_participation: boolean
 }
 
 /** Short names of the dates of the law's calendar, by what the law calls them. */
@@ -54,10 +56,17 @@ export function exercicesAround({ closing, today, current }: CalendarSources): [
   return [exerciseOf(running - 1, closing), now]
 }
 
-/** Every legal date that the closing day creates, for the exercice just closed and for the one that runs, in order. */
+/**
+ * Every legal date that the closing day creates, for the exercice just closed and for the one that runs, in order:
+ * those of intéressement, and those of participation where there is an agreement or a duty.
+ */
 export function legalCalendar(sources: CalendarSources): LegalDate[] {
+  const kinds: ('interessement' | 'participation')[] =
+    sources.bound_to_participation || sources.agreements.participation
+      ? ['interessement', 'participation']
+      : ['interessement']
   const dates = exercicesAround(sources).flatMap((exercice) =>
-    (['interessement', 'participation'] as const).flatMap((kind) => {
+    kinds.flatMap((kind) => {
       const agreement = sources.agreements[kind]
       return campaignCalendar({
         kind,
@@ -83,7 +92,7 @@ export function legalCalendar(sources: CalendarSources): LegalDate[] {
 }
 
 function costOf(code: string, kind: 'interessement' | 'participation', exercice: Exercise): Said | null {
-  if (code !== 'payment' && code !== 'interest') return lateCosts[code] ?? null
+  if (code !== 'payment') return lateCosts[code] ?? null
   const { last_payment_day } = paymentDeadline.value({
     closing: exercice.end,
     kind,

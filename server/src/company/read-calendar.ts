@@ -27,6 +27,7 @@ export const handleReadCalendar = handle(readCalendar, async ({ tx, companyId, i
   const sources = {
     closing: { month, day },
     today: parisDay(now.toISOString()),
+    bound_to_participation: row.bound_to_participation,
     // Another closing day makes another exercice: the irregular one on file says nothing of it.
     current: tried ? null : (row.current_fiscal_year as { start: string; end: string } | null),
     agreements: {

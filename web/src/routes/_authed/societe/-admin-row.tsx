@@ -102,16 +102,19 @@ export function AdminRow(props: { companyId: string; admin: Admin; mayManage: bo
           </p>
           <p className="text-sm text-pretty text-neutral-600">
             {admin.name && <span className="break-all">{admin.email} · </span>}
-            {words.roles[admin.company_role]} ·{' '}
-            {waits && admin.expires_at
-              ? admin.status === 'expired'
-                ? words.expiredOn(mediumDay(admin.expires_at.slice(0, 10)))
-                : words.validUntil(mediumDay(admin.expires_at.slice(0, 10)))
-              : neverCame
-                ? words.neverCame
-                : admin.last_login_at
-                  ? words.lastSeen(shortInstant(admin.last_login_at))
-                  : words.neverSeen}
+            {words.roles[admin.company_role]}
+            {!admin.is_self && ' · '}
+            {admin.is_self
+              ? null
+              : waits && admin.expires_at
+                ? admin.status === 'expired'
+                  ? words.expiredOn(mediumDay(admin.expires_at.slice(0, 10)))
+                  : words.validUntil(mediumDay(admin.expires_at.slice(0, 10)))
+                : neverCame
+                  ? words.neverCame
+                  : admin.last_login_at
+                    ? words.lastSeen(shortInstant(admin.last_login_at))
+                    : words.neverSeen}
             {waits && admin.invited_by_name && ` · ${words.invitedBy(admin.invited_by_name)}`}
           </p>
         </div>

@@ -1,6 +1,5 @@
 import { searchReferenceCodes } from '@moisson/contract/company'
-import clsx from 'clsx'
-import { useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLateRead } from '../../../api/read.ts'
 import { Field, inputClass } from '../../../kit/field.tsx'
 import { useWords } from '../../../words/catalogue.ts'
@@ -27,11 +26,9 @@ export function CodeField(props: {
 }) {
   const { kind, name, label, help, value, chosen, error, onChange, onChoose } = props
   const words = useWords(societeWords)
-  const id = useId()
   const [open, setOpen] = useState(false)
-  const [at, setAt] = useState(0)
   const [picked, setPicked] = useState<Code | null>(null)
-  const input = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const asked = useDeferredValue(value.trim())
   const found = useLateRead(
     searchReferenceCodes,
@@ -46,74 +43,69 @@ export function CodeField(props: {
     setPicked(item)
     if (onChoose) onChoose(item)
     else onChange(item.code)
+    box.current?.querySelector('input')?.focus()
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const item = items[at]
-    if (event.key === 'ArrowDown' && items.length > 0) setAt((at + 1) % items.length)
-    else if (event.key === 'ArrowUp' && items.length > 0) setAt((at - 1 + items.length) % items.length)
-    else if (event.key === 'Enter' && item) choose(item)
-    else if (event.key === 'Escape' && items.length > 0) setOpen(false)
+    const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, button') ?? [])]
+    const from = stops.indexOf(document.activeElement as HTMLElement)
+    if (items.length === 0) return
+    if (event.key === 'Escape') {
+      setOpen(false)
+      stops[0]?.focus()
+    } else if (event.key === 'ArrowDown') stops[Math.min(from + 1, stops.length - 1)]?.focus()
+    else if (event.key === 'ArrowUp') stops[Math.max(from - 1, 0)]?.focus()
+    else if (event.key === 'Enter' && from === 0 && items[0]) choose(items[0])
     else return
     event.preventDefault()
   })
+  const leave = useEffectEvent((event: FocusEvent) => {
+    if (!box.current?.contains(event.relatedTarget as Node | null)) setOpen(false)
+  })
   useEffect(() => {
-    const box = input.current
-    box?.addEventListener('keydown', press)
-    return () => box?.removeEventListener('keydown', press)
+    const element = box.current
+    element?.addEventListener('keydown', press)
+    element?.addEventListener('focusout', leave)
+    return () => {
+      element?.removeEventListener('keydown', press)
+      element?.removeEventListener('focusout', leave)
+    }
   }, [])
 
   return (
     <Field label={label} help={help} error={error}>
       {(ids) => (
-        <div className="relative">
+        <div ref={box} className="relative">
           <input
             {...ids}
-            ref={input}
             name={name}
-            role="combobox"
-            aria-expanded={items.length > 0}
-            aria-controls={`${id}-list`}
-            aria-autocomplete="list"
-            aria-activedescendant={items.length > 0 ? `${id}-${at}` : undefined}
             autoComplete="off"
             className={inputClass}
             value={value}
             onChange={(event) => {
               setOpen(true)
-              setAt(0)
               onChange(event.target.value)
             }}
-            onBlur={() => setOpen(false)}
           />
           {shown && items.length === 0 && <p className="mt-1 text-sm text-neutral-600">{shown}</p>}
-          <ul
-            id={`${id}-list`}
-            role="listbox"
-            aria-label={label}
-            hidden={items.length === 0}
-            className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-y-auto rounded-xl border border-neutral-200 bg-white p-1 shadow-lift"
-          >
-            {items.map((item, index) => (
-              <li
-                key={item.code}
-                id={`${id}-${index}`}
-                role="option"
-                aria-selected={index === at}
-                // The press must not take the focus from the box, which would close the list first.
-                onPointerDown={(event) => {
-                  event.preventDefault()
-                  choose(item)
-                }}
-                className={clsx(
-                  'flex cursor-pointer gap-3 rounded-lg px-2.5 py-2 text-sm',
-                  index === at ? 'bg-neutral-100' : 'hover:bg-neutral-50',
-                )}
-              >
-                <span className="tabular w-14 shrink-0 font-medium text-neutral-950">{item.code}</span>
-                <span className="text-neutral-700">{item.label}</span>
-              </li>
-            ))}
-          </ul>
+          {items.length > 0 && (
+            <ul
+              aria-label={label}
+              className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-y-auto rounded-xl border border-neutral-200 bg-white p-1 shadow-lift"
+            >
+              {items.map((item) => (
+                <li key={item.code}>
+                  <button
+                    type="button"
+                    onClick={() => choose(item)}
+                    className="flex w-full gap-3 rounded-lg px-2.5 py-2 text-left text-sm hover:bg-neutral-100 focus-visible:bg-neutral-100"
+                  >
+                    <span className="tabular w-14 shrink-0 font-medium text-neutral-950">{item.code}</span>
+                    <span className="text-neutral-700">{item.label}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
           <output className="sr-only">{items.length > 0 ? words.codesFound(items.length) : ''}</output>
         </div>
       )}

@@ -21,17 +21,23 @@ interface Own {
 export function FileText(props: Own & Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'name' | 'id'>) {
   const { file, name, label, help, ...input } = props
   const value = file.get(name)
+  const text = typeof value === 'string' ? value : ''
   return (
     <TextField
       {...input}
       label={label}
       help={help}
       name={name}
-      value={typeof value === 'string' ? value : ''}
+      value={input.type === 'tel' ? writtenPhone(text) : text}
       error={file.errorOf(name)}
       onChange={(event) => file.set(name, event.target.value === '' ? null : event.target.value)}
     />
   )
+}
+
+/** A French number as people read it: 01 99 00 12 34. */
+function writtenPhone(kept: string): string {
+  return /^\+33[1-9]\d{8}$/.test(kept) ? `0${kept.slice(3)}`.replace(/(\d{2})(?=\d)/g, '$1 ') : kept
 }
 
 export function FileDate({ file, name, label, help, className }: Own) {
@@ -91,7 +97,6 @@ export function FileMoney({ file, name, ...rest }: Own) {
     <MoneyField
       {...rest}
       name={name}
-      optional
       value={typeof value === 'number' ? value : null}
       error={file.errorOf(name)}
       onChange={(cents) => file.set(name, cents)}

@@ -110,8 +110,12 @@ function OneLine({ line }: { line: Line }) {
                       words.hidden
                     ) : (
                       <>
-                        <del className="text-neutral-600">{one.before ?? words.nothing}</del>
-                        {' → '}
+                        {one.before !== null && (
+                          <>
+                            <del className="text-neutral-600">{one.before}</del>
+                            {' → '}
+                          </>
+                        )}
                         <ins className="font-medium no-underline">{one.after ?? words.nothing}</ins>
                       </>
                     )}

@@ -28,7 +28,7 @@ export default function Schemes({ file }: { file: CompanyFile }) {
       help={words.helps.schemes}
       fields={fieldsOf.schemes}
     >
-      <ul className="divide-y divide-neutral-200 border-y border-neutral-200">
+      <ul className="divide-y divide-neutral-200 border-t border-neutral-200">
         {found.map((scheme) => (
           <li key={scheme.type} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
             <span className="font-medium text-neutral-950">{words.schemeTypes[scheme.type]}</span>

@@ -172,7 +172,7 @@ const en: Words<typeof fr> = {
   },
   lines: (count) => plural(count, '# line', '# lines'),
   more: 'See more',
-  differences: (count) => plural(count, '# difference', '# differences'),
+  differences: (count) => plural(count, 'See the detail', 'See the # details'),
   hidden: 'changed (the value is not kept in the log)',
   nothing: 'empty',
   start: {

@@ -177,7 +177,7 @@ export default {
   },
   lines: (count: number) => pluriel(count, '# ligne', '# lignes'),
   more: 'Voir la suite',
-  differences: (count: number) => pluriel(count, '# différence', '# différences'),
+  differences: (count: number) => pluriel(count, 'Voir le détail', 'Voir les # détails'),
   hidden: 'modifié (valeur non conservée dans le journal)',
   nothing: 'vide',
   start: {
