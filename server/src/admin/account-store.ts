@@ -7,7 +7,9 @@ import type { Caller } from '../http/caller.ts'
 export type AdminUser = Output<typeof listUsers>['items'][number]
 
 /** How long an invitation lives when its row does not say. */
-export const invitationDays = 7
+const invitationDays = 7
+/** When the invitation of a membership `m` ends. */
+export const invitationEnd = sql`coalesce(m.expires_at, coalesce(m.invited_at, m.created_at) + make_interval(days => ${invitationDays}))`
 
 export interface AccountRow {
   id: string
@@ -39,7 +41,7 @@ export function accountsOf(caller: Caller): RawBuilder<unknown> {
 export const accountColumns = sql`
   u.id, u.email, u.display_name, u.status, u.is_platform_admin, u.is_manager, u.created_at, u.last_login_at,
   lower(coalesce(u.display_name, u.email)) as sort_key,
-  (select min(coalesce(m.expires_at, coalesce(m.invited_at, m.created_at) + make_interval(days => ${invitationDays})))
+  (select min(${invitationEnd})
    from membership m join company c on c.id = m.company_id
    where m.user_id = u.id and m.status = 'invited') as invited_until,
   coalesce((select json_agg(k order by k.company_name, k.company_id, k.role) from (

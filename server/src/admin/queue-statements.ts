@@ -1,7 +1,7 @@
 import type { Language, QueueKind } from '@moisson/core/vocabulary'
 import { sql, type RawBuilder } from 'kysely'
 import type { Caller } from '../http/caller.ts'
-import { accountsOf, invitationDays } from './account-store.ts'
+import { accountsOf, invitationEnd } from './account-store.ts'
 
 type Statement = (asked: { caller: Caller; now: Date; language: Language }) => RawBuilder<unknown>
 
@@ -23,12 +23,15 @@ export const queueStatements: Record<QueueKind, Statement> = {
     from user_document d join process_step s on s.id = d.step_id join company c on c.id = d.company_id
     where d.status = 'uploaded' and d.deleted_at is null`,
   users_to_activate: ({ caller, now }) => sql`
-    select u.id, coalesce(u.display_name, u.email) as label, null::uuid as company_id,
-      (select min(c.legal_name) from membership m join company c on c.id = m.company_id where m.user_id = u.id) as company_name,
-      u.created_at as since, '/admin/dashboard?tab=users&q=' || u.email as link
-    from app_user u where ${accountsOf(caller)} and (u.status = 'pending' or (u.status = 'active' and exists (
-      select from membership m join company c on c.id = m.company_id where m.user_id = u.id and m.status = 'invited'
-        and coalesce(m.expires_at, coalesce(m.invited_at, m.created_at) + make_interval(days => ${invitationDays})) < ${now}::timestamptz)))`,
+    select u.id, coalesce(u.display_name, u.email) as label, null::uuid as company_id, w.company_name,
+      case when u.status = 'pending' then u.created_at else w.ended_at end as since,
+      '/admin/dashboard?tab=users&q=' || u.email as link
+    from app_user u left join lateral (
+      select min(c.legal_name) as company_name, min(${invitationEnd}) filter (where m.status = 'invited') as ended_at
+      from membership m join company c on c.id = m.company_id
+      where m.user_id = u.id and m.status <> 'revoked') w on true
+    where ${accountsOf(caller)}
+      and (u.status = 'pending' or (u.status = 'active' and w.ended_at < ${now}::timestamptz))`,
   failed_imports: () => sql`
     select x.id, x.file_name as label, c.id as company_id, c.legal_name as company_name, x.updated_at as since,
       '/beneficiaires' as link

@@ -31,7 +31,7 @@ export function DatesTable(props: {
     {
       key: 'date',
       header: names.date,
-      width: '13rem',
+      width: '16rem',
       cell: ({ date }) => {
         const days = daysBetween(today, date)
         return (
@@ -61,7 +61,7 @@ export function DatesTable(props: {
       key: 'reason',
       header: names.reason,
       wide: true,
-      width: '26rem',
+      width: '24rem',
       cell: ({ reason }) => <span title={reason}>{reason}</span>,
     },
     {

@@ -1,3 +1,4 @@
+import { radarRisks, type RadarRisk } from '@moisson/core/vocabulary'
 import clsx from 'clsx'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
@@ -6,6 +7,9 @@ import { monthsBetween } from './months-between.ts'
 import type { Radar, RadarCompany } from './radar-tab.tsx'
 import { riskLook } from './risk-badge.tsx'
 import { radarWords } from './words.ts'
+
+const worst = (dates: readonly { risk: RadarRisk }[]): RadarRisk =>
+  radarRisks.find((risk) => dates.some((date) => date.risk === risk)) ?? 'ok'
 
 /**
  * A lane for each company, a mark for each legal date. The marks are for the eye: the table under it reads the same,
@@ -73,14 +77,21 @@ export function Timeline(props: {
                 className="absolute inset-y-0 border-l border-dashed border-neutral-500"
                 style={{ left: `${at(radar.today)}%` }}
               />
-              {company.dates.map((date) => (
+              {Object.entries(Object.groupBy(company.dates, ({ date }) => date)).map(([day, same = []]) => (
                 <span
-                  key={`${date.kind}-${date.date}-${date.campaign_id ?? ''}-${date.label}`}
-                  title={`${shortDay(date.date)} – ${date.label}\n${words.risks[date.risk]} : ${date.reason}`}
+                  key={day}
+                  title={same
+                    .map((one) => `${shortDay(day)} – ${one.label}\n${words.risks[one.risk]} : ${one.reason}`)
+                    .join('\n\n')}
                   className="absolute top-1/2 grid size-6 -translate-1/2 place-items-center"
-                  style={{ left: `${at(date.date)}%` }}
+                  style={{ left: `${at(day)}%` }}
                 >
-                  <span className={clsx('size-3.5 ring-2 ring-white', riskLook[date.risk].mark)} />
+                  <span className={clsx('size-3.5 ring-2 ring-white', riskLook[worst(same)].mark)} />
+                  {same.length > 1 && (
+                    <span className="tabular absolute -top-2 left-4 text-xs text-neutral-700">
+                      {same.length}
+                    </span>
+                  )}
                 </span>
               ))}
             </div>
