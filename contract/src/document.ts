@@ -300,7 +300,7 @@ export const revokeShare = call({
 export const readSharedFile = call({
   does: 'The file behind a share link, for whoever holds it; each opening is counted',
   http: 'GET /shared/{token}',
-  input: { path: z.object({ token: z.string() }), query: z.object({ download: z.optional(QueryFlag) }) },
+  input: { path: z.object({ token: z.string() }) },
   file: [...documentFiles, 'text/html'],
   refusals: ['unknown_share', 'share_over', 'storage_unavailable'],
   who: everybody,

@@ -3,7 +3,7 @@ import type { getFilingPack } from '@moisson/contract/document'
 import { parisDay } from '@moisson/core/choice/in-words'
 import { shownStatus } from '@moisson/core/document/document-status'
 import { neededPapers, paperState, whatToDo, type NeededPaper } from '@moisson/core/document/filing-pack'
-import type { DocumentStatus } from '@moisson/core/vocabulary'
+import type { DocumentStatus, DocumentType } from '@moisson/core/vocabulary'
 import { conclusionModes, modesOpenTo, type ConclusionModeName } from '@moisson/law/conclusion-modes'
 import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
@@ -44,7 +44,7 @@ export async function findFilingPack({ tx, caller, companyId, now, mode: asked }
     ...row,
     status: shownStatus(row.status as DocumentStatus, row.valid_until, today),
   }))
-  const agreement = best({ types: ['interessement_agreement', 'interessement_due'] }, found)
+  const agreement = newestText(['interessement_agreement', 'interessement_due'], found)
   const written = modeWritten(agreement)
   const open = modesOpenTo({
     size: situation.size ?? 0,
@@ -54,7 +54,7 @@ export async function findFilingPack({ tx, caller, companyId, now, mode: asked }
   })
   const mode = asked ?? written ?? likely(situation, agreement)
   const rows = new Map<string, DocumentRow>()
-  const main = best(neededPapers(mode, situation)[0], found)
+  const main = newestText(neededPapers(mode, situation)[0]?.types ?? [], found)
   const papers = neededPapers(mode, situation).map((paper) => {
     const row = paper.code === 'text' ? main : best(paper, found, main?.year ?? null)
     const state = paperState(row?.status as DocumentStatus | undefined)
@@ -96,6 +96,16 @@ export async function findFilingPack({ tx, caller, companyId, now, mode: asked }
       receipt_document_id: receipt?.id ?? null,
     },
   }
+}
+
+/** The text to file: of the latest exercice, then the newest; one past its validity only for want of another. */
+function newestText(types: readonly DocumentType[], found: DocumentRow[]): DocumentRow | undefined {
+  return found
+    .filter((row) => types.some((type) => type === row.type))
+    .toSorted(
+      (a, b) =>
+        Number(a.status === 'expired') - Number(b.status === 'expired') || (b.year ?? 0) - (a.year ?? 0),
+    )[0]
 }
 
 const ranks = { present: 0, not_signed: 1, missing: 2 }

@@ -11,7 +11,7 @@ import { printOfToken } from './shares.ts'
 export const handleReadSharedFile = handleFreely(readSharedFile, async (context) => {
   context.setHeader('x-robots-tag', 'noindex, nofollow')
   try {
-    return fileAnswer(await sharedFile(context), context.input.query.download !== true)
+    return fileAnswer(await sharedFile(context), false)
   } catch (error) {
     if (error instanceof Refused && context.request.wantsPage) return sharePage(error, context.language)
     throw error

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
-/** A file dropped anywhere on the page; true while one is held above it. Several files at once are refused. */
+/** A file dropped anywhere on the page; true while one is held above it. Several files at once are told apart. */
 export function useFileDrop(options: {
   enabled: boolean
   onFile: (file: File) => void
-  onSeveral: () => void
+  onSeveral: (files: File[]) => void
 }) {
   const { enabled } = options
   const [over, setOver] = useState(false)
   const dropped = useEffectEvent((files: FileList) => {
     const [file, ...others] = files
-    if (others.length > 0) options.onSeveral()
+    if (others.length > 0) options.onSeveral([...files])
     else if (file) options.onFile(file)
   })
 

@@ -1,0 +1,104 @@
+import { archiveDocument, updateDocument } from '@moisson/contract/document'
+import { Archive, ArchiveRestore, Ellipsis, Landmark, Pencil, PenLine } from 'lucide-react'
+import { useState } from 'react'
+import { useChange } from '../../../../api/change.ts'
+import { Button } from '../../../../kit/button.tsx'
+import { Dialog } from '../../../../kit/dialog.tsx'
+import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { Menu, type MenuEntry } from '../../../../kit/menu.tsx'
+import { showToast } from '../../../../kit/toast-store.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { kitWords } from '../../../../words/kit.ts'
+import { documentWords } from '../-words.ts'
+import type { DocumentFile } from './document-drawer.tsx'
+
+/** What may be done with a paper beside reading it; what is evidence says why it stays. */
+export function DocumentActions(props: {
+  file: DocumentFile
+  onEdit: (what: 'edit' | 'signed' | 'filed') => void
+  onClose: () => void
+}) {
+  const { file, onEdit, onClose } = props
+  const words = useWords(documentWords).drawer
+  const { cancel } = useWords(kitWords)
+  const archive = useChange(archiveDocument)
+  const restore = useChange(updateDocument)
+  const [asking, setAsking] = useState(false)
+  const path = { id: file.company_id, did: file.id }
+  if (!file.current) return null
+
+  async function putBack(): Promise<void> {
+    const outcome = await restore.send({ path, body: { status: restoredStatus(file) } })
+    showToast(
+      outcome.ok
+        ? { kind: 'success', title: words.restored }
+        : { kind: 'error', title: outcome.error.message },
+    )
+  }
+  async function putAway() {
+    const outcome = await archive.send({ path }, { version: file.version })
+    if (!outcome.ok) return
+    setAsking(false)
+    onClose()
+    showToast({
+      kind: 'success',
+      title: words.archived,
+      body: file.title,
+      action: { label: words.undo, run: () => void putBack() },
+    })
+  }
+  const entries: MenuEntry[] =
+    file.status === 'archived'
+      ? [{ label: words.restore, icon: ArchiveRestore, onSelect: () => void putBack() }]
+      : [
+          { label: words.edit, icon: Pencil, onSelect: () => onEdit('edit') },
+          ...(file.status === 'draft' || file.status === 'to_sign'
+            ? [{ label: words.markSigned, icon: PenLine, onSelect: () => onEdit('signed') }]
+            : []),
+          ...(file.filed_at === null
+            ? [{ label: words.markFiled, icon: Landmark, onSelect: () => onEdit('filed') }]
+            : []),
+          'line',
+          {
+            label: words.archive,
+            icon: Archive,
+            disabled: file.kept_because !== null,
+            hint: file.kept_because?.message,
+            onSelect: () => setAsking(true),
+          },
+        ]
+  return (
+    <>
+      <Menu
+        align="start"
+        trigger={
+          <Button icon={Ellipsis} className="mr-auto">
+            {words.more}
+          </Button>
+        }
+        entries={entries}
+      />
+      <Dialog
+        open={asking}
+        size="small"
+        title={words.archiveTitle(file.title)}
+        description={words.archiveBody}
+        onClose={() => setAsking(false)}
+        footer={
+          <>
+            <Button onClick={() => setAsking(false)}>{cancel}</Button>
+            <Button look="danger" running={archive.running} onClick={() => void putAway()}>
+              {words.archive}
+            </Button>
+          </>
+        }
+      >
+        {archive.error && <ErrorCard error={archive.error} />}
+      </Dialog>
+    </>
+  )
+}
+
+/** Where a paper stood, by what is known of it. */
+const restoredStatus = (file: DocumentFile) =>
+  file.filed_at ? 'filed' : file.signed_at ? 'signed' : ('active' as const)

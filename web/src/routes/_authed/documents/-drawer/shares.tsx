@@ -1,0 +1,129 @@
+import { revokeShare, shareDocument } from '@moisson/contract/document'
+import { Copy, Link2Off, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { useChange } from '../../../../api/change.ts'
+import { Badge } from '../../../../kit/badge.tsx'
+import { Button } from '../../../../kit/button.tsx'
+import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { SelectField, TextField } from '../../../../kit/field.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
+import { showToast } from '../../../../kit/toast-store.ts'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { documentWords } from '../-words.ts'
+import type { DocumentFile } from './document-drawer.tsx'
+
+const offeredDays = [7, 14, 30, 90]
+const tones = { open: 'green', expired: 'neutral', revoked: 'neutral' } as const
+
+/** Links for people without an account: made, copied once, counted, closed. */
+export function Shares({ file }: { file: DocumentFile }) {
+  const words = useWords(documentWords).shares
+  const { shortDay } = useFormat()
+  const share = useChange(shareDocument)
+  const revoke = useChange(revokeShare)
+  const [label, setLabel] = useState('')
+  const [days, setDays] = useState(14)
+  const [missing, setMissing] = useState(false)
+  const [url, setUrl] = useState<string | null>(null)
+  const path = { id: file.company_id, did: file.id }
+
+  async function create() {
+    setMissing(label.trim() === '')
+    if (label.trim() === '') return
+    const outcome = await share.send({ path, body: { label, days } })
+    if (!outcome.ok) return
+    setUrl(outcome.value.url)
+    setLabel('')
+  }
+  async function copy() {
+    await navigator.clipboard.writeText(url ?? '').catch(() => {})
+    showToast({ kind: 'success', title: words.copied })
+  }
+  async function close(sid: string) {
+    const outcome = await revoke.send({ path: { ...path, sid } })
+    if (outcome.ok) showToast({ kind: 'success', title: words.revoked })
+  }
+  const error = share.error ?? revoke.error
+  return (
+    <div className="grid gap-5">
+      <p className="text-neutral-700">{words.intro}</p>
+      {file.visibility === 'managers_only' ? (
+        <Notice>{words.adviserOnly}</Notice>
+      ) : (
+        file.status !== 'archived' && (
+          <form
+            noValidate
+            className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_9rem_auto]"
+            onSubmit={(event) => {
+              event.preventDefault()
+              void create()
+            }}
+          >
+            <TextField
+              label={words.label}
+              placeholder={words.labelHint}
+              value={label}
+              maxLength={80}
+              error={missing ? words.missingLabel : undefined}
+              onChange={(event) => setLabel(event.target.value)}
+            />
+            <SelectField
+              label={words.days}
+              value={String(days)}
+              options={offeredDays.map((each) => ({ value: String(each), label: words.daysOf(each) }))}
+              onChange={(event) => setDays(Number(event.target.value))}
+            />
+            <Button type="submit" icon={Share2} running={share.running} className="sm:mt-6.5">
+              {words.create}
+            </Button>
+          </form>
+        )
+      )}
+      {error && <ErrorCard error={error} />}
+      {url && (
+        <Notice
+          kind="success"
+          announced
+          title={words.created}
+          actions={
+            <Button size="small" icon={Copy} onClick={() => void copy()}>
+              {words.copy}
+            </Button>
+          }
+        >
+          <output aria-label={words.link} className="font-mono text-xs break-all select-all">
+            {url}
+          </output>
+        </Notice>
+      )}
+      {file.shares.length === 0 ? (
+        <p className="text-neutral-600">{words.none}</p>
+      ) : (
+        <ul className="divide-y divide-neutral-200 border-y border-neutral-200">
+          {file.shares.map((one) => (
+            <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+              <div className="min-w-0 flex-1 basis-52">
+                <p className="font-medium text-neutral-950">{one.label}</p>
+                <p className="text-sm text-neutral-600">
+                  {words.until(shortDay(one.expires_at.slice(0, 10)))}, {words.opened(one.opened)}
+                </p>
+              </div>
+              <Badge tone={tones[one.state]}>{words.states[one.state]}</Badge>
+              {one.state === 'open' && (
+                <Button
+                  size="small"
+                  icon={Link2Off}
+                  aria-label={words.revokeOf(one.label)}
+                  onClick={() => void close(one.id)}
+                >
+                  {words.revoke}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

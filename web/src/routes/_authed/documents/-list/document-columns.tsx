@@ -1,0 +1,67 @@
+import { documentTypeNames } from '@moisson/core/document/document-types'
+import { FileImage, FileSpreadsheet, FileText } from 'lucide-react'
+import type { Column } from '../../../../kit/data-table.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { documentWords } from '../-words.ts'
+import { DocumentBadge } from './document-badge.tsx'
+import type { Paper } from './documents-query.ts'
+
+export function useDocumentColumns(): Column<Paper>[] {
+  const { columns, version } = useWords(documentWords)
+  const { text, shortDay } = useFormat()
+  return [
+    {
+      key: 'title',
+      header: columns.title,
+      cell: (paper) => (
+        <span className="flex min-w-0 items-center gap-2.5">
+          <FileIcon mime={paper.file.mime_type} />
+          <span className="truncate font-medium text-neutral-950">{paper.title}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'type',
+      header: columns.type,
+      width: '16rem',
+      wide: true,
+      cell: (paper) => <span className="truncate">{text(documentTypeNames[paper.type])}</span>,
+    },
+    { key: 'year', header: columns.year, width: '6rem', wide: true, cell: (paper) => paper.year ?? '–' },
+    {
+      key: 'status',
+      header: columns.status,
+      width: '11.5rem',
+      cell: (paper) => <DocumentBadge paper={paper} />,
+    },
+    {
+      key: 'revision',
+      header: columns.version,
+      width: '6rem',
+      wide: true,
+      cell: (paper) => version(paper.revision),
+    },
+    {
+      key: 'created_at',
+      header: columns.added,
+      width: '8rem',
+      wide: true,
+      cell: (paper) => <span className="tabular">{shortDay(paper.created_at.slice(0, 10))}</span>,
+    },
+    {
+      key: 'by',
+      header: columns.by,
+      width: '11rem',
+      wide: true,
+      hidden: true,
+      cell: (paper) => paper.uploaded_by?.name ?? '–',
+    },
+  ]
+}
+
+/** The kind of file, as a small sign. */
+export function FileIcon({ mime }: { mime: string }) {
+  const Icon = mime.startsWith('image/') ? FileImage : /sheet|csv/.test(mime) ? FileSpreadsheet : FileText
+  return <Icon aria-hidden className="size-4.5 shrink-0 text-secondary-700" />
+}

@@ -1,0 +1,11 @@
+import { FileText } from 'lucide-react'
+import type { NavLink } from '../../../shell/nav-entries.ts'
+
+export const nav: NavLink = {
+  to: '/documents',
+  label: { fr: 'Documents', en: 'Documents' },
+  icon: FileText,
+  order: 50,
+  roles: ['company_admin', 'manager', 'platform_admin'],
+  group: 'company',
+}

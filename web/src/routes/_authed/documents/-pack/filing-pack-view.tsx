@@ -1,0 +1,163 @@
+import type { Output } from '@moisson/contract/call'
+import { getFilingPack, readFilingPack } from '@moisson/contract/document'
+import { documentTypeNames } from '@moisson/core/document/document-types'
+import clsx from 'clsx'
+import { CircleCheck, CircleX, FolderDown, PenLine, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { ApiError } from '../../../../api/api-error.ts'
+import { download } from '../../../../api/download.ts'
+import { useLateRead } from '../../../../api/read.ts'
+import { Badge } from '../../../../kit/badge.tsx'
+import { Button } from '../../../../kit/button.tsx'
+import { Card } from '../../../../kit/card.tsx'
+import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { SelectField } from '../../../../kit/field.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
+import { SkeletonLines } from '../../../../kit/skeleton.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { packRequest } from '../-list/documents-query.ts'
+import type { DocumentsSearch } from '../-search.ts'
+import { documentWords } from '../-words.ts'
+
+type Pack = Output<typeof getFilingPack>
+type NeededPaper = Pack['papers'][number]
+
+/** The papers to file, green or red, what to do about each, and all of them in one archive. */
+export function FilingPackView(props: {
+  company: string
+  search: DocumentsSearch
+  onMode: (mode: string) => void
+  onOpen: (id: string) => void
+  onAdd: (type: string) => void
+}) {
+  const { company, search, onMode, onOpen, onAdd } = props
+  const words = useWords(documentWords).pack
+  const { text, longDay } = useFormat()
+  const request = packRequest(company, search)
+  const read = useLateRead(getFilingPack, request)
+  const [preparing, setPreparing] = useState(false)
+  const [failure, setFailure] = useState<ApiError | null>(null)
+  if (read.error) return <ErrorCard error={read.error} onRetry={() => void read.refetch()} />
+  if (!read.data) return <SkeletonLines lines={5} />
+  const pack = read.data
+
+  async function zip() {
+    setPreparing(true)
+    setFailure(null)
+    try {
+      await download(readFilingPack, { path: request.path, query: request.query }, words.zipName)
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error : new ApiError(words.zipFailed))
+    } finally {
+      setPreparing(false)
+    }
+  }
+  return (
+    <div className="grid gap-5">
+      <Card
+        title={words.title}
+        actions={
+          <Button
+            look={pack.ready ? 'primary' : 'secondary'}
+            icon={FolderDown}
+            running={preparing}
+            disabled={pack.papers.every((paper) => paper.document === null)}
+            onClick={() => void zip()}
+          >
+            {words.zip}
+          </Button>
+        }
+      >
+        <div className="grid gap-5">
+          <p className="text-neutral-700">{words.intro}</p>
+          <SelectField
+            className="max-w-xl"
+            label={words.mode}
+            help={words.modeFrom[pack.mode_from]}
+            value={pack.mode}
+            options={pack.modes.map(({ value, label, open }) => ({
+              value,
+              label: capital(open ? text(label) : `${text(label)} ${words.notOpen}`),
+            }))}
+            onChange={(event) => onMode(event.target.value)}
+          />
+          {failure && <ErrorCard error={failure} title={words.zipFailed} onRetry={() => void zip()} />}
+          <Notice kind={pack.ready ? 'success' : 'warning'}>
+            {pack.ready ? words.ready : words.missing(pack.missing)}
+            {pack.filed_at && (
+              <span className="block text-sm">
+                {words.filed(longDay(pack.filed_at))}
+                {pack.filing_reference && `, ${words.reference(pack.filing_reference)}`}
+              </span>
+            )}
+          </Notice>
+        </div>
+        <ol className="mt-5 divide-y divide-neutral-200 border-y border-neutral-200">
+          {pack.papers.map((paper) => (
+            <PaperRow key={paper.code} paper={paper} onOpen={onOpen} onAdd={onAdd} />
+          ))}
+        </ol>
+        {pack.receipt_document_id && (
+          <p className="mt-4">
+            <Button look="link" onClick={() => onOpen(pack.receipt_document_id ?? '')}>
+              {words.receipt}
+            </Button>
+          </p>
+        )}
+      </Card>
+    </div>
+  )
+}
+
+const marks = {
+  present: { icon: CircleCheck, tone: 'green', className: 'text-primary-700' },
+  missing: { icon: CircleX, tone: 'red', className: 'text-red-700' },
+  not_signed: { icon: PenLine, tone: 'amber', className: 'text-amber-700' },
+} as const
+
+function PaperRow(props: {
+  paper: NeededPaper
+  onOpen: (id: string) => void
+  onAdd: (type: string) => void
+}) {
+  const { paper, onOpen, onAdd } = props
+  const words = useWords(documentWords)
+  const { text } = useFormat()
+  const { icon: Icon, tone, className } = marks[paper.state]
+  const optional = paper.state === 'missing' && !paper.required
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+      <Icon aria-hidden className={clsx('size-5 shrink-0', optional ? 'text-neutral-500' : className)} />
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-medium text-neutral-950">
+          {capital(text(paper.label))}
+          {!paper.required && (
+            <span className="ml-1.5 font-normal text-neutral-600">({words.pack.ifDue})</span>
+          )}
+        </p>
+        <p className="text-sm text-neutral-600">
+          {paper.document
+            ? `${paper.document.title}, ${words.version(paper.document.revision)}`
+            : paper.types.map((type) => text(documentTypeNames[type])).join(', ')}
+        </p>
+        {paper.state !== 'present' && <p className="text-sm text-neutral-800">{text(paper.to_do)}</p>}
+      </div>
+      <Badge tone={optional ? 'neutral' : tone}>{words.pack.states[paper.state]}</Badge>
+      <div className="flex gap-2">
+        {paper.document && (
+          <Button size="small" onClick={() => onOpen(paper.document?.id ?? '')}>
+            {words.pack.see}
+          </Button>
+        )}
+        {paper.state !== 'present' && (
+          <Button size="small" icon={Upload} onClick={() => onAdd(paper.types[0] ?? 'new')}>
+            {words.drop}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
