@@ -1,5 +1,6 @@
 import type { Domain } from '@moisson/law/formula/analyse'
 import { analyseFormula, type FormulaAnalysis } from '@moisson/law/formula/analyse'
+import { formulaResult } from '@moisson/law/formula/formula-result'
 import type { Accord } from './accord.ts'
 import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
 
@@ -22,3 +23,16 @@ export function domainsOf(accord: Accord, exercise: number): Record<string, Doma
 /** Can the formula of an exercice give nothing, and which indicators count: looked for over their whole range. */
 export const analyseAccord = (accord: Accord, exercise: number): FormulaAnalysis =>
   analyseFormula(accord.formula.tree, domainsOf(accord, exercise))
+
+/** Whether these values of the inputs give nothing in an exercice either. */
+export function givesNothing(
+  accord: Accord,
+  exercise: number,
+  values: Readonly<Record<string, string>> | null,
+): boolean {
+  if (values === null) return false
+  const written = accord.formula.parameters.map(({ name, values: years }) => [name, years[exercise] ?? 0])
+  const inputs = { ...values, ...(Object.fromEntries(written) as Record<string, number>) }
+  const outcome = formulaResult.apply({ formula: accord.formula.tree, inputs, amounts_in: 'euros' })
+  return !outcome.refusal && outcome.value.amount_cents === 0
+}

@@ -1,9 +1,11 @@
+import { Refused } from '@moisson/law/refusal'
 import type { Accord } from './accord.ts'
 import { checkConclusion, conclusionWarnings } from './check-conclusion.ts'
 import { checkFormulaAnswers, formulaWarnings } from './check-formula.ts'
 import { checkLife, lifeWarnings } from './check-life.ts'
 import type { GivenAnswers } from './given-answers.ts'
-import type { AnswerProblem, AnswerWarning } from './problem.ts'
+import { illegal, type AnswerProblem, type AnswerWarning } from './problem.ts'
+import { workedExample } from './worked-example.ts'
 
 export interface Checked {
   /** Every answer that cannot stand, at once; nothing is written while there is one. */
@@ -15,13 +17,26 @@ export interface Checked {
 export function checkAnswers(accord: Accord, given: GivenAnswers): Checked {
   const formula = checkFormulaAnswers(accord, given)
   const problems = [...checkConclusion(accord, given), ...formula.problems, ...checkLife(accord, given)]
+  if (problems.length === 0) problems.push(...exampleProblems(accord))
   if (problems.length > 0) return { problems, warnings: [] }
   return {
     problems,
     warnings: [
       ...conclusionWarnings(accord),
-      ...formulaWarnings(accord, formula.analyses),
+      ...formulaWarnings(accord, formula.analysis),
       ...lifeWarnings(accord),
     ],
+  }
+}
+
+/** A formula that cannot be computed with ordinary figures would only be found out when the money is due. */
+function exampleProblems(accord: Accord): AnswerProblem[] {
+  try {
+    workedExample(accord)
+    return []
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    const { code, sentence } = error.refusal
+    return [illegal('formula', code, sentence)]
   }
 }

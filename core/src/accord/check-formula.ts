@@ -5,7 +5,7 @@ import type { Expression } from '@moisson/law/formula/expression'
 import { childrenOf, inputsOf } from '@moisson/law/formula/expression'
 import type { Accord, Indicator } from './accord.ts'
 import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
-import { analyseAccord } from './analyse-accord.ts'
+import { analyseAccord, givesNothing } from './analyse-accord.ts'
 import { buildFormula } from './build-formula.ts'
 import { triggerIn } from './formula-text.ts'
 import type { GivenAnswers, GivenFormula } from './given-answers.ts'
@@ -14,31 +14,34 @@ import { percent } from './words.ts'
 
 const RANDOM = [codeDuTravail('L3312-1'), codeDuTravail('L3314-2')]
 
-/** What is wrong with the indicators and the formula; `analyses` holds one search per exercice when it could be done. */
+/** What is wrong with the indicators and the formula; `analysis` is the search over the first exercice, when it could be done. */
 export function checkFormulaAnswers(
   accord: Accord,
   given: GivenAnswers,
-): { problems: AnswerProblem[]; analyses: FormulaAnalysis[] } {
+): { problems: AnswerProblem[]; analysis: FormulaAnalysis | null } {
   const problems = [...indicatorProblems(accord, given), ...treeProblems(accord, given)]
-  if (problems.length > 0) return { problems, analyses: [] }
+  if (problems.length > 0) return { problems, analysis: null }
   const years = accord.formula.parameters.length > 0 ? accord.duration.exercises.length : 1
-  const analyses = Array.from({ length: years }, (_, year) => analyseAccord(accord, year))
-  for (const [year, analysis] of analyses.entries()) {
-    if (analysis.can_be_zero) continue
+  const analysis = analyseAccord(accord, 0)
+  for (let year = 0; year < years; year += 1) {
+    // What gave nothing the first year mostly gives nothing the next ones: only else is the search made again.
+    if (year > 0 && givesNothing(accord, year, analysis.zero_when)) continue
+    const { can_be_zero, lowest } = year === 0 ? analysis : analyseAccord(accord, year)
+    if (can_be_zero) continue
     const which = years > 1 ? ` (exercice ${year + 1})` : ''
     problems.push(
       illegal(
         'formula',
         'NOT_RANDOM',
         {
-          fr: `La formule donne toujours au moins ${analysis.lowest} €, quels que soient les résultats${which} : l’intéressement doit pouvoir être nul.`,
-          en: `The formula always gives at least €${analysis.lowest}, whatever the results${which}: intéressement must be able to be nil.`,
+          fr: `La formule donne toujours au moins ${lowest} €, quels que soient les résultats${which} : l’intéressement doit pouvoir être nul.`,
+          en: `The formula always gives at least €${lowest}, whatever the results${which}: intéressement must be able to be nil.`,
         },
         RANDOM,
       ),
     )
   }
-  return { problems, analyses }
+  return { problems, analysis }
 }
 
 function indicatorProblems({ indicators }: Accord, given: GivenAnswers): AnswerProblem[] {
@@ -109,7 +112,8 @@ function treeProblems(accord: Accord, given: GivenAnswers): AnswerProblem[] {
     ...accord.indicators.map(({ name, unit }) => [name, unit === 'count' || unit === 'days' ? name : unit]),
   ]) as Record<string, string>
   const problems = checkFormula(accord.formula.tree, { units })
-    .filter(({ severity }) => severity === 'error')
+    // A value that no row covers would leave the envelope undefined: more than a warning here.
+    .filter(({ code, severity }) => severity === 'error' || code === 'grid_not_covering')
     .map(({ code, path, sentence }) =>
       illegal(
         'tree' in formula ? `formula.tree${path.slice(1)}` : fieldOf(code, path, formula),
@@ -247,11 +251,10 @@ const NEGATIVE = /accident|arrêt de travail|absentéisme|décès/i
 
 /** Indicators and formula that hold, and that an administration or a court may question. */
 export function formulaWarnings(
-  { indicators, formula, given_formula }: Accord,
-  analyses: readonly FormulaAnalysis[],
+  { indicators, given_formula }: Accord,
+  analysis: FormulaAnalysis | null,
 ): AnswerWarning[] {
   const found: AnswerWarning[] = []
-  const first = analyses[0]
   for (const [
     place,
     { name, label, kind, source, owner, available_by, definition },
@@ -283,7 +286,7 @@ export function formulaWarnings(
           en: `Say who produces “${label}” and when its value is known: an indicator that cannot be measured any more stops the calculation.`,
         }),
       )
-    if (first !== undefined && first.inputs[name]?.matters !== true)
+    if (analysis !== null && analysis.inputs[name]?.matters !== true)
       found.push(
         warning(at, 'does_not_count', {
           fr: `« ${label} » ne change pas le résultat de la formule.`,
@@ -291,9 +294,7 @@ export function formulaWarnings(
         }),
       )
   }
-  for (const { code, sentence, severity } of checkFormula(formula.tree))
-    if (severity === 'warning') found.push(warning('formula', code, sentence))
-  if (analyses.length > 0 && analyses.every(({ highest }) => Number(highest) <= 0))
+  if (analysis !== null && Number(analysis.highest) <= 0)
     found.push(
       warning('formula', 'never_positive', {
         fr: 'Avec des valeurs plausibles, la formule ne donne jamais rien.',

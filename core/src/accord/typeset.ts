@@ -8,6 +8,7 @@ export function typeset(text: string): string {
     .replaceAll(/« /g, `«${HARD}`)
     .replaceAll(/ ([;!?])/g, `${NARROW}$1`)
     .replaceAll(/\b(art\.|n°|articles?) (?=[LRD]?\d)/g, `$1${HARD}`)
+    .replaceAll(/\b(\d{5}) (?=\p{Lu})/gu, `$1${HARD}`)
     .replaceAll("'", '’')
 }
 

@@ -54,7 +54,8 @@ export const euros = (cents: number): string => eurosIn(cents, 'fr').replace(/,0
 export const exactEuros = (cents: number): string => eurosIn(cents, 'fr')
 /** « 12,5 % » from 1250. */
 export const percent = (bps: number): string => `${numberIn(decimal(`${bps}e-2`), 'fr')} %`
-export const day = (value: string): string => dayIn(value, 'fr')
+/** « 1er janvier 2027 », never cut between its day and its month. */
+export const day = (value: string): string => dayIn(value, 'fr').replace(' ', '\u00a0')
 
 /** « A », « A et B », « A, B et C » */
 export function list(items: readonly string[], last = 'et'): string {

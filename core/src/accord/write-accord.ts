@@ -12,6 +12,7 @@ import { sharingClauses } from './clauses/sharing.ts'
 import type { Block, ClauseKind, ClauseWriter, Writing } from './content.ts'
 import { signaturesOf, type Signatures } from './signatures.ts'
 import { typeset } from './typeset.ts'
+import { counted } from './words.ts'
 import { workedExample, type WorkedExample } from './worked-example.ts'
 
 /** A clause ready to be read: `number` is null before the first article. */
@@ -46,6 +47,14 @@ const articles: readonly ClauseWriter[] = [
 ]
 const annexes: readonly ClauseWriter[] = [...figureAnnexes, ...paperAnnexes]
 const UNNUMBERED = new Set(['parties', 'preamble'])
+
+/** Annexes that begin a page: the first, and the models that are taken out and used. */
+export const startsPage: ReadonlySet<string> = new Set([
+  'objectives',
+  'minutes',
+  'information_note',
+  'individual_sheet',
+])
 
 /** Changes with every change of wording or of engine: part of the identification code. */
 export const ENGINE_VERSION = '1'
@@ -104,5 +113,5 @@ export function titleOf({ conclusion, duration }: Accord): string {
 
 function subtitleOf({ company, duration }: Accord): string {
   const count = duration.exercises.length
-  return `${company.legal_name}, ${count === 1 ? 'un exercice' : `${count} exercices`}`
+  return `${company.legal_name}, ${counted(count, 'exercice')}`
 }

@@ -255,8 +255,8 @@ test('the company file gives what the answers leave out', async () => {
   const all = body.clauses.map(({ text }) => text).join('\n')
   expect(all).toContain('société par actions simplifiée')
   expect(all).toContain('représentée par Claire Martin, en qualité de présidente')
-  expect(all).toContain('12 rue des Pommiers, 95390 Saint-Prix')
-  expect(all).toContain('du 1er octobre 2025 au 30 septembre 2026')
+  expect(all).toContain('12 rue des Pommiers, 95390\u00a0Saint-Prix')
+  expect(all).toContain('du 1er\u00a0octobre 2025 au 30\u00a0septembre 2026')
   expect(body.deadlines).toEqual({ last_signature_day: '2026-03-31', filing_deadline: '2026-04-15' })
   expect(body.clauses.map(({ code }) => code)).toEqual(expect.arrayContaining(['choice', 'participation']))
   expect(body.agreement).toMatchObject({

@@ -2,6 +2,7 @@ import {
   AlignmentType,
   BorderStyle,
   HeadingLevel,
+  HeightRule,
   Paragraph,
   Table,
   TableCell,
@@ -73,7 +74,7 @@ function tableOf(
 ) {
   const widths = widthsOf(columns.length, figures.length)
   const size = columns.length > 5 ? 15 : columns.length > 3 ? 17 : 19
-  const cell = (text: string, place: number, head: boolean) =>
+  const cell = (text: string, place: number, bold: boolean, head = false) =>
     new TableCell({
       borders,
       width: { size: widths[place] ?? 0, type: WidthType.DXA },
@@ -84,7 +85,7 @@ function tableOf(
         new Paragraph({
           spacing: { before: 0, after: 0 },
           alignment: figures.includes(place) ? AlignmentType.RIGHT : AlignmentType.LEFT,
-          children: [new TextRun({ text, bold: head, size })],
+          children: [new TextRun({ text, bold, size })],
         }),
       ],
     })
@@ -96,11 +97,16 @@ function tableOf(
       new TableRow({
         tableHeader: true,
         cantSplit: true,
-        children: columns.map((name, place) => cell(name, place, true)),
+        children: columns.map((name, place) => cell(name, place, true, true)),
       }),
       ...rows.map(
         (row) =>
-          new TableRow({ cantSplit: true, children: row.map((text, place) => cell(text, place, false)) }),
+          new TableRow({
+            cantSplit: true,
+            // A row to be filled by hand is tall enough for a signature.
+            ...(row.every((text) => text === '') ? { height: { value: 480, rule: HeightRule.ATLEAST } } : {}),
+            children: row.map((text, place) => cell(text, place, row[0] === 'Total')),
+          }),
       ),
     ],
   })

@@ -1,9 +1,11 @@
 import {
   AlignmentType,
+  Bookmark,
   Document,
   Footer,
   Header,
   HeadingLevel,
+  LeaderType,
   LevelFormat,
   LevelSuffix,
   Packer,
@@ -15,7 +17,7 @@ import {
   TextRun,
   type FileChild,
 } from 'docx'
-import type { WrittenAccord, WrittenClause } from '@moisson/core/accord/write-accord'
+import { startsPage, type WrittenAccord, type WrittenClause } from '@moisson/core/accord/write-accord'
 import { paragraph, partsOf, signatureTable, textWidth } from './document-parts.ts'
 
 const green = '166534'
@@ -25,8 +27,8 @@ const slate = '475569'
 export async function writeDocx(accord: WrittenAccord, code: string): Promise<Buffer> {
   let lists = 0
   const nextList = () => (lists += 1)
-  const section = (clause: WrittenClause, reference: string): FileChild[] => [
-    heading(clause, reference),
+  const section = (clause: WrittenClause, reference: string, onNewPage = false): FileChild[] => [
+    heading(clause, reference, onNewPage),
     ...partsOf(clause.blocks, nextList),
   ]
   const document = new Document({
@@ -35,7 +37,6 @@ export async function writeDocx(accord: WrittenAccord, code: string): Promise<Bu
     creator: accord.company,
     lastModifiedBy: accord.company,
     description: `Code d’identification ${code}`,
-    features: { updateFields: true },
     styles,
     numbering,
     sections: [
@@ -55,9 +56,13 @@ export async function writeDocx(accord: WrittenAccord, code: string): Promise<Bu
           new TableOfContents('Sommaire', {
             hyperlink: true,
             headingStyleRange: '1-1',
+            // Links without page numbers, which only Word knows: nothing to be updated, so nothing is asked.
+            pageNumbersEntryLevelsRange: '1-1',
+            beginDirty: false,
+            tabLeader: LeaderType.NONE,
             cachedEntries: [
-              ...accord.clauses.map((one) => ({ title: headed(one, 'Article'), level: 1 })),
-              ...accord.annexes.map((one) => ({ title: headed(one, 'Annexe'), level: 1 })),
+              ...accord.clauses.map((one) => entryOf(one, 'Article')),
+              ...accord.annexes.map((one) => entryOf(one, 'Annexe')),
             ],
           }),
           new Paragraph({ children: [new PageBreak()] }),
@@ -68,7 +73,7 @@ export async function writeDocx(accord: WrittenAccord, code: string): Promise<Bu
             children: [new TextRun(accord.signatures.made)],
           }),
           signatureTable(accord.signatures.boxes),
-          ...accord.annexes.flatMap((one) => section(one, 'annexes')),
+          ...accord.annexes.flatMap((one) => section(one, 'annexes', startsPage.has(one.code))),
           paragraph(''),
         ],
       },
@@ -77,16 +82,20 @@ export async function writeDocx(accord: WrittenAccord, code: string): Promise<Bu
   return Packer.toBuffer(document)
 }
 
-const headed = ({ number, title }: WrittenClause, word: string): string =>
-  number === null ? title : `${word}\u00a0${number}\u00a0– ${title}`
+const placeOf = ({ code }: WrittenClause): string => `accord_${code}`
+const entryOf = (clause: WrittenClause, word: string) => ({
+  title: clause.number === null ? clause.title : `${word}\u00a0${clause.number}\u00a0– ${clause.title}`,
+  level: 1,
+  href: placeOf(clause),
+})
 
-const heading = ({ number, title }: WrittenClause, reference: string): Paragraph =>
+const heading = (clause: WrittenClause, reference: string, onNewPage: boolean): Paragraph =>
   new Paragraph({
     heading: HeadingLevel.HEADING_1,
     keepNext: true,
-    pageBreakBefore: reference === 'annexes',
-    ...(number === null ? {} : { numbering: { reference, level: 0 } }),
-    children: [new TextRun(title)],
+    pageBreakBefore: onNewPage,
+    ...(clause.number === null ? {} : { numbering: { reference, level: 0 } }),
+    children: [new Bookmark({ id: placeOf(clause), children: [new TextRun(clause.title)] })],
   })
 
 const small = (text: string): Paragraph =>
@@ -166,6 +175,14 @@ const styles = {
       next: 'Normal',
       run: { size: 25, bold: true },
       paragraph: { spacing: { after: 160 } },
+    },
+    {
+      id: 'TOC1',
+      name: 'toc 1',
+      basedOn: 'Normal',
+      next: 'Normal',
+      run: { size: 19 },
+      paragraph: { spacing: { after: 30, line: 250 } },
     },
     {
       id: 'Caption',

@@ -1,4 +1,4 @@
-import type { WrittenAccord } from '@moisson/core/accord/write-accord'
+import { startsPage, type WrittenAccord } from '@moisson/core/accord/write-accord'
 import { printPdf } from './print-pdf.ts'
 
 /** The agreement as a PDF: the very blocks that the Word document is made of. */
@@ -10,7 +10,7 @@ export function accordPdf(accord: WrittenAccord, code: string): Promise<Buffer> 
 export function accordPage(accord: WrittenAccord, code: string): object {
   const part = (prefix: string) => (one: WrittenAccord['clauses'][number]) => ({
     heading: one.number === null ? one.title : `${prefix}\u00a0${one.number}\u00a0– ${one.title}`,
-    numbered: one.number !== null,
+    starts_page: startsPage.has(one.code),
     blocks: one.blocks,
   })
   return {

@@ -257,7 +257,7 @@ function mentionsOf(one: Indicator): string[] {
   const history = one.history.toSorted((a, b) => a.year - b.year)
   const mentions = [
     `définition : ${one.definition.replace(/[.;]\s*$/, '')}`,
-    `source : ${one.source}${one.owner ? `, sous la responsabilité de ${one.owner}` : ''}`,
+    `source : ${one.source}${one.owner ? `, valeur établie par ${one.owner}` : ''}`,
     `périmètre : ${one.perimeter}`,
     ...(one.accounting_line ? [`ligne comptable : ${one.accounting_line}`] : []),
     ...(one.adjustments ? [`retraitements : ${one.adjustments.replace(/[.;]\s*$/, '')}`] : []),

@@ -286,9 +286,14 @@ function filingOf({ accord, act }: Writing): Block[] {
   const unilateral = isUnilateral(accord.conclusion.mode)
   return [
     paragraph(
-      `${act.The} est déposé${act.e} par l’entreprise sur la plateforme de téléprocédure TéléAccords du ministère du travail, dans les quinze jours qui suivent la date limite prévue pour sa conclusion, soit au plus tard le ${day(filing_deadline)}. Le dépôt comprend, outre le texte signé et ses annexes :`,
+      `${act.The} est déposé${act.e} par l’entreprise sur la plateforme de téléprocédure TéléAccords du ministère du travail, dans les quinze jours qui suivent la date limite prévue pour sa conclusion, soit au plus tard le ${day(filing_deadline)}. Le dépôt comprend, avec les annexes :`,
     ),
-    points(ended(attachments.map(({ fr }) => fr))),
+    points(
+      ended([
+        ...(accord.conclusion.mode === 'collective_agreement' ? [] : ['le texte signé']),
+        ...attachments.map(({ fr }) => fr),
+      ]),
+    ),
     ...(unilateral
       ? []
       : [

@@ -113,7 +113,7 @@ const minutesTitles: Record<Accord['conclusion']['mode'], string> = {
 
 const by = ({ company }: Accord): string =>
   company.representative
-    ? `${company.representative.name}, ${company.representative.quality} ${of(company.legal_name)}`
+    ? `${company.representative.name}, ${company.representative.quality} ${of(company.legal_name)},`
     : `Le représentant légal ${of(company.legal_name)}`
 
 function minutesOf({ accord, act }: Writing): Block[] {
@@ -121,7 +121,7 @@ function minutesOf({ accord, act }: Writing): Block[] {
   const years = `${accord.duration.years === 1 ? 'l’exercice clos' : 'les exercices clos'} ${list(accord.duration.exercises.map(({ end }) => `le ${day(end)}`))}`
   const attachments = conclusionModes[mode].attachments.map(({ fr }) => fr)
   const joined = [paragraph('Pièces à joindre au dépôt :'), points(ended(attachments))]
-  const dated = lines(['Fait à', 'le', 'Nom, qualité et signature'])
+  const dated = lines(['Fait à', 'Le', 'Nom, qualité et signature'])
   if (mode === 'ratification')
     return [
       paragraph(

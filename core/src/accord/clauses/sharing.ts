@@ -4,7 +4,7 @@ import { individualCeilingShare, quarterShare } from '@moisson/law/parameters/li
 import type { Accord } from '../accord.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points, table } from '../content.ts'
-import { counted, euros, list, percent } from '../words.ts'
+import { capital, counted, euros, list, percent } from '../words.ts'
 
 const uses = (criterion: 'salary' | 'presence') => (accord: Accord) =>
   accord.criteria.some((one) => one.criterion === criterion)
@@ -98,9 +98,12 @@ function splitOf({ accord, article, annex, has }: Writing): Block[] {
         ),
         table(
           'Sous-masses',
-          ['Part de l’enveloppe', 'Répartition'],
-          criteria.map(({ criterion, weight_bps }) => [percent(weight_bps), criterionNames[criterion]]),
-          [0],
+          ['Répartition', 'Part de l’enveloppe'],
+          criteria.map(({ criterion, weight_bps }) => [
+            capital(criterionNames[criterion]),
+            percent(weight_bps),
+          ]),
+          [1],
         ),
       ]
   return [
