@@ -77,9 +77,9 @@ function OpenDialog(props: DialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       className={clsx(
-        'fixed max-h-none w-full max-w-none flex-col overflow-hidden bg-white text-neutral-800 shadow-lift open:flex',
+        'fixed w-full max-w-none flex-col overflow-hidden bg-white text-neutral-800 shadow-lift open:flex',
         side
-          ? 'inset-0 top-auto m-0 mt-auto h-[92dvh] rounded-t-2xl open:animate-slide-up sm:inset-y-0 sm:right-0 sm:left-auto sm:h-dvh sm:rounded-none sm:open:animate-slide-left'
+          ? 'inset-0 top-auto m-0 mt-auto h-[92dvh] max-h-none rounded-t-2xl open:animate-slide-up sm:inset-y-0 sm:right-0 sm:left-auto sm:h-dvh sm:rounded-none sm:open:animate-slide-left'
           : 'inset-x-0 bottom-0 m-0 mt-auto max-h-[92dvh] rounded-t-2xl open:animate-slide-up sm:m-auto sm:max-h-[86dvh] sm:rounded-2xl sm:open:animate-rise',
         widths[size],
       )}
