@@ -72,6 +72,7 @@ const stepActions = ['upload', 'submit', 'skip', 'comment', 'launch', 'review'] 
 
 export const ProcessStep = z.object({
   id: Id,
+  company_id: Id,
   process_id: Id,
   position: z.int(),
   code: z.string(),

@@ -29,11 +29,12 @@ export interface Closing {
   day: number
 }
 
-/** The day a step is due. What is not a legal day never falls before the start. */
+/** The day a step is due. What is not a legal day leaves a week from the start at least. */
 export function dueDate(rule: DueRule, facts: DueFacts): Day {
   const anchor = anchorDay(rule.from, facts)
   const day = addDays(addMonths(anchor, rule.months ?? 0), rule.days ?? 0)
-  return rule.legal || day >= facts.start ? day : facts.start
+  const soonest = addDays(facts.start, 7)
+  return rule.legal || day >= soonest ? day : soonest
 }
 
 /** The day of an anchor for an exercice. */

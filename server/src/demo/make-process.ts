@@ -153,13 +153,17 @@ async function runningYear(cast: Cast, company: DemoCompany): Promise<void> {
     path: { id: minutes.id },
     body: { decision: 'rejected', reason: 'La page signée par le secrétaire manque.' },
   })
+  await sophie(updateStep, {
+    path: { id: step('cse_information').id },
+    body: { due_date: noon(dates.today, 12).toISOString().slice(0, 10) },
+  })
   await at(-2)
   await say(
     claire,
     'cse_information',
     'Le secrétaire est en congé jusqu’à lundi : je vous l’envoie à son retour.',
   )
-  await say(sophie, 'cse_information', 'C’est parfait, rien ne presse : la date limite est encore loin.')
+  await say(sophie, 'cse_information', 'C’est parfait, j’ai déplacé l’échéance : vous avez le temps.')
 }
 
 /** The campaign that runs was made for this process: the launch finds it, as a second click would. */

@@ -53,7 +53,7 @@ function shown(
   comments: number,
   { language, caller }: Reader,
 ): StepView {
-  const { texts, form_schema, submitted_by: _, validated_by: __, company_id: ___, ...columns } = step
+  const { texts, form_schema, submitted_by: _, validated_by: __, ...columns } = step
   const instant = (value: Date | null) => value?.toISOString() ?? null
   return {
     ...columns,

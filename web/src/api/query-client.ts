@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { subscribeLanguage } from '../words/language.ts'
 
 /**
  * The answers read so far. Retries belong to the HTTP client alone: here they would multiply.
@@ -10,3 +11,6 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 })
+
+// Answers hold sentences in the reader's language: they are asked again in the other one.
+subscribeLanguage(() => void queryClient.invalidateQueries())

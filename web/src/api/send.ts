@@ -64,7 +64,13 @@ async function attempt(
   token: string | null,
 ): Promise<Answer> {
   const { url, ...plain } = requestOf(apiBase(), call, parts)
-  const headers: Record<string, string> = { ...plain.headers, 'accept-language': currentLanguage() }
+  const language = currentLanguage()
+  const headers: Record<string, string> = {
+    ...plain.headers,
+    'accept-language': language,
+    // The browser's own list of languages may replace the other one.
+    'x-language': language,
+  }
   if (token) headers['authorization'] = `Bearer ${token}`
   if (options.version !== undefined) headers['if-match'] = `"${options.version}"`
   if (options.idempotencyKey && plain.method === 'POST') headers['idempotency-key'] = options.idempotencyKey

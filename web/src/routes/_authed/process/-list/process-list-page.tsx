@@ -1,11 +1,11 @@
 import { listProcesses } from '@moisson/contract/process'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Plus, Route } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Suspense, lazy, useState } from 'react'
 import { useRead } from '../../../../api/read.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { EmptyState } from '../../../../kit/empty-state.tsx'
-import { Notice } from '../../../../kit/notice.tsx'
 import { PageHeader } from '../../../../kit/page-header.tsx'
 import { Progress } from '../../../../kit/progress.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -18,8 +18,8 @@ import { ProcessStatusBadge } from './status-badge.tsx'
 
 const StartDialog = lazy(() => import('./start-dialog.tsx'))
 
-/** The company's processes; `unknown` says first that the address named none of them. */
-export function ProcessListPage({ unknown = false }: { unknown?: boolean }) {
+/** The company's processes; a notice comes first when the address named none of them. */
+export function ProcessListPage({ notice }: { notice?: ReactNode }) {
   const words = useWords(processWords)
   const company = useCompany()
   const { items } = useRead(listProcesses, { path: { id: company.id } })
@@ -35,11 +35,7 @@ export function ProcessListPage({ unknown = false }: { unknown?: boolean }) {
       <PageHeader title={words.list.title} actions={items.length > 0 && start}>
         {words.list.intro}
       </PageHeader>
-      {unknown && (
-        <Notice kind="warning" announced title={words.list.unknown}>
-          {words.list.unknownBody}
-        </Notice>
-      )}
+      {notice}
       {items.length === 0 ? (
         <div className="card">
           <EmptyState icon={Route} title={words.list.empty} actions={start}>

@@ -19,7 +19,7 @@ export function NextStep({ process, steps }: { process: Process; steps: readonly
   return (
     <section
       aria-label={words.page.progress}
-      className="card sticky top-0 z-10 grid gap-3 px-4 py-3 shadow-card sm:px-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:items-center lg:gap-8"
+      className="card sticky top-16 z-10 lg:top-[calc(var(--demo-strip)+0.5rem)] grid gap-3 px-4 py-3 shadow-card sm:px-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:items-center lg:gap-8"
     >
       <Progress
         label={words.page.done(progress.done, progress.total)}

@@ -2,6 +2,7 @@ import { getProcess, listSteps } from '@moisson/contract/process'
 import { Link, getRouteApi } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { ChevronLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useRead } from '../../../../api/read.ts'
 import { PageHeader } from '../../../../kit/page-header.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -26,6 +27,15 @@ export function ProcessPage({ processId }: { processId: string }) {
   const asked = steps.find((step) => step.code === search.step)
   const shown = asked ?? steps.find((step) => step.id === process.next_step_id) ?? steps[0]
 
+  const opened = useRef(search.step)
+  const id = shown?.id
+  useEffect(() => {
+    // The first page has its own focus; a step chosen after it is read from its title.
+    if (opened.current === search.step) return
+    opened.current = search.step
+    if (search.step) document.getElementById(`step-${id}`)?.focus({ preventScroll: true })
+  }, [search.step, id])
+
   return (
     <>
       <PageHeader
@@ -48,7 +58,10 @@ export function ProcessPage({ processId }: { processId: string }) {
           steps={steps}
           processId={processId}
           shown={shown?.code}
-          className={clsx('lg:sticky lg:top-6', asked && 'max-lg:hidden')}
+          className={clsx(
+            'lg:sticky lg:top-[calc(var(--demo-strip)+6rem)] lg:max-h-[calc(100dvh-var(--demo-strip)-7rem)] lg:overflow-y-auto',
+            asked && 'max-lg:hidden',
+          )}
         />
         <div className={clsx('min-w-0', !asked && 'max-lg:hidden')}>
           {shown && (

@@ -4,10 +4,10 @@ import { useLateRead } from '../../../../api/read.ts'
 import { Badge } from '../../../../kit/badge.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
-import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { AskedPaper, Step, UserPaper } from '../-types.ts'
 import { processWords } from '../-words.ts'
+import { megabytesOf } from './megabytes-of.ts'
 import { PaperRow } from './paper-row.tsx'
 import { PaperSender } from './paper-sender.tsx'
 
@@ -19,10 +19,11 @@ export function AskedPapers({ step }: { step: Step }) {
   const names = new Set(asked.map((paper) => paper.document_name))
   const extras = (read.data?.items ?? []).filter((paper) => !names.has(paper.document_name))
   const mayAdd = step.allowed_actions.includes('upload')
-  if (asked.length === 0 && extras.length === 0 && step.kind !== 'form') return null
+  const room = mayAdd && (asked.length > 0 || step.kind === 'form' || step.kind === 'review')
+  if (asked.length === 0 && extras.length === 0 && !room) return null
   return (
     <section className="grid gap-3">
-      <h3 className="font-semibold">{words.back}</h3>
+      {asked.length > 0 && <h3 className="font-semibold">{words.back}</h3>}
       {read.error ? (
         <ErrorCard error={read.error} onRetry={() => void read.refetch()} />
       ) : read.data ? (
@@ -36,7 +37,7 @@ export function AskedPapers({ step }: { step: Step }) {
               />
             </li>
           ))}
-          {(mayAdd || extras.length > 0) && (
+          {(room || extras.length > 0) && (
             <li className="grid gap-2 rounded-xl border border-neutral-200 p-4">
               <div>
                 <p className="font-medium text-neutral-950">{words.extra}</p>
@@ -47,7 +48,7 @@ export function AskedPapers({ step }: { step: Step }) {
                 .map((paper) => (
                   <PaperRow key={paper.id} paper={paper} label={paper.document_name} step={step} />
                 ))}
-              {mayAdd && <PaperSender step={step} label={words.addExtra} />}
+              {room && <PaperSender step={step} label={words.addExtra} />}
             </li>
           )}
         </ul>
@@ -60,7 +61,6 @@ export function AskedPapers({ step }: { step: Step }) {
 
 function Asked({ step, asked, given }: { step: Step; asked: AskedPaper; given: readonly UserPaper[] }) {
   const { papers: words } = useWords(processWords)
-  const { fileSize } = useFormat()
   const formats = asked.accepted_types.map(formatName).join(', ')
   const current = given.find((paper) => paper.status !== 'replaced')
   const former = given.filter((paper) => paper.status === 'replaced')
@@ -77,7 +77,7 @@ function Asked({ step, asked, given }: { step: Step; asked: AskedPaper; given: r
           step={step}
           asked={asked}
           label={current ? words.replace : words.choose}
-          help={words.formats(formats, fileSize(asked.max_size))}
+          help={words.formats(formats, words.megabytes(megabytesOf(asked.max_size)))}
         />
       )}
       {former.length > 0 && (

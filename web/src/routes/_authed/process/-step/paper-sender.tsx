@@ -7,10 +7,10 @@ import { useChange } from '../../../../api/change.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { FieldError } from '../../../../kit/field.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
-import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { AskedPaper, Step } from '../-types.ts'
 import { processWords } from '../-words.ts'
+import { megabytesOf } from './megabytes-of.ts'
 
 const limitBytes = 10 * 1024 * 1024
 
@@ -18,7 +18,6 @@ const limitBytes = 10 * 1024 * 1024
 export function PaperSender(props: { step: Step; asked?: AskedPaper; label: string; help?: string }) {
   const { step, asked, label, help } = props
   const { papers: words } = useWords(processWords)
-  const { fileSize } = useFormat()
   const upload = useChange(uploadPaper)
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -33,7 +32,7 @@ export function PaperSender(props: { step: Step; asked?: AskedPaper; label: stri
     setKept(null)
     setProblem(null)
     if (file.size > limit) {
-      setProblem(words.tooLarge(fileSize(limit)))
+      setProblem(words.tooLarge(words.megabytes(megabytesOf(limit))))
       return
     }
     const body = asked ? { document_name: asked.document_name } : {}
@@ -75,15 +74,16 @@ export function PaperSender(props: { step: Step; asked?: AskedPaper; label: stri
           {upload.running ? words.sending : label}
         </Button>
         {photos && (
-          <Button
-            look="quiet"
-            icon={Camera}
-            className="hidden pointer-coarse:inline-flex"
-            disabled={upload.running}
-            onClick={() => camera.current?.click()}
-          >
-            {words.photo}
-          </Button>
+          <span className="hidden pointer-coarse:block">
+            <Button
+              look="quiet"
+              icon={Camera}
+              disabled={upload.running}
+              onClick={() => camera.current?.click()}
+            >
+              {words.photo}
+            </Button>
+          </span>
         )}
         <span className="text-sm text-neutral-600 pointer-coarse:hidden">{words.drop}</span>
       </div>

@@ -56,7 +56,7 @@ export function StepPanel(props: { step: Step; steps: readonly Step[]; total: nu
             <span>{words.step.number(step.position, total)}</span>
             <Badge tone={tones[step.status]}>{words.stepStatus[step.status]}</Badge>
           </div>
-          <h2 id={`step-${step.id}`} className="text-xl font-semibold tracking-tight">
+          <h2 id={`step-${step.id}`} tabIndex={-1} className="text-xl font-semibold tracking-tight">
             {step.title}
           </h2>
           <p className="text-pretty text-neutral-700">{step.summary}</p>
