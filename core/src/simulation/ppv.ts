@@ -6,6 +6,9 @@ import type { GivenInputs, PpvInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
 import { Sheet } from './result.ts'
 
+/** A thousand euros each: a figure to start from. */
+const USUAL_CENTS = 100_000
+
 export function completePpv(given: GivenInputs<'ppv'>, facts: Facts, done: Completion): PpvInputs {
   const people = done.need(
     'people',
@@ -17,11 +20,7 @@ export function completePpv(given: GivenInputs<'ppv'>, facts: Facts, done: Compl
   const inputs: PpvInputs = {
     // Paid today unless a day is given: the temporary regime has an end.
     paid_on: given.paid_on ?? facts.today,
-    amount_cents: done.need(
-      'amount_cents',
-      { fr: 'Indiquez le montant de la prime par personne.', en: 'Give the amount of the bonus per person.' },
-      given.amount_cents,
-    ),
+    amount_cents: done.take('amount_cents', given.amount_cents, ['default', USUAL_CENTS])!,
     people,
     people_below_3_smic: done.take('people_below_3_smic', given.people_below_3_smic, ['default', people])!,
     headcount: done.need(

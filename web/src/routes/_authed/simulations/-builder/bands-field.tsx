@@ -40,7 +40,7 @@ export function BandsField({ form }: { form: Form<'interessement_envelope'> }) {
           {bands.map((band, place) => (
             <li
               key={place}
-              className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3 rounded-xl border border-neutral-200 p-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6.5rem_auto] sm:border-0 sm:p-0"
+              className="grid grid-cols-2 items-start gap-3 rounded-xl border border-neutral-200 p-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6.5rem_auto] sm:border-0 sm:p-0"
             >
               <BoundField
                 euros={euros}
@@ -74,7 +74,7 @@ export function BandsField({ form }: { form: Form<'interessement_envelope'> }) {
               <IconButton
                 icon={Trash2}
                 label={words.band.remove(place + 1)}
-                className="mt-7 max-sm:col-start-3 max-sm:row-start-1"
+                className="mt-7 max-sm:justify-self-end"
                 onClick={() => write(bands.filter((_, at) => at !== place))}
               />
             </li>

@@ -1,7 +1,8 @@
 import { createSimulation, updateSimulation } from '@moisson/contract/simulation'
 import { Link, getRouteApi } from '@tanstack/react-router'
+import clsx from 'clsx'
 import { ArrowLeft, Copy, Printer, Save, Star, StarOff } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
 import { Badge } from '../../../../kit/badge.tsx'
 import { Button } from '../../../../kit/button.tsx'
@@ -18,10 +19,14 @@ import { useWords } from '../../../../words/catalogue.ts'
 import type { PreviewBody, Simulation, SimulationType } from '../-parts/types.ts'
 import { simulationWords } from '../-parts/words.ts'
 import { fieldsOf } from './fields-of.ts'
+import { MainFigure } from './main-figure.tsx'
 import { ResultSide } from './result-side.tsx'
 import { useBuilder } from './use-builder.ts'
 import { builderWords } from './words.ts'
 
+const FairnessTables = lazy(() =>
+  import('../-result/fairness-view.tsx').then((view) => ({ default: view.FairnessTables })),
+)
 const route = getRouteApi('/_authed/simulations/')
 
 /** Assumptions on one side, the live result on the other. */
@@ -43,8 +48,7 @@ export function BuilderPage(props: {
   const create = useChange(createSimulation)
   const update = useChange(updateSimulation)
   const [saved, setSaved] = useState(false)
-  const changed =
-    JSON.stringify(builder.given) !== JSON.stringify(initial) || rulesDate !== (stored ?? copied)?.rules_date
+  const changed = builder.changed || rulesDate !== (stored ?? copied)?.rules_date
   const dirty = !saved && (changed || (stored !== null && name !== stored.name))
   const Fields = fieldsOf[type]
 
@@ -135,6 +139,7 @@ export function BuilderPage(props: {
           {failure.status === 412 ? words.conflict : failure.message}
         </Notice>
       )}
+      <MainFigure builder={builder} />
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] print:block">
         <div className="no-print grid grid-cols-1 gap-6">
           <Card title={words.inputs}>
@@ -184,6 +189,13 @@ export function BuilderPage(props: {
         </div>
         <ResultSide type={type} builder={builder} />
       </div>
+      {builder.results?.fairness && (
+        <Suspense>
+          <div className={clsx('min-w-0', builder.stale && 'opacity-60')}>
+            <FairnessTables fairness={builder.results.fairness} />
+          </div>
+        </Suspense>
+      )}
       <UnsavedChanges when={dirty && !create.running} body={words.leaveBody} />
     </div>
   )

@@ -11,12 +11,12 @@ import { builderWords } from './words.ts'
 const accents = {
   equal_bps: 'accent-secondary-600',
   salary_bps: 'accent-primary-700',
-  presence_bps: 'accent-amber-500',
+  presence_bps: 'accent-amber-700',
 } as const
 const fills = {
   equal_bps: 'fill-secondary-600',
   salary_bps: 'fill-primary-700',
-  presence_bps: 'fill-amber-500',
+  presence_bps: 'fill-amber-600',
 } as const
 const equalMix: Mix = { equal_bps: 10_000, salary_bps: 0, presence_bps: 0 }
 const presets = {

@@ -4,6 +4,9 @@ import { Field, inputClass } from '../../../../kit/field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { builderWords } from './words.ts'
 
+/** Room for no unit, a short one, a word. */
+const paddings = ['', 'pr-12', 'pr-24']
+
 /** A number with its unit, empty when there is none; `scale` 100 writes basis points as percents. */
 export function NumberField(props: {
   label: ReactNode
@@ -38,7 +41,7 @@ export function NumberField(props: {
             {...ids}
             inputMode={min < 0 ? 'text' : decimals ? 'decimal' : 'numeric'}
             autoComplete="off"
-            className={`${inputClass} tabular text-right ${(unit ?? '').length > 2 ? 'pr-20' : unit ? 'pr-9' : ''}`}
+            className={`${inputClass} tabular text-right ${paddings[Math.min(2, Math.ceil((unit ?? '').length / 4))]}`}
             value={draft ?? (value === null ? '' : String(value / scale).replace('.', words.decimalMark))}
             onChange={(event) => {
               const written = event.target.value

@@ -168,7 +168,7 @@ export function YearInput<T extends SimulationType>(props: { form: Form<T>; name
 
 /** Fields side by side where there is room. */
 export function Pair({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">{children}</div>
+  return <div className="grid grid-cols-1 items-end gap-5 sm:grid-cols-2">{children}</div>
 }
 
 /** Fields most people leave as they are. */

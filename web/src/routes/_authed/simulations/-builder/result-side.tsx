@@ -24,7 +24,10 @@ export function ResultSide({ type, builder }: { type: SimulationType; builder: B
   const spoken =
     main && !stale ? `${text(main.label)} ${main.amount_cents === null ? '' : money(main.amount_cents)}` : ''
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-4 xl:sticky xl:top-[calc(var(--demo-strip)+1.5rem)] xl:max-h-[calc(100dvh-var(--demo-strip)-3rem)] xl:overflow-y-auto xl:rounded-xl print:static print:max-h-none print:overflow-visible">
+    <div
+      id="result"
+      className="grid min-w-0 scroll-mt-32 grid-cols-1 gap-4 xl:sticky xl:top-[calc(var(--demo-strip)+1.5rem)] xl:max-h-[calc(100dvh-var(--demo-strip)-3rem)] xl:overflow-y-auto xl:rounded-xl print:static print:max-h-none print:overflow-visible"
+    >
       <LiveRegion>{spoken}</LiveRegion>
       {toFill && (
         <Notice kind="info" title={results ? words.formerKept : words.notYet}>

@@ -55,6 +55,7 @@ export function useBuilder(type: SimulationType, initial: Given, rulesDate: stri
   return {
     form: form as unknown as AnyForm,
     given: sent(given),
+    changed: JSON.stringify(sent(given)) !== JSON.stringify(sent(initial)),
     results: kept?.results ?? null,
     rulesDate: kept?.rules_date ?? null,
     /** The figures shown belong to the former inputs. */

@@ -16,14 +16,9 @@ export default {
   notYet: 'Le résultat apparaît dès que ces informations sont là',
   formerKept: 'Corrigez les champs signalés ; le dernier résultat reste affiché.',
   impossible: 'Le calcul n’est pas possible',
-  leaveTitle: 'Quitter sans enregistrer ?',
   leaveBody: 'Vos hypothèses n’ont pas été enregistrées.',
-  leave: 'Quitter',
-  stay: 'Continuer',
   conflict:
     'Quelqu’un a modifié cette simulation entre-temps. Rechargez-la, ou enregistrez la vôtre sous un autre nom.',
-  reload: 'Recharger',
-  rulesDate: 'Règles du',
   today: 'Appliquer les règles du jour',
   more: 'Plafonds, condition et scénarios',
   moreOptions: 'Autres options',
@@ -213,7 +208,6 @@ export default {
     presence: 'À la présence',
     half: 'Moitié salaire, moitié présence',
     thirds: 'Trois tiers',
-    total: (sum: string) => `Total : ${sum}`,
   },
   source: { company: 'Les bénéficiaires de la société', rows: 'Des personnes saisies ici' },
   groups: {

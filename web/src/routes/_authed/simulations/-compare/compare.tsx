@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { ArrowLeft, ArrowLeftRight, Pin, Printer } from 'lucide-react'
 import { useChange } from '../../../../api/change.ts'
 import { useLateRead } from '../../../../api/read.ts'
-import { BarChart } from '../../../../kit/chart-bars.tsx'
+import { BarChart, type ChartPart } from '../../../../kit/chart-bars.tsx'
 import { Button } from '../../../../kit/button.tsx'
 import { Card } from '../../../../kit/card.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
@@ -16,6 +16,7 @@ import { PagePending } from '../../../../shell/page-pending.tsx'
 import { ScrollBox } from '../../campagne/-parts/scroll-box.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { builderWords } from '../-builder/words.ts'
+import { useInputInWords } from './input-in-words.ts'
 import { resultWords } from '../-result/words.ts'
 import type { Simulation } from '../-parts/types.ts'
 import { simulationWords } from '../-parts/words.ts'
@@ -93,7 +94,7 @@ export default function Compare() {
       <Card title={words.figures} flush>
         <Figures a={a} b={b} />
       </Card>
-      <ScenarioCharts simulations={[a, b]} />
+      <ScenarioChart simulations={[a, b]} />
       <Card title={words.inputs} flush>
         <Inputs a={a} b={b} />
       </Card>
@@ -101,9 +102,10 @@ export default function Compare() {
   )
 }
 
-const cell = 'border-b border-neutral-100 px-3 py-2.5 text-right tabular'
-const head = 'border-b border-neutral-200 px-3 py-2 text-right font-medium text-neutral-800'
-const first = 'text-left font-normal pl-5'
+const cell = 'border-b border-neutral-100 px-3 py-2.5 text-right tabular last:pr-5'
+const head = 'border-b border-neutral-200 px-3 py-2 text-right font-medium text-neutral-800 last:pr-5'
+const firstHead = 'border-b border-neutral-200 py-2 pr-3 pl-5 text-left font-medium text-neutral-800'
+const firstCell = 'border-b border-neutral-100 py-2.5 pr-3 pl-5 text-left'
 
 function NameCell({ simulation }: { simulation: Simulation }) {
   return (
@@ -127,16 +129,16 @@ function Figures({ a, b }: { a: Simulation; b: Simulation }) {
           : words.absent
         : money(line.amount_cents)
   return (
-    <ScrollBox label={words.figures} className="overflow-x-auto">
+    <ScrollBox label={words.figures} className="relative overflow-x-auto">
       <table className="w-full">
         <thead>
           <tr>
-            <th scope="col" className={clsx(head, first)}>
+            <th scope="col" className={firstHead}>
               {words.figure}
             </th>
             <NameCell simulation={a} />
             <NameCell simulation={b} />
-            <th scope="col" className={clsx(head, 'pr-5')}>
+            <th scope="col" className={head}>
               {words.difference}
             </th>
           </tr>
@@ -147,12 +149,12 @@ function Figures({ a, b }: { a: Simulation; b: Simulation }) {
               key={row.code}
               className={clsx(row.differs && 'bg-amber-50', row.main && 'font-semibold text-neutral-950')}
             >
-              <th scope="row" className={clsx(cell, first, row.main && 'font-semibold')}>
+              <th scope="row" className={clsx(firstCell, row.main ? 'font-semibold' : 'font-normal')}>
                 {text(row.label)}
               </th>
               <td className={cell}>{shown(row.a)}</td>
               <td className={cell}>{shown(row.b)}</td>
-              <td className={clsx(cell, 'pr-5 whitespace-nowrap')}>
+              <td className={clsx(cell, 'whitespace-nowrap')}>
                 {row.difference_cents === null || row.difference_cents === 0
                   ? words.absent
                   : `${row.difference_cents > 0 ? '+' : ''}${money(row.difference_cents)}`}
@@ -168,43 +170,16 @@ function Figures({ a, b }: { a: Simulation; b: Simulation }) {
 function Inputs({ a, b }: { a: Simulation; b: Simulation }) {
   const words = useWords(compareWords)
   const builder = useWords(builderWords)
-  const { money, percent, count } = useFormat()
+  const shown = useInputInWords()
   const rows = differences(a.inputs, b.inputs)
   const labels: Record<string, string> = builder.fields
   if (rows.length === 0) return <p className="px-5 pb-5 text-neutral-600">{words.same}</p>
-  function shown(name: string, value: unknown): string {
-    if (value === null || value === undefined) return words.none
-    if (typeof value === 'boolean') return value ? builder.yes : builder.no
-    if (typeof value === 'number')
-      return name.endsWith('_cents')
-        ? money(value)
-        : name.includes('_bps')
-          ? percent(value)
-          : name === 'year'
-            ? String(value)
-            : count(value)
-    if (typeof value === 'string') return wordsOf(value)
-    return words.changed
-  }
-  function wordsOf(value: string): string {
-    const kinds: Record<string, { title: string }> = builder.formulaKinds
-    const lists: Record<string, string>[] = [
-      builder.indicators,
-      builder.bandMeasures,
-      builder.rateBases,
-      builder.source,
-      builder.groups,
-      builder.kinds,
-      builder.plans,
-    ]
-    return kinds[value]?.title ?? lists.find((list) => value in list)?.[value] ?? value
-  }
   return (
-    <ScrollBox label={words.inputs} className="overflow-x-auto">
+    <ScrollBox label={words.inputs} className="relative overflow-x-auto">
       <table className="w-full">
         <thead>
           <tr>
-            <th scope="col" className={clsx(head, first)}>
+            <th scope="col" className={firstHead}>
               {words.input}
             </th>
             <NameCell simulation={a} />
@@ -214,11 +189,11 @@ function Inputs({ a, b }: { a: Simulation; b: Simulation }) {
         <tbody>
           {rows.map(({ name, a: before, b: after }) => (
             <tr key={name}>
-              <th scope="row" className={clsx(cell, first)}>
+              <th scope="row" className={clsx(firstCell, 'font-normal')}>
                 {labels[name] ?? name}
               </th>
               <td className={cell}>{shown(name, before)}</td>
-              <td className={clsx(cell, 'pr-5')}>{shown(name, after)}</td>
+              <td className={cell}>{shown(name, after)}</td>
             </tr>
           ))}
         </tbody>
@@ -227,31 +202,28 @@ function Inputs({ a, b }: { a: Simulation; b: Simulation }) {
   )
 }
 
-/** The scenarios of each, on one scale so that the eye may compare. */
-function ScenarioCharts({ simulations }: { simulations: readonly Simulation[] }) {
-  const words = useWords(compareWords)
-  const result = useWords(resultWords)
+/** The scenarios of both on one scale, so that the eye may compare. */
+function ScenarioChart({ simulations }: { simulations: readonly Simulation[] }) {
+  const words = useWords(resultWords)
   const { money, text } = useFormat()
-  const drawn = simulations.flatMap(({ id, name, results }) => {
-    const points = results.series.find(({ code }) => code === 'scenarios' || code === 'options')?.points ?? []
-    return points.length > 0 ? [{ id, name, points }] : []
+  const parts = simulations.flatMap(({ name, results }, place) => {
+    const drawn = results.series.find(({ code }) => code === 'scenarios' || code === 'options')
+    return (drawn?.points ?? []).map((point, rank): ChartPart & { rank: number } => ({
+      rank,
+      label: `${text(point.label)} · ${name}`,
+      value: point.amount_cents,
+      text: money(point.amount_cents),
+      colour: place === 0 ? 'primary' : 'secondary',
+    }))
   })
-  if (drawn.length < 2) return null
+  if (parts.length === 0) return null
   return (
-    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-      {drawn.map(({ id, name, points }) => (
-        <div key={id} className="card p-5">
-          <BarChart
-            title={words.scenarios(name)}
-            columns={[result.scenario, result.amount]}
-            parts={points.map((point) => ({
-              label: text(point.label),
-              value: point.amount_cents,
-              text: money(point.amount_cents),
-            }))}
-          />
-        </div>
-      ))}
+    <div className="card p-5 [&_figure]:grid-cols-1 [&_figure>div]:grid-cols-1">
+      <BarChart
+        title={words.scenarios}
+        columns={[words.scenario, words.amount]}
+        parts={parts.toSorted((one, other) => one.rank - other.rank)}
+      />
     </div>
   )
 }

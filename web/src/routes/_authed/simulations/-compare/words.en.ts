@@ -1,4 +1,5 @@
 import type { Words } from '../../../../words/catalogue.ts'
+import { plural } from '../../../../words/plural.ts'
 import type fr from './words.fr.ts'
 
 const en: Words<typeof fr> = {
@@ -13,9 +14,19 @@ const en: Words<typeof fr> = {
   keep: 'Keep this comparison',
   kept: 'The comparison is kept on the first simulation.',
   absent: '–',
-  changed: 'changed',
   none: 'none',
-  missing: 'One of the two simulations does not exist any more.',
-  scenarios: (name: string) => `Scenarios: ${name}`,
+  items: (count: number) => plural(count, '# line', '# lines'),
+  parts: {
+    plan_cap_cents: 'cap',
+    above_cents: 'above',
+    actual_cents: 'reached',
+    label: '',
+    base: 'on the',
+    grants_to_leavers: 'for leavers',
+    tiers: 'tiers',
+    of: 'of',
+    ceiling: 'ceiling',
+    net_accounting_profit_cents: 'accounting profit',
+  },
 }
 export default en

@@ -1,3 +1,5 @@
+import { pluriel } from '../../../../words/plural.ts'
+
 export default {
   title: 'Deux simulations côte à côte',
   figures: 'Ce qui sort',
@@ -10,8 +12,18 @@ export default {
   keep: 'Garder cette comparaison',
   kept: 'La comparaison est gardée sur la première simulation.',
   absent: '–',
-  changed: 'modifié',
   none: 'aucun',
-  missing: 'Une des deux simulations n’existe plus.',
-  scenarios: (name: string) => `Scénarios : ${name}`,
+  items: (count: number) => pluriel(count, '# ligne', '# lignes'),
+  parts: {
+    plan_cap_cents: 'plafond',
+    above_cents: 'plus de',
+    actual_cents: 'réalisé',
+    label: '',
+    base: 'sur le',
+    grants_to_leavers: 'pour les partants',
+    tiers: 'tranches',
+    of: 'sur',
+    ceiling: 'plafond',
+    net_accounting_profit_cents: 'bénéfice comptable',
+  },
 }

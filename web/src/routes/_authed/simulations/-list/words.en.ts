@@ -20,7 +20,6 @@ const en: Words<typeof fr> = {
   retainHint: 'The other simulations start from this one.',
   release: 'No longer retain',
   compareWith: 'Compare with',
-  archive: 'Archive',
   delete: 'Delete',
   deleted: (name: string) => `“${name}” is deleted.`,
   undo: 'Undo the deletion',

@@ -17,7 +17,6 @@ export default {
   retainHint: 'Les autres simulations partent de celle-ci.',
   release: 'Ne plus retenir',
   compareWith: 'Comparer avec',
-  archive: 'Archiver',
   delete: 'Supprimer',
   deleted: (name: string) => `« ${name} » est supprimée.`,
   undo: 'Annuler la suppression',

@@ -10,16 +10,16 @@ type Fairness = NonNullable<Results['fairness']>
 type Mix = Fairness['mixes'][number]
 const colours = { given: 'primary', uniform: 'secondary', salary: 'amber', presence: 'neutral' } as const
 
-/** Several splits of the same sum on the same people: spread, groups, who gains and loses, without a name. */
-export default function FairnessView({ fairness }: { fairness: Fairness }) {
+/** Several splits of the same sum on the same people, from the lowest amount to the highest. */
+export function FairnessCurve({ fairness }: { fairness: Fairness }) {
   const words = useWords(resultWords).fairness
   const { roundMoney, count } = useFormat()
   const able = fairness.mixes.filter(({ unavailable, curve }) => unavailable === null && curve.length > 0)
   const curve = able[0]?.curve ?? []
   return (
-    <section className="card grid min-w-0 grid-cols-1 gap-6 p-5">
+    <section className="card grid min-w-0 grid-cols-1 gap-4 p-5">
       <header>
-        <h3 className="font-semibold">{words.title}</h3>
+        <h2 className="font-semibold">{words.title}</h2>
         <p className="text-sm text-neutral-600">{words.intro(count(fairness.people))}</p>
       </header>
       {curve.length > 0 && (
@@ -35,6 +35,14 @@ export default function FairnessView({ fairness }: { fairness: Fairness }) {
           write={roundMoney}
         />
       )}
+    </section>
+  )
+}
+
+/** The same splits in figures: spread, who gains and loses, groups of five people at least; never a name. */
+export function FairnessTables({ fairness }: { fairness: Fairness }) {
+  return (
+    <section className="card grid min-w-0 grid-cols-1 gap-8 p-5">
       <MixTable mixes={fairness.mixes} />
       <GroupTable fairness={fairness} />
     </section>
@@ -43,7 +51,9 @@ export default function FairnessView({ fairness }: { fairness: Fairness }) {
 
 const cell = 'border-b border-neutral-100 py-2 pl-4 text-right tabular whitespace-nowrap'
 const head = 'border-b border-neutral-200 py-1.5 pl-4 text-right font-medium text-neutral-700'
-const first = 'sticky left-0 bg-white pl-0 text-left font-normal'
+const firstHead =
+  'sticky left-0 border-b border-neutral-200 bg-white py-1.5 text-left font-medium text-neutral-700'
+const firstCell = 'sticky left-0 border-b border-neutral-100 bg-white py-2 text-left font-normal'
 
 function MixTable({ mixes }: { mixes: readonly Mix[] }) {
   const words = useWords(resultWords).fairness
@@ -52,12 +62,12 @@ function MixTable({ mixes }: { mixes: readonly Mix[] }) {
   const moved = (people: number, average: number | null) =>
     people === 0 ? '–' : average === null ? words.count(people) : words.gain(people, money(average))
   return (
-    <ScrollBox label={words.table} className="-mx-5 overflow-x-auto px-5 text-sm">
+    <ScrollBox label={words.table} className="relative -mx-5 overflow-x-auto px-5 text-sm">
       <table className="w-full">
         <caption className="pb-2 text-left font-medium text-neutral-950">{words.table}</caption>
         <thead>
           <tr>
-            <th scope="col" className={clsx(head, first)}>
+            <th scope="col" className={firstHead}>
               {words.mix}
             </th>
             {amounts.map((name) => (
@@ -76,7 +86,7 @@ function MixTable({ mixes }: { mixes: readonly Mix[] }) {
         <tbody>
           {mixes.map((mix) => (
             <tr key={mix.code} className={clsx(mix.code === 'given' && 'font-medium text-neutral-950')}>
-              <th scope="row" className={clsx(cell, first)}>
+              <th scope="row" className={firstCell}>
                 {words[mix.code]}
               </th>
               {mix.unavailable ? (
@@ -111,7 +121,7 @@ function GroupTable({ fairness }: { fairness: Fairness }) {
   const mixes = fairness.mixes.filter(({ unavailable }) => unavailable === null)
   if (fairness.groups.length === 0) return <p className="text-sm text-neutral-600">{words.none}</p>
   return (
-    <ScrollBox label={words.groups} className="-mx-5 overflow-x-auto px-5 text-sm">
+    <ScrollBox label={words.groups} className="relative -mx-5 overflow-x-auto px-5 text-sm">
       <table className="w-full">
         <caption className="pb-2 text-left">
           <span className="block font-medium text-neutral-950">{words.groups}</span>
@@ -119,7 +129,7 @@ function GroupTable({ fairness }: { fairness: Fairness }) {
         </caption>
         <thead>
           <tr>
-            <th scope="col" className={clsx(head, first)}>
+            <th scope="col" className={firstHead}>
               {words.group}
             </th>
             {mixes.map(({ code }) => (
@@ -132,7 +142,7 @@ function GroupTable({ fairness }: { fairness: Fairness }) {
         <tbody>
           {fairness.groups.map((group) => (
             <tr key={group.key}>
-              <th scope="row" className={clsx(cell, first)}>
+              <th scope="row" className={firstCell}>
                 {text(group.label)} <span className="text-neutral-600">({count(group.people)})</span>
               </th>
               {mixes.map(({ code }) => (

@@ -21,7 +21,13 @@ export function FigureLine(props: {
   const steps = props.steps.filter(({ of }) => of === line.code)
   const label = text(line.label)
   const value = line.amount_cents === null ? (line.value ? text(line.value) : '') : money(line.amount_cents)
-  const look = large ? 'min-h-14 flex-wrap items-baseline' : 'min-h-10 items-baseline pointer-coarse:min-h-11'
+  // A sentence stands under its label, a figure beside it.
+  const long = value.length > 40
+  const look = long
+    ? 'min-h-10 flex-wrap'
+    : large
+      ? 'min-h-14 items-baseline'
+      : 'min-h-10 items-baseline pointer-coarse:min-h-11'
   const body = (
     <>
       <span
@@ -31,8 +37,9 @@ export function FigureLine(props: {
       </span>
       <span
         className={clsx(
-          'tabular ml-auto text-right text-neutral-950',
-          large ? 'text-2xl font-semibold tracking-tight' : 'font-medium',
+          'tabular text-neutral-950',
+          long ? 'w-full text-left' : 'ml-auto text-right',
+          large && !long ? 'text-xl font-semibold tracking-tight sm:text-2xl' : 'font-medium',
           line.amount_cents !== null && 'shrink-0',
         )}
       >

@@ -8,7 +8,9 @@ import { FigureLine } from './figure-line.tsx'
 import { resultWords } from './words.ts'
 
 const Charts = lazy(() => import('./charts.tsx'))
-const FairnessView = lazy(() => import('./fairness-view.tsx'))
+const FairnessCurve = lazy(() =>
+  import('./fairness-view.tsx').then((view) => ({ default: view.FairnessCurve })),
+)
 
 /** The result of a simulation: what comes out, what to look at, each figure with its steps, charts with their tables. */
 export function ResultView({ type, results }: { type: SimulationType; results: Results }) {
@@ -39,7 +41,7 @@ export function ResultView({ type, results }: { type: SimulationType; results: R
       ))}
       {results.formula && (
         <section className="card p-5">
-          <h3 className="text-sm font-medium text-neutral-900">{words.formula}</h3>
+          <h2 className="text-sm font-medium text-neutral-900">{words.formula}</h2>
           <p className="mt-1 text-pretty text-neutral-700">{text(results.formula)}</p>
         </section>
       )}
@@ -50,7 +52,7 @@ export function ResultView({ type, results }: { type: SimulationType; results: R
       )}
       {results.fairness && (
         <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-          <FairnessView fairness={results.fairness} />
+          <FairnessCurve fairness={results.fairness} />
         </Suspense>
       )}
     </>

@@ -7,7 +7,6 @@ const en: Words<typeof fr> = {
   figures: 'The figures',
   stepsOf: (label: string) => `Calculation: ${label}`,
   openSteps: (label: string) => `See the calculation: ${label}`,
-  toWatch: 'To look at',
   scenarios: 'Envelope by scenario',
   scenario: 'Scenario',
   amount: 'Amount',

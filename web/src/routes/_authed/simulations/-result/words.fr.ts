@@ -5,7 +5,6 @@ export default {
   figures: 'Les chiffres',
   stepsOf: (label: string) => `Calcul : ${label}`,
   openSteps: (label: string) => `Voir le calcul : ${label}`,
-  toWatch: 'À voir',
   scenarios: 'Enveloppe par scénario',
   scenario: 'Scénario',
   amount: 'Montant',
