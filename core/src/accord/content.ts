@@ -59,6 +59,12 @@ export interface ActWords {
   concluded: string
   signed: string
   e: '' | 'e'
+  /** « par avenant », « par décision modificative » */
+  byAmendment: string
+  /** « Un avenant conclu », « Une décision modificative prise » */
+  anAmendment: string
+  /** « Les avenants sont déposés » */
+  amendmentsFiled: string
   parties: string
   Parties: string
   it: string

@@ -56,7 +56,7 @@ export const calculationClauses: ClauseWriter[] = [
       en: 'The calculation covers a year, or whole months, three at least.',
     },
     articles: [codeDuTravail('L3314-2'), codeDuTravail('L3313-2')],
-    write: ({ accord }) => {
+    write: ({ accord, act }) => {
       const { period_months, first_period } = accord.duration
       const first = `du ${day(first_period.start)} au ${day(first_period.end)}`
       if (period_months === 12)
@@ -65,7 +65,7 @@ export const calculationClauses: ClauseWriter[] = [
             `L’intéressement est calculé par exercice comptable de douze mois. La première période de calcul s’étend ${first}.`,
           ),
           paragraph(
-            'Si la durée d’un exercice venait à être modifiée, les seuils et montants exprimés pour douze mois seraient ramenés, par avenant, à la durée de cet exercice.',
+            `Si la durée d’un exercice venait à être modifiée, les seuils et montants exprimés pour douze mois seraient ramenés, ${act.byAmendment}, à la durée de cet exercice.`,
           ),
         ]
       return [
@@ -204,7 +204,7 @@ function beneficiariesOf({ accord, act }: Writing): Block[] {
   ]
 }
 
-function indicatorsOf({ accord, annex }: Writing): Block[] {
+function indicatorsOf({ accord, act, annex }: Writing): Block[] {
   const several = accord.indicators.length > 1
   const used = inputsOf(accord.formula.tree)
   const common = [
@@ -233,10 +233,17 @@ function indicatorsOf({ accord, annex }: Writing): Block[] {
       points(mentionsOf(one)),
     ]),
     ...(common.length > 0
-      ? [paragraph('La formule emploie en outre les grandeurs suivantes :'), points(common)]
+      ? [
+          paragraph(
+            common.length > 1
+              ? 'La formule emploie en outre les grandeurs suivantes :'
+              : 'La formule emploie en outre la grandeur suivante :',
+          ),
+          points(common),
+        ]
       : []),
     paragraph(
-      `Si un indicateur cessait de pouvoir être mesuré dans les conditions prévues, les parties se réuniraient sans délai afin de le remplacer par avenant ; à défaut, la part qui en dépend serait nulle pour la période. Les valeurs fixées pour chaque exercice figurent à ${annex('objectives')}.`.replace(
+      `Si un indicateur cessait de pouvoir être mesuré dans les conditions prévues, les parties se réuniraient sans délai afin de le remplacer ${act.byAmendment} ; à défaut, la part qui en dépend serait nulle pour la période. Les valeurs fixées pour chaque exercice figurent à ${annex('objectives')}.`.replace(
         'les parties se réuniraient',
         accord.conclusion.mode.startsWith('unilateral')
           ? 'l’entreprise consulterait les salariés ou leurs représentants'
@@ -316,7 +323,7 @@ function calculationOf({ accord, annex, article }: Writing): Block[] {
     ...(accord.duration.years > 1 && accord.formula.parameters.length === 0
       ? [
           paragraph(
-            `Sauf avenant conclu dans les conditions prévues à ${article('revision')}, ces paramètres valent pour chacun des exercices couverts.`,
+            `Ces paramètres valent pour chacun des exercices couverts, sous réserve de leur révision dans les conditions prévues à ${article('revision')}.`,
           ),
         ]
       : []),

@@ -32,7 +32,7 @@ export const figureAnnexes: ClauseWriter[] = [
   },
 ]
 
-function objectivesOf({ accord, article }: Writing): Block[] {
+function objectivesOf({ accord, act, article }: Writing): Block[] {
   const { exercises } = accord.duration
   const { objectives, parameters } = accord.formula
   const years = exercises.map(({ end }) => `Exercice clos le ${day(end)}`)
@@ -89,7 +89,7 @@ function objectivesOf({ accord, article }: Writing): Block[] {
       [2],
     ),
     paragraph(
-      `Les seuils, taux et barèmes énoncés à ${article('calculation')} valent pour chacun des exercices couverts. Un avenant conclu dans les délais de ${article('revision')} peut en fixer d’autres pour un exercice dont les résultats sont encore incertains.`,
+      `Les seuils, taux et barèmes énoncés à ${article('calculation')} valent ${exercises.length === 1 ? 'pour l’exercice couvert' : 'pour chacun des exercices couverts'}. ${act.anAmendment} dans les délais de ${article('revision')} peut en fixer d’autres pour un exercice dont les résultats sont encore incertains.`,
     ),
   ]
 }

@@ -43,7 +43,7 @@ export const livingClauses: ClauseWriter[] = [
         `Une note d’information reproduisant les termes ${act.of} est remise à tous les bénéficiaires dans les ${counted(accord.information.notice_days, 'jour')} qui suivent son dépôt, et à tout salarié nouvellement embauché avec le livret d’épargne salariale. Un modèle figure à ${annex('information_note')}.`,
       ),
       paragraph(
-        `Le texte ${act.of} et de ses avenants est tenu à la disposition du personnel${accord.information.electronic ? ' sur l’intranet ou l’espace en ligne de l’entreprise, ainsi qu’auprès' : ' auprès'} du service chargé du personnel, et affiché aux emplacements réservés à la direction.`,
+        `Le texte ${act.of} et de ses modifications est tenu à la disposition du personnel${accord.information.electronic ? ' sur l’intranet ou l’espace en ligne de l’entreprise, ainsi qu’auprès' : ' auprès'} du service chargé du personnel, et affiché aux emplacements réservés à la direction.`,
       ),
     ],
   },
@@ -152,7 +152,7 @@ export const livingClauses: ClauseWriter[] = [
           `À son terme, ${act.the} est reconduit${act.e} tacitement pour une durée égale à celle de sa période initiale, sauf si l’une des parties habilitées à négocier ou à ratifier demande une renégociation dans les trois mois qui précèdent ce terme, soit entre le ${day(addMonths(addDays(end, 1), -3))} et le ${day(end)}.`,
         ),
         paragraph(
-          'La reconduction peut se répéter. Les objectifs de la nouvelle période sont alors fixés par avenant dans les délais légaux ; à défaut d’objectif pour un exercice, aucun intéressement n’est dû à ce titre.',
+          `La reconduction peut se répéter. Les objectifs de la nouvelle période sont alors fixés ${act.byAmendment} dans les délais légaux ; à défaut d’objectif pour un exercice, aucun intéressement n’est dû à ce titre.`,
         ),
       ]
     },
@@ -290,7 +290,7 @@ function filingOf({ accord, act }: Writing): Block[] {
     ),
     points(
       ended([
-        ...(accord.conclusion.mode === 'collective_agreement' ? [] : ['le texte signé']),
+        ...(accord.conclusion.mode === 'collective_agreement' ? [] : ['texte signé']),
         ...attachments.map(({ fr }) => fr),
       ]),
     ),
@@ -302,7 +302,7 @@ function filingOf({ accord, act }: Writing): Block[] {
           ),
         ]),
     paragraph(
-      `S’agissant d’épargne salariale, ${act.the} n’est pas versé${act.e} dans la base de données nationale des accords collectifs. Les avenants sont déposés dans les mêmes conditions. Le code d’identification porté au bas de chaque page désigne les réponses à partir desquelles le texte a été établi.`,
+      `S’agissant d’épargne salariale, ${act.the} n’est pas versé${act.e} dans la base de données nationale des accords collectifs. ${act.amendmentsFiled} dans les mêmes conditions. Le code d’identification porté au bas de chaque page désigne les réponses à partir desquelles le texte a été établi.`,
     ),
   ]
 }

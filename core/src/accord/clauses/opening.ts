@@ -5,7 +5,7 @@ import type { Accord } from '../accord.ts'
 import { deadlinesOf } from '../check-conclusion.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points } from '../content.ts'
-import { counted, day, list, sentence, whole } from '../words.ts'
+import { counted, day, list, ordinal, sentence, whole } from '../words.ts'
 
 const L3312_5 = codeDuTravail('L3312-5')
 
@@ -97,21 +97,18 @@ export const openingClauses: ClauseWriter[] = [
 const capitalIt = (it: string): string => it.charAt(0).toUpperCase() + it.slice(1)
 
 function companyIn({ company }: Accord): string {
-  const identity = [
-    `SIREN ${spaced(company.siren)}`,
-    ...(company.siret ? [`SIRET du siège ${spaced(company.siret)}`] : []),
-    ...(company.registry_city
-      ? [`immatriculation au registre du commerce et des sociétés de ${company.registry_city}`]
-      : []),
-  ]
+  const e = company.form.startsWith('groupement') ? '' : 'e'
   return [
     `${company.legal_name}, ${company.form}`,
     ...(company.address ? [`dont le siège est situé ${company.address}`] : []),
-    list(identity),
+    company.registry_city
+      ? `immatriculé${e} au registre du commerce et des sociétés de ${company.registry_city} sous le numéro ${spaced(company.siren)}`
+      : `SIREN ${spaced(company.siren)}`,
+    ...(company.siret ? [`SIRET du siège ${spaced(company.siret)}`] : []),
     company.representative
-      ? `représentée par ${company.representative.name}, en qualité de ${company.representative.quality}`
-      : 'prise en la personne de son représentant légal',
-    'ci-après désignée « l’entreprise »',
+      ? `représenté${e} par ${company.representative.name}, en qualité de ${company.representative.quality}`
+      : `${e ? 'prise' : 'pris'} en la personne de son représentant légal`,
+    `ci-après désigné${e} « l’entreprise »`,
   ].join(', ')
 }
 
@@ -136,8 +133,12 @@ function partiesOf({ accord, act }: Writing): Block[] {
     paragraph(`${company},`),
     paragraph('d’une part,'),
     paragraph('et'),
-    paragraph(`${text},`),
-    ...(more.length > 0 ? [points(more.map((one, i) => `${one}${i === more.length - 1 ? '.' : ' ;'}`))] : []),
+    ...(more.length === 0
+      ? [paragraph(`${text},`)]
+      : [
+          paragraph(`${text} :`),
+          points(more.map((one, i) => `${one}${i === more.length - 1 ? ',' : ' ;'}`)),
+        ]),
     paragraph('d’autre part,'),
   ]
   if (mode === 'works_council')
@@ -227,7 +228,7 @@ function branchReference({ conclusion }: Accord): Block[] {
   return conclusion.mode === 'branch' && conclusion.branch
     ? [
         paragraph(
-          `Pour ce qu’il ne règle pas, il est fait application de l’accord de branche « ${conclusion.branch.name} » (${conclusionModes.branch.articles.map(({ number }) => `article ${number}`).join(' et ')} du code du travail).`,
+          `Pour ce qu’il ne règle pas, il est fait application de l’accord de branche « ${conclusion.branch.name} » (articles ${list(conclusionModes.branch.articles.map(({ number }) => number))} du code du travail).`,
         ),
       ]
     : []
@@ -278,15 +279,23 @@ function durationOf({ accord, act }: Writing): Block[] {
   const { last_signature_day, filing_deadline } = deadlinesOf(accord)
   const [first, last] = [exercises[0], exercises.at(-1)]
   return [
-    paragraph(
-      `${act.The} est ${act.concluded} pour une durée déterminée ${years === 1 ? 'd’un an' : `de ${counted(years, 'an')}`}. ${capitalIt(act.it)} couvre ${years === 1 ? 'l’exercice suivant' : `les ${counted(years, 'exercice')} suivants`} :`,
-    ),
-    points(
-      exercises.map(
-        ({ start, end }, i) =>
-          `${i + 1 === 1 ? 'premier' : `${i + 1}e`} exercice : du ${day(start)} au ${day(end)}${i === exercises.length - 1 ? '.' : ' ;'}`,
-      ),
-    ),
+    ...(years === 1
+      ? [
+          paragraph(
+            `${act.The} est ${act.concluded} pour une durée déterminée d’un an. ${capitalIt(act.it)} couvre l’exercice ouvert le ${day(first?.start ?? '')} et clos le ${day(first?.end ?? '')}.`,
+          ),
+        ]
+      : [
+          paragraph(
+            `${act.The} est ${act.concluded} pour une durée déterminée de ${counted(years, 'an')}. ${capitalIt(act.it)} couvre les ${counted(exercises.length, 'exercice')} suivants :`,
+          ),
+          points(
+            exercises.map(
+              ({ start, end }, i) =>
+                `${ordinal(i + 1)} exercice : du ${day(start)} au ${day(end)}${i === exercises.length - 1 ? '.' : ' ;'}`,
+            ),
+          ),
+        ]),
     paragraph(
       `${capitalIt(act.it)} prend effet le ${day(first?.start ?? '')} et cesse de plein droit de produire effet le ${day(last?.end ?? '')}, sous réserve des droits nés au titre du dernier exercice.`,
     ),
