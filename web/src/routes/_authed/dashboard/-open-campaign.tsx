@@ -1,5 +1,5 @@
 import { BellRing, CalendarClock, Megaphone } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/button.tsx'
 import { StackedBar } from '../../../kit/chart-bars.tsx'
 import { Countdown } from '../../../kit/countdown.tsx'
@@ -14,8 +14,9 @@ import type { Campaign } from '../campagne/-parts/types.ts'
 import { campaignWords } from '../campagne/-parts/words.ts'
 import type { Campaigns } from './-late-card.tsx'
 import { LateCard } from './-late-card.tsx'
-import { RemindDialog } from './-remind-dialog.tsx'
 import { dashboardWords } from './-words.ts'
+
+const RemindDialog = lazy(() => import('./-remind-dialog.tsx'))
 
 /** The campaign that takes answers now: how many, until when, what is still to be decided. */
 export function OpenCampaign({ campaigns }: { campaigns: Campaigns }) {
@@ -128,7 +129,9 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
           },
         ]}
       />
-      <RemindDialog campaign={campaign} count={silent} open={reminding} onClose={() => setReminding(false)} />
+      <Suspense>
+        {reminding && <RemindDialog campaign={campaign} count={silent} onClose={() => setReminding(false)} />}
+      </Suspense>
     </div>
   )
 }

@@ -18,7 +18,7 @@ const pathOf = (id: string): string => `/process/${id}`
 const StartProcess = lazy(() => import('./-start-process.tsx'))
 
 /** The process under way: its next step and who helps; otherwise the way to begin one. */
-export default function ProcessCard() {
+export function ProcessCard() {
   const words = useWords(processWords)
   const company = useCompany()
   const processes = useLateRead(listProcesses, {

@@ -10,13 +10,8 @@ import type { Campaign } from '../campagne/-parts/types.ts'
 import { dashboardWords } from './-words.ts'
 
 /** Reminds everybody without an answer; says who was passed over, and why. */
-export function RemindDialog(props: {
-  campaign: Campaign
-  count: number
-  open: boolean
-  onClose: () => void
-}) {
-  const { campaign, count, open, onClose } = props
+export default function RemindDialog(props: { campaign: Campaign; count: number; onClose: () => void }) {
+  const { campaign, count, onClose } = props
   const words = useWords(dashboardWords)
   const { cancel } = useWords(kitWords)
   const remind = useChange(remindCampaign)
@@ -33,7 +28,7 @@ export function RemindDialog(props: {
   }
   return (
     <Dialog
-      open={open}
+      open
       size="small"
       title={words.remindTitle(count)}
       description={words.remindBody}

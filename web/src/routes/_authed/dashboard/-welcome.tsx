@@ -8,7 +8,7 @@ const simulations: string = '/simulations'
 const obligations: object = { new: 'obligation_check' }
 
 /** A company without a campaign: the three steps to the first one. */
-export function Welcome({ people }: { people: number }) {
+export default function Welcome({ people }: { people: number }) {
   const words = useWords(dashboardWords)
   const ready = people > 0
   const steps = [

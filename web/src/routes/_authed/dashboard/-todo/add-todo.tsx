@@ -5,16 +5,20 @@ import { useChange } from '../../../../api/change.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { DateField, SelectField, TextArea, TextField } from '../../../../kit/field.tsx'
-import { showToast } from '../../../../kit/toast-store.ts'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { kitWords } from '../../../../words/kit.ts'
 import { listWords } from './list-words.ts'
 import type { Todo, TodoList } from './types.ts'
+import type { Said } from './use-todo-actions.ts'
 
 /** A thing to do in one's own words. */
-export function AddTodo(props: { assignees: TodoList['assignees']; onClose: () => void }) {
-  const { assignees, onClose } = props
+export function AddTodo(props: {
+  assignees: TodoList['assignees']
+  say: (said: Said) => void
+  onClose: () => void
+}) {
+  const { assignees, say, onClose } = props
   const words = useWords(listWords)
   const { cancel } = useWords(kitWords)
   const company = useCompany()
@@ -37,7 +41,7 @@ export function AddTodo(props: { assignees: TodoList['assignees']; onClose: () =
     }
     const outcome = await create.send({ path: { id: company.id }, body })
     if (!outcome.ok) return
-    showToast({ kind: 'success', title: words.added, body: outcome.value.title })
+    say({ kind: 'success', title: words.added, body: outcome.value.title })
     onClose()
   }
   const faults = create.error?.fieldErrors ?? {}

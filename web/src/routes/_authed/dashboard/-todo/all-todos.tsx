@@ -21,7 +21,7 @@ import { listWords } from './list-words.ts'
 import type { DashboardSearch } from './search.ts'
 import { TodoRow } from './todo-row.tsx'
 import type { Todo, TodoList } from './types.ts'
-import type { TodoActions } from './use-todo-actions.ts'
+import { useTodoActions, type Said } from './use-todo-actions.ts'
 
 const lists = ['open', 'done', 'dismissed', 'all'] as const
 type List = (typeof lists)[number]
@@ -33,17 +33,14 @@ const statuses: Record<List, string | undefined> = {
 }
 
 /** Every thing to do, by state and type; to complete, move, hand over, set aside, and add by hand. */
-export default function AllTodos(props: {
-  search: DashboardSearch
-  today: string
-  actions: TodoActions
-  onClose: () => void
-}) {
-  const { search, today, actions, onClose } = props
+export default function AllTodos(props: { search: DashboardSearch; today: string; onClose: () => void }) {
+  const { search, today, onClose } = props
   const words = useWords(listWords)
   const company = useCompany()
   const navigate = useNavigate()
   const [panel, setPanel] = useState<'add' | 'set' | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
+  const actions = useTodoActions(setSaid)
   const [setAside, setSetAside] = useState<Todo | null>(null)
   const shown = lists.find((list) => list === search.todos) ?? 'open'
   const type = todoTypes.find((one) => one === search.type)
@@ -60,7 +57,7 @@ export default function AllTodos(props: {
     })
   const counts = list.first?.counts
   return (
-    <Drawer open size="large" title={words.title} onClose={onClose}>
+    <Drawer open size="large" title={words.title} onClose={onClose} footer={said && <Heard said={said} />}>
       <div className="grid gap-5">
         <Filters shown={shown} type={type} counts={counts} onChange={filter} />
         <div className="flex flex-wrap gap-2">
@@ -82,9 +79,9 @@ export default function AllTodos(props: {
           )}
         </div>
         {panel === 'add' && (
-          <AddTodo assignees={list.first?.assignees ?? []} onClose={() => setPanel(null)} />
+          <AddTodo assignees={list.first?.assignees ?? []} say={setSaid} onClose={() => setPanel(null)} />
         )}
-        {panel === 'set' && <GiveSet onClose={() => setPanel(null)} />}
+        {panel === 'set' && <GiveSet say={setSaid} onClose={() => setPanel(null)} />}
         {list.error && list.rows.length === 0 ? (
           <ErrorCard error={list.error} onRetry={list.retry} />
         ) : list.loading ? (
@@ -95,7 +92,11 @@ export default function AllTodos(props: {
           </EmptyState>
         ) : (
           groupsOf(list.rows, today).map(({ name, todos }) => (
-            <section key={name ?? 'all'} className="grid gap-1">
+            <section
+              key={name ?? 'all'}
+              aria-label={name && shown === 'open' ? words.groups[name] : undefined}
+              className="grid gap-1"
+            >
               {name && shown === 'open' && (
                 <h3 className="text-sm font-semibold text-neutral-700">{words.groups[name]}</h3>
               )}
@@ -122,6 +123,24 @@ export default function AllTodos(props: {
       </div>
       {setAside && <DismissDialog todo={setAside} actions={actions} onClose={() => setSetAside(null)} />}
     </Drawer>
+  )
+}
+
+/** What came of the last action; a toast would stay behind the list. */
+function Heard({ said }: { said: Said }) {
+  const { kind, title, body, action } = said
+  return (
+    <output className="flex w-full flex-wrap items-center justify-between gap-3">
+      <span className={kind === 'error' ? 'text-red-700' : undefined}>
+        <span className="font-medium">{title}</span>
+        {body && <span className="text-neutral-600"> · {body}</span>}
+      </span>
+      {action && (
+        <Button size="small" onClick={action.run}>
+          {action.label}
+        </Button>
+      )}
+    </output>
   )
 }
 

@@ -6,17 +6,17 @@ import { useChange } from '../../../../api/change.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { SelectField } from '../../../../kit/field.tsx'
-import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { kitWords } from '../../../../words/kit.ts'
 import { listWords } from './list-words.ts'
+import type { Said } from './use-todo-actions.ts'
 
 type Preview = Output<typeof populateTodos>
 
 /** An adviser gives the company a set of things to do, after seeing what it would add and when. */
-export function GiveSet({ onClose }: { onClose: () => void }) {
+export function GiveSet({ say, onClose }: { say: (said: Said) => void; onClose: () => void }) {
   const words = useWords(listWords)
   const { cancel } = useWords(kitWords)
   const { shortDay } = useFormat()
@@ -28,7 +28,7 @@ export function GiveSet({ onClose }: { onClose: () => void }) {
     const outcome = await populate.send({ path: { id: company.id }, body: { template, dry_run: dryRun } })
     if (!outcome.ok) return setPreview(null)
     if (dryRun) return setPreview(outcome.value)
-    showToast({ kind: 'success', title: words.given(outcome.value.created.length) })
+    say({ kind: 'success', title: words.given(outcome.value.created.length) })
     onClose()
   }
   const adds = preview?.created.length ?? 0
@@ -84,9 +84,11 @@ export function GiveSet({ onClose }: { onClose: () => void }) {
             {words.giveNow(adds)}
           </Button>
         ) : (
-          <Button look="primary" running={populate.running} onClick={() => void ask(true)}>
-            {words.preview}
-          </Button>
+          !preview && (
+            <Button look="primary" running={populate.running} onClick={() => void ask(true)}>
+              {words.preview}
+            </Button>
+          )
         )}
       </div>
     </section>

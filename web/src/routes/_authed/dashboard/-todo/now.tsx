@@ -4,6 +4,7 @@ import { CircleCheck, ListTodo } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../../kit/button.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { showToast } from '../../../../kit/toast-store.ts'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useUser } from '../../../../session/account.ts'
@@ -33,7 +34,7 @@ export function Now(props: {
   const words = useWords(todoWords)
   const { cardFailed } = useWords(dashboardWords)
   const navigate = useNavigate()
-  const actions = useTodoActions()
+  const actions = useTodoActions(showToast)
   const company = useRole(useUser()) === 'company_admin'
   const [setAside, setSetAside] = useState<Todo | null>(null)
   const show = (list: string | undefined) =>
@@ -84,9 +85,7 @@ export function Now(props: {
       )}
       <Suspense>
         {setAside && <DismissDialog todo={setAside} actions={actions} onClose={() => setSetAside(null)} />}
-        {search.todos && (
-          <AllTodos search={search} today={today} actions={actions} onClose={() => show(undefined)} />
-        )}
+        {search.todos && <AllTodos search={search} today={today} onClose={() => show(undefined)} />}
       </Suspense>
     </section>
   )

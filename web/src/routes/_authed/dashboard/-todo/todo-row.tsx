@@ -5,7 +5,6 @@ import { Button } from '../../../../kit/button.tsx'
 import { DateField, SelectField } from '../../../../kit/field.tsx'
 import { dayOf } from '../../../../kit/format.ts'
 import { IconButton } from '../../../../kit/icon-button.tsx'
-import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { Due } from './due.tsx'
@@ -131,7 +130,7 @@ function Edit(props: { todo: Todo; actions: TodoActions; assignees: TodoList['as
   const [due, setDue] = useState(todo.due_date ?? '')
   const movable = todo.priority !== 'legal' && todo.source !== 'system'
   async function save(body: Parameters<TodoActions['put']>[1]) {
-    if (await actions.put(todo, body)) showToast({ kind: 'success', title: list.saved })
+    if (await actions.put(todo, body)) actions.say({ kind: 'success', title: list.saved, body: todo.title })
   }
   return (
     <div className="grid items-end gap-3 sm:grid-cols-2">

@@ -2,15 +2,22 @@ import { updateTodo } from '@moisson/contract/todo'
 import type { TodoChange } from '@moisson/core/todo/change-todo'
 import { addDays } from '@moisson/law/calendar'
 import { useChange } from '../../../../api/change.ts'
-import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useToday } from '../../campagne/-parts/business-now.ts'
 import type { Todo } from './types.ts'
 import { todoWords } from './words.ts'
 
-/** Completes, puts off, sets aside and reopens in place; each can be undone from its message. */
-export function useTodoActions() {
+/** What came of an action: said in a toast on the page, and in the list itself where it covers the page. */
+export interface Said {
+  kind: 'success' | 'info' | 'error'
+  title: string
+  body?: string
+  action?: { label: string; run: () => void }
+}
+
+/** Completes, puts off, sets aside and reopens in place; each can be undone from what is said of it. */
+export function useTodoActions(say: (said: Said) => void) {
   const words = useWords(todoWords)
   const { mediumDay } = useFormat()
   const today = useToday()
@@ -20,24 +27,25 @@ export function useTodoActions() {
     const request = { path: { id: todo.company_id, tid: todo.id }, body: body as Partial<Todo> }
     const outcome = await change.send(request, { version: todo.version })
     if (outcome.ok) return outcome.value
-    showToast({ kind: 'error', title: outcome.error.message })
+    say({ kind: 'error', title: outcome.error.message })
     return null
   }
 
-  async function apply(todo: Todo, body: TodoChange, said: string): Promise<boolean> {
+  async function apply(todo: Todo, body: TodoChange, title: string): Promise<boolean> {
     const after = await put(todo, body)
     if (!after) return false
     const { status, reason, snoozed_until } = todo
     const run = () =>
       void put(after, { status, reason, snoozed_until }).then(
-        (undone) => undone && showToast({ kind: 'info', title: words.undone }),
+        (undone) => undone && say({ kind: 'info', title: words.undone, body: todo.title }),
       )
-    showToast({ kind: 'success', title: said, body: todo.title, action: { label: words.undo, run } })
+    say({ kind: 'success', title, body: todo.title, action: { label: words.undo, run } })
     return true
   }
 
   return {
     running: change.running,
+    say,
     put,
     complete: (todo: Todo) => apply(todo, { status: 'done' }, words.saidDone),
     reopen: (todo: Todo) => apply(todo, { status: 'todo' }, words.saidReopened),
