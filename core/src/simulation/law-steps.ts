@@ -105,6 +105,7 @@ const names: Record<string, Words> = {
   threshold: words('seuil', 'threshold'),
   running_years: words('années de suite au seuil', 'years running at the threshold'),
   size: words('effectif', 'headcount'),
+  known_exercices: words('exercices connus', 'exercices known'),
   gain_cents: words('gain', 'gain'),
   placed_cents: words('placé', 'placed'),
 }

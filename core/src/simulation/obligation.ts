@@ -1,5 +1,8 @@
 import { modesOpenTo, conclusionModes } from '@moisson/law/conclusion-modes'
 import { dirigeantEligible, participationObligation, thresholdEffective } from '@moisson/law/headcount'
+import { dayOf } from '@moisson/law/calendar'
+import { largeThreshold, participationThreshold } from '@moisson/law/parameters/thresholds'
+import { valueSharingDuty, type ValueSharingVerdict } from '@moisson/law/value-sharing-duty'
 import { number } from '../choice/in-words.ts'
 import type { Words } from '../campaign/words.ts'
 import { lastClosedYear, type Completion, type Facts } from './facts.ts'
@@ -36,13 +39,18 @@ export function completeObligation(
       ['default', false],
     )!,
     branch_agreement: given.branch_agreement ?? false,
-    results: given.results ?? [],
+    results: given.results ?? knownResults(facts, year),
     has_scheme: done.take('has_scheme', given.has_scheme, ['company', facts.interessement_signed])!,
   }
 }
 
-const PARTICIPATION_FROM = 50
-const LARGE_FROM = 250
+/** The last exercice as the company's file knows it. */
+function knownResults(facts: Facts, year: number): ObligationInputs['results'] {
+  const { annual_revenue_cents: revenue_cents, taxable_profit_cents: profit_cents } = facts
+  return revenue_cents === null || profit_cents === null
+    ? []
+    : [{ year: year - 1, revenue_cents, profit_cents }]
+}
 
 /** Participation, forfait social, heads of the company, ways of concluding: what the headcounts decide. */
 export function simulateObligation(inputs: ObligationInputs): Sheet {
@@ -52,9 +60,12 @@ export function simulateObligation(inputs: ObligationInputs): Sheet {
     .map(Number)
     .toSorted((a, b) => a - b)
   const size = headcounts[years.at(-1) ?? year] ?? 0
-  const fifty = thresholdEffective.explain({ headcounts, threshold: PARTICIPATION_FROM, year })
-  const large = thresholdEffective.explain({ headcounts, threshold: LARGE_FROM, year })
+  const at = dayOf(year, 1, 1)
+  const [from, largeFrom] = [participationThreshold.on(at).value, largeThreshold.on(at).value]
+  const fifty = thresholdEffective.explain({ headcounts, threshold: from, year })
+  const large = thresholdEffective.explain({ headcounts, threshold: largeFrom, year })
   participation(sheet, inputs, fifty)
+  valueSharing(sheet, inputs, size)
   sheet.fact(
     'forfait_social',
     { fr: 'Forfait social', en: 'Forfait social' },
@@ -65,7 +76,7 @@ export function simulateObligation(inputs: ObligationInputs): Sheet {
         : { fr: 'aucun', en: 'none' },
     { role: 'result', steps: shownSteps(large.steps, false) },
   )
-  const running = years.filter((one) => (headcounts[one] ?? 0) >= LARGE_FROM).length
+  const running = years.filter((one) => (headcounts[one] ?? 0) >= largeFrom).length
   const heads = dirigeantEligible.explain({ size: Math.floor(size), years_at_250: running })
   sheet.fact(
     'heads',
@@ -74,7 +85,7 @@ export function simulateObligation(inputs: ObligationInputs): Sheet {
     { steps: shownSteps(heads.steps, false) },
   )
   modes(sheet, inputs, size)
-  if (years.length < 5 && size >= PARTICIPATION_FROM)
+  if (years.length < 5 && size >= from)
     sheet.warn(
       'history_missing',
       'warning',
@@ -117,6 +128,50 @@ function participation(sheet: Sheet, { year }: ObligationInputs, fifty: Threshol
       'warning',
       'L’entreprise doit mettre en place la participation : sans accord un an après la clôture, le régime d’autorité s’applique.',
       'The company must set up participation: without an agreement one year after the closing, the default regime applies.',
+    )
+}
+
+const verdicts: Record<ValueSharingVerdict, Words> = {
+  due: { fr: 'à mettre en place', en: 'to set up' },
+  satisfied: { fr: 'déjà en place', en: 'already in place' },
+  not_concerned: { fr: 'non concerné', en: 'not concerned' },
+  figures_missing: { fr: 'selon vos trois derniers résultats', en: 'depends on your last three results' },
+}
+
+/** The duty of profitable companies below the participation threshold, while its experiment lasts. */
+function valueSharing(
+  sheet: Sheet,
+  { year, results, has_scheme }: ObligationInputs,
+  headcount: number,
+): void {
+  const before = results.filter((one) => one.year < year).toSorted((a, b) => a.year - b.year)
+  const duty = valueSharingDuty.apply({
+    headcount,
+    results: before.slice(-3),
+    has_scheme,
+    exercice_start: dayOf(year, 1, 1),
+  })
+  if (duty.refusal) return
+  const { verdict } = duty.value
+  sheet.fact(
+    'value_sharing',
+    { fr: 'Partage de la valeur, de 11 à 49 salariés', en: 'Value sharing, 11 to 49 employees' },
+    verdicts[verdict],
+    { role: 'result', total: verdict === 'due' ? 1 : 0, steps: shownSteps(duty.steps, false) },
+  )
+  if (verdict === 'due')
+    sheet.warn(
+      'value_sharing_due',
+      'warning',
+      'Trois exercices bénéficiaires de suite : un dispositif de partage de la valeur est à mettre en place (intéressement, participation, abondement ou prime).',
+      'Three profitable exercices running: a value-sharing scheme has to be set up (intéressement, participation, matching or bonus).',
+    )
+  if (verdict === 'figures_missing')
+    sheet.warn(
+      'results_missing',
+      'info',
+      'Indiquez le chiffre d’affaires et le bénéfice des trois derniers exercices : ils décident de l’obligation de partage de la valeur.',
+      'Give the revenue and profit of the last three exercices: they decide about the duty to share value.',
     )
 }
 

@@ -284,6 +284,20 @@ test('who is concerned is read over five years running (EFF-005)', () => {
   expect([bound.totals['participation'], warned(bound)]).toEqual([1, ['participation_due']])
 })
 
+test('a profitable company of 11 to 49 has to share value, unless a scheme is there', () => {
+  const results = [2023, 2024, 2025].map((year) => ({
+    year,
+    revenue_cents: 100_000_000,
+    profit_cents: 1_000_000,
+  }))
+  const check = (given: GivenInputs<'obligation_check'>) =>
+    run('obligation_check', { year: 2026, headcounts: { 2025: 20 }, results, ...given })
+  expect([check({}).totals['value_sharing'], warned(check({}))]).toEqual([1, ['value_sharing_due']])
+  expect(check({ has_scheme: true }).totals['value_sharing']).toBe(0)
+  expect(warned(check({ results: results.slice(1) }))).toEqual(['results_missing'])
+  expect(check({ headcounts: { 2025: 60 } }).totals['value_sharing']).toBe(0)
+})
+
 test('a bonus costs what its regime says, person by person (PPV-001, PPV-003, PPV-005)', () => {
   const ppv = (given: GivenInputs<'ppv'>) => run('ppv', { paid_on: '2026-06-30', people: 1, ...given }).totals
   expect(ppv({ amount_cents: 250_000, headcount: 45 })).toMatchObject({

@@ -3,6 +3,7 @@ import { FieldError } from '../../../../kit/field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { NumberField } from './number-field.tsx'
 import { FlagInput, YearInput } from './plain-fields.tsx'
+import { ResultsField } from './results-field.tsx'
 import type { Form } from './use-builder.ts'
 import { builderWords } from './words.ts'
 
@@ -41,6 +42,7 @@ export default function ObligationFields({ form }: { form: Form<'obligation_chec
         </div>
         {form.errorOf('headcounts') && <FieldError>{form.errorOf('headcounts')}</FieldError>}
       </fieldset>
+      <ResultsField form={form} year={last} />
       <div className="grid gap-3">
         <FlagInput form={form} name="has_cse" />
         <FlagInput form={form} name="has_union_delegate" />

@@ -122,7 +122,7 @@ const en: Words<typeof fr> = {
     marginal: 'The one on your tax notice.',
     growth: 'An assumption of yours, never a promise.',
     rows: 'No name: a position is enough.',
-    presence: 'days in the year',
+    results: 'They decide below 50 employees: three profitable exercices running oblige to share value.',
   },
   formulaKinds: {
     share_of_result: {
@@ -234,5 +234,7 @@ const en: Words<typeof fr> = {
   },
   plans: { pee: 'PEE', percol: 'PER COL' },
   headcountOf: (year: number) => `Headcount ${year}`,
+  revenueOf: (year: number) => `Revenue ${year}`,
+  profitOf: (year: number) => `Profit ${year}`,
 }
 export default en

@@ -120,7 +120,8 @@ export default {
     marginal: 'Celui de votre avis d’imposition.',
     growth: 'Une hypothèse de votre part, jamais une promesse.',
     rows: 'Sans nom : une fonction suffit.',
-    presence: 'jours sur l’année',
+    results:
+      'Ils décident sous 50 salariés : trois exercices bénéficiaires de suite obligent à partager la valeur.',
   },
   formulaKinds: {
     share_of_result: {
@@ -238,4 +239,6 @@ export default {
   },
   plans: { pee: 'PEE', percol: 'PER COL' },
   headcountOf: (year: number) => `Effectif ${year}`,
+  revenueOf: (year: number) => `Chiffre d’affaires ${year}`,
+  profitOf: (year: number) => `Bénéfice ${year}`,
 }

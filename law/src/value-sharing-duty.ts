@@ -1,0 +1,109 @@
+import { law } from './article.ts'
+import type { Day } from './calendar.ts'
+import { portion } from './money.ts'
+import { participationThreshold, valueSharingFrom, valueSharingProfit } from './parameters/thresholds.ts'
+import { rule } from './rule.ts'
+
+export type ValueSharingCase = {
+  headcount: number
+  /** The three exercices before, or what is known of them. */
+  results: readonly { revenue_cents: number; profit_cents: number }[]
+  /** Intéressement, participation, matching or a value-sharing bonus already in place. */
+  has_scheme: boolean
+  /** First day of the exercice. */
+  exercice_start: Day
+}
+/** `figures_missing`: the size fits and fewer than three exercices are known. */
+export type ValueSharingVerdict = 'due' | 'satisfied' | 'not_concerned' | 'figures_missing'
+
+const EXERCICES = 3
+
+/** From 11 employees and below the participation threshold, three exercices at 1 % of revenue oblige to share value. */
+export const valueSharingDuty = rule({
+  label: { fr: 'Obligation de partage de la valeur', en: 'Duty to share value' },
+  articles: [law('2023-1107 du 29/11/2023, art. 5')],
+  compute: (given: ValueSharingCase, note): { verdict: ValueSharingVerdict; profitable: number } => {
+    const figures = [
+      valueSharingFrom.on(given.exercice_start),
+      participationThreshold.on(given.exercice_start),
+      valueSharingProfit.on(given.exercice_start),
+    ] as const
+    const [from, below, share] = figures
+    const profitable = given.results.filter(
+      ({ revenue_cents, profit_cents }) =>
+        profit_cents > 0 && profit_cents >= portion(revenue_cents, share.exact),
+    ).length
+    const fits = given.headcount >= from.value && given.headcount < below.value
+    const known = given.results.length >= EXERCICES
+    const bound = fits && known && profitable >= EXERCICES
+    const verdict: ValueSharingVerdict = !fits
+      ? 'not_concerned'
+      : given.has_scheme
+        ? 'satisfied'
+        : bound
+          ? 'due'
+          : known || profitable < given.results.length
+            ? 'not_concerned'
+            : 'figures_missing'
+    note({
+      label: {
+        fr: 'Exercices bénéficiaires au-dessus du seuil, trois de suite exigés',
+        en: 'Exercices with enough profit, three running are required',
+      },
+      inputs: {
+        headcount: given.headcount,
+        known_exercices: given.results.length,
+        has_scheme: given.has_scheme,
+      },
+      parameters: figures,
+      result: profitable,
+    })
+    return { verdict, profitable }
+  },
+  vectors: [
+    {
+      why: 'twenty employees, three exercices at 1 % or more, nothing in place',
+      given: {
+        headcount: 20,
+        results: [
+          { revenue_cents: 100_000_000, profit_cents: 1_000_000 },
+          { revenue_cents: 120_000_000, profit_cents: 3_000_000 },
+          { revenue_cents: 110_000_000, profit_cents: 1_500_000 },
+        ],
+        has_scheme: false,
+        exercice_start: '2026-01-01',
+      },
+      expect: { verdict: 'due', profitable: 3 },
+    },
+    {
+      why: 'one exercice below 1 % ends the run',
+      given: {
+        headcount: 20,
+        results: [{ revenue_cents: 100_000_000, profit_cents: 999_999 }],
+        has_scheme: false,
+        exercice_start: '2026-01-01',
+      },
+      expect: { verdict: 'not_concerned', profitable: 0 },
+    },
+    {
+      why: 'a scheme in place is enough',
+      given: { headcount: 48, results: [], has_scheme: true, exercice_start: '2026-01-01' },
+      expect: { verdict: 'satisfied', profitable: 0 },
+    },
+    {
+      why: 'the size fits, the figures are not known',
+      given: { headcount: 12, results: [], has_scheme: false, exercice_start: '2026-01-01' },
+      expect: { verdict: 'figures_missing', profitable: 0 },
+    },
+    {
+      why: 'ten employees',
+      given: { headcount: 10, results: [], has_scheme: false, exercice_start: '2026-01-01' },
+      expect: { verdict: 'not_concerned', profitable: 0 },
+    },
+    {
+      why: 'the experiment has not begun',
+      given: { headcount: 20, results: [], has_scheme: false, exercice_start: '2024-01-01' },
+      refuses: 'parameter_not_published',
+    },
+  ],
+})
