@@ -184,7 +184,7 @@ test('who may not be set as an adviser, or by whom, is said and changes nothing'
     const answer = await set(body, as)
     expect([body, answer.status, answer.error.code]).toEqual([body, status, code])
   }
-  await server.owner.query(`update company set status = 'onboarding' where id = $1`, [company])
+  await server.owner.query(`update company set status = 'archived' where id = $1`, [company])
   const ended = await set({ user_id: manager, manager: false })
   expect([ended.status, ended.body.user.roles]).toEqual([200, []])
   await server.owner.query(

@@ -6,7 +6,7 @@ import { setManager } from '@moisson/contract/user'
 import { inTransaction } from '../database/transaction.ts'
 import { seedReferenceFunds } from '../fund/seed-funds.ts'
 import { noon } from './dates.ts'
-import type { Cast } from './make-world.ts'
+import type { Cast, DemoCompany } from './make-world.ts'
 import { setClock } from './move-clock.ts'
 
 interface Light {
@@ -28,9 +28,11 @@ interface Light {
  * The platform around the two companies: a second adviser, four more companies whose legal dates press or not, a
  * suspended account, one that waits, and the reference funds as drafts.
  */
-export async function makePlatform(cast: Cast): Promise<void> {
+export async function makePlatform(cast: Cast, vergers: DemoCompany, phare: DemoCompany): Promise<void> {
   const { owner, dates, alex } = cast
   await inTransaction(cast.services.pool, { companies: '*' }, (tx) => seedReferenceFunds(tx))
+  // Both have run campaigns for years.
+  await owner.query(`update company set status = 'active' where id = any($1)`, [[vergers.id, phare.id]])
   const hugo = await account(cast, 'Hugo', 'Lambert', 'active')
   await alex(setManager, { body: { user_id: hugo, manager: true } })
   await owner.query(`update app_user set agent = $2 where id = $1`, [

@@ -7,6 +7,7 @@ import { saveAgreement, savePlan, updateCompany } from '@moisson/contract/compan
 import type { Services } from '../services.ts'
 import { noon, worldDates } from './dates.ts'
 import { clientOf, type Caller } from './in-process-client.ts'
+import { makeAccord } from './make-accord.ts'
 import { makeCompany } from './make-company.ts'
 import { makeDocuments } from './make-documents.ts'
 import { makePayments } from './make-payments.ts'
@@ -102,8 +103,9 @@ export async function makeWorld(app: FastifyInstance, services: Services, owner:
   await makeDocuments(cast, vergers, phare)
   await makeProcess(cast, vergers, phare)
   await makeCompany(cast, vergers, phare)
-  await makePlatform(cast)
+  await makePlatform(cast, vergers, phare)
   await setClock(owner, null)
+  await makeAccord(cast, phare)
   await makeSimulations(cast, vergers)
   await catchUp(services)
 }

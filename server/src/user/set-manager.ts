@@ -10,7 +10,7 @@ import { seeIdentity } from '../identity/see-identity.ts'
 
 /**
  * Makes a person an adviser with a portfolio, or ends it. Losing a company ends the person's sessions, and a company
- * that is active never loses its last adviser. Each company touched reads it in its own audit.
+ * that is not suspended or archived never loses its last adviser. Each company touched reads it in its own audit.
  */
 export const handleSetManager = handle(setManager, async (context) => {
   const { tx, caller, input, now, note, refuse, request } = context
@@ -111,7 +111,7 @@ async function refuseLastManager(tx: Tx, userId: string, removed: readonly strin
       where m.role = 'manager' and m.status = 'active' and m.company_id = any(${[...removed]}::uuid[])
       order by m.company_id, m.user_id for update)
     select c.legal_name from company c
-    where c.id = any(${[...removed]}::uuid[]) and c.status = 'active' and not exists (
+    where c.id = any(${[...removed]}::uuid[]) and c.status in ('onboarding', 'active') and not exists (
       select from held h join app_user u on u.id = h.user_id
       where h.company_id = c.id and u.id <> ${userId}::uuid and u.is_manager and u.status = 'active')
     order by c.legal_name limit 1`.execute(tx)

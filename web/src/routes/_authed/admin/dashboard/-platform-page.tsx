@@ -39,23 +39,25 @@ export function PlatformPage() {
       >
         {user.roles.includes('platform_admin') ? words.platformIntro : words.adviserIntro}
       </PageHeader>
-      <Tabs
-        label={words.tabsLabel}
-        value={tab}
-        onChange={(next) => toTab(next === 'radar' ? undefined : next)}
-        tabs={tabs.map((name) => {
-          const Content = contents[name]
-          return {
-            value: name,
-            label: words.tabs[name],
-            content: (
-              <Suspense fallback={<TabPending />}>
-                <Content />
-              </Suspense>
-            ),
-          }
-        })}
-      />
+      <div className="min-w-0">
+        <Tabs
+          label={words.tabsLabel}
+          value={tab}
+          onChange={(next) => toTab(next === 'radar' ? undefined : next)}
+          tabs={tabs.map((name) => {
+            const Content = contents[name]
+            return {
+              value: name,
+              label: words.tabs[name],
+              content: (
+                <Suspense fallback={<TabPending />}>
+                  <Content />
+                </Suspense>
+              ),
+            }
+          })}
+        />
+      </div>
       {search.company && (
         <Suspense fallback={null}>
           <CompanyOverlays />

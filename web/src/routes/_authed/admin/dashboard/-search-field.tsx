@@ -26,7 +26,7 @@ export function SearchField(props: {
     return () => clearTimeout(timer)
   }, [typed])
   return (
-    <search className="relative w-72 max-sm:w-full">
+    <search className="relative w-60 max-sm:w-full">
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-neutral-500"

@@ -1,19 +1,26 @@
 import { createCompany } from '@moisson/contract/admin'
+import { listProcessTemplates } from '@moisson/contract/process'
+import { listManagers } from '@moisson/contract/user'
 import { isRefusal } from '@moisson/core/refusal'
 import { sirenOf } from '@moisson/core/company-number'
+import { todoTemplates } from '@moisson/core/vocabulary'
 import { Building2 } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useRef, useState } from 'react'
 import { useChange } from '../../../../../api/change.ts'
+import { useLateRead } from '../../../../../api/read.ts'
 import { Button } from '../../../../../kit/button.tsx'
+import { Checkbox } from '../../../../../kit/checkbox.tsx'
 import { Dialog } from '../../../../../kit/dialog.tsx'
 import { ErrorCard } from '../../../../../kit/error-card.tsx'
-import { TextField } from '../../../../../kit/field.tsx'
+import { SelectField, TextField } from '../../../../../kit/field.tsx'
 import { showToast } from '../../../../../kit/toast-store.ts'
+import { useUser } from '../../../../../session/account.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { kitWords } from '../../../../../words/kit.ts'
 import { portfolioWords } from './words.ts'
 
+const nothing = { siren: '', name: '', email: '', first: '', last: '', manager: '', todos: 'onboarding' }
 const formId = 'create-company'
 const fieldOfCode: Record<string, string> = {
   siren_exists: 'siren',
@@ -27,7 +34,12 @@ export function CreateCompany(props: { onClose: () => void; onCreated: (company:
   const { cancel } = useWords(kitWords)
   const create = useChange(createCompany)
   const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState({ siren: '', name: '', email: '', first: '', last: '' })
+  const user = useUser()
+  const choosesManager = user.roles.includes('platform_admin')
+  const managers = useLateRead(listManagers, {}, { enabled: choosesManager }).data?.items ?? []
+  const templates = useLateRead(listProcessTemplates, {}).data?.items ?? []
+  const [values, setValues] = useState(nothing)
+  const [processes, setProcesses] = useState<readonly string[]>([])
   const [errors, setErrors] = useState<Record<string, string>>({})
   const bind = (field: keyof typeof values) => ({
     name: field,
@@ -49,6 +61,9 @@ export function CreateCompany(props: { onClose: () => void; onCreated: (company:
       body: {
         siren: values.siren,
         legal_name: values.name.trim(),
+        ...(values.manager ? { manager_id: values.manager } : {}),
+        ...(values.todos ? { todo_template: values.todos as (typeof todoTemplates)[number] } : {}),
+        ...(processes.length > 0 ? { process_templates: [...processes] } : {}),
         ...(email
           ? { owner_email: email, owner_first_name: values.first.trim(), owner_last_name: values.last.trim() }
           : {}),
@@ -100,6 +115,44 @@ export function CreateCompany(props: { onClose: () => void; onCreated: (company:
           {...bind('siren')}
         />
         <TextField label={words.legalName} maxLength={120} {...bind('name')} />
+        {choosesManager && (
+          <SelectField
+            label={words.manager}
+            optional
+            placeholder={words.nobody}
+            options={managers
+              .filter(({ status }) => status === 'active')
+              .map((one) => ({ value: one.id, label: one.display_name ?? one.email }))}
+            {...bind('manager')}
+          />
+        )}
+        <fieldset className="grid gap-3 border-t border-neutral-200 pt-5">
+          <legend className="sr-only">{words.startWith}</legend>
+          <p className="font-medium text-neutral-950">{words.startWith}</p>
+          {templates.map((template) => (
+            <Checkbox
+              key={template.code}
+              label={template.title}
+              help={template.summary}
+              checked={processes.includes(template.code)}
+              onChange={(event) =>
+                setProcesses(
+                  event.target.checked
+                    ? [...processes, template.code]
+                    : processes.filter((code) => code !== template.code),
+                )
+              }
+            />
+          ))}
+          <SelectField
+            label={words.todoSet}
+            placeholder={words.noTodos}
+            options={todoTemplates
+              .filter((set) => set !== 'renewal')
+              .map((set) => ({ value: set, label: words.todoSets[set] }))}
+            {...bind('todos')}
+          />
+        </fieldset>
         <fieldset className="border-t border-neutral-200 pt-5">
           <legend className="sr-only">{words.owner}</legend>
           <p className="font-medium text-neutral-950">{words.owner}</p>

@@ -3,6 +3,7 @@ import { FileText } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useRef, useState } from 'react'
 import { useChange } from '../../../../../api/change.ts'
+import { buttonClass } from '../../../../../kit/button-class.ts'
 import { Button } from '../../../../../kit/button.tsx'
 import { ErrorCard } from '../../../../../kit/error-card.tsx'
 import { DateField, Field } from '../../../../../kit/field.tsx'
@@ -19,6 +20,7 @@ export function FundDocument({ fund, mayChange }: { fund: WholeFund; mayChange: 
   const keep = useChange(keepFundDocument)
   const input = useRef<HTMLInputElement>(null)
   const [date, setDate] = useState('')
+  const [name, setName] = useState<string | null>(null)
   const [errors, setErrors] = useState<{ file?: string; date?: string }>({})
   const readable = fund.dic_url !== null && fund.status !== 'draft'
 
@@ -34,6 +36,7 @@ export function FundDocument({ fund, mayChange }: { fund: WholeFund; mayChange: 
     const outcome = await keep.send({ path: { fid: fund.id }, body: { dic_date: date }, file })
     if (!outcome.ok) return
     if (input.current) input.current.value = ''
+    setName(null)
     setDate('')
     showToast({ kind: 'success', title: words.kept })
   }
@@ -66,13 +69,23 @@ export function FundDocument({ fund, mayChange }: { fund: WholeFund; mayChange: 
           {keep.error && <ErrorCard error={keep.error} />}
           <Field label={words.dicFile} error={errors.file}>
             {(ids) => (
-              <input
-                {...ids}
-                ref={input}
-                type="file"
-                accept="application/pdf"
-                className="block w-full text-sm file:mr-3 file:h-9 file:rounded-lg file:border-0 file:bg-neutral-100 file:px-3 file:font-medium"
-              />
+              <div className="flex flex-wrap items-center gap-3">
+                <input
+                  {...ids}
+                  ref={input}
+                  type="file"
+                  accept="application/pdf"
+                  className="peer sr-only"
+                  onChange={(event) => setName(event.target.files?.[0]?.name ?? null)}
+                />
+                <label
+                  htmlFor={ids.id}
+                  className={`${buttonClass({ look: 'secondary', size: 'medium' })} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-secondary-600`}
+                >
+                  {words.chooseFile}
+                </label>
+                <span className="min-w-0 truncate text-sm text-neutral-600">{name ?? words.noFile}</span>
+              </div>
             )}
           </Field>
           <DateField

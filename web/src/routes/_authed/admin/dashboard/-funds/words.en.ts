@@ -45,6 +45,8 @@ const en: Words<typeof fr> = {
   noDocument: 'No document received.',
   openDocument: 'Open the document',
   dicFile: 'Document (PDF)',
+  chooseFile: 'Choose a file',
+  noFile: 'no file chosen',
   dicDate: 'Date of the document',
   keep: 'Keep the document',
   kept: 'The document is kept',

@@ -43,6 +43,8 @@ export default {
   noDocument: 'Aucun document déposé.',
   openDocument: 'Ouvrir le document',
   dicFile: 'Document (PDF)',
+  chooseFile: 'Choisir un fichier',
+  noFile: 'aucun fichier choisi',
   dicDate: 'Date du document',
   keep: 'Déposer le document',
   kept: 'Le document est déposé',

@@ -5,13 +5,13 @@ import { EmptyState } from '../../../../../kit/empty-state.tsx'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { daysBetween } from '../../../dashboard/-days-between.ts'
+import { DateList } from './date-list.tsx'
+import { dateRows, type DateRow } from './date-rows.ts'
 import type { RadarCompany } from './radar-tab.tsx'
 import { RiskBadge } from './risk-badge.tsx'
 import { radarWords } from './words.ts'
 
-type Row = RadarCompany['dates'][number] & { key: string; company: RadarCompany }
-
-/** The radar in words: one line a date, the next one first; a line opens the company. */
+/** The radar in words: one line a date, the next one first, cards on a phone; each opens its company. */
 export function DatesTable(props: {
   today: string
   companies: readonly RadarCompany[]
@@ -22,12 +22,8 @@ export function DatesTable(props: {
   const words = useWords(radarWords)
   const { shortDay } = useFormat()
   const { columns: names } = words
-  const rows = companies
-    .flatMap((company) =>
-      company.dates.map((date, index): Row => ({ ...date, company, key: `${company.id}-${index}` })),
-    )
-    .toSorted((one, other) => (one.date < other.date ? -1 : 1))
-  const columns: Column<Row>[] = [
+  const rows = dateRows(companies)
+  const columns: Column<DateRow>[] = [
     {
       key: 'date',
       header: names.date,
@@ -81,24 +77,33 @@ export function DatesTable(props: {
       cell: ({ company }) => company.manager_name ?? '–',
     },
   ]
-  return (
-    <DataTable
-      id="radar"
-      label={words.table}
-      columns={columns}
-      rows={rows}
-      rowKey={(row) => row.key}
-      rowName={(row) => `${row.company.legal_name}, ${row.label}`}
-      total={rows.length}
-      onOpen={(row) => onOpen(row.company.id)}
-      maxHeight="32rem"
-      empty={
+  if (rows.length === 0) {
+    return (
+      <div className="card">
         <EmptyState
           icon={CalendarCheck}
           title={words.nothing}
           actions={<Button onClick={onClear}>{words.showAll}</Button>}
         />
-      }
-    />
+      </div>
+    )
+  }
+  return (
+    <>
+      <DateList today={today} rows={rows} onOpen={onOpen} />
+      <div className="max-md:hidden">
+        <DataTable
+          id="radar"
+          label={words.table}
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => row.key}
+          rowName={(row) => `${row.company.legal_name}, ${row.label}`}
+          total={rows.length}
+          onOpen={(row) => onOpen(row.company.id)}
+          maxHeight="32rem"
+        />
+      </div>
+    </>
   )
 }

@@ -28,7 +28,11 @@ export function Workload() {
                 {names.name}
               </th>
               {[names.companies, names.campaigns, names.answers, names.overdue].map((name) => (
-                <th key={name} scope="col" className="px-3 py-2.5 text-right font-medium last:pr-5">
+                <th
+                  key={name}
+                  scope="col"
+                  className={`px-3 py-2.5 text-right font-medium last:pr-5 ${name === names.answers ? 'max-sm:hidden' : ''}`}
+                >
                   {name}
                 </th>
               ))}
@@ -56,7 +60,7 @@ export function Workload() {
                   </th>
                   <td className="px-3 py-2.5 text-right">{count(one.companies_count)}</td>
                   <td className="px-3 py-2.5 text-right">{count(one.open_campaigns_count)}</td>
-                  <td className="px-3 py-2.5 text-right">
+                  <td className="px-3 py-2.5 text-right max-sm:hidden">
                     {one.response_rate_bps === null ? '–' : percent(one.response_rate_bps, 0)}
                   </td>
                   <td

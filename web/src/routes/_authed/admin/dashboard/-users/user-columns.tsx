@@ -43,18 +43,18 @@ export function useUserColumns(): Column<AdminUser>[] {
     {
       key: 'roles',
       header: columns.roles,
-      width: '12rem',
+      width: '9rem',
       wide: true,
       cell: (user) => user.roles.map((role) => words.roles[role]).join(', ') || words.noRole,
     },
     {
       key: 'companies',
       header: columns.companies,
-      width: '15rem',
+      width: '13rem',
       wide: true,
       cell: (user) => [...new Set(user.companies.map((one) => one.company_name))].join(', ') || '–',
     },
-    { key: 'status', header: columns.status, width: '11rem', cell: (user) => <UserStatus user={user} /> },
+    { key: 'status', header: columns.status, width: '10.5rem', cell: (user) => <UserStatus user={user} /> },
     {
       key: 'seen',
       header: columns.seen,
