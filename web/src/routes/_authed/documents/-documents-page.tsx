@@ -90,16 +90,18 @@ export function DocumentsPage() {
       >
         {words.intro}
       </PageHeader>
-      <Tabs
-        label={words.tabsLabel}
-        tabs={[
-          { value: 'all', label: words.all, count: inUse || undefined, content },
-          ...families,
-          { value: 'pack', label: words.pack.tab, content },
-        ]}
-        value={search.view ?? 'all'}
-        onChange={(view) => go({ view: view === 'all' ? undefined : view, status: undefined }, false)}
-      />
+      <div className="min-w-0">
+        <Tabs
+          label={words.tabsLabel}
+          tabs={[
+            { value: 'all', label: words.all, count: inUse || undefined, content },
+            { value: 'pack', label: words.pack.tab, content },
+            ...families,
+          ]}
+          value={search.view ?? 'all'}
+          onChange={(view) => go({ view: view === 'all' ? undefined : view, status: undefined }, false)}
+        />
+      </div>
       <Suspense fallback={null}>
         {search.add !== undefined && (
           <UploadDrawer

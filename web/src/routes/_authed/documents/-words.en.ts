@@ -36,7 +36,7 @@ const en: Words<typeof fr> = {
     by: 'By',
   },
   version: (revision) => `v${revision}`,
-  expiresOn: (day) => `Expires on ${day}`,
+  expiresOn: (day) => `Ends on ${day}`,
   empty: {
     title: 'The five papers every company needs',
     body: 'Add them once: each new version keeps the former ones.',

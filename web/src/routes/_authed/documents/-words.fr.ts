@@ -34,7 +34,7 @@ export default {
     by: 'Par',
   },
   version: (revision: number) => `v${revision}`,
-  expiresOn: (day: string) => `Expire le ${day}`,
+  expiresOn: (day: string) => `Fin le ${day}`,
   empty: {
     title: 'Les cinq papiers dont toute société a besoin',
     body: 'Déposez-les une fois : chaque nouvelle version garde les précédentes.',

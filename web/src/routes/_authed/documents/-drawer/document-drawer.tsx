@@ -120,7 +120,7 @@ export function DocumentDrawer(props: {
       ) : !file || !contents ? (
         <SkeletonLines lines={8} />
       ) : (
-        <div className="grid gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {!file.current && current && (
             <Notice
               actions={

@@ -32,7 +32,7 @@ export function useDocumentColumns(): Column<Paper>[] {
     {
       key: 'status',
       header: columns.status,
-      width: '11.5rem',
+      width: 'clamp(9rem, 30vw, 11rem)',
       cell: (paper) => <DocumentBadge paper={paper} />,
     },
     {
