@@ -26,7 +26,7 @@ export function PlatformPage() {
   const words = useWords(platformWords)
   const { search, go, toTab } = usePlatformSearch()
   const user = useUser()
-  const tab = search.tab ?? 'radar'
+  const tab = tabs.find((name) => name === search.tab) ?? 'radar'
   return (
     <>
       <PageHeader

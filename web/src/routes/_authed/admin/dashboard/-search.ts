@@ -1,3 +1,5 @@
+import { textsIn } from '../../../../shell/texts-in.ts'
+
 export const tabs = ['radar', 'queues', 'companies', 'users', 'funds', 'templates'] as const
 export type TabName = (typeof tabs)[number]
 
@@ -21,29 +23,4 @@ export interface PlatformSearch {
   company?: string
   /** The campaign being checked, in the company open. */
   review?: string
-}
-
-const texts = [
-  'q',
-  'status',
-  'sort',
-  'manager',
-  'risk',
-  'scope',
-  'role',
-  'person',
-  'fund',
-  'company',
-  'review',
-] as const
-
-export function readSearch(search: Record<string, unknown>): PlatformSearch {
-  const found: PlatformSearch = {}
-  for (const key of texts) {
-    const value = search[key]
-    if (typeof value === 'string' && value !== '') found[key] = value
-  }
-  const tab = tabs.find((name) => name === search['tab'])
-  if (tab) found.tab = tab
-  return found
 }

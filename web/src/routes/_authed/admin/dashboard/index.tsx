@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { guarded } from '../../../../session/guards.ts'
 import { PlatformPage } from './-platform-page.tsx'
-import { readSearch } from './-search.ts'
+import type { PlatformSearch } from './-search.ts'
 
 export const Route = createFileRoute('/_authed/admin/dashboard/')({
   beforeLoad: guarded('manager'),
-  validateSearch: readSearch,
+  // Every value arrives as text; one that means nothing is passed over where it is read.
+  validateSearch: (search: PlatformSearch) => search,
   staticData: {
     title: { fr: 'Portefeuille', en: 'Portfolio' },
   },
