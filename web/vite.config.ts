@@ -52,7 +52,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           output: {
-            // Short names: the start holds the list of all of them.
+            // Short names of few letters: the start holds the list of all of them.
+            hashCharacters: 'hex',
             chunkFileNames: 'assets/[hash:7].js',
             entryFileNames: 'assets/[hash:7].js',
             // Many small files compress badly: one for the start, and few for what screens share.

@@ -1,3 +1,5 @@
+import { textsIn } from '../../../shell/texts-in.ts'
+
 /** Everything the list and the import assistant keep in the address. */
 export interface PeopleSearch {
   q?: string
@@ -22,11 +24,7 @@ export type ImportStep = (typeof importSteps)[number]
 const texts = ['q', 'status', 'site', 'issue', 'sort', 'person', 'import', 'only', 'year'] as const
 
 export function readSearch(search: Record<string, unknown>): PeopleSearch {
-  const found: PeopleSearch = {}
-  for (const key of texts) {
-    const value = search[key]
-    if (typeof value === 'string' && value !== '') found[key] = value
-  }
+  const found: PeopleSearch = textsIn(search, texts)
   const step = importSteps.find((known) => known === search['step'])
   return step ? { ...found, step } : found
 }

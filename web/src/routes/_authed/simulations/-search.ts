@@ -1,3 +1,5 @@
+import { textsIn } from '../../../shell/texts-in.ts'
+
 /** What the simulations keep in the address. */
 export interface SimulationsSearch {
   /** The type of a new simulation. */
@@ -14,12 +16,7 @@ export interface SimulationsSearch {
 const texts = ['new', 'open', 'copy', 'compare', 'type'] as const
 
 export function readSearch(search: Record<string, unknown>): SimulationsSearch {
-  const found: SimulationsSearch = {}
-  for (const key of texts) {
-    const value = search[key]
-    if (typeof value === 'string' && value !== '') found[key] = value
-  }
-  return found
+  return textsIn(search, texts)
 }
 
 export type SimulationScreen = 'list' | 'builder' | 'compare'

@@ -1,3 +1,5 @@
+import { textsIn } from '../../../shell/texts-in.ts'
+
 export const sections = [
   'identity',
   'headcount',
@@ -21,11 +23,6 @@ export interface SocieteSearch {
 /** The address of the screen: which part of the file, and the journal's filters. */
 export function readSearch(search: Record<string, unknown>): SocieteSearch {
   const section = sections.find((one) => one === search['section'])
-  const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
-  const [kind, person] = [textOf(search['kind']), textOf(search['person'])]
-  return {
-    ...(section && section !== 'identity' ? { section } : {}),
-    ...(kind ? { kind } : {}),
-    ...(person ? { person } : {}),
-  }
+  const found = textsIn(search, ['kind', 'person'])
+  return section && section !== 'identity' ? { ...found, section } : found
 }

@@ -1,3 +1,5 @@
+import { textsIn } from '../../../../shell/texts-in.ts'
+
 /** What the page of a campaign keeps in the address. */
 export interface CampaignSearch {
   tab?: CampaignTab | undefined
@@ -18,11 +20,7 @@ export type CampaignTab = (typeof campaignTabs)[number]
 const texts = ['person', 'q', 'state', 'site', 'sort', 'as'] as const
 
 export function readSearch(search: Record<string, unknown>): CampaignSearch {
-  const found: CampaignSearch = {}
-  for (const key of texts) {
-    const value = search[key]
-    if (typeof value === 'string' && value !== '') found[key] = value
-  }
+  const found: CampaignSearch = textsIn(search, texts)
   const tab = campaignTabs.find((known) => known === search['tab'])
   return tab ? { ...found, tab } : found
 }

@@ -1,3 +1,5 @@
+import { textsIn } from '../../../../shell/texts-in.ts'
+
 /** What the list of campaigns keeps in the address. */
 export interface CampaignsSearch {
   year?: string | undefined
@@ -12,12 +14,7 @@ export interface CampaignsSearch {
 const texts = ['year', 'type', 'state', 'include_completed', 'create'] as const
 
 export function readSearch(search: Record<string, unknown>): CampaignsSearch {
-  const found: CampaignsSearch = {}
-  for (const key of texts) {
-    const value = search[key]
-    if (typeof value === 'string' && value !== '') found[key] = value
-  }
-  return found
+  return textsIn(search, texts)
 }
 
 /** The query of the list for what the address says; what is not a known value is left out. */
