@@ -131,7 +131,7 @@ test('a task is added by hand, found by its type, and done from the list', async
 test.each([390, 1440])('the dashboard and its list have nothing for axe to say at %i px', async (width) => {
   const person = await personAt(browser, server, 'company_admin', { width, height: 900 })
   await open(person.page)
-  await person.page.getByRole('heading', { name: 'Démarches' }).waitFor()
+  await person.page.getByRole('heading', { name: 'Parcours', level: 2 }).waitFor()
   expect(await accessibilityFaults(person.page)).toEqual([])
   await open(person.page, '?todos=open')
   await drawer(person.page).getByText('Verser ou placer les primes').click()

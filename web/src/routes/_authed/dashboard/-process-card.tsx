@@ -1,7 +1,6 @@
 import type { Output } from '@moisson/contract/call'
 import { getStepAgent, listProcesses } from '@moisson/contract/process'
 import { Mail, Phone } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useLateRead } from '../../../api/read.ts'
 import { Progress } from '../../../kit/progress.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
@@ -14,8 +13,8 @@ import { processWords } from './-process-words.ts'
 
 type Process = Output<typeof listProcesses>['items'][number]
 const running = 'not_started,in_progress,waiting_company,waiting_manager,waiting_third_party'
+const everyProcess: string = '/process'
 const pathOf = (id: string): string => `/process/${id}`
-const StartProcess = lazy(() => import('./-start-process.tsx'))
 
 /** The process under way: its next step and who helps; otherwise the way to begin one. */
 export function ProcessCard() {
@@ -26,16 +25,31 @@ export function ProcessCard() {
     query: { status: running, limit: '3' },
   })
   return (
-    <LateCard title={words.title} reading={processes} lines={5}>
+    <LateCard
+      title={words.title}
+      reading={processes}
+      lines={5}
+      actions={
+        (processes.data?.total ?? 0) > 0 && (
+          <ButtonLink look="link" to={everyProcess}>
+            {words.all}
+          </ButtonLink>
+        )
+      }
+    >
       {({ items }) => (
         <div className="grid gap-5">
-          {items.length === 0 && <p className="text-neutral-600">{words.none}</p>}
+          {items.length === 0 && (
+            <>
+              <p className="text-neutral-600">{words.none}</p>
+              <div>
+                <ButtonLink to={everyProcess}>{words.start}</ButtonLink>
+              </div>
+            </>
+          )}
           {items.map((process) => (
             <OneProcess key={process.id} process={process} />
           ))}
-          <Suspense>
-            <StartProcess />
-          </Suspense>
         </div>
       )}
     </LateCard>

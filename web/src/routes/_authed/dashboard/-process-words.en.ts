@@ -11,6 +11,7 @@ const en: Words<typeof fr> = {
   title: 'Processes',
   none: 'No process under way. A process guides you step by step, with papers and dates.',
   start: 'Begin a process',
+  all: 'See all',
   progress: (title) => `Progress: ${title}`,
   steps: (done, total) => `${done} of ${total}`,
   next: 'Next step',

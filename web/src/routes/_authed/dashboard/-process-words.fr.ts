@@ -6,9 +6,10 @@ const spent = (minutes: number): string =>
     : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${String(minutes % 60).padStart(2, '0')}` : ''}`
 
 export default {
-  title: 'Démarches',
-  none: 'Aucune démarche en cours. Une démarche vous guide pas à pas, avec les pièces et les dates.',
-  start: 'Commencer une démarche',
+  title: 'Parcours',
+  none: 'Aucun parcours ouvert. Un parcours vous guide pas à pas, avec les pièces et les dates.',
+  start: 'Démarrer un parcours',
+  all: 'Tout voir',
   progress: (title: string) => `Avancement : ${title}`,
   steps: (done: number, total: number) => `${done} sur ${total}`,
   next: 'Prochaine étape',
