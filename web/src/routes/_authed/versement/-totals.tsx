@@ -19,8 +19,8 @@ export function Totals({ totals }: { totals: Payments['totals'] }) {
   const { money } = useFormat()
   const shown = others.filter((kind) => totals[`${kind}_cents`] > 0)
   return (
-    <dl className="card grid grid-cols-1 gap-x-10 gap-y-5 p-5 lg:grid-cols-[auto_minmax(0,1fr)]">
-      <div className="lg:border-r lg:border-neutral-200 lg:pr-10">
+    <div className="card grid grid-cols-1 gap-x-10 gap-y-5 p-5 lg:grid-cols-[auto_minmax(0,1fr)]">
+      <dl className="lg:border-r lg:border-neutral-200 lg:pr-10">
         <dt className="text-sm text-neutral-600">{words.out}</dt>
         <dd className="tabular mt-0.5 text-2xl font-semibold tracking-tight text-neutral-950">
           {money(totals.total_cents)}
@@ -28,8 +28,8 @@ export function Totals({ totals }: { totals: Payments['totals'] }) {
         <dd className="text-sm text-neutral-600">
           {totals.paid_cents > 0 ? words.outPaid(money(totals.paid_cents)) : words.outNone}
         </dd>
-      </div>
-      <div className="grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3">
+      </dl>
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3">
         {shown.map((kind) => (
           <div key={kind} className="min-w-0">
             <dt className="flex items-center gap-2 text-sm text-neutral-600">
@@ -42,7 +42,7 @@ export function Totals({ totals }: { totals: Payments['totals'] }) {
             <dd className="text-sm text-pretty text-neutral-600 max-sm:hidden">{words[`${kind}Help`]}</dd>
           </div>
         ))}
-      </div>
-    </dl>
+      </dl>
+    </div>
   )
 }

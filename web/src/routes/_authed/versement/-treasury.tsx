@@ -26,11 +26,16 @@ export function Treasury({ months }: { months: Payments['months'] }) {
       <ChartFigure
         title={<h2 className="font-semibold">{words.calendar.title}</h2>}
         table={{
-          columns: [words.calendar.month, ...used.map((kind) => words.kinds[kind]), words.calendar.total],
-          rows: months.map((month) => [
-            monthName(month.month, language),
-            ...used.map((kind) => money(month[`${kind}_cents`])),
-            money(month.total_cents),
+          columns: [words.calendar.month, words.calendar.movement, words.calendar.amount],
+          rows: months.flatMap((month) => [
+            ...used
+              .filter((kind) => month[`${kind}_cents`] > 0)
+              .map((kind) => [
+                monthName(month.month, language),
+                words.kinds[kind],
+                money(month[`${kind}_cents`]),
+              ]),
+            [monthName(month.month, language), words.calendar.total, money(month.total_cents)],
           ]),
         }}
       >

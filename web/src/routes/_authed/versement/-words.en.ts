@@ -29,9 +29,10 @@ const en: Words<typeof fr> = {
   calendar: {
     title: 'Treasury calendar',
     month: 'Month',
+    movement: 'Movement',
+    amount: 'Amount',
     total: 'Total',
     paid: 'paid',
-    perMonth: (month: string) => `Total of ${month}`,
   },
   kinds: {
     payroll: 'Payroll',

@@ -28,9 +28,10 @@ export default {
   calendar: {
     title: 'Calendrier de trésorerie',
     month: 'Mois',
+    movement: 'Mouvement',
+    amount: 'Montant',
     total: 'Total',
     paid: 'payé',
-    perMonth: (month: string) => `Total de ${month}`,
   },
   kinds: {
     payroll: 'Paie',

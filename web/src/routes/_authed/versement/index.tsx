@@ -3,7 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { readOptions } from '../../../api/read.ts'
 import { companyIn } from '../../../session/account.ts'
 import { PaymentsPage } from './-payments-page.tsx'
-import { readSearch, requestOf } from './-search.ts'
+import { requestOf } from './-request.ts'
+import { readSearch } from './-search.ts'
 
 export const Route = createFileRoute('/_authed/versement/')({
   validateSearch: readSearch,
