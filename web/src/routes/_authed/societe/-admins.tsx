@@ -1,8 +1,10 @@
+import { getCompany } from '@moisson/contract/company'
 import { listAdmins, reviewAccess } from '@moisson/contract/company-access'
+import { useQueryClient } from '@tanstack/react-query'
 import { CalendarCheck, UserPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useChange } from '../../../api/change.ts'
-import { useLateRead } from '../../../api/read.ts'
+import { readOptions, useLateRead } from '../../../api/read.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
@@ -22,6 +24,7 @@ export default function Admins({ file }: { file: CompanyFile }) {
   const words = useWords(societeWords)
   const { longDay } = useFormat()
   const { id } = file.company
+  const client = useQueryClient()
   const reading = useLateRead(listAdmins, { path: { id } })
   const review = useChange(reviewAccess)
   const [inviting, setInviting] = useState(false)
@@ -32,7 +35,12 @@ export default function Admins({ file }: { file: CompanyFile }) {
 
   async function confirm() {
     const outcome = await review.send({ path: { id } })
-    if (outcome.ok) showToast({ kind: 'success', title: words.reviewed })
+    if (!outcome.ok) return
+    const { access_reviewed_on } = outcome.value
+    client.setQueryData(readOptions(getCompany, {}).queryKey, (former) =>
+      former && 'siren' in former ? { ...former, access_reviewed_on, access_review_due: false } : former,
+    )
+    showToast({ kind: 'success', title: words.reviewed })
   }
 
   return (

@@ -24,7 +24,7 @@ export function LegalCalendar(props: { companyId: string; month: number; day: nu
     query: { month: String(month), day: String(day) },
   })
   const items = reading.data?.items ?? []
-  const near = items.filter(({ days_left }) => days_left >= -31 && days_left <= 550)
+  const near = items.filter(({ days_left }) => days_left >= -31 && days_left <= 380)
   return (
     <Card
       title={words.calendar}

@@ -1,4 +1,5 @@
 import { toldSchemes, type SchemeType } from '@moisson/core/company/schemes'
+import { Link } from '@tanstack/react-router'
 import { Plus, Trash2 } from 'lucide-react'
 import { Badge, type Tone } from '../../../kit/badge.tsx'
 import { Button } from '../../../kit/button.tsx'
@@ -33,6 +34,15 @@ export default function Schemes({ file }: { file: CompanyFile }) {
           <li key={scheme.type} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
             <span className="font-medium text-neutral-950">{words.schemeTypes[scheme.type]}</span>
             <span className="flex flex-wrap items-center gap-3 text-sm text-neutral-600">
+              {scheme.document_id && (
+                <Link
+                  to={'/documents' as string}
+                  search={{ doc: scheme.document_id } as never}
+                  className="link"
+                >
+                  {words.seeDocument}
+                </Link>
+              )}
               <Period start={scheme.start} end={scheme.end} />
               <Badge tone={tones[scheme.status]}>{words.schemeStatuses[scheme.status]}</Badge>
             </span>

@@ -34,6 +34,8 @@ export function SectionNav(props: {
               <Link
                 to="/societe"
                 search={section === 'identity' ? {} : { section }}
+                // Only this very address is current, not each one it is the beginning of.
+                activeOptions={{ exact: true, includeSearch: true }}
                 aria-current={section === current ? 'page' : undefined}
                 className={clsx(
                   'flex min-h-10 items-center gap-2.5 rounded-lg px-3 whitespace-nowrap transition-colors pointer-coarse:min-h-11',

@@ -41,6 +41,8 @@ export function useFile(): CompanyFile {
     const body = Object.fromEntries(Object.entries(sent).map(([field, value]) => [field, filled(value)]))
     const outcome = await update.send({ path: { id: company.id }, body }, { version: base.version })
     if (outcome.ok) {
+      // The company is kept by hand: nothing else reads it again.
+      client.setQueryData(readOptions(getCompany, {}).queryKey, outcome.value)
       setStale(null)
       setEditing((former) => {
         const rest = changesIn(

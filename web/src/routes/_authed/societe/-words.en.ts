@@ -92,6 +92,7 @@ const en: Words<typeof fr> = {
     cet: 'Time savings account (CET)',
   },
   schemeStatuses: { none: 'Not in place', in_setup: 'Being set up', active: 'In force', expired: 'Expired' },
+  seeDocument: 'See the document',
   otherSchemes: 'Other schemes',
   scheme: 'Scheme',
   since: 'Since',

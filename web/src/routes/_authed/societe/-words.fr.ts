@@ -96,6 +96,7 @@ export default {
     active: 'En vigueur',
     expired: 'Expiré',
   },
+  seeDocument: 'Voir le document',
   otherSchemes: 'Autres dispositifs',
   scheme: 'Dispositif',
   since: 'Depuis le',

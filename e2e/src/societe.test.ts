@@ -1,0 +1,206 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCompany } from '@moisson/contract/admin'
+import { getCompany, switchCompany, updateCompany } from '@moisson/contract/company'
+import { send, tokenOf } from './api.ts'
+import { launchBrowser } from './browser.ts'
+import { accessibilityFaults, personAt, type Person } from './person.ts'
+import { startServer, type RunningServer } from './start-server.ts'
+
+let server: RunningServer
+let browser: Browser
+let claire: Person
+let token: string
+let company: string
+beforeAll(async () => {
+  server = await startServer()
+  browser = await launchBrowser()
+  claire = await personAt(browser, server, 'company_admin', { width: 1440, height: 900 })
+  token = await tokenOf(server, 'company_admin')
+  company = (await send(server, getCompany, {}, { token })).body?.id ?? ''
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+async function open(path: string, { page } = claire): Promise<Page> {
+  await page.goto(server.url + path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+/** A refusal is logged by its specified text, which is no trouble here. */
+const unexpected = ({ troubles }: Person) => troubles.filter((one) => one !== 'An unknown error occurred')
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+const toast = (page: Page, text: string) => page.getByText(text).first().waitFor()
+
+test('a wrong number is said at its field, and the right one is saved', async () => {
+  const page = await open('/societe')
+  const vat = page.getByLabel('Numéro de TVA')
+  const right = await vat.inputValue()
+  await vat.fill('FR00123456789')
+  await save(page)
+  await page.getByText('Rien n’est enregistré').waitFor()
+  expect(await page.evaluate('document.activeElement.name')).toBe('vat_number')
+  expect(await page.getByText(`pour le SIREN 000020008, c’est ${right}`).count()).toBe(1)
+  await vat.fill(right.replace('FR', 'fr '))
+  await page.getByLabel('Code NAF').fill('cidre')
+  await page.getByRole('button', { name: /11\.03Z/ }).click()
+  await save(page)
+  await toast(page, 'Modifications enregistrées')
+  expect(await vat.inputValue()).toBe(right)
+  expect(await page.getByLabel('Code NAF').inputValue()).toBe('11.03Z')
+  expect(unexpected(claire)).toEqual([])
+})
+
+test('the legal calendar follows the closing day while it is chosen, and nothing is saved before', async () => {
+  const page = await open('/societe?section=headcount')
+  await page.getByRole('heading', { name: 'Calendrier légal' }).waitFor()
+  await page.getByLabel('Mois de clôture').selectOption({ label: 'décembre' })
+  await page.getByText('Essai, non enregistré').waitFor()
+  const year = new Date().getUTCFullYear()
+  await page
+    .getByText(new RegExp(`exercice clos le 31 décembre ${year}`))
+    .first()
+    .waitFor()
+  const { body } = await send(server, getCompany, {}, { token })
+  expect(body && 'siren' in body && body.fiscal_year_end_month).not.toBe(12)
+  await page.getByRole('link', { name: 'Tableau de bord' }).click()
+  await page.getByRole('button', { name: /Rester/ }).click()
+  expect(new URL(page.url()).pathname).toBe('/societe')
+  await page.getByRole('button', { name: 'Abandonner' }).click()
+  await page.getByText('Tout est enregistré.').waitFor()
+})
+
+test('two people at once: the other value is compared, and mine is written only when it is kept', async () => {
+  const page = await open('/societe')
+  await page.getByLabel('Nom commercial').fill('Vergers d’ici')
+  await page.getByLabel('Ville du RCS').fill('Versailles')
+  await send(
+    server,
+    updateCompany,
+    { path: { id: company }, body: { trade_name: 'Vergers d’ailleurs' } },
+    { token },
+  )
+  await save(page)
+  await page.getByRole('heading', { name: 'Quelqu’un a modifié ces données' }).waitFor()
+  const dialog = page.getByRole('dialog')
+  expect(await dialog.getByText('Vergers d’ailleurs').count()).toBe(1)
+  await dialog.getByRole('radio', { name: /La valeur enregistrée/ }).check()
+  await dialog.getByRole('button', { name: 'Garder ces choix' }).click()
+  await toast(page, 'Modifications enregistrées')
+  expect(await page.getByLabel('Nom commercial').inputValue()).toBe('Vergers d’ailleurs')
+  const { body } = await send(server, getCompany, {}, { token })
+  expect(body).toMatchObject({ trade_name: 'Vergers d’ailleurs', rcs_city: 'Versailles' })
+})
+
+test('the account stays masked, a wrong one is refused, and a new one shows its end only', async () => {
+  const page = await open('/societe?section=bank')
+  const iban = page.getByLabel('IBAN', { exact: true })
+  expect(await iban.inputValue()).toMatch(/^•+\d{4}$/)
+  await iban.fill('FR76 3000 6000 0112 3456 7890 180')
+  await save(page)
+  await page.getByText('Cet IBAN n’est pas valable').waitFor()
+  await iban.fill('FR76 1999 9001 0000 0123 4567 882')
+  await save(page)
+  await toast(page, 'Modifications enregistrées')
+  expect(await iban.inputValue()).toBe('••••••••7882')
+})
+
+test('an invitation is sent, sent again and withdrawn; the last owner stays', async () => {
+  const page = await open('/societe?section=admins')
+  await page.getByRole('button', { name: 'Inviter', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click()
+  await dialog.getByText('Donnez l’adresse e-mail').waitFor()
+  await dialog.getByLabel('Adresse e-mail').fill('pas une adresse')
+  await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click()
+  await dialog.getByText('Cette adresse e-mail n’est pas valide').waitFor()
+  await dialog.getByLabel('Adresse e-mail').fill('rose.lenoir@example.org')
+  await dialog.getByLabel(/^Prénom/).fill('Rose')
+  await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click()
+  await toast(page, 'Invitation envoyée à rose.lenoir@example.org')
+  const row = page.getByRole('listitem').filter({ hasText: 'rose.lenoir@example.org' })
+  await row.getByText('Invité', { exact: true }).waitFor()
+  await row.getByRole('button', { name: 'Actions pour Rose' }).click()
+  await page.getByRole('menuitem', { name: 'Renvoyer l’invitation' }).click()
+  await toast(page, 'Invitation renvoyée')
+  await row.getByRole('button', { name: 'Actions pour Rose' }).click()
+  await page.getByRole('menuitem', { name: 'Retirer l’invitation' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirer l’invitation' }).click()
+  await toast(page, 'Invitation retirée : Rose')
+  await page.getByRole('button', { name: 'J’ai vérifié la liste' }).click()
+  await toast(page, 'Revue enregistrée')
+  await page.getByText(/Prochaine revue au plus tard/).waitFor()
+  expect(await page.getByText('Responsable').count()).toBeGreaterThan(0)
+  expect(unexpected(claire)).toEqual([])
+})
+
+test('the log tells what was just done, and filters it', async () => {
+  const page = await open('/societe?section=journal')
+  await page.getByText('Claire Martin a vérifié la liste des accès').first().waitFor()
+  await page.getByLabel('Sujet').selectOption({ label: 'Fiche société' })
+  await page.waitForURL(/kind=company/)
+  await page.getByText('Claire Martin a modifié la fiche société').first().waitFor()
+  await page.getByText('a vérifié la liste des accès').first().waitFor({ state: 'detached' })
+  await page.getByText('Voir le détail').first().click()
+  expect(await page.getByText('7882').count()).toBe(0)
+})
+
+test('a new company begins with three questions', async () => {
+  const sophie = await tokenOf(server, 'manager')
+  const made = await send(
+    server,
+    createCompany,
+    { body: { siren: '732829320', name: 'Brasserie du Canal' } },
+    { token: sophie },
+  )
+  await send(server, switchCompany, { path: { id: made.body.id } }, { token: sophie })
+  const person = await personAt(browser, server, 'manager', { width: 390, height: 844 })
+  const page = await open('/societe', person)
+  await page.getByRole('heading', { name: /Combien de salariés/ }).waitFor()
+  await page.getByLabel('Effectif moyen').fill('beaucoup')
+  await page.getByText('Donnez un nombre').waitFor()
+  await page.getByLabel('Effectif moyen').fill('12,5')
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await page.getByRole('heading', { name: /Quand clôturez-vous/ }).waitFor()
+  await page.getByLabel('Mois de clôture').selectOption({ label: 'juin' })
+  expect(await page.getByLabel('Jour de clôture').inputValue()).toBe('30')
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await page.getByLabel('Nom du contact').fill('Jeanne Roux')
+  await page.getByLabel('E-mail du contact').fill('jeanne@canal.example')
+  await page.getByRole('button', { name: 'Terminer' }).click()
+  await page.getByText(/éléments manquent/).waitFor()
+  await page.getByRole('button', { name: 'Voir et compléter' }).click()
+  await page.getByRole('button', { name: /Représentant légal/ }).click()
+  await page.waitForURL(/section=representative/)
+  expect(await accessibilityFaults(page)).toEqual([])
+  const { body } = await send(server, getCompany, {}, { token: sophie })
+  expect(body).toMatchObject({ headcount: 12.5, fiscal_year_end_month: 6, fiscal_year_end_day: 30 })
+  expect(person.troubles).toEqual([])
+  await person.close()
+})
+
+test.each([390, 1440])('nothing for axe to say on any part, no sideways scroll, %i px', async (width) => {
+  const person = await personAt(browser, server, 'company_admin', { width, height: 900 })
+  for (const section of [
+    'identity',
+    'headcount',
+    'representative',
+    'schemes',
+    'payroll',
+    'bank',
+    'establishments',
+    'admins',
+    'journal',
+  ]) {
+    const page = await open(`/societe?section=${section}`, person)
+    await page.waitForLoadState('networkidle')
+    expect([section, await accessibilityFaults(page)]).toEqual([section, []])
+    expect(
+      await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
+    ).toBeLessThanOrEqual(0)
+  }
+  expect(person.troubles).toEqual([])
+  await person.close()
+})
