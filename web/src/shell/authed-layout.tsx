@@ -12,6 +12,7 @@ import { Logo } from './logo.tsx'
 import { BottomNavigation, SideNavigation } from './navigation.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { StepUpGate } from './step-up-gate.tsx'
 import { ViewingBanner } from './viewing-banner.tsx'
 
 /** The frame of the signed-in screens: navigation at the side, or under the thumb on a phone. */
@@ -19,6 +20,7 @@ export function AuthedLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <Frame />
+      <StepUpGate />
     </QueryClientProvider>
   )
 }

@@ -1,19 +1,16 @@
 import { Outlet } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { useToasts } from '../kit/toast-store.ts'
-import { useRecentSignInAsked } from '../session/step-up.ts'
 import { useDemo } from '../demo/use-demo.ts'
 import { usePageEffects } from './use-page-effects.ts'
 
 const Toaster = lazy(() => import('../kit/toaster.tsx'))
-const StepUpDialog = lazy(() => import('../session/step-up-dialog.tsx'))
 const DemoBanner = lazy(() => import('../demo/demo-banner.tsx'))
 
 /** Around every page: what is loaded only when there is something to show. */
 export function Root() {
   usePageEffects()
   const toasts = useToasts()
-  const asked = useRecentSignInAsked()
   const demo = useDemo()
   return (
     <>
@@ -24,7 +21,6 @@ export function Root() {
       )}
       <Outlet />
       <Suspense>{toasts.length > 0 && <Toaster />}</Suspense>
-      <Suspense>{asked && <StepUpDialog />}</Suspense>
     </>
   )
 }
