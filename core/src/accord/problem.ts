@@ -2,6 +2,8 @@ import type { Article } from '@moisson/law/article'
 import { citation } from '@moisson/law/article'
 import { clauseRefusals, type ClauseRefusalCode } from '@moisson/law/clause-refusals'
 import type { Text } from '@moisson/law/text'
+import { typeset } from './typeset.ts'
+import { list } from './words.ts'
 
 /** An answer that cannot stand: its path inside `answers`, why, and the articles that say so. */
 export interface AnswerProblem {
@@ -20,11 +22,30 @@ export interface AnswerWarning {
 }
 
 const cited = (articles: readonly Article[]): string[] => articles.map(citation)
-/** The sentence with its articles in brackets, as it is shown beside a field. */
+/** The sentence with its articles in brackets, those of one code together, as it is shown beside a field. */
 const withArticles = ({ fr, en }: Text, articles: readonly Article[]): Text => {
-  if (articles.length === 0) return { fr, en }
-  const bracket = `(${articles.map(citation).join(', ')})`
-  return { fr: `${fr.replace(/\.$/, '')} ${bracket}.`, en: `${en.replace(/\.$/, '')} ${bracket}.` }
+  const said = (sentence: string, bracket: string) =>
+    bracket === '' ? sentence : `${sentence.replace(/\.$/, '')} (${bracket}).`
+  return { fr: typeset(said(fr, grouped(articles, 'fr'))), en: said(en, grouped(articles, 'en')) }
+}
+
+const englishCodes: Record<string, string> = {
+  'code du travail': 'Labour Code',
+  'code de la sécurité sociale': 'Social Security Code',
+}
+
+/** « art. L3312-5 et D3345-3 du code du travail ; Cass. soc. 18/05/2011 » */
+function grouped(articles: readonly Article[], language: 'fr' | 'en'): string {
+  const codes = [...new Set(articles.map(({ code }) => code))]
+  return codes
+    .map((code) => {
+      const numbers = articles.filter((one) => one.code === code).map(({ number }) => number)
+      if (!code.startsWith('code ')) return list(numbers)
+      return language === 'fr'
+        ? `art. ${list(numbers)} du ${code}`
+        : `${englishCodes[code] ?? code}, art. ${list(numbers, 'and')}`
+    })
+    .join(' ; ')
 }
 
 export const illegal = (

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { generateAccord } from '@moisson/contract/accord'
 import type { Request } from '@moisson/contract/call'
 import { savePlan } from '@moisson/contract/company'
 import { getDocument, readDocumentFile, updateDocument } from '@moisson/contract/document'
+import type { Accord } from '@moisson/core/accord/accord'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readPdfText } from '../print/read-pdf-text.ts'
 import { plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { identificationCode } from './identification-code.ts'
 import { readDocx } from './read-docx.ts'
 
 let server: TestServer
@@ -89,14 +92,24 @@ test('four answers give a complete agreement, kept in both formats and opened ag
     valid_from: '2026-01-01',
     valid_until: '2028-12-31',
   })
-  const stored = await server.owner.query<{ answers: { identification_code: string; given: Answers } }>(
-    'select answers from document where id = $1',
-    [body.document_ids.pdf],
-  )
+  const stored = await server.owner.query<{
+    answers: { identification_code: string; given: Answers; accord: Accord }
+  }>('select answers from document where id = $1', [body.document_ids.pdf])
   expect(stored.rows[0]?.answers).toMatchObject({
     identification_code: body.identification_code,
     given: minimal,
   })
+  // Whoever has the answers finds the code that is printed, whatever the order a database returns them in.
+  expect(identificationCode(stored.rows[0]?.answers.accord as Accord)).toBe(body.identification_code)
+})
+
+test('the full body of the documentation is accepted as it is written', async () => {
+  const page = readFileSync(new URL('../../../docs/accord.md', import.meta.url), 'utf8')
+  const [, example = ''] = /## A full body\n\n```json\n(.*?)\n```/s.exec(page) ?? []
+  const { answers, ...more } = JSON.parse(example) as Body
+  const { status, body, error } = await generate(answers, more)
+  expect([status, error?.field_errors]).toEqual([201, undefined])
+  expect(body.warnings.map(({ code }) => code)).toEqual(['prorated_ceiling'])
 })
 
 test('without saving nothing is kept, and the answer is the same text under the same code', async () => {

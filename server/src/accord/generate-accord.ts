@@ -6,7 +6,7 @@ import { deadlinesOf } from '@moisson/core/accord/check-conclusion'
 import { completeAnswers } from '@moisson/core/accord/complete-answers'
 import { plainText } from '@moisson/core/accord/content'
 import type { AnswerProblem } from '@moisson/core/accord/problem'
-import { cleanTexts, typeset } from '@moisson/core/accord/typeset'
+import { cleanTexts } from '@moisson/core/accord/typeset'
 import { writeAccord, type WrittenClause } from '@moisson/core/accord/write-accord'
 import { parisDay } from '@moisson/core/choice/in-words'
 import type { Language } from '@moisson/core/vocabulary'
@@ -80,7 +80,7 @@ function refusedAnswers(problems: readonly AnswerProblem[], language: Language):
       fieldErrors: problems.map(({ field, code, message }) => ({
         field: `answers.${field}`,
         code,
-        message: language === 'fr' ? typeset(message.fr) : message.en,
+        message: message[language],
       })),
     },
   )

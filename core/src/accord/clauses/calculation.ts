@@ -272,7 +272,7 @@ function mentionsOf(one: Indicator): string[] {
     `unité et sens : ${unitWords[one.unit]} ; ${one.direction === 'higher' ? 'une valeur plus élevée est meilleure' : 'une valeur plus basse est meilleure'}`,
     ...(history.length > 0
       ? [
-          `valeurs passées : ${list(history.map(({ year, value }) => `${shownValue(value, one.unit)} en ${year}`))}`,
+          `${history.length > 1 ? 'valeurs passées' : 'valeur passée'} : ${list(history.map(({ year, value }) => `${shownValue(value, one.unit)} en ${year}`))}`,
         ]
       : []),
   ]

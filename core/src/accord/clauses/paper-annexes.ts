@@ -116,6 +116,10 @@ const by = ({ company }: Accord): string =>
     ? `${company.representative.name}, ${company.representative.quality} ${of(company.legal_name)},`
     : `Le représentant légal ${of(company.legal_name)}`
 
+/** A line for each person, within reason. */
+const rowsToSign = ({ conclusion, company }: Accord): number =>
+  Math.min(60, Math.max(10, Math.ceil(conclusion.personnel ?? company.headcount ?? 0)))
+
 function minutesOf({ accord, act }: Writing): Block[] {
   const { mode } = accord.conclusion
   const years = `${accord.duration.years === 1 ? 'l’exercice clos' : 'les exercices clos'} ${list(accord.duration.exercises.map(({ end }) => `le ${day(end)}`))}`
@@ -139,7 +143,7 @@ function minutesOf({ accord, act }: Writing): Block[] {
       table(
         'Liste d’émargement',
         ['Nom et prénom', 'Emploi', 'Date', 'Signature'],
-        Array.from({ length: 10 }, () => ['', '', '', '']),
+        Array.from({ length: rowsToSign(accord) }, () => ['', '', '', '']),
       ),
       dated,
       ...joined,
