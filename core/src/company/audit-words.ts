@@ -148,16 +148,8 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
   'accord.generateAccord': said('document', 'a rédigé un accord', 'wrote an agreement'),
   'process.startProcess': said('process', 'a commencé une démarche', 'began a process'),
   'process.copyProcess': said('process', 'a préparé une démarche', 'prepared a process'),
-  'process.attachDocument': said(
-    'process',
-    'a remis une pièce pour une étape',
-    'handed in a paper for a step',
-  ),
-  'process.uploadDocument': said(
-    'process',
-    'a remis une pièce pour une étape',
-    'handed in a paper for a step',
-  ),
+  'process.attachPaper': said('process', 'a remis une pièce pour une étape', 'handed in a paper for a step'),
+  'process.uploadPaper': said('process', 'a remis une pièce pour une étape', 'handed in a paper for a step'),
   'process.deleteUserDocument': said('process', 'a repris une pièce remise', 'took a paper back'),
   'process.reviewUserDocument': said('process', 'a contrôlé une pièce', 'checked a paper'),
   'process.submitStep': said('process', 'a terminé une étape', 'finished a step'),

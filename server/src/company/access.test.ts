@@ -1,3 +1,5 @@
+import { auditNameOf, calls } from '@moisson/contract/calls'
+import { methodOf, scopeOf } from '@moisson/contract/call'
 import { listBeneficiaries } from '@moisson/contract/beneficiary'
 import {
   inviteAdmin,
@@ -11,6 +13,7 @@ import { updateCompany } from '@moisson/contract/company'
 import { redeemLink } from '@moisson/contract/identity'
 import { getUser } from '@moisson/contract/user'
 import { setUserRole } from '@moisson/contract/user-role'
+import { auditWords } from '@moisson/core/company/audit-words'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mintLink, type LinkOrder } from '../identity/mint-link.ts'
 import { identityScope } from '../identity/see-identity.ts'
@@ -297,4 +300,16 @@ test('the log tells who did what, newest first, with differences and without any
     (await server.call(readCompanyAudit, { path: { id: company }, query: { cursor: 'x' } }, { as: owner }))
       .status,
   ).toBe(422)
+})
+
+test('each action on a company has its sentence in the log', () => {
+  const ofCompany = ['company', 'campaign', 'process', 'step', 'user_document']
+  const untold = [...calls]
+    .filter(
+      ([, { declaration }]) => methodOf(declaration) !== 'GET' && ofCompany.includes(scopeOf(declaration)),
+    )
+    .map(([, { declaration }]) => auditNameOf(declaration))
+    .filter((action) => auditWords[action] === undefined)
+  // Its words go to core/src/company/audit-words.ts.
+  expect(untold).toEqual([])
 })

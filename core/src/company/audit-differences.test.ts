@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { actionsOfKinds, auditWords, wordsOfAction } from './audit-words.ts'
+import { auditKinds } from './audit-kinds.ts'
+import { differencesOf } from './audit-differences.ts'
+
+const told = (before: unknown, after: unknown) => differencesOf(before, after, 'fr', 'company.updateCompany')
+
+test('only what changed is told, each value as people read it', () => {
+  expect(
+    told(
+      { share_capital_cents: 100, has_cse: null, headcount: 12, legal_form: 'sas' },
+      { share_capital_cents: 150_000, has_cse: true, headcount: 12, legal_form: 'sas' },
+    ).map(({ label, before, after }) => [label, before, after]),
+  ).toEqual([
+    ['Capital social', '1,00\u00a0€', '1\u202f500,00\u00a0€'],
+    ['CSE', null, 'oui'],
+  ])
+})
+
+test('a NIR, an IBAN or a secret never comes out, wherever it was written', () => {
+  const iban = 'FR7630006000011234567890189'
+  const nir = '185067512345602'
+  const lines = told(null, {
+    iban,
+    nir,
+    password_hash: 'abc',
+    note: `viré sur ${iban} pour ${nir}`,
+    deep: { iban_cipher: 'zzz', line: iban },
+    hidden: ['iban'],
+  })
+  const written = JSON.stringify(lines)
+  for (const secret of [iban, nir, 'abc', 'zzz']) expect(written).not.toContain(secret)
+  expect(lines.find(({ field }) => field === 'note')?.after).toBe('viré sur •••• pour ••••')
+  expect(lines.filter(({ hidden }) => hidden).map(({ field }) => field)).toContain('iban')
+})
+
+test('anything at all can be told without a fault', () => {
+  for (const value of [null, undefined, 3, 'x', [], [1, null, { a: 1 }], { a: null }, { hidden: 3 }])
+    expect(Array.isArray(differencesOf(value, { x: value }, 'en', 'any.thing'))).toBe(true)
+  expect(told(null, { name: 'é'.repeat(900) })[0]?.after).toHaveLength(200)
+})
+
+test('an action without words keeps its name in view, and each action is of one kind', () => {
+  expect(wordsOfAction('process.frobnicate')).toMatchObject({ kind: 'process' })
+  expect(wordsOfAction('strange.thing').fr).toContain('strange.thing')
+  const all = auditKinds.flatMap((kind) => actionsOfKinds([kind]).actions)
+  expect(all.toSorted()).toEqual(Object.keys(auditWords).toSorted())
+})
