@@ -1,0 +1,160 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { pdfExample } from '@moisson/server/testing/pdf-example'
+import { launchBrowser } from './browser.ts'
+import { accessibilityFaults, personAt, type Person } from './person.ts'
+import { startServer, type RunningServer } from './start-server.ts'
+
+let server: RunningServer
+let browser: Browser
+let claire: Person
+let page: Page
+beforeAll(async () => {
+  server = await startServer()
+  browser = await launchBrowser()
+  claire = await personAt(browser, server, 'company_admin', { width: 1440, height: 900 })
+  page = claire.page
+}, 180_000)
+afterAll(async () => {
+  expect(claire.troubles).toEqual([])
+  await browser.close()
+  await server.stop()
+})
+beforeEach(async () => {
+  await page.goto(`${server.url}/documents`)
+  await page.getByRole('heading', { level: 1, name: 'Documents' }).waitFor()
+})
+
+const pdf = (mark: string) => Buffer.from(`${pdfExample}\n%${mark}\n%%EOF`)
+const choose = (name: string, buffer: Buffer) =>
+  page
+    .locator('dialog input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+const drawer = () => page.getByRole('dialog')
+const openPaper = async (title: string) => {
+  await page.goto(`${server.url}/documents?q=${encodeURIComponent(title)}`)
+  await page.getByText(title, { exact: true }).first().click()
+  await drawer().getByRole('tab', { name: 'Aperçu' }).waitFor()
+}
+const put = () => drawer().getByRole('button', { name: 'Déposer', exact: true }).click()
+const said = (words: string | RegExp) => page.getByText(words).first().waitFor()
+
+test('a file of a wrong kind is refused in words, nothing typed is lost, and the right one is kept', async () => {
+  await page.getByRole('button', { name: 'Déposer un document' }).click()
+  await drawer().getByText('20 Mo au plus par fichier').waitFor()
+  await choose('PV du CSE 2026 signé.pdf', Buffer.from('<html><script>alert(1)</script>'))
+  await drawer().getByLabel('Titre').fill('PV du CSE de mars')
+  await put()
+  await drawer().getByRole('alert').getByText('ni un format que nous gardons').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await drawer().getByLabel('Titre').inputValue()).toBe('PV du CSE de mars')
+  expect(await drawer().getByLabel('Type de document').inputValue()).toBe('cse_minutes')
+  await choose('PV du CSE 2026 signé.pdf', pdf('script /JavaScript'))
+  await put()
+  await drawer().getByText('choisissez « Imprimer »').waitFor()
+  await choose('PV du CSE 2026 signé.pdf', pdf('premier'))
+  await put()
+  await said('« PV du CSE de mars » est déposé')
+  await said('PV du CSE de mars')
+})
+
+test('a paper is shown in place, gets a new version, and the former one stays readable', async () => {
+  await openPaper('PV du CSE de mars')
+  const frame = drawer().locator('iframe[title="Aperçu de PV du CSE de mars"]')
+  await frame.waitFor()
+  expect(await frame.getAttribute('src')).toMatch(/^blob:/)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await drawer().getByRole('button', { name: 'Nouvelle version' }).click()
+  await choose('PV corrigé.pdf', pdf('premier'))
+  await put()
+  await drawer().getByText('le même que la version actuelle').waitFor()
+  await choose('PV corrigé signé.pdf', pdf('second'))
+  await put()
+  await drawer()
+    .getByRole('tab', { name: /Versions/ })
+    .click()
+  await drawer().getByText('PV corrigé signé.pdf').waitFor()
+  await drawer().getByText('Version 1', { exact: true }).first().waitFor()
+  await drawer().getByRole('button', { name: 'Voir' }).click()
+  await said('Ancienne version')
+})
+
+test('a link opens the paper without an account until it is withdrawn, and both are written down', async () => {
+  await openPaper('PV du CSE de mars')
+  await drawer()
+    .getByRole('tab', { name: /Partage/ })
+    .click()
+  await drawer().getByRole('button', { name: 'Créer le lien' }).click()
+  await drawer().getByText('Dites pour qui est ce lien').waitFor()
+  await drawer().getByLabel('Pour qui ?').fill('Cabinet Martin')
+  await drawer().getByRole('button', { name: 'Créer le lien' }).click()
+  const link = await drawer().getByLabel('Lien de partage').innerText()
+  const read = await fetch(link)
+  expect([read.status, read.headers.get('content-disposition')?.slice(0, 10)]).toEqual([200, 'attachment'])
+  expect(Buffer.from(await read.arrayBuffer()).equals(pdf('second'))).toBe(true)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await drawer().getByRole('button', { name: 'Retirer le lien de Cabinet Martin' }).click()
+  await drawer().getByText('Retiré', { exact: true }).waitFor()
+  const closed = await fetch(link, { headers: { accept: 'text/html' } })
+  expect(closed.status).toBe(410)
+  expect(await closed.text()).toContain('Ce lien n’est plus ouvert')
+  await openPaper('PV du CSE de mars')
+  await drawer()
+    .getByRole('tab', { name: /Consultations/ })
+    .click()
+  await drawer().getByText('a ouvert par un lien').waitFor()
+})
+
+test('the filing pack goes from red to green and comes as one archive', async () => {
+  await page.getByRole('tab', { name: 'Dossier de dépôt' }).click()
+  await said('1 pièce manque encore')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Voir', exact: true }).first().click()
+  await drawer().getByRole('button', { name: 'Autres actions' }).click()
+  await page.getByRole('menuitem', { name: 'Marquer comme signé' }).click()
+  await drawer().getByRole('button', { name: 'Enregistrer' }).click()
+  await said('Modifications enregistrées')
+  await drawer().getByRole('button', { name: 'Fermer' }).click()
+  await said('Le dossier est complet')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Télécharger le dossier' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^Dossier de dépôt .*\.zip$/)
+  const stream = await download.createReadStream()
+  const pieces: Buffer[] = []
+  for await (const piece of stream) pieces.push(piece as Buffer)
+  const zip = Buffer.concat(pieces)
+  expect(zip.readUInt32LE(0)).toBe(0x04034b50)
+  for (const name of ['0 - Sommaire.txt', '1 - Accord d intéressement.pdf', '2 - PV du CSE.pdf'])
+    expect(zip.includes(name)).toBe(true)
+})
+
+test('a paper is archived after a question, and put back', async () => {
+  await openPaper('Règlement du PEE')
+  await drawer().getByRole('button', { name: 'Autres actions' }).click()
+  await page.getByRole('menuitem', { name: 'Archiver' }).click()
+  await page.getByRole('dialog', { name: /Archiver « Règlement du PEE »/ }).waitFor()
+  await page.getByRole('button', { name: 'Archiver', exact: true }).click()
+  await said('Document archivé')
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await said('Le document est de nouveau en service')
+})
+
+test('on a phone nothing overflows and every view passes axe', async () => {
+  const phone = await personAt(browser, server, 'company_admin', { width: 390, height: 844 })
+  for (const path of ['/documents', '/documents?view=pack', '/documents?add=new']) {
+    await phone.page.goto(server.url + path)
+    await phone.page.getByRole('heading', { level: 1 }).first().waitFor()
+    await phone.page.waitForLoadState('networkidle')
+    expect(await accessibilityFaults(phone.page)).toEqual([])
+    expect(
+      await phone.page.evaluate(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      ),
+    ).toBeLessThanOrEqual(0)
+  }
+  expect(phone.troubles).toEqual([])
+  await phone.close()
+})
