@@ -34,6 +34,7 @@ const standing = (more: Partial<CompanyStanding> = {}): CompanyStanding => ({
   campaigns: [campaign('scheduled')],
   agreements: [],
   documents: [],
+  steps: [],
   open_templates: [],
   ...more,
 })
@@ -129,6 +130,36 @@ test('what an open template asks for is not said twice; the template of another 
   expect(keys({ campaigns, open_templates: [{ code: 'annual.pay', year: 2024 }] })).toEqual([
     'campaign_pay:validated',
   ])
+})
+
+test('each process asks for one step: the one sent back with its reason, otherwise the first', () => {
+  const step = (id: string, position: number, more: object = {}) => ({
+    id,
+    process_id: 'p',
+    process: 'Campagne 2026',
+    code: id,
+    position,
+    kind: 'form' as const,
+    title: { fr: `Étape ${id}`, en: `Step ${id}` },
+    due_date: '2026-05-20',
+    minutes: 15,
+    sent_back: false,
+    comment: null,
+    ...more,
+  })
+  expect(keys({ steps: [step('b', 2), step('a', 1)] })).toEqual(['step:a'])
+  expect(keys({ steps: [step('a', 1), step('c', 1, { process_id: 'q' })] })).toEqual(['step:a', 'step:c'])
+  expect(keys({ steps: [step('a', 1, { kind: 'information' }), step('l', 2, { kind: 'payment' })] })).toEqual(
+    [],
+  )
+  const [back] = systemTodos(
+    standing({ steps: [step('a', 1), step('b', 2, { sent_back: true, comment: 'Signez la page 3.' })] }),
+  )
+  expect(back).toMatchObject({
+    key: 'step:b',
+    priority: 'high',
+    description: { fr: 'Votre conseiller demande une correction\u00a0: Signez la page 3.' },
+  })
 })
 
 test('keys are unique, and French has its spaces', () => {

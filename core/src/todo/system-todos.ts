@@ -3,6 +3,7 @@ import type { Text } from '@moisson/law/text'
 import type { CampaignState, TodoPriority, TodoType } from '../vocabulary.ts'
 import { campaignTodos } from './campaign-todos.ts'
 import { companyTodos } from './company-todos.ts'
+import { stepTodos, type StepStanding } from './step-todos.ts'
 import type { Related } from './template.ts'
 
 /** A campaign as its things to do see it. */
@@ -39,6 +40,8 @@ export interface CompanyStanding {
   agreements: readonly { type: string; title: string; ends_on: Day | null }[]
   /** Papers in use whose validity ends. */
   documents: readonly { id: string; type: string; title: string; valid_until: Day }[]
+  /** Steps of the running processes that wait for the company. */
+  steps: readonly StepStanding[]
   /** Templates whose thing to do is still open: what the product finds is not said twice. */
   open_templates: readonly { code: string; year: number }[]
 }
@@ -68,5 +71,7 @@ export function systemTodos(standing: CompanyStanding): SystemTodo[] {
     standing.open_templates.some(
       ({ code, year }) => todo.twins?.includes(code) && (todo.year === null || todo.year === year),
     )
-  return [...companyTodos(standing), ...campaignTodos(standing)].filter((todo) => !asked(todo))
+  return [...companyTodos(standing), ...campaignTodos(standing), ...stepTodos(standing)].filter(
+    (todo) => !asked(todo),
+  )
 }

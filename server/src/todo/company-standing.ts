@@ -29,6 +29,7 @@ export async function companyStanding(tx: Tx, companyId: string, now: Date): Pro
     campaigns: await campaignStandings(tx, companyId),
     agreements: await agreementsOf(tx, companyId),
     documents: await expiringPapers(tx, companyId, parisDay(now)),
+    steps: await waitingSteps(tx, companyId),
     open_templates: await openTemplates(tx, companyId),
   }
 }
@@ -79,5 +80,16 @@ async function openTemplates(tx: Tx, companyId: string): Promise<CompanyStanding
   const { rows } = await sql<{ code: string; year: number }>`
     select code, year from todo where company_id = ${companyId} and source = 'template'
       and status in ('todo', 'in_progress', 'blocked')`.execute(tx)
+  return rows
+}
+
+async function waitingSteps(tx: Tx, companyId: string): Promise<CompanyStanding['steps']> {
+  const { rows } = await sql<CompanyStanding['steps'][number]>`
+    select s.id, s.process_id, p.title as process, s.code, s.position, s.kind, s.texts -> 'title' as title, s.due_date,
+      s.estimated_minutes as minutes, s.status = 'changes_requested' as sent_back, s.comment
+    from process_step s join process p on p.id = s.process_id
+    where s.company_id = ${companyId} and s.responsible = 'company_admin'
+      and s.status in ('available', 'in_progress', 'changes_requested') and p.status not in ('completed', 'cancelled')
+    order by p.created_at, s.position limit 200`.execute(tx)
   return rows
 }

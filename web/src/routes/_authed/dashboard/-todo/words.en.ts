@@ -45,6 +45,7 @@ const en: Words<typeof fr> = {
     versement: 'See the payment',
     documents: 'See the documents',
     simulations: 'Simulate',
+    process: 'Open the step',
     other: 'Open',
   },
 }

@@ -43,6 +43,7 @@ export default {
     versement: 'Voir le versement',
     documents: 'Voir les documents',
     simulations: 'Simuler',
+    process: 'Ouvrir l’étape',
     other: 'Ouvrir',
   },
 }
