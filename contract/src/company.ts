@@ -30,11 +30,21 @@ export const getCompany = call({
 export const updateCompany = call({
   does: 'Change the company file; read-only keys are ignored',
   http: 'PUT /company/{id}',
-  input: { path: z.object({ id: Id }), body: z.partial(z.object(companyFields)) },
+  input: {
+    path: z.object({ id: Id }),
+    body: z.partial(
+      z.object({
+        ...companyFields,
+        /** Written by the company’s adviser or the platform; read-only for its own administrators. */
+        siren: freeText(20),
+        status: z.enum(companyStatuses),
+      }),
+    ),
+  },
   output: Company,
-  refusals: ['version_conflict', 'recent-sign-in-required'],
+  refusals: ['version_conflict', 'recent-sign-in-required', 'siren_exists'],
   who: staff,
-  changes: ['company'],
+  changes: ['company', 'admin'],
   example: (world) => ({ path: { id: world.company }, body: { trade_name: 'Les Vergers' } }),
 })
 

@@ -238,6 +238,17 @@ test('a role is given inside one’s own companies only, never to oneself, and t
   expect((await role(second, { role: 'platform_admin', action: 'revoke' }, second)).status).toBe(403)
 })
 
+test('a withdrawn invitation given back is a new invitation: an address nobody proved opens nothing', async () => {
+  const email = `${crypto.randomUUID()}@example.org`
+  const { user_id: uid } = (await invite({ email, first_name: 'Rose' })).body
+  await revoke(uid)
+  const again = await role(uid, { role: 'company_admin' })
+  expect([again.status, again.body.status]).toEqual([200, 'invited'])
+  expect(await openTo(uid)).toEqual([])
+  expect((await redeem(await linkTo(email))).status).toBe(200)
+  expect(await openTo(uid)).toEqual([company])
+})
+
 test('changes of role ask for a recent sign-in', async () => {
   const someone = await editor()
   await server.tokenOf(owner)

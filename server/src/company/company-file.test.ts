@@ -1,7 +1,7 @@
 import { getCompany, readCalendar, searchReferenceCodes, updateCompany } from '@moisson/contract/company'
 import { vatNumberOf } from '@moisson/core/company/check-file'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
+import { freshSiren, plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { openIban } from './company-iban.ts'
 
@@ -198,4 +198,24 @@ test('codes are found by number and by words, without accents', async () => {
   const person = await plantUser(server)
   await plantBeneficiary(server, company, { userId: person })
   expect(await find('naf', 'zzzz')).toEqual([])
+})
+
+test('state and SIREN are the adviser’s to write; a SIREN stands once the company is active, and is no other’s', async () => {
+  const manager = await plantUser(server, { manager: true })
+  await plantMembership(server, manager, company, 'manager')
+  const as = (body: object, who = manager) => save(body, {}, who)
+  const taken = freshSiren()
+  await plantCompany(server, { siren: taken })
+  expect((await as({ siren: freshSiren() })).error.field_errors?.[0]).toMatchObject({ code: 'siren_locked' })
+  expect((await as({ status: 'onboarding' })).body.status).toBe('onboarding')
+  expect((await as({ status: 'archived', siren: taken }, admin)).body).toMatchObject({
+    status: 'onboarding',
+    siren,
+  })
+  const twice = await as({ siren: taken })
+  expect([twice.status, twice.error.code]).toEqual([409, 'siren_exists'])
+  expect((await as({ siren: '123456789' })).error.field_errors?.[0]).toMatchObject({ code: 'invalid_siren' })
+  const fresh = freshSiren()
+  const moved = await as({ siren: fresh, vat_number: vatNumberOf(fresh) })
+  expect(moved.body).toMatchObject({ siren: fresh, vat_number: vatNumberOf(fresh) })
 })

@@ -7,6 +7,7 @@ import type { Caller } from '../http/caller.ts'
 import { handle, requireRecentSignIn } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { isMasked, masked } from '../security/sealer.ts'
+import { adviserChanges } from './adviser-changes.ts'
 import { openIban, sealIban, type CompanyAccount } from './company-iban.ts'
 import { companyOut, companyRow, type CompanyRow } from './company-store.ts'
 import { traceOfChange } from './company-trace.ts'
@@ -24,11 +25,11 @@ const asJson = [
 ] as const
 
 /**
- * Changes the company file; SIREN, state and advisers are not in it. All that is wrong is said at once, field by field.
+ * Changes the company file; state and SIREN are the adviser’s to write. All that is wrong is said at once, field by field.
  * Where the money goes asks for a recent sign-in, and the other administrators are told.
  */
 export const handleUpdateCompany = handle(updateCompany, async (context) => {
-  const { tx, caller, companyId, input, now, language, services, ifMatch, note } = context
+  const { tx, caller, companyId, input, now, language, services, ifMatch, note, refuse } = context
   const row = await companyRow(tx, companyId, { lock: true })
   if (ifMatch !== undefined && ifMatch !== row.version)
     throw new Refused(
@@ -40,14 +41,22 @@ export const handleUpdateCompany = handle(updateCompany, async (context) => {
       .filter(([key, value]) => !(isAccount(key) && typeof value === 'string' && isMasked(value)))
       .map(([key, value]) => [key, emptyIsNothing(value)]),
   ) as typeof input.body
-  const { values, faults } = checkFile(given, { ...row, today: parisDay(now.toISOString()) })
+  const { siren: _siren, status: _status, ...own } = given
+  const advised = adviserChanges(row, given, caller)
+  const checked = checkFile(own, {
+    ...row,
+    siren: advised.values.siren ?? row.siren,
+    today: parisDay(now.toISOString()),
+  })
+  const { values } = checked
+  const faults = [...advised.faults, ...checked.faults]
   if (faults.length > 0)
     throw new Refused(
       { refusal: 'invalid_request', details: {} },
       { fieldErrors: faults.map(({ field, code, ...said }) => ({ field, code, message: said[language] })) },
     )
   const { iban: _iban, keeper_iban: _keeper, ...plain } = values
-  const columns: Updateable<CompanyTable> = { ...(plain as object) }
+  const columns: Updateable<CompanyTable> = { ...(plain as object), ...advised.values }
   for (const key of asJson) {
     const value = values[key]
     if (value !== undefined) Object.assign(columns, { [key]: value === null ? null : JSON.stringify(value) })
@@ -75,6 +84,10 @@ export const handleUpdateCompany = handle(updateCompany, async (context) => {
     }))
     .where('id', '=', companyId)
     .execute()
+    .catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === '23505') throw refuse('siren_exists')
+      throw error
+    })
   if (moved.length > 0)
     await tellAccountChange(tx, context.outbox, caller, {
       company: { id: companyId, legal_name: row.legal_name, version: row.version + 1 },

@@ -10,9 +10,11 @@ type File = NonNullable<Request<typeof updateCompany>['body']>
 
 /** The whole file of both companies, and who has had access: an editor, invitations pending, expired and withdrawn. */
 export async function makeCompany(cast: Cast, vergers: DemoCompany, phare: DemoCompany): Promise<void> {
-  const { owner, dates, claire } = cast
+  const { owner, dates, claire, sophie } = cast
   await setClock(owner, noon(dates.closing, -120))
-  await cast.claire(updateCompany, { path: { id: vergers.id }, body: vergersFile(dates.year) })
+  await claire(updateCompany, { path: { id: vergers.id }, body: vergersFile(dates.year) })
+  for (const { id } of [vergers, phare])
+    await sophie(updateCompany, { path: { id }, body: { status: 'active' } })
   const marc = await invite(cast, vergers, 'Marc', 'Delorme', 'Je te laisse le suivi des campagnes.')
   await accept(cast, vergers, marc)
   const yann = await cast.as('yann.legoff@example.org')

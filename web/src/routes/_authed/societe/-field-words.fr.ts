@@ -5,6 +5,7 @@ export default {
     trade_name: 'Nom commercial',
     legal_form: 'Forme juridique',
     siren: 'SIREN',
+    status: 'État de la société',
     siret: 'SIRET du siège',
     vat_number: 'Numéro de TVA',
     rcs_city: 'Ville du RCS',
@@ -57,6 +58,9 @@ export default {
     establishment_headcount: 'Effectif',
   },
   helps: {
+    sirenOpen: 'Modifiable tant que la société n’est pas active.',
+    sirenLocked: 'Il ne change plus une fois la société active.',
+    status: 'Seuls le conseiller et la plateforme le changent.',
     siren: 'Il identifie la société : seul votre conseiller le corrige.',
     siret: 'Le SIREN et cinq chiffres.',
     rcs_city: 'Celle du greffe.',
@@ -87,6 +91,13 @@ export default {
     establishments: 'Les lieux de travail autres que le siège.',
     journal:
       'Qui a fait quoi dans l’espace de la société. Aucun numéro de compte ni de sécurité sociale n’y figure.',
+  },
+  companyStatuses: {
+    prospect: 'Prospect',
+    onboarding: 'Mise en place',
+    active: 'Active',
+    suspended: 'Suspendue',
+    archived: 'Archivée',
   },
   revisions: { rev2: 'NAF rév. 2 (2008)', naf2025: 'NAF 2025' },
   civilities: { mr: 'M.', mrs: 'Mme', unspecified: 'Non précisée' },

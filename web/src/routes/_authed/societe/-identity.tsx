@@ -1,4 +1,4 @@
-import { legalForms, nafRevisions } from '@moisson/core/vocabulary'
+import { companyStatuses, legalForms, nafRevisions } from '@moisson/core/vocabulary'
 import { TextField } from '../../../kit/field.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { CodeField } from './-code-field.tsx'
@@ -13,6 +13,9 @@ import { societeWords } from './-words.ts'
 export default function Identity({ file }: { file: CompanyFile }) {
   const words = useWords(societeWords)
   const { labels, helps } = words
+  const { status, my_role } = file.company
+  const advises = my_role === 'manager' || my_role === 'platform'
+  const open = advises && (status === 'prospect' || status === 'onboarding')
   const nafKept = file.get('naf_code') === file.company.naf_code ? file.company.naf_label : null
   return (
     <SectionForm file={file} title={words.sections.identity} fields={fieldsOf.identity}>
@@ -26,11 +29,36 @@ export default function Identity({ file }: { file: CompanyFile }) {
           placeholder={words.choose}
           options={legalForms.map((value) => ({ value, label: words.legalForms[value] }))}
         />
-        <TextField label={labels.siren} help={helps.siren} value={file.company.siren} readOnly disabled />
+        {open ? (
+          <FileText
+            file={file}
+            name="siren"
+            label={labels.siren}
+            help={helps.sirenOpen}
+            inputMode="numeric"
+          />
+        ) : (
+          <TextField
+            label={labels.siren}
+            help={advises ? helps.sirenLocked : helps.siren}
+            value={file.company.siren}
+            readOnly
+            disabled
+          />
+        )}
         <FileText file={file} name="siret" label={labels.siret} help={helps.siret} inputMode="numeric" />
         <FileText file={file} name="vat_number" label={labels.vat_number} />
         <FileText file={file} name="rcs_city" label={labels.rcs_city} help={helps.rcs_city} />
         <FileMoney file={file} name="share_capital_cents" label={labels.share_capital_cents} />
+        {advises && (
+          <FileSelect
+            file={file}
+            name="status"
+            label={labels.status}
+            help={helps.status}
+            options={companyStatuses.map((value) => ({ value, label: words.companyStatuses[value] }))}
+          />
+        )}
       </Row>
       <Group title={words.activity}>
         <Row>

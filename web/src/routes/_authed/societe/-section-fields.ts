@@ -6,6 +6,8 @@ export const fieldsOf: Record<SectionId, readonly string[]> = {
     'legal_name',
     'trade_name',
     'legal_form',
+    'siren',
+    'status',
     'siret',
     'vat_number',
     'rcs_city',

@@ -1,0 +1,57 @@
+import { sirenOf, siretOfCompany } from '@moisson/core/company-number'
+import type { FieldFault } from '@moisson/core/company/check-file'
+import { isRefusal } from '@moisson/core/refusal'
+import type { companyStatuses } from '@moisson/core/vocabulary'
+import type { Caller } from '../http/caller.ts'
+import type { CompanyRow } from './company-store.ts'
+
+interface Asked {
+  siren?: string | null | undefined
+  status?: (typeof companyStatuses)[number] | undefined
+  siret?: string | null | undefined
+}
+
+/**
+ * What only the company's adviser or the platform writes: its state, and its SIREN until it is active. In anybody
+ * else's file these are read-only keys, passed over.
+ */
+export function adviserChanges(
+  row: CompanyRow,
+  asked: Asked,
+  caller: Caller,
+): { values: { siren?: string; status?: string }; faults: FieldFault[] } {
+  if (!caller.platform_admin && !caller.manages.includes(row.id)) return { values: {}, faults: [] }
+  const faults: FieldFault[] = []
+  const values: { siren?: string; status?: string } = {}
+  if (asked.status !== undefined && asked.status !== row.status) values.status = asked.status
+  if (asked.siren && asked.siren.replaceAll(/\s/g, '') !== row.siren) {
+    const siren = sirenOf(asked.siren)
+    if (isRefusal(siren)) faults.push(wrongSiren)
+    else if (row.status !== 'prospect' && row.status !== 'onboarding') faults.push(lockedSiren)
+    else {
+      values.siren = siren
+      const siret = asked.siret === undefined ? row.siret : asked.siret
+      if (siret && isRefusal(siretOfCompany(siret, siren))) faults.push(otherSiret)
+    }
+  }
+  return { values, faults }
+}
+
+const wrongSiren: FieldFault = {
+  field: 'siren',
+  code: 'invalid_siren',
+  fr: 'Ce SIREN n’est pas valable : neuf chiffres, dont une clé.',
+  en: 'This SIREN is not valid: nine digits, one of them a check digit.',
+}
+const lockedSiren: FieldFault = {
+  field: 'siren',
+  code: 'siren_locked',
+  fr: 'Le SIREN d’une société active ne change plus : ouvrez une autre société.',
+  en: 'The SIREN of an active company no longer changes: open another company.',
+}
+const otherSiret: FieldFault = {
+  field: 'siret',
+  code: 'invalid_siret',
+  fr: 'Ce SIRET est celui d’un autre SIREN : changez-le aussi, ou videz-le.',
+  en: 'This SIRET belongs to another SIREN: change it too, or empty it.',
+}
