@@ -18,18 +18,28 @@ export function Totals({ totals }: { totals: Payments['totals'] }) {
   const { totals: words } = useWords(paymentWords)
   const { money } = useFormat()
   const shown = others.filter((kind) => totals[`${kind}_cents`] > 0)
+  const done = totals.total_cents > 0 && totals.paid_cents === totals.total_cents
   return (
     <div className="card grid grid-cols-1 gap-x-10 gap-y-5 p-5 lg:grid-cols-[auto_minmax(0,1fr)]">
       <dl className="lg:border-r lg:border-neutral-200 lg:pr-10">
-        <dt className="text-sm text-neutral-600">{words.out}</dt>
+        <dt className="text-sm text-neutral-600">{done ? words.outDone : words.out}</dt>
         <dd className="tabular mt-0.5 text-2xl font-semibold tracking-tight text-neutral-950">
           {money(totals.total_cents)}
         </dd>
         <dd className="text-sm text-neutral-600">
-          {totals.paid_cents > 0 ? words.outPaid(money(totals.paid_cents)) : words.outNone}
+          {done
+            ? words.outAll
+            : totals.paid_cents > 0
+              ? words.outPaid(money(totals.paid_cents))
+              : words.outNone}
         </dd>
       </dl>
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3">
+      <dl
+        className={clsx(
+          'grid grid-cols-2 gap-x-8 gap-y-5',
+          shown.length === 4 ? 'xl:grid-cols-4' : 'sm:grid-cols-3',
+        )}
+      >
         {shown.map((kind) => (
           <div key={kind} className="min-w-0">
             <dt className="flex items-center gap-2 text-sm text-neutral-600">

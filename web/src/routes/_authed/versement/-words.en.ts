@@ -13,6 +13,8 @@ const en: Words<typeof fr> = {
   toCampaigns: 'See the campaigns',
   totals: {
     out: 'Leaving the treasury',
+    outDone: 'Out of the treasury',
+    outAll: 'everything is paid',
     outPaid: (paid: string) => `${paid} of it already paid`,
     outNone: 'nothing is paid yet',
     payroll: 'Through payroll',

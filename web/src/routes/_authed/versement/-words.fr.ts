@@ -12,6 +12,8 @@ export default {
   toCampaigns: 'Voir les campagnes',
   totals: {
     out: 'À sortir de la trésorerie',
+    outDone: 'Sorti de la trésorerie',
+    outAll: 'tout est payé',
     outPaid: (paid: string) => `dont ${paid} déjà payés`,
     outNone: 'rien n’est encore payé',
     payroll: 'Par la paie',
