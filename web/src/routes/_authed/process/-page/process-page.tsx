@@ -2,7 +2,7 @@ import { getProcess, listSteps } from '@moisson/contract/process'
 import { Link, getRouteApi } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { ChevronLeft } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRead } from '../../../../api/read.ts'
 import { PageHeader } from '../../../../kit/page-header.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -25,7 +25,9 @@ export function ProcessPage({ processId }: { processId: string }) {
   const { items: steps } = useRead(listSteps, { path: { id: processId } })
   const search = route.useSearch()
   const asked = steps.find((step) => step.code === search.step)
-  const shown = asked ?? steps.find((step) => step.id === process.next_step_id) ?? steps[0]
+  // What is shown first stays: a step that was just sent is still the one being read.
+  const [first] = useState(process.next_step_id)
+  const shown = asked ?? steps.find((step) => step.id === first) ?? steps[0]
 
   const opened = useRef(search.step)
   const id = shown?.id
