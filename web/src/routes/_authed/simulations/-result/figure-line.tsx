@@ -68,7 +68,7 @@ export function FigureLine(props: {
             open && 'rotate-180',
           )}
         />
-        <span className="sr-only">{words.openSteps(label)}</span>
+        <span className="sr-only">{words.openSteps}</span>
       </button>
       {open && (
         <div id={id} className="pt-1 pb-3">

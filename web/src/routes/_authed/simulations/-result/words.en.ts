@@ -6,7 +6,7 @@ const en: Words<typeof fr> = {
   formula: 'The formula in words',
   figures: 'The figures',
   stepsOf: (label: string) => `Calculation: ${label}`,
-  openSteps: (label: string) => `See the calculation: ${label}`,
+  openSteps: 'See the calculation',
   scenarios: 'Envelope by scenario',
   scenario: 'Scenario',
   amount: 'Amount',

@@ -4,7 +4,7 @@ export default {
   formula: 'La formule en toutes lettres',
   figures: 'Les chiffres',
   stepsOf: (label: string) => `Calcul : ${label}`,
-  openSteps: (label: string) => `Voir le calcul : ${label}`,
+  openSteps: 'Voir le calcul',
   scenarios: 'Enveloppe par scénario',
   scenario: 'Scénario',
   amount: 'Montant',
