@@ -1,9 +1,9 @@
-import { conclusionDeadlines } from '@moisson/law/agreement-dates'
 import type { Day } from '@moisson/law/calendar'
-import { monthsOf, yearOf } from '@moisson/law/calendar'
+import { yearOf } from '@moisson/law/calendar'
 import { exerciseOf, legalPaymentDeadline, type Exercise } from '../campaign/exercise-dates.ts'
 import type { TodoTemplateName } from '../vocabulary.ts'
 import { annualTemplate } from './annual-template.ts'
+import { nextSigning } from './next-signing.ts'
 import { onboardingTemplate } from './onboarding-template.ts'
 import { renewalTemplate } from './renewal-template.ts'
 import type { TodoFacts, TodoTemplate } from './template.ts'
@@ -55,15 +55,9 @@ export function exerciseOfSet(
   agreementEnd: Day | null,
 ): Exercise {
   if (set === 'renewal') return exerciseOf(yearOf(agreementEnd ?? on), closing)
+  if (set === 'onboarding') return nextSigning(closing, on).exercise
   for (let year = yearOf(on) - 1; ; year += 1) {
     const exercise = exerciseOf(year, closing)
-    const last =
-      set === 'annual'
-        ? legalPaymentDeadline(exercise)
-        : conclusionDeadlines.value({
-            period_start: exercise.start,
-            period_months: monthsOf(exercise).length,
-          }).last_signature_day
-    if (last >= on) return exercise
+    if (legalPaymentDeadline(exercise) >= on) return exercise
   }
 }

@@ -1,7 +1,9 @@
+import { listAgreements } from '@moisson/contract/company'
 import { costOfADayLate } from '@moisson/core/todo/cost-of-a-day-late'
+import { useLateRead } from '../../../api/read.ts'
 import { useFormat } from '../../../kit/use-format.ts'
+import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { AgreementDates } from './-agreement-dates.tsx'
 import { ClockDate } from './-clock-date.tsx'
 import type { Campaigns } from './-late-card.tsx'
 import { LateCard } from './-late-card.tsx'
@@ -17,12 +19,14 @@ export function LegalClock(props: {
 }) {
   const { campaigns, closing, today } = props
   const words = useWords(dashboardWords)
+  const agreements = useLateRead(listAgreements, { path: { id: useCompany().id } })
+  // Not read yet, or not readable now: the other dates are shown without waiting.
+  const own = agreements.data && (agreements.data.items.find(({ type }) => type === 'interessement') ?? null)
   return (
     <LateCard title={words.clock} reading={campaigns} lines={5}>
       {({ items }) => (
         <ol className="grid gap-0">
-          <AgreementDates today={today} />
-          {legalDates(items, closing, today).map((date, index, all) => (
+          {legalDates(items, closing, today, own).map((date, index, all) => (
             <OneDate
               key={`${date.day}-${date.kind}-${date.name}`}
               date={date}
@@ -43,12 +47,20 @@ function OneDate({ date, today, last }: { date: LegalDate; today: string; last: 
     pay: words.payBefore,
     closes: words.closesOn,
     opens: words.opensOn,
-    planned: words.plannedPayment,
+    signed: words.signed,
+    filed: words.filed,
+    sign: words.toSign,
+    file: words.toFile,
     next: words.payBefore,
   }
   const cost = date.kind === 'pay' ? costOfADayLate(date.gross_cents, date.day) : null
   return (
-    <ClockDate day={date.day} today={today} last={last}>
+    <ClockDate
+      day={date.day}
+      today={today}
+      done={date.kind === 'signed' || date.kind === 'filed'}
+      last={last}
+    >
       <p className="text-sm text-neutral-700">
         {labels[date.kind]}
         {date.kind === 'pay' && date.gross_cents > 0 && (
@@ -56,6 +68,9 @@ function OneDate({ date, today, last }: { date: LegalDate; today: string; last: 
         )}
         {date.kind === 'next' && ` · ${words.nextExercise}`}
       </p>
+      {(date.kind === 'sign' || date.kind === 'file') && (
+        <p className="mt-1 text-sm text-neutral-600">{words.exemptionsLost}</p>
+      )}
       {date.name && <p className="truncate text-sm text-neutral-600">{date.name}</p>}
       {cost && (
         <p className="mt-1 text-sm text-neutral-600" title={words.lateWhy(percent(cost.percent * 100))}>

@@ -36,3 +36,24 @@ test('a settled exercice is over: the clock shows the next one', () => {
     { day: '2027-12-31', kind: 'next' },
   ])
 })
+
+test('an agreement shows what is behind it and by when the rest must be done, in the order of the days', () => {
+  const of = (agreement: { signed_on: string | null; filed_on: string | null } | null) =>
+    legalDates([], { fiscal_year_end_month: 12, fiscal_year_end_day: 31 }, '2026-11-21', agreement).map(
+      ({ day, kind }) => [day, kind],
+    )
+  expect(of(null)).toEqual([
+    ['2027-05-31', 'next'],
+    ['2027-06-30', 'sign'],
+    ['2027-07-15', 'file'],
+  ])
+  expect(of({ signed_on: '2026-06-12', filed_on: null })).toEqual([
+    ['2026-06-12', 'signed'],
+    ['2026-07-15', 'file'],
+    ['2027-05-31', 'next'],
+  ])
+  expect(of({ signed_on: '2026-06-12', filed_on: '2026-06-20' }).slice(0, 2)).toEqual([
+    ['2026-06-12', 'signed'],
+    ['2026-06-20', 'filed'],
+  ])
+})

@@ -1,10 +1,12 @@
 import { nextLegalDeadline } from '@moisson/core/company-deadline'
+import { nextSigning } from '@moisson/core/todo/next-signing'
 import { dayOf } from '../../../kit/format.ts'
 import type { Campaign } from '../campagne/-parts/types.ts'
 
 export interface LegalDate {
   day: string
-  kind: 'pay' | 'closes' | 'opens' | 'planned' | 'next'
+  /** `signed` and `filed` are behind; `sign` and `file` are their last days. */
+  kind: 'signed' | 'filed' | 'sign' | 'file' | 'pay' | 'closes' | 'opens' | 'next'
   /** The campaign, or null for the exercice that follows. */
   name: string | null
   /** Gross bonuses of the campaigns that this day concerns. */
@@ -16,8 +18,21 @@ interface Closing {
   fiscal_year_end_day: number
 }
 
-/** The dates to come, the soonest first: collections that end, payments due, and the next exercice's deadline. */
-export function legalDates(campaigns: readonly Campaign[], closing: Closing, today: string): LegalDate[] {
+interface Agreement {
+  signed_on: string | null
+  filed_on: string | null
+}
+
+/**
+ * The dates of the law in their order: the agreement's conclusion and filing (none while they are not known),
+ * collections that end, payments due, and the next exercice's deadline.
+ */
+export function legalDates(
+  campaigns: readonly Campaign[],
+  closing: Closing,
+  today: string,
+  agreement?: Agreement | null,
+): LegalDate[] {
   const live = campaigns.filter(({ state }) => !['completed', 'cancelled'].includes(state))
   const dates = live.flatMap((campaign): LegalDate[] => {
     const { name, state } = campaign
@@ -41,6 +56,22 @@ export function legalDates(campaigns: readonly Campaign[], closing: Closing, tod
     .map(({ exercise_end }) => exercise_end)
   const month = { month: closing.fiscal_year_end_month, day: closing.fiscal_year_end_day }
   const next = nextLegalDeadline(month, today, settled)
+  if (agreement !== undefined) dates.push(...agreementDates(agreement, month, today))
   if (!due.has(next.date)) dates.push({ day: next.date, kind: 'next', name: null, gross_cents: 0 })
   return dates.sort((one, other) => one.day.localeCompare(other.day))
+}
+
+function agreementDates(
+  agreement: Agreement | null,
+  closing: { month: number; day: number },
+  today: string,
+): LegalDate[] {
+  const { signed_on: signed, filed_on: filed } = agreement ?? { signed_on: null, filed_on: null }
+  const on = (kind: LegalDate['kind'], day: string): LegalDate => ({ day, kind, name: null, gross_cents: 0 })
+  // An agreement is filed after the last day to sign it that follows its signature.
+  const { last_signature_day, filing_deadline } = nextSigning(closing, signed ?? today)
+  return [
+    signed ? on('signed', signed) : on('sign', last_signature_day),
+    filed ? on('filed', filed) : on('file', filing_deadline),
+  ]
 }

@@ -58,9 +58,12 @@ export function NowCard(props: {
         />
         <div className="grid min-w-0 content-start gap-1.5">
           <h3 className="font-medium text-pretty">{todo.title}</h3>
-          <p className="line-clamp-3 text-sm text-pretty text-neutral-600">
-            {todo.consequence ?? todo.description}
-          </p>
+          {todo.description && (
+            <p className="line-clamp-2 text-sm text-pretty text-neutral-800">{todo.description}</p>
+          )}
+          {todo.consequence && (
+            <p className="line-clamp-2 text-sm text-pretty text-neutral-600">{todo.consequence}</p>
+          )}
           <Due todo={todo} today={today} />
         </div>
       </div>
