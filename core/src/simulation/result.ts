@@ -1,3 +1,4 @@
+import { wholeCents } from '@moisson/law/money'
 import type { Words } from '../campaign/words.ts'
 import { spaced } from './spaced.ts'
 
@@ -111,8 +112,10 @@ export class Sheet {
     assumed: [],
   }
 
+  /** An amount; throws a RangeError for what no number holds exactly. */
   money(code: string, label: Words, amount_cents: number, more: Partial<Explained> = {}): void {
     const { role = 'part', steps = [] } = more
+    wholeCents(amount_cents, code)
     this.result.lines.push({ code, label: spaced(label), amount_cents, value: null, role })
     this.result.totals[`${code}_cents`] = amount_cents
     this.#explain(code, steps)
@@ -122,7 +125,7 @@ export class Sheet {
   fact(code: string, label: Words, value: Words, more: Partial<Explained> & { total?: number } = {}): void {
     const { role = 'information', steps = [], total } = more
     this.result.lines.push({ code, label: spaced(label), amount_cents: null, value, role })
-    if (total !== undefined) this.result.totals[code] = total
+    if (total !== undefined) this.result.totals[code] = wholeCents(total, code)
     this.#explain(code, steps)
   }
 

@@ -1,5 +1,6 @@
 import type { Day } from '@moisson/law/calendar'
-import { Refused, type Refusal as LawRefusal } from '@moisson/law/refusal'
+import { Refused } from '@moisson/law/refusal'
+import type { Words } from '../campaign/words.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { SimulationType } from '../vocabulary.ts'
 import { completeAbondement, simulateAbondement } from './abondement-budget.ts'
@@ -58,18 +59,24 @@ export function completeInputs<T extends SimulationType>(
 
 /**
  * The result of a simulation: figures, each explained, and warnings. The same inputs on the same rules date give the
- * same result. A figure of the law that is missing is answered as a fact, never guessed.
+ * same result. What the law refuses, or what no exact amount can hold, is answered as a fact, never guessed.
  */
 export function simulate<T extends SimulationType>(
   type: T,
   inputs: InputsByType[T],
   context: SimulationContext,
-): SimulationResult | DistributionRefusal | { law: LawRefusal } {
+): SimulationResult | DistributionRefusal | { impossible: Words } {
   try {
     const sheet = simulators[type].run(inputs, context)
     return isRefusal(sheet) ? (sheet as Refusal & DistributionRefusal) : sheet.result
   } catch (error) {
-    if (error instanceof Refused) return { law: error.refusal }
+    if (error instanceof Refused) return { impossible: error.refusal.sentence }
+    if (error instanceof RangeError) return { impossible: tooLarge }
     throw error
   }
+}
+
+const tooLarge: Words = {
+  fr: 'Ces montants sont trop grands pour être calculés au centime : vérifiez-les.',
+  en: 'These amounts are too large to be computed to the cent: check them.',
 }

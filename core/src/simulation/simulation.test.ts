@@ -40,7 +40,7 @@ function run<T extends SimulationType>(
   const completed = completeInputs(type, given, { ...facts, ...more })
   if ('problems' in completed) throw new Error(JSON.stringify(completed.problems))
   const result = simulate(type, completed.inputs, context)
-  if ('law' in result || isRefusal(result)) throw new Error(JSON.stringify(result))
+  if ('impossible' in result || isRefusal(result)) throw new Error(JSON.stringify(result))
   return result
 }
 const warned = (result: SimulationResult) => result.warnings.map(({ code }) => code)
@@ -316,7 +316,9 @@ test('a bonus costs what its regime says, person by person (PPV-001, PPV-003, PP
   })
   const none = completeInputs('ppv', { amount_cents: 1, people: 1, paid_on: '2027-02-26' }, facts)
   if ('problems' in none) throw new Error('it has every field')
-  expect(simulate('ppv', none.inputs, context)).toMatchObject({ law: { code: 'regime_parameter_missing' } })
+  expect(simulate('ppv', none.inputs, context)).toMatchObject({
+    impossible: { fr: expect.stringContaining('n’est pas publié') },
+  })
 })
 
 test('the same inputs on the same rules date give the same result, once completed as before', () => {

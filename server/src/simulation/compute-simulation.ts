@@ -42,7 +42,7 @@ export async function computeSimulation(
     ? await withHashJoins(tx, () => readPeople(tx, companyId, (inputs as DistributionInputs).year, closing))
     : []
   const results = simulate(asked.type, inputs, { rules_date, closing, people })
-  if ('law' in results) throw impossible(results.law.sentence)
+  if ('impossible' in results) throw impossible(results.impossible)
   if (isRefusal(results)) throw new Refused(results)
   return { rules_date, engine_version: engineVersion, inputs, results: { ...results, assumed } }
 }

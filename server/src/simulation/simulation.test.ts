@@ -88,10 +88,9 @@ test('computed again later from what was kept, on its rules date, it gives the s
 test('a preview keeps nothing and writes nothing in the audit trail', async () => {
   const count = async () =>
     (
-      await server.owner.query<{ n: number }>(
-        'select count(*)::int as n from audit where company_id = $1',
-        [company],
-      )
+      await server.owner.query<{ n: number }>('select count(*)::int as n from audit where company_id = $1', [
+        company,
+      ])
     ).rows[0]?.n
   const answer = await preview({ type: 'ppv', inputs: { amount_cents: 100_000, people: 3, headcount: 12 } })
   expect([answer.status, answer.body.results.totals['cost_cents']]).toEqual([200, 300_000])
