@@ -64,11 +64,29 @@ test.each([
     'active_pdf',
   ],
   [
+    'a script packed in a group that does not say it is one',
+    pdfOf([catalog, objectStream('1 0 << /S /JavaScript >>', { type: '/Other' })]),
+    'active_pdf',
+  ],
+  [
+    'a script packed behind a false end',
+    pdfOf([catalog, objectStream(Buffer.from('1 0 << >> endstream << /S /JavaScript >>'), { level: 0 })]),
+    'active_pdf',
+  ],
+  [
+    'a script packed behind a string that looks like a stream',
+    pdfOf([
+      catalog,
+      objectStream('1 0 << /S /JavaScript >>').replace('/N 1', `/X (${objectStream('1 0 << >>')}) /N 1`),
+    ]),
+    'active_pdf',
+  ],
+  [
     'a PDF whose packed objects cannot be looked into',
     pdfOf([catalog, objectStream('1 0 << >>', { filter: '[/ASCIIHexDecode /FlateDecode]' })]),
     'locked_document',
   ],
-  ['a PDF bomb', pdfOf([catalog, objectStream(Buffer.alloc(17 * 1024 * 1024))]), 'inflating_document'],
+  ['a PDF bomb', pdfOf([catalog, objectStream(Buffer.alloc(40 * 1024 * 1024))]), 'inflating_document'],
   ['a locked PDF', pdfOf([catalog], { trailer: '/Encrypt 5 0 R' }), 'locked_document'],
   ['a PDF cut short', plainPdf().subarray(0, 120), 'damaged_document'],
   [
@@ -175,6 +193,33 @@ test('two thousand files cut or bent at random are kept or refused, never a fail
     for (let bend = 0; bend < 3; bend += 1) bytes[next(bytes.length)] = next(256)
     await verdict(round % 2 ? bytes : bytes.subarray(0, 1 + next(bytes.length)))
   }
+})
+
+const many = (piece: string) => piece.repeat(Math.floor((fileLimitBytes - 2000) / piece.length))
+test.each([
+  ['names of groups', pdfOf([many('/ObjStm stream endstream ')])],
+  ['groups without an end', pdfOf([many('/ObjStm ')])],
+  ['ends', pdfOf([many('%%EOF\n')])],
+  ['packed streams', pdfOf([many(objectStream('1 0 << >>'))])],
+  [
+    'archives',
+    Buffer.concat([plainPdf(), Buffer.from(many('PK\x05\x06'), 'latin1'), Buffer.from('\n%%EOF')]),
+  ],
+  [
+    'links',
+    officeOf('docx', [{ name: 'word/_rels/a.rels', content: '<Relationship Type='.repeat(200_000) }]),
+  ],
+  [
+    'one long link',
+    officeOf('docx', [
+      {
+        name: 'word/_rels/a.rels',
+        content: `<Relationship TargetMode="External" ${'Type="/'.repeat(500_000)}>`,
+      },
+    ]),
+  ],
+])('twenty megabytes of %s are judged within five seconds', { timeout: 5000 }, async (_, bytes) => {
+  await verdict(bytes)
 })
 
 test.each([

@@ -15,7 +15,7 @@ const activePart =
   /(?:vbaProject[^/]*\.bin|vbaData\.xml)$|(?:^|\/)(?:macrosheets|activeX|ctrlProps)\/|oleObject[^/]*\.bin$/i
 const activeType = /macroEnabled|vnd\.ms-office\.(?:vbaProject|activeX)|intlmacrosheet|ms-excel\.macrosheet/i
 /** Links that are followed without a click. */
-const outsideLink = /<Relationship\b[^>]*>/gi
+const outsideLink = /<Relationship\b[^<>]*>/gi
 const followedByItself =
   /Type\s*=\s*["'][^"']*\/(?:attachedTemplate|oleObject|frame|subDocument|externalLinkPath|image)["']/i
 const external = /TargetMode\s*=\s*["']External["']/i
@@ -43,5 +43,8 @@ const look: ZipPart = (name) => {
   }
 }
 
+const longestLink = 8192
 const goesOutside = (text: string): boolean =>
-  [...text.matchAll(outsideLink)].some(([link]) => external.test(link) && followedByItself.test(link))
+  [...text.matchAll(outsideLink)].some(
+    ([link]) => link.length > longestLink || (external.test(link) && followedByItself.test(link)),
+  )

@@ -20,9 +20,9 @@ export const plainPdf = (words = 'Bonjour'): Buffer =>
 /** A packed group of objects, as modern writers make it. */
 export function objectStream(
   content: string | Buffer,
-  { type = '/ObjStm', filter = '/FlateDecode' } = {},
+  { type = '/ObjStm', filter = '/FlateDecode', level = 6 } = {},
 ): string {
-  const packed = deflateSync(content)
+  const packed = deflateSync(content, { level })
   return `<< /Type ${type} /N 1 /First 4 /Filter ${filter} /Length ${packed.length} >>\nstream\n${packed.toString('latin1')}\nendstream`
 }
 
