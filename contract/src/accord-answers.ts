@@ -23,6 +23,8 @@ const bps = z.int().check(z.gte(0), z.lte(100_000))
 const figure = z.number().check(z.gte(-1e12), z.lte(1e12))
 const name = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,39}$/))
 const perExercise = z.union([figure, z.array(figure).check(z.minLength(1), z.maxLength(5))])
+/** A day for which the law's figures are known or can be lent. */
+const NearDay = Day.check(z.regex(/^20[2-9]/))
 const siren = z.string().check(z.regex(/^\d{9}$/))
 const siret = z.string().check(z.regex(/^\d{14}$/))
 
@@ -149,7 +151,7 @@ export const AccordAnswers = z.object({
     z.object({
       mode: z.optional(z.enum(names<ConclusionModeName>(conclusionModes))),
       place: maybe(80),
-      signed_on: z.optional(Day),
+      signed_on: z.optional(NearDay),
       signatories: z.optional(
         z
           .array(z.object({ name: words(120), quality: maybe(120), organisation: maybe(120) }))
@@ -189,7 +191,7 @@ export const AccordAnswers = z.object({
   duration: z.optional(
     z.object({
       years: z.optional(count),
-      first_exercise_start: z.optional(Day),
+      first_exercise_start: z.optional(NearDay),
       period_months: z.optional(count),
     }),
   ),

@@ -12,7 +12,14 @@ import { plainText } from './content.ts'
 import { envelopeTree, labelsOf } from './envelope-tree.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { isPerHead } from './formula-text.ts'
-import { facts, lawfulAnswers, minimal, situations } from './testing/random-answers.ts'
+import {
+  anyTree,
+  facts,
+  lawfulAnswers,
+  minimal,
+  situations,
+  twoIndicators,
+} from './testing/random-answers.ts'
 import { percent } from './words.ts'
 import { typeset } from './typeset.ts'
 import { writeAccord } from './write-accord.ts'
@@ -188,6 +195,26 @@ const objectives = (parts: object[]): GivenAnswers => ({
     { name: 'b', label: 'taux B', unit: 'ratio', direction: 'lower' },
   ],
   formula: { preset: 'objectives', budget: { rate_bps: 400 }, objectives: parts as never },
+})
+
+describe('over every tree', () => {
+  test('it is refused with its reasons, or written whole: never an accident', () => {
+    fc.assert(
+      fc.property(anyTree, (tree) => {
+        const given: GivenAnswers = { ...minimal, indicators: twoIndicators, formula: { tree } }
+        const accord = completed(given)
+        const { problems } = checkAnswers(accord, given)
+        if (problems.length > 0) {
+          for (const { message } of problems) expect(message.fr).not.toMatch(/undefined|\[object/)
+          return
+        }
+        const { clauses, annexes } = writeAccord(accord)
+        const blocks = [...clauses, ...annexes].flatMap((one) => one.blocks)
+        expect(plainText(blocks)).not.toMatch(/undefined|NaN|\[object/)
+      }),
+      { numRuns: Number(process.env['ACCORD_RUNS'] ?? 200) },
+    )
+  }, 60_000)
 })
 
 describe('what is refused', () => {

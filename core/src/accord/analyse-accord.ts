@@ -1,8 +1,23 @@
-import type { Domain } from '@moisson/law/formula/analyse'
-import { analyseFormula, type FormulaAnalysis } from '@moisson/law/formula/analyse'
-import { formulaResult } from '@moisson/law/formula/formula-result'
+import { analyseFormula, type Domain } from '@moisson/law/formula/analyse'
+import { evaluate } from '@moisson/law/formula/evaluate'
+import type { Bound, Condition, Expression } from '@moisson/law/formula/expression'
+import { childrenOf, inputsOf, operandsOf } from '@moisson/law/formula/expression'
+import { compare, zero, type Rational } from '@moisson/law/rational'
 import type { Accord } from './accord.ts'
 import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
+import { computed } from './computed.ts'
+
+export interface AccordAnalysis {
+  can_be_zero: boolean
+  /** The least it gives, in euros, when it can never give nothing. */
+  lowest: string
+  /** Whether it gives something somewhere. */
+  can_pay: boolean
+  /** The inputs of which some change alone changes the result. */
+  matter: ReadonlySet<string>
+  zero_when: Point | null
+}
+type Point = Readonly<Record<string, number>>
 
 /** Between which values each input may move in one exercice; written figures stand still. */
 export function domainsOf(accord: Accord, exercise: number): Record<string, Domain> {
@@ -20,19 +35,112 @@ export function domainsOf(accord: Accord, exercise: number): Record<string, Doma
   ]) as Record<string, Domain>
 }
 
-/** Can the formula of an exercice give nothing, and which indicators count: looked for over their whole range. */
-export const analyseAccord = (accord: Accord, exercise: number): FormulaAnalysis =>
-  analyseFormula(accord.formula.tree, domainsOf(accord, exercise))
+/**
+ * Can the formula of an exercice give nothing, and which indicators count. The ends of the ranges and each side of
+ * every written bound are looked at first; the law package's whole search decides before anything is refused.
+ */
+export function analyseAccord(accord: Accord, exercise: number): AccordAnalysis {
+  const { tree } = accord.formula
+  const domains = domainsOf(accord, exercise)
+  const quick = quickSearch(tree, domains)
+  if (quick.can_be_zero) return quick
+  const whole = computed(() => analyseFormula(tree, domains))
+  // Where it cannot be computed, the worked example says so.
+  if ('refusal' in whole) return { ...quick, can_be_zero: true }
+  return { ...quick, can_be_zero: whole.value.can_be_zero, lowest: whole.value.lowest }
+}
 
 /** Whether these values of the inputs give nothing in an exercice either. */
-export function givesNothing(
-  accord: Accord,
-  exercise: number,
-  values: Readonly<Record<string, string>> | null,
-): boolean {
-  if (values === null) return false
-  const written = accord.formula.parameters.map(({ name, values: years }) => [name, years[exercise] ?? 0])
-  const inputs = { ...values, ...(Object.fromEntries(written) as Record<string, number>) }
-  const outcome = formulaResult.apply({ formula: accord.formula.tree, inputs, amounts_in: 'euros' })
-  return !outcome.refusal && outcome.value.amount_cents === 0
+export function givesNothing(accord: Accord, exercise: number, point: Point | null): boolean {
+  if (point === null) return false
+  const written = accord.formula.parameters.map(({ name, values }) => [name, values[exercise] ?? 0] as const)
+  const value = valueAt(accord.formula.tree, { ...point, ...Object.fromEntries(written) })
+  return value !== null && compare(value, zero) <= 0
+}
+
+const MOST_ENDS = 10
+const MOST_MARKS = 24
+
+function quickSearch(tree: Expression, domains: Record<string, Domain>): AccordAnalysis {
+  const names = inputsOf(tree).filter((name) => Object.hasOwn(domains, name))
+  const marks = marksOf(tree).slice(0, MOST_MARKS)
+  const found: { low: Found | null; high: Found | null } = { low: null, high: null }
+  const look = (point: Point): Rational | null => {
+    const value = valueAt(tree, point)
+    if (value === null) return null
+    if (found.low === null || compare(value, found.low.value) < 0) found.low = { value, point }
+    if (found.high === null || compare(value, found.high.value) > 0) found.high = { value, point }
+    return value
+  }
+  const middle = Object.fromEntries(names.map((name) => [name, sampleOf(domains[name], 0.5)]))
+  look(middle)
+  for (const point of ends(names, domains)) look(point)
+  const matter = new Set<string>()
+  for (const base of [found.high?.point ?? middle, middle, found.low?.point ?? middle])
+    for (const name of names) {
+      const results = candidatesOf(domains[name], marks)
+        .map((value) => look({ ...base, [name]: value }))
+        .filter((value) => value !== null)
+      if (results.some((value) => compare(value, results[0] ?? value) !== 0)) matter.add(name)
+    }
+  const { low, high } = found
+  const can_be_zero = low !== null && compare(low.value, zero) <= 0
+  return {
+    can_be_zero,
+    lowest: '0',
+    can_pay: high !== null && compare(high.value, zero) > 0,
+    matter,
+    zero_when: can_be_zero ? low.point : null,
+  }
+}
+
+type Found = { value: Rational; point: Point }
+
+function valueAt(tree: Expression, point: Point): Rational | null {
+  const outcome = computed(() => evaluate(tree, point).value)
+  return 'refusal' in outcome ? null : outcome.value
+}
+
+const sampleOf = (domain: Domain | undefined, part: number): number =>
+  domain === undefined ? 0 : domain.from + (domain.to - domain.from) * part
+
+/** Every input at one of its ends, the first ten of them in every combination. */
+function* ends(names: readonly string[], domains: Record<string, Domain>): Generator<Point> {
+  for (let mask = 0; mask < 2 ** Math.min(names.length, MOST_ENDS); mask += 1)
+    yield Object.fromEntries(
+      names.map((name, i) => [
+        name,
+        sampleOf(domains[name], Math.floor(mask / 2 ** Math.min(i, MOST_ENDS - 1)) % 2),
+      ]),
+    )
+}
+
+function candidatesOf(domain: Domain | undefined, marks: readonly number[]): number[] {
+  if (domain === undefined) return []
+  const nudge = (domain.to - domain.from) / 1_000_000
+  return [
+    ...[0, 0.25, 0.5, 0.75, 1].map((part) => sampleOf(domain, part)),
+    0,
+    ...marks.flatMap((mark) => [mark - nudge, mark, mark + nudge]),
+  ].filter((value) => value >= domain.from && value <= domain.to)
+}
+
+/** Every number written as a bound, a point or a side of a comparison, once. */
+function marksOf(tree: Expression): number[] {
+  const marks = new Set<number>()
+  const keep = (bound: Bound) => {
+    if (typeof bound === 'number') marks.add(bound)
+  }
+  const sides = (condition: Condition) => {
+    for (const side of operandsOf(condition)) if ('const' in side) marks.add(Number(side.const))
+  }
+  const walk = (node: Expression): void => {
+    if ('steps' in node) for (const row of node.steps.rows) [row.from, row.to].forEach(keep)
+    if ('brackets' in node) for (const row of node.brackets.rows) [row.from, row.to].forEach(keep)
+    if ('interp' in node) for (const [x] of node.interp.points) keep(x)
+    if ('if' in node) sides(node.if)
+    childrenOf(node).forEach(walk)
+  }
+  walk(tree)
+  return [...marks]
 }

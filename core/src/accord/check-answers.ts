@@ -1,8 +1,8 @@
-import { Refused } from '@moisson/law/refusal'
 import type { Accord } from './accord.ts'
 import { checkConclusion, conclusionWarnings } from './check-conclusion.ts'
 import { checkFormulaAnswers, formulaWarnings } from './check-formula.ts'
 import { checkLife, lifeWarnings } from './check-life.ts'
+import { computed } from './computed.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { illegal, type AnswerProblem, type AnswerWarning } from './problem.ts'
 import { workedExample } from './worked-example.ts'
@@ -31,12 +31,6 @@ export function checkAnswers(accord: Accord, given: GivenAnswers): Checked {
 
 /** A formula that cannot be computed with ordinary figures would only be found out when the money is due. */
 function exampleProblems(accord: Accord): AnswerProblem[] {
-  try {
-    workedExample(accord)
-    return []
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error
-    const { code, sentence } = error.refusal
-    return [illegal('formula', code, sentence)]
-  }
+  const outcome = computed(() => workedExample(accord))
+  return 'refusal' in outcome ? [illegal('formula', outcome.refusal.code, outcome.refusal.sentence)] : []
 }

@@ -1,11 +1,10 @@
 import { codeDuTravail, convention } from '@moisson/law/article'
-import type { FormulaAnalysis } from '@moisson/law/formula/analyse'
 import { checkFormula } from '@moisson/law/formula/check'
 import type { Expression } from '@moisson/law/formula/expression'
 import { childrenOf, inputsOf } from '@moisson/law/formula/expression'
 import type { Accord, Indicator } from './accord.ts'
 import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
-import { analyseAccord, givesNothing } from './analyse-accord.ts'
+import { analyseAccord, givesNothing, type AccordAnalysis } from './analyse-accord.ts'
 import { buildFormula } from './build-formula.ts'
 import { triggerIn } from './formula-text.ts'
 import type { GivenAnswers, GivenFormula } from './given-answers.ts'
@@ -18,7 +17,7 @@ const RANDOM = [codeDuTravail('L3312-1'), codeDuTravail('L3314-2')]
 export function checkFormulaAnswers(
   accord: Accord,
   given: GivenAnswers,
-): { problems: AnswerProblem[]; analysis: FormulaAnalysis | null } {
+): { problems: AnswerProblem[]; analysis: AccordAnalysis | null } {
   const problems = [...indicatorProblems(accord, given), ...treeProblems(accord, given)]
   if (problems.length > 0) return { problems, analysis: null }
   const years = accord.formula.parameters.length > 0 ? accord.duration.exercises.length : 1
@@ -103,8 +102,8 @@ function treeProblems(accord: Accord, given: GivenAnswers): AnswerProblem[] {
   if (built.tree === null)
     return built.problems.map(({ path, reason }) =>
       illegal(`formula.tree${path.slice(1)}`, 'unreadable', {
-        fr: `Cette partie de la formule ne se lit pas : ${reason}.`,
-        en: `This part of the formula cannot be read: ${reason}.`,
+        fr: 'Cette partie de la formule ne se lit pas : vérifiez la façon dont elle est écrite.',
+        en: `This part of the formula cannot be read: ${reason.replace('undefined', 'nothing')}.`,
       }),
     )
   const units = Object.fromEntries([
@@ -146,6 +145,13 @@ function treeProblems(accord: Accord, given: GivenAnswers): AnswerProblem[] {
         en: 'This formula asks for a menu, a set of sites or an amount per person within a calculation: write it for one envelope.',
       }),
     )
+  if (hasOpenPoint(accord.formula.tree))
+    problems.push(
+      illegal('formula.tree', 'open_point', {
+        fr: 'Un point du barème linéaire n’a pas ses deux valeurs : complétez-le.',
+        en: 'A point of the linear scale lacks one of its two values: complete it.',
+      }),
+    )
   return problems
 }
 
@@ -160,6 +166,11 @@ const fieldOf = (code: string, path: string, formula: GivenFormula): string => {
 
 const usesSets = (expr: Expression): boolean =>
   'one_of' in expr || ('op' in expr && 'over' in expr) || childrenOf(expr).some(usesSets)
+
+/** Points of which one coordinate is left out. */
+const hasOpenPoint = (expr: Expression): boolean =>
+  ('interp' in expr && expr.interp.points.some(([x, y]) => x === null || y === null)) ||
+  childrenOf(expr).some(hasOpenPoint)
 
 /** An amount per person stands alone, or behind the trigger: anywhere else nobody could say what it adds up to. */
 function hidesPerHead(tree: Expression): boolean {
@@ -252,7 +263,7 @@ const NEGATIVE = /accident|arrêt de travail|absentéisme|décès/i
 /** Indicators and formula that hold, and that an administration or a court may question. */
 export function formulaWarnings(
   { indicators, given_formula }: Accord,
-  analysis: FormulaAnalysis | null,
+  analysis: AccordAnalysis | null,
 ): AnswerWarning[] {
   const found: AnswerWarning[] = []
   for (const [
@@ -286,7 +297,7 @@ export function formulaWarnings(
           en: `Say who produces “${label}” and when its value is known: an indicator that cannot be measured any more stops the calculation.`,
         }),
       )
-    if (analysis !== null && analysis.inputs[name]?.matters !== true)
+    if (analysis !== null && !analysis.matter.has(name))
       found.push(
         warning(at, 'does_not_count', {
           fr: `« ${label} » ne change pas le résultat de la formule.`,
@@ -294,7 +305,7 @@ export function formulaWarnings(
         }),
       )
   }
-  if (analysis !== null && Number(analysis.highest) <= 0)
+  if (analysis !== null && !analysis.can_pay)
     found.push(
       warning('formula', 'never_positive', {
         fr: 'Avec des valeurs plausibles, la formule ne donne jamais rien.',

@@ -9,6 +9,7 @@ import { formulaResult } from '@moisson/law/formula/formula-result'
 import { perHead } from '@moisson/law/per-head'
 import type { Accord, Indicator, Objective } from './accord.ts'
 import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
+import { computed } from './computed.ts'
 import { isPerHead } from './formula-text.ts'
 import { envelopeTree, labelsOf, ownCaps } from './envelope-tree.ts'
 import { shownValue } from './words.ts'
@@ -226,8 +227,8 @@ const rounded = (value: number, unit: Indicator['unit']): number =>
   unit === 'ratio' ? Math.round(value * 10_000) / 10_000 : Math.round(value)
 
 function amountOf(formula: Expression, inputs: Record<string, number>): number | null {
-  const outcome = formulaResult.apply({ formula, inputs, amounts_in: 'euros' })
-  return outcome.refusal ? null : outcome.value.amount_cents
+  const outcome = computed(() => formulaResult.value({ formula, inputs, amounts_in: 'euros' }))
+  return 'refusal' in outcome ? null : outcome.value.amount_cents
 }
 
 /** The figures that go in, as they are written in the annex. */

@@ -279,6 +279,27 @@ test('the company file gives what the answers leave out', async () => {
   })
 })
 
+test.each(['9999-12-31', '1990-01-01', '2026-02-30'])(
+  'an exercice that starts on %s is no accident',
+  async (day) => {
+    const { status, error } = await generate({ ...minimal, duration: { first_exercise_start: day } })
+    expect([status, error.field_errors?.[0]?.field]).toEqual([422, 'answers.duration.first_exercise_start'])
+  },
+)
+
+test('a closing on the last day of February is followed through leap years', async () => {
+  const { status, body } = await generate(
+    { ...minimal, company: { closing: { month: 2, day: 31 } }, duration: { years: 5 } },
+    { save: false },
+  )
+  expect([status, body.agreement.first_exercise_start, body.agreement.last_exercise_end]).toEqual([
+    201,
+    '2026-03-01',
+    '2031-02-28',
+  ])
+  expect(body.clauses.find(({ code }) => code === 'duration')?.text).toContain('29\u00a0février 2028')
+})
+
 test('a tree too deep or too large is refused before it is read', async () => {
   let tree: unknown = { const: 1 }
   for (let depth = 0; depth < 200; depth += 1) tree = { op: 'add', args: [tree, { const: 1 }] }

@@ -272,3 +272,49 @@ export const lawfulAnswers: fc.Arbitrary<GivenAnswers> = fc
         }
       }),
   )
+
+/** Any tree of the grammar, sensible or not, over the indicators above and names nobody defined. */
+export const anyTree: fc.Arbitrary<unknown> = fc.letrec<{ node: unknown; condition: unknown }>((tie) => {
+  const bound = fc.constantFrom<unknown>(null, 0, 0.95, 1, 100_000, 'resultat', '8 % masse_salariale', -5)
+  const rows = (value: string) =>
+    fc.array(fc.record({ from: bound, to: bound, [value]: fc.oneof(tie('node'), fc.constant(0.02)) }), {
+      maxLength: 4,
+    })
+  return {
+    condition: fc.oneof(
+      fc.record({ cmp: fc.constantFrom('>', '>=', '<', '==', '~'), left: tie('node'), right: tie('node') }),
+      fc.record({ all: fc.array(tie('condition'), { maxLength: 2 }) }),
+    ),
+    node: fc.oneof(
+      { maxDepth: 4, withCrossShrink: true },
+      fc.constantFrom<unknown>(
+        { var: 'resultat' },
+        { var: 'service' },
+        { var: 'masse_salariale' },
+        { var: 'inconnu' },
+        { const: 0 },
+        { const: 0.05 },
+        { const: 1e9 },
+        { unknown: 'non dit' },
+        7,
+        'x',
+        null,
+      ),
+      fc.record({
+        op: fc.constantFrom('add', 'sub', 'mul', 'div', 'min', 'max', 'avg', 'pow', 'sum_over'),
+        args: fc.array(tie('node'), { maxLength: 3 }),
+      }),
+      fc.record({ if: tie('condition'), [`${'then'}`]: tie('node'), else: tie('node') }),
+      fc.record({ steps: fc.record({ of: tie('node'), rows: rows('value') }) }),
+      fc.record({ brackets: fc.record({ of: tie('node'), rows: rows('rate') }) }),
+      fc.record({
+        interp: fc.record({ of: tie('node'), points: fc.array(fc.tuple(bound, bound), { maxLength: 3 }) }),
+      }),
+      fc.record({ per_head: tie('node') }),
+      fc.record({ let: fc.record({ a: tie('node') }), in: tie('node') }),
+      fc.record({ label: fc.constant('étape'), expr: tie('node') }),
+    ),
+  }
+}).node
+
+export const twoIndicators: GivenIndicator[] = indicators.slice(0, 2)
