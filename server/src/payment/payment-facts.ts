@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PaymentFacts } from '@moisson/core/payment/movements'
+import { isPayable, type PaymentFacts } from '@moisson/core/payment/movements'
 import type { CampaignType } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import type { OpenTransaction } from '../database/transaction.ts'
@@ -20,61 +20,124 @@ export interface CampaignFacts extends PaymentFacts {
   direct_with_iban: number
 }
 
-const bound = sql<boolean>`(select bound_to_participation or bound_at_250 from company k where k.id = c.company_id)`
-
 /** The campaigns of an exercice (or one of them) with every sum their payments are made of; cancelled ones are not. */
 export async function campaignFacts(
   { tx, client }: OpenTransaction,
   companyId: string,
   which: { year: number } | { id: string },
 ): Promise<CampaignFacts[]> {
-  const { rows } = await sql<CampaignFacts & { bound: boolean }>`
+  const { rows: campaigns } = await sql<CampaignRow>`
     select c.id, c.company_id, c.name, c.type, c.year, c.state, c.exercise_end, c.validated_at, c.planned_payment_date,
-      c.legal_payment_deadline, c.paid_on, ${bound} as bound, s.*,
+      c.legal_payment_deadline, c.paid_on, k.bound_to_participation or k.bound_at_250 as bound,
       case when c.distributed_gross_cents > 0 then c.distributed_gross_cents else coalesce(c.envelope_gross_cents, 0) end
         as envelope_gross_cents
-    from campaign c cross join lateral (${sumsOfPeople}) s
+    from campaign c join company k on k.id = c.company_id
     where c.company_id = ${companyId} and c.state <> 'cancelled'
       and ${'id' in which ? sql`c.id = ${which.id}` : sql`c.year = ${which.year}`}
     order by coalesce(c.planned_payment_date, c.legal_payment_deadline), c.created_at, c.id`.execute(tx)
+  const ids = campaigns.map(({ id }) => id)
+  const payable = campaigns.filter(({ state }) => isPayable(state)).map(({ id }) => id)
+  const [people, sent, leavers] = [
+    await peopleSums(tx, companyId, ids),
+    await sentSums(tx, companyId, payable),
+    await leaverSums(tx, companyId, payable),
+  ]
   const facts: CampaignFacts[] = []
-  for (const { bound: levied, ...row } of rows)
+  for (const { bound, ...campaign } of campaigns) {
+    const sums = people.get(campaign.id) ?? nobody
     facts.push({
-      ...row,
-      forfait_social_cents: levied && row.unsettled === 0 ? await forfaitOf({ tx, client }, row) : 0,
+      ...campaign,
+      ...sums,
+      ...(sent.get(campaign.id) ?? { sent_cents: 0, sent_abondement_net_cents: 0 }),
+      ...(leavers.get(campaign.id) ?? { direct_people: 0, direct_cents: 0, direct_with_iban: 0 }),
+      forfait_social_cents: bound && sums.unsettled === 0 ? await forfaitOf({ tx, client }, campaign) : 0,
     })
+  }
   return facts
 }
 
-/** As in the exports: everybody who is part of the campaign, and the lines of the choices that count. */
-const sumsOfPeople = sql`
-  select count(*)::int as people, count(*) filter (where e.paid_cents is null)::int as unsettled,
-    ${sum('e.gross_cents', 'gross_cents')}, ${sum('e.net_cents', 'net_cents')},
-    ${sum('e.csg_deductible_cents + e.csg_non_deductible_cents + e.crds_cents', 'levies_cents')},
-    ${sum('e.paid_cents', 'paid_cents')}, ${sum('e.pee_cents', 'pee_cents')},
-    ${sum('e.percol_cents', 'percol_cents')}, ${sum('e.held_cents', 'held_cents')},
-    ${sum('e.abondement_gross_cents', 'abondement_gross_cents')},
-    ${sum('e.abondement_net_cents', 'abondement_net_cents')},
-    ${sum('l.sent_cents', 'sent_cents')}, ${sum('l.sent_abondement_net_cents', 'sent_abondement_net_cents')},
-    count(*) filter (where d.direct)::int as direct_people,
-    coalesce(sum(e.paid_cents) filter (where d.direct), 0)::bigint as direct_cents,
-    count(*) filter (where d.direct and d.iban)::int as direct_with_iban
-  from campaign_beneficiary e
-  cross join lateral (
-    select coalesce(sum((line->>'amount_cents')::bigint), 0) as sent_cents,
-      coalesce(sum((line->>'abondement_net_cents')::bigint), 0) as sent_abondement_net_cents
-    from choice h cross join lateral jsonb_array_elements(h.lines) line
-    where e.pee_cents + e.percol_cents > 0 and h.company_id = e.company_id and h.campaign_beneficiary_id = e.id
-      and h.status in ('submitted', 'default_applied') and line->>'destination' in ('pee', 'percol')) l
-  cross join lateral (
-    select coalesce(e.paid_cents, 0) > 0 and b.exit_date is not null
-        and b.exit_date <= coalesce(c.planned_payment_date, c.legal_payment_deadline) as direct,
-      b.iban_cipher is not null as iban
-    from beneficiary b where b.company_id = e.company_id and b.id = e.beneficiary_id) d
-  where e.company_id = c.company_id and e.campaign_id = c.id and e.engagement_state <> 'excluded'`
+type Sums = Pick<
+  CampaignFacts,
+  | 'people'
+  | 'unsettled'
+  | 'gross_cents'
+  | 'net_cents'
+  | 'levies_cents'
+  | 'paid_cents'
+  | 'pee_cents'
+  | 'percol_cents'
+  | 'held_cents'
+  | 'abondement_gross_cents'
+  | 'abondement_net_cents'
+>
+type Sent = Pick<CampaignFacts, 'sent_cents' | 'sent_abondement_net_cents'>
+type Leavers = Pick<CampaignFacts, 'direct_people' | 'direct_cents' | 'direct_with_iban'>
+type CampaignRow = Omit<CampaignFacts, keyof (Sums & Sent & Leavers) | 'forfait_social_cents'> & {
+  bound: boolean
+}
 
-function sum(expression: string, name: string) {
-  return sql`coalesce(sum(${sql.raw(expression)}), 0)::bigint as ${sql.raw(name)}`
+const nobody: Sums = {
+  people: 0,
+  unsettled: 0,
+  gross_cents: 0,
+  net_cents: 0,
+  levies_cents: 0,
+  paid_cents: 0,
+  pee_cents: 0,
+  percol_cents: 0,
+  held_cents: 0,
+  abondement_gross_cents: 0,
+  abondement_net_cents: 0,
+}
+
+const sum = (expression: string, name: string) =>
+  sql`coalesce(sum(${sql.raw(expression)}), 0)::bigint as ${sql.raw(name)}`
+const partOf = (companyId: string, ids: readonly string[]) =>
+  sql`e.company_id = ${companyId} and e.campaign_id = any(${ids}::uuid[]) and e.engagement_state <> 'excluded'`
+/** Rows by campaign, each without the campaign it belongs to. */
+const byCampaign = <Row>(rows: readonly (Row & { campaign_id: string })[]): Map<string, Row> =>
+  new Map(rows.map(({ campaign_id, ...row }) => [campaign_id, row as Row]))
+
+/** Each sum has its own statement: joined at once, three hundred thousand people would be looked up one by one. */
+async function peopleSums(tx: Tx, companyId: string, ids: readonly string[]): Promise<Map<string, Sums>> {
+  const { rows } = await sql<Sums & { campaign_id: string }>`
+    select e.campaign_id, count(*)::int as people, count(*) filter (where e.paid_cents is null)::int as unsettled,
+      ${sum('e.gross_cents', 'gross_cents')}, ${sum('e.net_cents', 'net_cents')},
+      ${sum('e.csg_deductible_cents + e.csg_non_deductible_cents + e.crds_cents', 'levies_cents')},
+      ${sum('e.paid_cents', 'paid_cents')}, ${sum('e.pee_cents', 'pee_cents')},
+      ${sum('e.percol_cents', 'percol_cents')}, ${sum('e.held_cents', 'held_cents')},
+      ${sum('e.abondement_gross_cents', 'abondement_gross_cents')},
+      ${sum('e.abondement_net_cents', 'abondement_net_cents')}
+    from campaign_beneficiary e where ${partOf(companyId, ids)} group by e.campaign_id`.execute(tx)
+  return byCampaign(rows)
+}
+
+/** What the lines of the choices that count send to the account keeper. */
+async function sentSums(tx: Tx, companyId: string, ids: readonly string[]): Promise<Map<string, Sent>> {
+  const { rows } = await sql<Sent & { campaign_id: string }>`
+    select e.campaign_id, ${sum("(line->>'amount_cents')::bigint", 'sent_cents')},
+      ${sum("(line->>'abondement_net_cents')::bigint", 'sent_abondement_net_cents')}
+    from campaign_beneficiary e
+    join choice h on h.company_id = e.company_id and h.campaign_id = e.campaign_id and h.campaign_beneficiary_id = e.id
+    cross join lateral jsonb_array_elements(h.lines) line
+    where ${partOf(companyId, ids)} and e.pee_cents + e.percol_cents > 0
+      and h.status in ('submitted', 'default_applied') and line->>'destination' in ('pee', 'percol')
+    group by e.campaign_id`.execute(tx)
+  return byCampaign(rows)
+}
+
+/** People paid at once who had left by the day of payment. */
+async function leaverSums(tx: Tx, companyId: string, ids: readonly string[]): Promise<Map<string, Leavers>> {
+  const { rows } = await sql<Leavers & { campaign_id: string }>`
+    select e.campaign_id, count(*)::int as direct_people, ${sum('e.paid_cents', 'direct_cents')},
+      count(b.iban_cipher)::int as direct_with_iban
+    from campaign_beneficiary e
+    join campaign c on c.company_id = e.company_id and c.id = e.campaign_id
+    join beneficiary b on b.company_id = e.company_id and b.id = e.beneficiary_id
+    where ${partOf(companyId, ids)} and e.paid_cents > 0
+      and b.exit_date <= coalesce(c.planned_payment_date, c.legal_payment_deadline)
+    group by e.campaign_id`.execute(tx)
+  return byCampaign(rows)
 }
 
 /** The employer's levy as the payroll lines add it up. */
@@ -82,7 +145,7 @@ async function forfaitOf(
   { tx, client }: Pick<OpenTransaction, 'tx' | 'client'>,
   campaign: { id: string; company_id: string },
 ): Promise<number> {
-  const exported = await exportedCampaign(tx as Tx, campaign.company_id, campaign.id)
+  const exported = await exportedCampaign(tx, campaign.company_id, campaign.id)
   let levy = 0
   for await (const lines of payrollLines(settledPeople(client, campaign), exported))
     for (const line of lines) levy += line.forfait_social_cents
