@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CallDeclaration } from '@moisson/contract/call'
 import { completeCampaign } from '@moisson/contract/campaign'
 import { exportPayroll, getPaymentSummary } from '@moisson/contract/export'
 import {
@@ -16,8 +17,9 @@ import { csgCrds } from '@moisson/law/csg-crds'
 import { sealIban } from '../company/company-iban.ts'
 import { writeDocument } from '../document/write-document.ts'
 import { plantSettled, type SettledFacts } from '../export/plant-settled.ts'
+import { writeXlsx, type Cell } from '../export/write-xlsx.ts'
 import { keepFile } from '../file/keep-file.ts'
-import { plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
+import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { writePain } from './write-pain.ts'
 
@@ -511,4 +513,89 @@ test('the control sum of many transfers is that of their cents', () => {
   const total = transfers.reduce((sum, one) => sum + one.amount_cents, 0)
   const order = { format: 'pain.001.001.09', id: 'A', created: new Date(), executeOn: '2026-05-29' } as const
   expect(writePain({ ...order, from, transfers })).toContain(`<CtrlSum>${(total / 100).toFixed(2)}</CtrlSum>`)
+})
+
+test('nobody but the company’s staff reads or records its payments, and never from another company', async () => {
+  const one = await scene()
+  const other = await scene()
+  const stranger = await plantUser(server)
+  await plantMembership(server, stranger, await plantCompany(server), 'company_admin')
+  const person = await plantUser(server)
+  await plantBeneficiary(server, one.company, { userId: person })
+  const lid = randomUUID()
+  const requests = (company: string): [CallDeclaration, object][] => {
+    const path = { id: company, cid: one.cid, lid, kind: 'payroll' }
+    return [
+      [listPayments, { path }],
+      [recordPayment, { path, body: { status: 'paid' } }],
+      [exportSepa, { path }],
+      [getLateInterest, { path, query: { tmop_percent: '3' } }],
+      [receiveKeeperAnswer, { path, body: { text: 'Matricule;Statut\n0002;OK' } }],
+      [listKeeperAnswer, { path }],
+      [treatAnswerLine, { path, body: { treated: false } }],
+      [getAccounting, { path }],
+    ]
+  }
+  for (const [call, request] of requests(one.company)) {
+    const status = async (as: string | null) => (await server.call(call, request, { as })).status
+    expect([call.http, await status(null), await status(person), await status(stranger)]).toEqual([
+      call.http,
+      401,
+      403,
+      404,
+    ])
+  }
+  // The same administrator, through their other company: the campaign is not there.
+  for (const [call, request] of requests(other.company)) {
+    if (!call.http.includes('{cid}')) continue
+    expect([call.http, (await server.call(call, request, { as: admin })).status]).toEqual([call.http, 404])
+  }
+})
+
+test('two people who record the same payment at once: one is told that the other was faster', async () => {
+  const one = await scene()
+  const both = await Promise.all(
+    ['2026-05-19', '2026-05-20'].map((paid_on) =>
+      record(one, 'payroll', { status: 'paid', paid_on }, { 'if-match': '"0"' }),
+    ),
+  )
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412])
+  const { rows } = await server.owner.query(`select version from payment_record where campaign_id = $1`, [
+    one.cid,
+  ])
+  expect(rows).toEqual([{ version: 1 }])
+})
+
+test('an answer may be a workbook, whatever its name says; what is no sheet is refused with its way out', async () => {
+  const one = await scene()
+  const send = (name: string, content: string | Uint8Array) =>
+    server.call(
+      receiveKeeperAnswer,
+      { path: { id: one.company, cid: one.cid }, body: {}, file: { name, content } } as never,
+      { as: admin },
+    )
+  const cells = (values: (string | number)[]): Cell[] =>
+    values.map((value) => ({ value, kind: typeof value === 'number' ? 'cents' : 'text' }))
+  const pieces: Buffer[] = []
+  for await (const piece of writeXlsx([
+    { name: 'Notice', rows: [cells(['Retour du 20/05/2026'])] },
+    {
+      name: 'Lignes',
+      rows: [
+        cells(['Matricule', 'Plan', 'Montant net', 'Résultat']),
+        cells(['0002', 'PEE', 20_000, 'OK']),
+        cells(['0003', 'PEE', netOf(250_001) + 1, 'OK']),
+      ],
+    },
+  ]))
+    pieces.push(piece)
+  const read = await send('retour.csv', Buffer.concat(pieces))
+  expect(read.body.counts).toMatchObject({
+    accepted: { count: 1, amount_cents: 20_000 },
+    amount_differs: { count: 1, amount_cents: netOf(250_001) },
+    missing: { count: 1, amount_cents: 99 },
+  })
+  const pdf = await send('retour.pdf', '%PDF-1.7 not a sheet')
+  expect([pdf.status, pdf.error.code]).toEqual([415, 'unsupported_format'])
+  expect((await send('vide.csv', '  ')).error.code).toBe('empty_file')
 })
