@@ -99,8 +99,16 @@ function splitProblems({ criteria, formula }: Accord, given: GivenAnswers): Answ
   return problems
 }
 
-function capProblems({ caps, participation, individual_cap, duration, indicators }: Accord): AnswerProblem[] {
+function capProblems(accord: Accord): AnswerProblem[] {
+  const { caps, participation, individual_cap, duration, indicators } = accord
   const problems: AnswerProblem[] = []
+  if (isPerHead(accord.formula.tree) && participation.link !== 'independent')
+    problems.push(
+      illegal('participation.link', 'per_head', {
+        fr: 'Une formule qui donne un montant par personne ne se lie pas à la participation : écrivez une enveloppe.',
+        en: 'A formula that gives an amount per person cannot be linked to participation: write an envelope.',
+      }),
+    )
   const share = collectiveCeilingShare.on(duration.exercises[0]?.end ?? collectiveCeilingShare.reread)
   const most = share.value * 100
   const above = (field: string, bps: number | null) => {

@@ -1,11 +1,12 @@
 import type { AllocationGiven, Share, Sharer } from '@moisson/law/allocation'
 import { allocation } from '@moisson/law/allocation'
-import { daysIn, type Period } from '@moisson/law/calendar'
+import { addDays, daysIn, type Period } from '@moisson/law/calendar'
 import { individualCeiling } from '@moisson/law/ceilings'
 import { collectiveCeiling } from '@moisson/law/collective-ceiling'
 import { csgCrds } from '@moisson/law/csg-crds'
 import { inputsOf, type Expression } from '@moisson/law/formula/expression'
 import { formulaResult } from '@moisson/law/formula/formula-result'
+import { scaleHalfUp } from '@moisson/law/money'
 import { perHead } from '@moisson/law/per-head'
 import type { Accord, Indicator, Objective } from './accord.ts'
 import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
@@ -26,7 +27,10 @@ export interface WorkedExample {
   inputs: { name: string; label: string; value: number; shown: string }[]
   /** One line per operation, in the order in which they are done. */
   steps: { label: string }[]
+  /** What the formula gives: the envelope, or the amount for one person. */
   formula_cents: number
+  /** The envelope before any cap. */
+  uncapped_cents: number
   caps: { label: string; cents: number; bites: boolean }[]
   envelope_cents: number
   payroll_cents: number
@@ -41,12 +45,14 @@ export interface WorkedExample {
 }
 
 const MOST_PEOPLE = 20_000
-const OTHERS_SALARY = 3_200_000
+const OTHERS_YEAR_CENTS = 3_200_000
+const HOURS_A_YEAR = 1607
 
 /** A whole exercice computed by the law package with plausible figures: formula, caps, ceilings, shares, net. */
 export function workedExample(accord: Accord): WorkedExample {
-  const exercise = accord.duration.exercises[0] ?? accord.duration.first_period
-  const { people, payroll_cents } = examplePeople(accord, exercise)
+  const { first_period, period_months } = accord.duration
+  const exercise = accord.duration.exercises[0] ?? first_period
+  const { people, payroll_cents } = examplePeople(accord, first_period)
   const values = exampleValues(accord, payroll_cents / 100, people.length)
   const tree = envelopeTree(accord)
   const labels = labelsOf(accord)
@@ -55,15 +61,16 @@ export function workedExample(accord: Accord): WorkedExample {
   const detail = result(accord.formula.tree)
   const formula_cents = detail.value.amount_cents
   const eachPerson = isPerHead(accord.formula.tree)
-  const envelope_cents = eachPerson
-    ? perHeadEnvelope(accord, formula_cents, people, exercise)
-    : result(tree).value.amount_cents
-  const caps = eachPerson
-    ? []
-    : ownCaps(accord).map(({ label, expr }) => {
-        const cents = result(expr).value.amount_cents
-        return { label, cents, bites: cents < formula_cents }
-      })
+  const uncapped_cents = eachPerson
+    ? perHeadEnvelope(accord, formula_cents, people, first_period)
+    : formula_cents
+  const amounts = ownCaps(accord).map(({ label, expr }) => ({
+    label,
+    cents: result(expr).value.amount_cents,
+  }))
+  const lowest = Math.min(uncapped_cents, ...amounts.map(({ cents }) => cents))
+  const caps = amounts.map((cap) => ({ ...cap, bites: cap.cents === lowest && lowest < uncapped_cents }))
+  const envelope_cents = eachPerson ? lowest : result(tree).value.amount_cents
   const collective = collectiveCeiling.value({
     gross_wages_cents: payroll_cents,
     formula_result_cents: envelope_cents,
@@ -74,10 +81,15 @@ export function workedExample(accord: Accord): WorkedExample {
     ceiling.ceiling_cents,
     accord.individual_cap.own_cap_cents ?? ceiling.ceiling_cents,
   )
-  const given = allocationOf(accord, people, collective.distributable_cents, individual_cents)
+  const given = allocationOf(
+    accord,
+    withArrival(people, accord, exercise, individual_cents),
+    collective.distributable_cents,
+    individual_cents,
+  )
   const shared = allocation.value(given)
-  const shares = shared.shares.slice(0, shownPeople.length)
-  const rest = shared.shares.slice(shownPeople.length)
+  const shares = shared.shares.slice(0, lives.length)
+  const rest = shared.shares.slice(lives.length)
   const first = shares[0]?.gross_cents ?? 0
   const levies = csgCrds.value({ gross_cents: first, on: exercise.end })
   return {
@@ -85,13 +97,14 @@ export function workedExample(accord: Accord): WorkedExample {
     inputs: shownInputs(accord, tree, values, labels),
     steps: detail.steps.slice(0, -1).map(({ label }) => ({ label: label.fr })),
     formula_cents,
+    uncapped_cents,
     caps,
     envelope_cents,
     payroll_cents,
     collective,
     individual: { ceiling_cents: individual_cents, provisional: ceiling.provisional },
     people: shares.map((share, place) => ({
-      who: shownPeople[place]?.who ?? '',
+      who: lives[place]?.who(period_months === 12 ? 'toute l’année' : 'toute la période') ?? '',
       salary_cents: given.people[place]?.salary_cents ?? 0,
       presence: given.people[place]?.presence ?? 0,
       share,
@@ -107,40 +120,47 @@ export function workedExample(accord: Accord): WorkedExample {
   }
 }
 
-/** Four lives of one year, in twelfths of presence. */
-const shownPeople = [
-  { who: 'A, à temps plein toute l’année', salary_cents: 3_600_000, twelfths: 12, part: 1 },
+/** Four lives of one period: pay of a whole year of that kind, part of the period spent, part of full time. */
+const lives = [
+  { who: (period: string) => `A, à temps plein pendant ${period}`, year_cents: 3_600_000, spent: 1, part: 1 },
+  { who: (period: string) => `B, à 80 % pendant ${period}`, year_cents: 2_240_000, spent: 1, part: 0.8 },
   {
-    who: 'B, à 80 % toute l’année',
-    salary_cents: 2_240_000,
-    twelfths: 12,
-    part: 0.8,
+    who: () => 'C, à temps plein, arrivée au milieu de la période',
+    year_cents: 3_000_000,
+    spent: 0.5,
+    part: 1,
   },
-  { who: 'C, arrivée à la moitié de l’exercice', salary_cents: 1_500_000, twelfths: 6, part: 1 },
   {
-    who: 'D, en congé de maternité pendant quatre mois (salaire reconstitué)',
-    salary_cents: 3_000_000,
-    twelfths: 12,
+    who: () => 'D, en congé de maternité, salaire reconstitué',
+    year_cents: 3_000_000,
+    spent: 1,
     part: 1,
   },
 ] as const
 
-function examplePeople(accord: Accord, exercise: Period): { people: Sharer[]; payroll_cents: number } {
-  const count = Math.max(
-    shownPeople.length,
-    Math.min(Math.round(accord.company.headcount ?? 20), MOST_PEOPLE),
-  )
-  const full = accord.presence.unit === 'hours' ? 1607 : daysIn(exercise)
-  const shown = shownPeople.map(({ salary_cents, twelfths, part }, place): Sharer => ({
+/** Presence of somebody there all along, in the unit of the agreement. */
+const fullPresence = (accord: Accord, period: Period): number =>
+  accord.presence.unit === 'hours'
+    ? Math.round((HOURS_A_YEAR * accord.duration.period_months) / 12)
+    : daysIn(period)
+
+function examplePeople(accord: Accord, period: Period): { people: Sharer[]; payroll_cents: number } {
+  const months = accord.duration.period_months
+  const count = Math.max(lives.length, Math.min(Math.round(accord.company.headcount ?? 20), MOST_PEOPLE))
+  const full = fullPresence(accord, period)
+  const inPeriod = (year_cents: number) => Math.round((year_cents * months) / 12)
+  const shown = lives.map(({ year_cents, spent, part }, place): Sharer => ({
     key: String.fromCodePoint(65 + place),
-    salary_cents,
-    presence: Math.round(((full * twelfths) / 12) * (accord.presence.unit === 'hours' ? part : 1)),
+    salary_cents: inPeriod(year_cents * spent),
+    presence: Math.round(full * spent * (accord.presence.unit === 'hours' ? part : 1)),
   }))
   const sum = shown.reduce((total, { salary_cents = 0 }) => total + salary_cents, 0)
   const others = count - shown.length
-  const known = accord.company.payroll_cents
+  const known = accord.company.payroll_cents === null ? null : inPeriod(accord.company.payroll_cents)
   const each =
-    known !== null && others > 0 && known > sum ? Math.floor((known - sum) / others) : OTHERS_SALARY
+    known !== null && others > 0 && known > sum
+      ? Math.floor((known - sum) / others)
+      : inPeriod(OTHERS_YEAR_CENTS)
   const rest = Array.from({ length: others }, (_, place): Sharer => ({
     key: `E${String(place).padStart(6, '0')}`,
     salary_cents: each,
@@ -149,8 +169,8 @@ function examplePeople(accord: Accord, exercise: Period): { people: Sharer[]; pa
   return { people: [...shown, ...rest], payroll_cents: sum + others * each }
 }
 
-function perHeadEnvelope(accord: Accord, amount_cents: number, people: Sharer[], exercise: Period): number {
-  const full = accord.presence.unit === 'hours' ? 1607 : daysIn(exercise)
+function perHeadEnvelope(accord: Accord, amount_cents: number, people: Sharer[], period: Period): number {
+  const full = fullPresence(accord, period)
   const uniform = accord.criteria[0]?.criterion === 'uniform'
   return perHead.value({
     amount_cents,
@@ -160,6 +180,25 @@ function perHeadEnvelope(accord: Accord, amount_cents: number, people: Sharer[],
       full_presence: full,
     })),
   }).envelope_cents
+}
+
+/** C was there for a part of the exercice only: where the agreement says so, with a part of the ceiling. */
+function withArrival(
+  people: Sharer[],
+  { individual_cap, duration }: Accord,
+  exercise: Period,
+  common_cents: number,
+): Sharer[] {
+  if (!individual_cap.prorate) return people
+  const entry = addDays(exercise.start, Math.floor((daysIn(exercise) * duration.period_months) / 24))
+  const present = daysIn({ start: entry, end: exercise.end })
+  const byLaw = individualCeiling.value({
+    exercice: exercise,
+    proration: { entry },
+    unpublished: 'provisional',
+  }).ceiling_cents
+  const ceiling_cents = Math.min(byLaw, scaleHalfUp(common_cents, present, daysIn(exercise)))
+  return people.map((person) => (person.key === 'C' ? { ...person, ceiling_cents } : person))
 }
 
 function allocationOf(

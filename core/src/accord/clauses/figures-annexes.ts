@@ -1,6 +1,7 @@
 import { codeDuTravail } from '@moisson/law/article'
 import type { Accord } from '../accord.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
+import { isPerHead } from '../formula-text.ts'
 import { paragraph, steps, table } from '../content.ts'
 import { capital, day, exactEuros, percent, shownValue, whole } from '../words.ts'
 
@@ -132,7 +133,7 @@ function exampleOf({ accord, example, article, has }: Writing): Block[] {
   const blank = [...(withSalary ? ['–'] : []), ...(withPresence ? ['–'] : []), ...names.map(() => '–')]
   return [
     paragraph(
-      `Les valeurs ci-dessous sont inventées pour la démonstration ; elles n’annoncent ni ne garantissent aucun montant. L’exemple suit l’ordre des articles sur un exercice entier${accord.duration.period_months === 12 ? '' : ', dont une seule période de calcul est montrée'}.`,
+      `Les valeurs ci-dessous sont inventées pour la démonstration ; elles n’annoncent ni ne garantissent aucun montant. L’exemple suit l’ordre des articles sur ${accord.duration.period_months === 12 ? 'un exercice entier' : 'une période de calcul'}.`,
     ),
     table(
       'Données de départ',
@@ -143,7 +144,10 @@ function exampleOf({ accord, example, article, has }: Writing): Block[] {
     paragraph(`Calcul de l’enveloppe (${bare(article('calculation'))}) :`),
     steps([
       ...example.steps.map(({ label }) => `${label}${/[.]$/.test(label) ? '' : '.'}`),
-      `Résultat de la formule, arrondi au centime : ${exactEuros(example.formula_cents)}.`,
+      `Résultat de la formule, arrondi au centime : ${exactEuros(example.formula_cents)}${isPerHead(accord.formula.tree) ? ' par bénéficiaire présent pendant toute la période' : ''}.`,
+      ...(isPerHead(accord.formula.tree)
+        ? [`Somme des montants dus à chacun : ${exactEuros(example.uncapped_cents)}.`]
+        : []),
       ...example.caps.map(
         ({ label, cents, bites }) =>
           `Plafond de l’accord (${label}) : ${exactEuros(cents)}, ${bites ? 'qui limite l’enveloppe' : 'non atteint'}.`,

@@ -134,13 +134,18 @@ function splitOf({ accord, article, annex, has }: Writing): Block[] {
   ]
 }
 
+/** As campaigns apply them: the same amounts for everybody, whatever the time worked. */
 function boundsOf({ floor_cents, ceiling_cents }: Accord['criteria'][number]): string {
-  const full = 'pour une année complète de présence à temps plein'
+  const same = (one: boolean) =>
+    one
+      ? 'Cette limite est la même pour tous et n’est réduite ni pour temps partiel, ni pour présence incomplète.'
+      : 'Ces limites sont les mêmes pour tous et ne sont réduites ni pour temps partiel, ni pour présence incomplète.'
+  const counted_ = 'Le salaire pris en compte au titre d’une période ne peut être'
   if (floor_cents && ceiling_cents)
-    return `Le salaire pris en compte ne peut être inférieur à ${euros(floor_cents)} ni supérieur à ${euros(ceiling_cents)}, ${full}. Ces limites sont les mêmes pour tous.`
+    return `${counted_} inférieur à ${euros(floor_cents)} ni supérieur à ${euros(ceiling_cents)}. ${same(false)}`
   return floor_cents
-    ? `Le salaire pris en compte ne peut être inférieur à ${euros(floor_cents)}, ${full}. Ce plancher est le même pour tous.`
-    : `Le salaire pris en compte ne peut être supérieur à ${euros(ceiling_cents ?? 0)}, ${full}. Ce plafond est le même pour tous.`
+    ? `${counted_} inférieur à ${euros(floor_cents)}. ${same(true)}`
+    : `${counted_} supérieur à ${euros(ceiling_cents ?? 0)}. ${same(true)}`
 }
 
 function salaryOf({ accord, article }: Writing): Block[] {

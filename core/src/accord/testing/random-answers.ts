@@ -262,8 +262,8 @@ export const lawfulAnswers: fc.Arbitrary<GivenAnswers> = fc
             response_days: one.response_days,
           },
           tacit_renewal: one.tacit_renewal,
-          participation: one.participation,
-          caps: perHead ? {} : one.caps,
+          participation: perHead ? { exists: false } : one.participation,
+          caps: one.caps,
           information: { electronic: one.electronic },
           ...(one.exceptional ? { exceptional_increase: {} } : {}),
           ...(one.special
