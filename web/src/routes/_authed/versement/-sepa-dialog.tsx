@@ -107,12 +107,14 @@ export default function SepaDialog(props: {
         {hash !== null && (
           <Notice kind="success" announced title={words.done}>
             <p>{words.orderedBody}</p>
-            <p className="mt-1 flex items-center gap-1 text-sm">
-              <span className="min-w-0 break-all">
-                {words.hash} <code className="font-mono text-xs select-all">{hash}</code>
-              </span>
-              <CopyButton what={words.hash} text={hash} />
-            </p>
+            {hash !== '' && (
+              <p className="mt-1 flex items-center gap-1 text-sm">
+                <span className="min-w-0 break-all">
+                  {words.hash} <code className="font-mono text-xs select-all">{hash}</code>
+                </span>
+                <CopyButton what={words.hash} text={hash} />
+              </p>
+            )}
           </Notice>
         )}
         {movement && direct.people > 0 && (
