@@ -339,6 +339,8 @@ export const getFilingPack = call({
     ),
     ready: z.boolean(),
     missing: z.int(),
+    /** The last days to sign and to file the text for its first exercice; null once filed or when the year is not known. */
+    deadlines: z.nullable(z.object({ year: z.int(), sign_by: Day, file_by: Day, late: z.boolean() })),
     /** Filed already: when and under which reference. */
     filed_at: z.nullable(Day),
     filing_reference: z.nullable(z.string()),

@@ -5,7 +5,7 @@ import { isRefusal } from '../refusal.ts'
 import { typesOfFamily } from './document-types.ts'
 import { expiresSoon, settleDates, shownStatus } from './document-status.ts'
 import { keptAsEvidence } from './evidence.ts'
-import { neededPapers, paperState } from './filing-pack.ts'
+import { filingDeadlines, neededPapers, paperState } from './filing-pack.ts'
 import { guessStatus, guessType, guessYear, titleOf } from './guess-type.ts'
 
 test('each type stands in one family', () => {
@@ -113,6 +113,14 @@ test('the situation of the company decides what goes with a ratified agreement',
     'election_failure_minutes',
   ])
   expect(codes({ size: null, cse: null, ds: null }).at(-1)).toBe('election_failure_minutes?')
+})
+
+test('a civil year is signed by the end of June and filed by mid-July', () => {
+  expect(filingDeadlines(2027, { month: 12, day: 31 })).toEqual({
+    year: 2027,
+    sign_by: '2027-06-30',
+    file_by: '2027-07-15',
+  })
 })
 
 test('an unsigned text is not ready, an unsigned copy neither, an expired text is missing', () => {

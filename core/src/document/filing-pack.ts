@@ -1,5 +1,8 @@
+import { conclusionDeadlines } from '@moisson/law/agreement-dates'
+import { daysIn, type Day } from '@moisson/law/calendar'
 import { conclusionModes, type ConclusionModeName } from '@moisson/law/conclusion-modes'
 import type { Text } from '@moisson/law/text'
+import { exerciseOf } from '../campaign/exercise-dates.ts'
 import type { DocumentStatus, DocumentType } from '../vocabulary.ts'
 
 export type PaperState = 'present' | 'missing' | 'not_signed'
@@ -110,6 +113,19 @@ export function paperState(status: DocumentStatus | undefined): PaperState {
   if (status === undefined) return 'missing'
   if (status === 'draft' || status === 'to_sign') return 'not_signed'
   return status === 'expired' ? 'missing' : 'present'
+}
+
+/** The last days to sign and to file a text for it to give its exemptions from this exercice on (L3314-4, D3313-1). */
+export function filingDeadlines(
+  year: number,
+  closing: { month: number; day: number },
+): { year: number; sign_by: Day; file_by: Day } {
+  const exercise = exerciseOf(year, closing)
+  const { last_signature_day, filing_deadline } = conclusionDeadlines.value({
+    period_start: exercise.start,
+    period_months: Math.max(1, Math.round(daysIn(exercise) / 30.44)),
+  })
+  return { year, sign_by: last_signature_day, file_by: filing_deadline }
 }
 
 /** What to do about a paper, in one sentence. */

@@ -2,7 +2,13 @@ import type { Output } from '@moisson/contract/call'
 import type { getFilingPack } from '@moisson/contract/document'
 import { parisDay } from '@moisson/core/choice/in-words'
 import { shownStatus } from '@moisson/core/document/document-status'
-import { neededPapers, paperState, whatToDo, type NeededPaper } from '@moisson/core/document/filing-pack'
+import {
+  filingDeadlines,
+  neededPapers,
+  paperState,
+  whatToDo,
+  type NeededPaper,
+} from '@moisson/core/document/filing-pack'
 import type { DocumentStatus, DocumentType } from '@moisson/core/vocabulary'
 import { conclusionModes, modesOpenTo, type ConclusionModeName } from '@moisson/law/conclusion-modes'
 import { companyRow } from '../company/company-store.ts'
@@ -91,11 +97,24 @@ export async function findFilingPack({ tx, caller, companyId, now, mode: asked }
       papers,
       ready: missing === 0,
       missing,
+      deadlines: deadlinesOf(main, company, today),
       filed_at: main?.filed_at ?? null,
       filing_reference: main?.filing_reference ?? null,
       receipt_document_id: receipt?.id ?? null,
     },
   }
+}
+
+function deadlinesOf(
+  main: DocumentRow | undefined,
+  company: { fiscal_year_end_month: number | null; fiscal_year_end_day: number | null },
+  today: string,
+): FilingPack['deadlines'] {
+  const { fiscal_year_end_month: month, fiscal_year_end_day: day } = company
+  if (!main || main.year === null || main.filed_at !== null || month === null || day === null) return null
+  const deadlines = filingDeadlines(main.year, { month, day })
+  const late = today > (main.signed_at === null ? deadlines.sign_by : deadlines.file_by)
+  return { ...deadlines, late }
 }
 
 /** The text to file: of the latest exercice, then the newest; one past its validity only for want of another. */

@@ -19,7 +19,7 @@ beforeEach(async () => {
   admin = await plantUser(server, { name: 'Claire Martin' })
   await plantMembership(server, admin, company, 'company_admin')
   await server.owner.query(
-    `update company set headcount = 30, has_cse = true, has_union_delegate = false where id = $1`,
+    `update company set fiscal_year_end_month = 12, fiscal_year_end_day = 31, headcount = 30, has_cse = true, has_union_delegate = false where id = $1`,
     [company],
   )
 })
@@ -50,7 +50,11 @@ test('the papers of the likely mode go from missing to not signed to present', a
   await upload('Accord 2026 signé.pdf', { replaces: draft.body.id })
   await upload('PV CSE 2026.pdf')
   expect(await states()).toEqual(['text present', 'cse_minutes present'])
-  expect(await pack()).toMatchObject({ ready: true, missing: 0 })
+  expect(await pack()).toMatchObject({
+    ready: true,
+    missing: 0,
+    deadlines: { year: 2026, sign_by: '2026-06-30', file_by: '2026-07-15', late: false },
+  })
 })
 
 test('another mode asks for other papers, and the agreement’s own answers come before a guess', async () => {

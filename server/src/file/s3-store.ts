@@ -21,6 +21,8 @@ export function s3Store(config: S3Config): FileStore {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
+    // A store that does not answer is a refusal, not a wait.
+    requestHandler: { connectionTimeout: 5000, requestTimeout: 30_000, throwOnRequestTimeout: true },
   })
   const at = (key: string) => ({ Bucket: config.bucket, Key: config.prefix + key })
   return {

@@ -210,6 +210,10 @@ const en: Words<typeof fr> = {
     filed: (day) => `Text filed on ${day}`,
     reference: (reference) => `reference ${reference}`,
     receipt: 'See the receipt',
+    deadlines: (year, sign, file) =>
+      `For fiscal year ${year}: to be signed by ${sign} and filed by ${file} at the latest.`,
+    late: (year) =>
+      `That date has passed: the agreement stays valid, but the exemptions will not apply for fiscal year ${year}.`,
   },
 }
 export default en

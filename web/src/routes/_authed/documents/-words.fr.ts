@@ -210,5 +210,9 @@ export default {
     filed: (day: string) => `Texte déposé le ${day}`,
     reference: (reference: string) => `référence ${reference}`,
     receipt: 'Voir le récépissé',
+    deadlines: (year: string, sign: string, file: string) =>
+      `Pour l’exercice ${year} : signature au plus tard le ${sign}, dépôt au plus tard le ${file}.`,
+    late: (year: string) =>
+      `Ce délai est passé : l’accord reste valable, mais les exonérations ne joueront pas pour l’exercice ${year}.`,
   },
 }

@@ -83,8 +83,18 @@ export function FilingPackView(props: {
             onChange={(event) => onMode(event.target.value)}
           />
           {failure && <ErrorCard error={failure} title={words.zipFailed} onRetry={() => void zip()} />}
-          <Notice kind={pack.ready ? 'success' : 'warning'}>
+          <Notice kind={pack.ready && !pack.deadlines?.late ? 'success' : 'warning'}>
             {pack.ready ? words.ready : words.missing(pack.missing)}
+            {pack.deadlines && (
+              <span className="block text-sm">
+                {words.deadlines(
+                  String(pack.deadlines.year),
+                  longDay(pack.deadlines.sign_by),
+                  longDay(pack.deadlines.file_by),
+                )}
+                {pack.deadlines.late && ` ${words.late(String(pack.deadlines.year))}`}
+              </span>
+            )}
             {pack.filed_at && (
               <span className="block text-sm">
                 {words.filed(longDay(pack.filed_at))}
