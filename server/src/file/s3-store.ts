@@ -20,9 +20,9 @@ export function s3Store(config: S3Config): FileStore {
     forcePathStyle: config.pathStyle,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 3,
+    maxAttempts: 2,
     // A store that does not answer is a refusal, not a wait.
-    requestHandler: { connectionTimeout: 5000, requestTimeout: 30_000, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: 5000, requestTimeout: 10_000, throwOnRequestTimeout: true },
   })
   const at = (key: string) => ({ Bucket: config.bucket, Key: config.prefix + key })
   return {

@@ -7,7 +7,7 @@ import { connect } from 'node:net'
 export async function scanContent(
   address: string,
   bytes: Buffer,
-  patienceMs = 30_000,
+  patienceMs = 15_000,
 ): Promise<'clean' | 'infected'> {
   const verdict = await ask(new URL(address), bytes, patienceMs)
   if (/^stream: OK$/.test(verdict)) return 'clean'
