@@ -18,7 +18,9 @@ import {
 } from './config.ts'
 import { openPool, type Address } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
+import { inTransaction } from './database/transaction.ts'
 import { startPostgres, writeSecretOnce, type Postgres } from './database/postgres.ts'
+import { seedReferenceFunds } from './fund/seed-funds.ts'
 import { loadSigningKeys } from './identity/signing-keys.ts'
 import { sealerFrom } from './security/sealer.ts'
 import type { Services } from './services.ts'
@@ -107,6 +109,8 @@ export async function boot(config: Config): Promise<Booted> {
     keys: await loadSigningKeys(pool, sealer),
     wake: () => {},
   }
+  // The demo makes its world, funds included, by itself.
+  if (!config.demo) await inTransaction(pool, {}, seedReferenceFunds)
   return {
     services,
     owner,

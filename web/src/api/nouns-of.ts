@@ -5,7 +5,9 @@ import { pathOf } from '@moisson/contract/call'
 const table: readonly [RegExp, readonly Noun[]][] = [
   [/^\/demo/, ['demo']],
   [/^\/auth/, ['identity']],
-  [/^\/admin/, ['admin', 'company', 'campaign']],
+  [/^\/admin\/funds/, ['fund', 'plan']],
+  [/^\/admin/, ['admin', 'company', 'campaign', 'agreement', 'user', 'process', 'document', 'extract']],
+  [/^\/user\/managers/, ['user', 'company', 'campaign', 'process']],
   [/^\/user\/fonds/, ['fund', 'plan']],
   [/^\/user/, ['user']],
   [/^\/beneficiar(y|ies)\/.*campaigns/, ['choice', 'campaign']],
