@@ -21,7 +21,7 @@ export interface DueFacts {
   target: Day | null
   exercise: Exercise
   /** What the target is when nobody set one. */
-  usual_target: Exclude<Anchor, 'start' | 'target'>
+  usual_target: DueRule
 }
 
 export interface Closing {
@@ -31,10 +31,13 @@ export interface Closing {
 
 /** The day a step is due. What is not a legal day leaves a week from the start at least. */
 export function dueDate(rule: DueRule, facts: DueFacts): Day {
-  const anchor = anchorDay(rule.from, facts)
-  const day = addDays(addMonths(anchor, rule.months ?? 0), rule.days ?? 0)
+  const day = dayOfRule(rule, facts)
   const soonest = addDays(facts.start, 7)
   return rule.legal || day >= soonest ? day : soonest
+}
+
+function dayOfRule({ from, months = 0, days = 0 }: DueRule, facts: DueFacts): Day {
+  return addDays(addMonths(anchorDay(from, facts), months), days)
 }
 
 /** The day of an anchor for an exercice. */
@@ -44,7 +47,7 @@ export function anchorDay(anchor: Anchor, facts: DueFacts): Day {
     case 'start':
       return start
     case 'target':
-      return target ?? anchorDay(facts.usual_target, facts)
+      return target ?? dayOfRule(facts.usual_target, facts)
     case 'signature':
       return deadlinesOf(exercise).last_signature_day
     case 'filing':

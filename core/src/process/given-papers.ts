@@ -1,4 +1,5 @@
 import { annualAgenda, indicatorRecord, yearFile } from './papers-given/annual-papers.ts'
+import { keeperLetter, participationClauses } from './papers-given/other-papers.ts'
 import {
   clausesToCheck,
   filingPapers,
@@ -27,6 +28,8 @@ const texts: Readonly<Record<string, PaperText>> = {
   modele_releve_indicateurs: indicatorRecord,
   ordre_du_jour_annuel: annualAgenda,
   dossier_annuel: yearFile,
+  clauses_participation: participationClauses,
+  modele_lettre_teneur: keeperLetter,
 }
 
 /** The papers a step of a template gives, with their text. */

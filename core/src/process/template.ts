@@ -1,6 +1,6 @@
 import type { Text } from '@moisson/law/text'
 import type { DocumentType, ProcessType, StepKind, StepResponsible } from '../vocabulary.ts'
-import type { Anchor, DueRule } from './due-date.ts'
+import type { DueRule } from './due-date.ts'
 
 /** A paper that the company gives back; its name is the key of the uploads that answer it. */
 export interface RequiredDocument {
@@ -69,7 +69,7 @@ export interface ProcessTemplate {
   /** The exercice it is about: the last one closed, or the next one that can still be covered in time. */
   about: 'closed_exercise' | 'coming_exercise'
   /** The day it aims at when nobody sets one. */
-  usual_target: Exclude<Anchor, 'start' | 'target'>
+  usual_target: DueRule
   steps: readonly StepTemplate[]
 }
 

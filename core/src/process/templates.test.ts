@@ -113,7 +113,7 @@ test('the legal days come from the law, whatever the closing of the accounts', (
 
 test('an agreement for 2026 in civil years: sign by 30 June, file by 15 July', () => {
   const exercise = exerciseOf(2026, { month: 12, day: 31 })
-  const due = { start: '2026-02-01', target: null, exercise, usual_target: 'signature' as const }
+  const due = { start: '2026-02-01', target: null, exercise, usual_target: { from: 'signature' as const } }
   const template = processTemplate('interessement_setup')
   const on = (code: string) => {
     const step = template?.steps.find((one) => one.code === code)

@@ -1,5 +1,7 @@
 import { agreementRenewal } from './templates/agreement-renewal.ts'
 import { annualCampaign } from './templates/annual-campaign.ts'
+import { keeperTransfer } from './templates/keeper-transfer.ts'
+import { participationSetup } from './templates/participation-setup.ts'
 import { interessementSetup } from './templates/interessement-setup.ts'
 import type { ProcessTemplate } from './template.ts'
 
@@ -8,6 +10,8 @@ export const processTemplates: readonly ProcessTemplate[] = [
   annualCampaign,
   interessementSetup,
   agreementRenewal,
+  participationSetup,
+  keeperTransfer,
 ]
 
 export function processTemplate(code: string): ProcessTemplate | null {

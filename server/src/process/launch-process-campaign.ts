@@ -37,7 +37,7 @@ export const handleLaunchProcessCampaign = handle(launchProcessCampaign, async (
       {
         ...asked,
         name: await freeName(tx, companyId, asked.name ?? `Intéressement ${year}`, year),
-        type: asked.type ?? 'interessement',
+        type: asked.type ?? (process.type === 'participation_setup' ? 'participation' : 'interessement'),
         year,
       },
       { processId: process.id },

@@ -18,7 +18,7 @@ export async function paperFacts(tx: Tx, process: ProcessRow, now: Date): Promis
   const closing = { month: company.fiscal_year_end_month, day: company.fiscal_year_end_day }
   const year = process.year ?? Number(parisDay(now.toISOString()).slice(0, 4))
   const exercise = exerciseOf(year, closing)
-  const facts = { start: exercise.start, target: null, exercise, usual_target: 'closing' as const }
+  const facts = { start: exercise.start, target: null, exercise, usual_target: { from: 'closing' as const } }
   const day = (anchor: 'signature' | 'filing' | 'payment') => longDay(anchorDay(anchor, facts), 'fr')
   const address = (company.address ?? {}) as Record<string, string | undefined>
   const place = [address['line1'], [address['postal_code'], address['city']].filter(Boolean).join(' ')]

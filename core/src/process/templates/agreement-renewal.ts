@@ -164,6 +164,6 @@ export const agreementRenewal: ProcessTemplate = {
     'From looking back on the one that ends to filing the next, without losing a year.',
   ),
   about: 'coming_exercise',
-  usual_target: 'signature',
+  usual_target: { from: 'signature' },
   steps: [...prepare, ...setupConclude, ...informing, update],
 }

@@ -13,6 +13,6 @@ export const annualCampaign: ProcessTemplate = {
     'From the closed accounts to the sheets handed over, with your adviser’s check at each turn.',
   ),
   about: 'closed_exercise',
-  usual_target: 'payment',
+  usual_target: { from: 'payment' },
   steps: [...annualPrepare, ...annualSettle],
 }

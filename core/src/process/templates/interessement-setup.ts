@@ -14,6 +14,6 @@ export const interessementSetup: ProcessTemplate = {
     'Twelve steps, from the first question to the first campaign.',
   ),
   about: 'coming_exercise',
-  usual_target: 'signature',
+  usual_target: { from: 'signature' },
   steps: [...setupPrepare, ...setupConclude, ...setupLive],
 }

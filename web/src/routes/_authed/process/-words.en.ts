@@ -199,6 +199,7 @@ const en: Words<typeof fr> = {
   },
   agent: {
     title: 'Your adviser',
+    titleForAdviser: 'The company’s adviser',
     call: (phone) => `Call ${phone}`,
     meet: 'Book a meeting',
     none: 'No adviser is assigned yet. The Moisson team answers your messages.',

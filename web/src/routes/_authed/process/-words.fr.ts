@@ -197,6 +197,7 @@ export default {
   },
   agent: {
     title: 'Votre conseiller',
+    titleForAdviser: 'Conseiller de la société',
     call: (phone: string) => `Appeler le ${phone}`,
     meet: 'Prendre rendez-vous',
     none: 'Aucun conseiller n’est encore désigné. L’équipe Moisson répond à vos messages.',

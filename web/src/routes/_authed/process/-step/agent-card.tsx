@@ -15,7 +15,7 @@ export function AgentCard({ step }: { step: Step }) {
   const read = useLateRead(getStepAgent, { path: { id: step.id } })
   const agent = read.data
   return (
-    <Card title={words.title}>
+    <Card title={step.allowed_actions.includes('review') ? words.titleForAdviser : words.title}>
       {read.error ? (
         <ErrorCard error={read.error} onRetry={() => void read.refetch()} />
       ) : agent === undefined ? (

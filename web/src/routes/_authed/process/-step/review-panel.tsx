@@ -24,6 +24,8 @@ export function ReviewPanel({ step }: { step: Step }) {
   const [comment, setComment] = useState('')
   const [missing, setMissing] = useState(false)
   const [due, setDue] = useState(step.due_date ?? '')
+  // The adviser's own step has its button above.
+  const own = step.responsible === 'manager' || step.responsible === 'agent'
   const over = step.status === 'validated' || step.status === 'skipped'
 
   async function put(body: Body, told: string) {
@@ -63,7 +65,7 @@ export function ReviewPanel({ step }: { step: Step }) {
         <div className="flex flex-wrap gap-3">
           {!over && (
             <Button
-              look={step.allowed_actions.includes('submit') ? 'secondary' : 'primary'}
+              look={own ? 'secondary' : 'primary'}
               icon={CircleCheck}
               running={update.running}
               onClick={validate}

@@ -23,7 +23,10 @@ export function StepWork({ step }: { step: Step }) {
   const skip = useChange(skipStep)
   const [answers, setAnswers] = useState<Answers>(step.form_data ?? {})
   const [skipping, setSkipping] = useState(false)
-  const may = (action: Step['allowed_actions'][number]) => step.allowed_actions.includes(action)
+  // An adviser validates the company's steps, and does the adviser's own.
+  const adviser = step.allowed_actions.includes('review')
+  const mine = !adviser || step.responsible === 'manager' || step.responsible === 'agent'
+  const may = (action: 'submit' | 'skip') => mine && step.allowed_actions.includes(action)
   const path = { id: step.id }
   const fields = step.form_schema?.fields ?? []
 
@@ -67,11 +70,11 @@ export function StepWork({ step }: { step: Step }) {
           {may('submit') && (
             <Button
               look="primary"
-              icon={step.reviewed ? Send : Check}
+              icon={step.reviewed && !adviser ? Send : Check}
               running={submit.running}
               onClick={() => void send(false)}
             >
-              {step.reviewed ? actions.send : actions.done}
+              {step.reviewed && !adviser ? actions.send : actions.done}
             </Button>
           )}
           {may('submit') && fields.length > 0 && (

@@ -1,0 +1,41 @@
+import { boxes, heading, paragraph, title, type PaperText } from '../paper-text.ts'
+
+const toFill = '………………………'
+
+export const participationClauses: PaperText = ({ company }) => [
+  title('Les clauses d’un accord de participation'),
+  paragraph(`Relecture du projet d’accord de ${company}.`),
+  heading('Calcul et répartition'),
+  boxes(
+    'la formule de la réserve, légale ou au moins aussi favorable (L3324-1, L3324-2)',
+    'la répartition entre les salariés (L3324-5)',
+    'la durée de l’accord et sa date d’effet',
+  ),
+  heading('Vie des sommes'),
+  boxes(
+    'la nature et la gestion des droits',
+    'le placement par défaut de celui qui ne répond pas (D3324-27)',
+    'le jour de mise à disposition et les cas de déblocage anticipé',
+  ),
+  heading('Information'),
+  boxes(
+    'comment chacun est informé et répond (R3324-21-1)',
+    'l’information des salariés sur l’accord (D3323-12)',
+    'le rapport au CSE dans les six mois de la clôture (D3323-13)',
+  ),
+]
+
+export const keeperLetter: PaperText = ({ company, siren, address, city, contact }) => [
+  title('Résiliation de la convention de tenue de compte'),
+  paragraph(`${company}, SIREN ${siren}, ${address}`),
+  paragraph(`À ${toFill} (teneur de compte), référence entreprise ${toFill}`),
+  paragraph(`${city}, le ${toFill}. Lettre recommandée avec avis de réception.`),
+  paragraph(
+    `Madame, Monsieur, nous vous notifions la résiliation de la convention de tenue de compte signée le ${toFill}, avec le préavis de ${toFill} qu’elle prévoit.`,
+  ),
+  paragraph(
+    `Nous demandons le transfert collectif des avoirs de nos salariés et anciens salariés vers ${toFill}, à la date du ${toFill}. Merci de nous communiquer le calendrier des opérations, la période sans achat ni retrait, et l’état des avoirs par personne et par fonds à cette date.`,
+  ),
+  paragraph(`Votre interlocuteur : ${contact}.`),
+  { kind: 'signatures', names: [`Pour ${company}`] },
+]
