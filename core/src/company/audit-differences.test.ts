@@ -24,14 +24,28 @@ test('a NIR, an IBAN or a secret never comes out, wherever it was written', () =
     iban,
     nir,
     password_hash: 'abc',
-    note: `viré sur ${iban} pour ${nir}`,
-    deep: { iban_cipher: 'zzz', line: iban },
+    reason: `viré sur ${iban} pour ${nir}`,
+    address: { iban_cipher: 'zzz', line1: iban },
     hidden: ['iban'],
   })
   const written = JSON.stringify(lines)
   for (const secret of [iban, nir, 'abc', 'zzz']) expect(written).not.toContain(secret)
-  expect(lines.find(({ field }) => field === 'note')?.after).toBe('viré sur •••• pour ••••')
+  expect(lines.find(({ field }) => field === 'reason')?.after).toBe('viré sur •••• pour ••••')
   expect(lines.filter(({ hidden }) => hidden).map(({ field }) => field)).toContain('iban')
+})
+
+test('closed lists are told in words, and technical fields not at all', () => {
+  expect(
+    differencesOf(
+      { state: 'draft', version: 1 },
+      { state: 'open', version: 2, sha256: 'ab' },
+      'fr',
+      'campaign.launchCampaign',
+    ),
+  ).toEqual([{ field: 'state', label: 'État', before: 'brouillon', after: 'ouverte', hidden: false }])
+  expect(told(null, { criteria: [{ criterion: 'salary', weight_bps: 5000 }] })[0]?.after).toBe(
+    'salaire, 50\u202f%',
+  )
 })
 
 test('anything at all can be told without a fault', () => {

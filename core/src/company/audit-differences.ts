@@ -1,6 +1,7 @@
-import { euros, percent, shortDay } from '../choice/in-words.ts'
+import { euros, parisDay, percent, shortDay } from '../choice/in-words.ts'
 import type { Language } from '../vocabulary.ts'
 import { fieldLabels } from './field-labels.ts'
+import { valueWords, valueWordsOf } from './value-words.ts'
 
 export interface Difference {
   field: string
@@ -11,11 +12,14 @@ export interface Difference {
 }
 
 /** Names that never leave the log, whatever wrote them there. */
-const secret = /nir|iban|cipher|hash|token|password|secret|birth|email|phone|address_line/i
+const secret = /(^|_)(nir|iban|cipher|hash|token|password|secret|email|phone)(_|$)/i
 /** What looks like a NIR or an IBAN inside a text. */
 const numbers = /\b(?:[A-Z]{2}\d{2}[A-Z0-9]{10,30}|[12]\d{12}(?:\d{2})?)\b/g
 
-/** What a change changed, one line a field, in words; personal and bank details only say that they changed. */
+/**
+ * What a change changed, one line a field, in words; personal and bank details only say that they changed, and
+ * technical fields stay in the trail.
+ */
 export function differencesOf(
   before: unknown,
   after: unknown,
@@ -28,23 +32,18 @@ export function differencesOf(
   return [
     ...names
       .filter((name) => JSON.stringify(was[name] ?? null) !== JSON.stringify(is[name] ?? null))
-      .map((name) => {
-        const veiled = secret.test(name) && name !== 'fields'
-        return {
-          field: name,
-          label: labelOf(name, language, action),
-          before: veiled ? null : written(name, was[name], language),
-          after: veiled ? null : written(name, is[name], language),
-          hidden: veiled,
-        }
-      }),
-    ...hidden.map((name) => ({
-      field: name,
-      label: labelOf(name, language, action),
-      before: null,
-      after: null,
-      hidden: true,
-    })),
+      .flatMap((name): Difference[] => {
+        const label = labelOf(name, language, action)
+        if (label === null) return []
+        const veiled = secret.test(name)
+        const told = (value: unknown) => (veiled ? null : written(name, value, language, action))
+        return [{ field: name, label, before: told(was[name]), after: told(is[name]), hidden: veiled }]
+      })
+      .filter(({ before, after, hidden: veiled }) => veiled || before !== after),
+    ...hidden.flatMap((name): Difference[] => {
+      const label = labelOf(name, language, action)
+      return label === null ? [] : [{ field: name, label, before: null, after: null, hidden: true }]
+    }),
   ].slice(0, 40)
 }
 
@@ -59,26 +58,35 @@ function listOf(value: unknown, name: string): string[] {
   return Array.isArray(list) ? list.filter((one): one is string => typeof one === 'string') : []
 }
 
-function labelOf(name: string, language: Language, action: string): string {
-  const known = fieldLabels[`${action}.${name}`] ?? fieldLabels[name]
-  return known?.[language] ?? name.replaceAll('_', ' ')
+function labelOf(name: string, language: Language, action: string): string | null {
+  return (fieldLabels[`${action}.${name}`] ?? fieldLabels[name])?.[language] ?? null
 }
 
-function written(name: string, value: unknown, language: Language): string | null {
+function written(name: string, value: unknown, language: Language, action: string): string | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return { fr: value ? 'oui' : 'non', en: value ? 'yes' : 'no' }[language]
   if (typeof value === 'number') {
     if (name.endsWith('_cents')) return euros(value, language)
     return name.endsWith('_bps') ? percent(value, language) : String(value)
   }
-  if (typeof value === 'string')
-    return /^\d{4}-\d{2}-\d{2}$/.test(value) ? shortDay(value, language) : veil(value)
-  if (Array.isArray(value)) return cut(value.map((one) => written(name, one, language) ?? '').join(', '))
-  return cut(
-    Object.entries(value as object)
-      .filter(([key, one]) => !secret.test(key) && one !== null && one !== '')
-      .map(([key, one]) => `${labelOf(key, language, '')} ${written(key, one, language) ?? ''}`.trim())
-      .join(', '),
+  if (typeof value === 'string') {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return shortDay(value, language)
+    if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return shortDay(parisDay(new Date(value)), language)
+    const words = valueWordsOf[`${action}.${value}`] ?? valueWords[value]
+    return words ? words[language] : veil(value)
+  }
+  if (Array.isArray(value))
+    return cut(value.flatMap((one) => written(name, one, language, action) ?? []).join(', ')) || null
+  return (
+    cut(
+      Object.entries(value as object)
+        .filter(([key]) => !secret.test(key))
+        .flatMap(([key, one]) => {
+          const [label, text] = [labelOf(key, language, ''), written(key, one, language, action)]
+          return label === null || text === null ? [] : [`${label} ${text}`.trim()]
+        })
+        .join(', '),
+    ) || null
   )
 }
 

@@ -2,7 +2,7 @@ import type { Said } from './late-costs.ts'
 
 const said = (fr: string, en: string): Said => ({ fr, en })
 
-/** What the log calls a field; a field without a label of its own keeps its technical name. */
+/** What the log calls a field; a field without a label is a technical one, which the log’s reader is spared. */
 export const fieldLabels: Readonly<Record<string, Said>> = {
   legal_name: said('Raison sociale', 'Legal name'),
   trade_name: said('Nom commercial', 'Trade name'),
@@ -68,5 +68,32 @@ export const fieldLabels: Readonly<Record<string, Said>> = {
   country: said('pays', 'country'),
   line1: said('adresse', 'address'),
   line2: said('complément', 'line 2'),
-  version: said('Version', 'Version'),
+  since: said('depuis', 'since'),
+  until: said('jusqu’au', 'until'),
+  created: said('Ajoutés', 'Added'),
+  updated: said('Mis à jour', 'Updated'),
+  people: said('Personnes', 'People'),
+  distributed_gross_cents: said('Montant réparti, brut', 'Gross amount shared out'),
+  defaulted: said('Choix par défaut', 'Defaults applied'),
+  drafts_honoured: said('Brouillons retenus', 'Drafts honoured'),
+  criteria: said('Critères de répartition', 'Allocation criteria'),
+  criterion: said('', ''),
+  weight_bps: said('', ''),
+  presumption_days: said('Jours de présomption', 'Days of presumption'),
+  seniority_months: said('Ancienneté, en mois', 'Seniority, in months'),
+  individual_cap_cents: said('Plafond individuel', 'Individual ceiling'),
+  amount_cents: said('Montant', 'Amount'),
+  envelope_cents: said('Enveloppe', 'Envelope'),
+  cost_cents: said('Coût', 'Cost'),
+  kind: said('Nature', 'Kind'),
+  reason: said('Motif', 'Reason'),
+  comment: said('Commentaire', 'Comment'),
+  file_name: said('Fichier', 'File'),
+  label: said('Destinataire', 'Recipient'),
+  expires_at: said('Expire le', 'Expires on'),
+  reference: said('Référence', 'Reference'),
+  signed_on: said('Signé le', 'Signed on'),
+  filed_on: said('Déposé le', 'Filed on'),
+  closes_at: said('Fin de la collecte', 'End of the collection'),
+  'company.saveAgreement.title': said('Titre de l’accord', 'Title of the agreement'),
 }

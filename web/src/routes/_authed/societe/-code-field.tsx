@@ -89,7 +89,7 @@ export function CodeField(props: {
           {shown && items.length === 0 && <p className="mt-1 text-sm text-neutral-600">{shown}</p>}
           {items.length > 0 && (
             <ul
-              aria-label={label}
+              aria-label={words.codesFound(items.length)}
               className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-y-auto rounded-xl border border-neutral-200 bg-white p-1 shadow-lift"
             >
               {items.map((item) => (
