@@ -7,6 +7,7 @@ import { formulaResult } from '@moisson/law/formula/formula-result'
 import { scaleHalfUp } from '@moisson/law/money'
 import { compare, decimal, zero } from '@moisson/law/rational'
 import { exerciseOf } from '../campaign/exercise-dates.ts'
+import type { Words } from '../campaign/words.ts'
 import { euros, number, percent } from '../choice/in-words.ts'
 import { checkEnvelope } from './check-envelope.ts'
 import { envelopeFormula, indicatorName } from './envelope-formula.ts'
@@ -312,6 +313,12 @@ const englishScenario: Record<string, string> = {
   Favorable: 'Favourable',
 }
 
+/** A point of a drawing, to the euro. */
+const roundEuros = (cents: number): Words => ({
+  fr: `${number(Math.round(cents / 100), 'fr')}\u00a0€`,
+  en: `€${number(Math.round(cents / 100), 'en')}`,
+})
+
 /** The envelope along the indicator, from nothing to half as much again. */
 function course(inputs: EnvelopeInputs, day: string): Series[] {
   const top = Math.max(inputs.actual_value_cents ?? 0, inputs.reference_value_cents ?? 0)
@@ -320,7 +327,7 @@ function course(inputs: EnvelopeInputs, day: string): Series[] {
   const points = Array.from({ length: 13 }, (_, place) => {
     const value = Math.round((top * 1.5 * place) / 12)
     return {
-      label: { fr: euros(value, 'fr'), en: euros(value, 'en') },
+      label: roundEuros(value),
       amount_cents: distributable({ ...inputs, actual_value_cents: value }, day).envelope_cents,
     }
   })

@@ -27,7 +27,7 @@ export interface Facts {
   interessement_signed: boolean
   abondement: Record<PlanKind, AbondementClause | null>
   /** The latest exercice for which people have pay or presence. */
-  people: { year: number; count: number; reference_salary_cents: number } | null
+  people: { year: number; count: number; reference_salary_cents: number; below_3_smic: number } | null
   /** The amount of the simulation retained for each type, in cents. */
   retained: { envelope_cents: number | null; reserve_cents: number | null }
 }

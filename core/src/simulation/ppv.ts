@@ -1,5 +1,7 @@
-import { ppvLimit, ppvProportion, ppvRegime } from '@moisson/law/ppv'
-import { yearOf } from '@moisson/law/calendar'
+import { addMonths, yearOf, type Day } from '@moisson/law/calendar'
+import { centsOf } from '@moisson/law/parameter'
+import { monthlySmic } from '@moisson/law/parameters/smic'
+import { ppvLimit, ppvProportion, ppvRegime, threeSmic } from '@moisson/law/ppv'
 import { euros, number } from '../choice/in-words.ts'
 import type { Completion, Facts } from './facts.ts'
 import type { GivenInputs, PpvInputs } from './inputs.ts'
@@ -22,7 +24,13 @@ export function completePpv(given: GivenInputs<'ppv'>, facts: Facts, done: Compl
     paid_on: given.paid_on ?? facts.today,
     amount_cents: done.take('amount_cents', given.amount_cents, ['default', USUAL_CENTS])!,
     people,
-    people_below_3_smic: done.take('people_below_3_smic', given.people_below_3_smic, ['default', people])!,
+    people_below_3_smic: done.take(
+      'people_below_3_smic',
+      given.people_below_3_smic,
+      // Of the company's own people, those the file knows; of another number of people, all.
+      ['people', given.people === undefined ? facts.people?.below_3_smic : undefined],
+      ['default', people],
+    )!,
     headcount: done.need(
       'headcount',
       { fr: 'Indiquez l’effectif de l’entreprise.', en: 'Give the headcount of the company.' },
@@ -48,6 +56,13 @@ export function completePpv(given: GivenInputs<'ppv'>, facts: Facts, done: Compl
       'This number exceeds that of the people who receive the bonus.',
     )
   return inputs
+}
+
+/** Three SMIC over the twelve months before a day, full time. */
+export function threeSmicBefore(day: Day): number {
+  const months = Array.from({ length: 12 }, (_, place) => addMonths(day, -1 - place))
+  const monthly_smic_cents = months.map((month) => centsOf(monthlySmic.on(month, 'provisional')))
+  return threeSmic.value({ monthly_smic_cents }).threshold_cents
 }
 
 /** Cost and net of a value-sharing bonus, for those under three SMIC and the others. */

@@ -4,6 +4,7 @@ import type { SimulationType } from '../vocabulary.ts'
 import type { Facts } from './facts.ts'
 import type { GivenInputs } from './inputs.ts'
 import type { SimulationResult } from './result.ts'
+import { threeSmicBefore } from './ppv.ts'
 import { completeInputs, simulate } from './simulate.ts'
 
 const facts: Facts = {
@@ -155,7 +156,7 @@ test('what nobody gives is taken from the company’s file, and said', () => {
     {
       ...facts,
       taxable_profit_cents: 40_000_000,
-      people: { year: 2025, count: 47, reference_salary_cents: 150_000_000 },
+      people: { year: 2025, count: 47, reference_salary_cents: 150_000_000, below_3_smic: 45 },
     },
   )
   expect(completed).toMatchObject({
@@ -314,6 +315,16 @@ test('a bonus costs what its regime says, person by person (PPV-001, PPV-003, PP
     csg_crds_cents: 9_700,
     forfait_social_cents: 20_000,
   })
+  const own = completeInputs(
+    'ppv',
+    {},
+    {
+      ...facts,
+      people: { year: 2025, count: 47, reference_salary_cents: 1, below_3_smic: 45 },
+    },
+  )
+  expect(own).toMatchObject({ inputs: { people: 47, people_below_3_smic: 45, headcount: 48 } })
+  expect(threeSmicBefore('2026-12-15')).toBe(6_635_721)
   const none = completeInputs('ppv', { amount_cents: 1, people: 1, paid_on: '2027-02-26' }, facts)
   if ('problems' in none) throw new Error('it has every field')
   expect(simulate('ppv', none.inputs, context)).toMatchObject({

@@ -1,6 +1,7 @@
 import type { AbondementClause, AgreementClauses } from '@moisson/core/campaign/frozen-rules'
 import { parisDay } from '@moisson/core/choice/in-words'
 import type { Facts, SimulatedPerson } from '@moisson/core/simulation/facts'
+import { threeSmicBefore } from '@moisson/core/simulation/ppv'
 import type { Basis } from '@moisson/core/simulation/result'
 import { exerciseOf } from '@moisson/core/campaign/exercise-dates'
 import { sql } from 'kysely'
@@ -41,15 +42,16 @@ export async function readFacts(tx: Tx, companyId: string, now: Date): Promise<F
     agreements: { interessement: clauses('interessement'), participation: clauses('participation') },
     interessement_signed: agreement('interessement')?.signed_on != null,
     abondement: { pee: plan('pee'), percol: plan('percol') },
-    people: await latestYear(tx, companyId),
+    people: await latestYear(tx, companyId, parisDay(now)),
     retained: await retained(tx, companyId),
   }
 }
 
 /** The latest exercice for which somebody has pay or presence. */
-async function latestYear(tx: Tx, companyId: string): Promise<Facts['people']> {
-  const { rows } = await sql<{ year: number; count: number; reference_salary_cents: number }>`
-    select year, count(*)::int as count, coalesce(sum(reference_salary_cents), 0)::bigint as reference_salary_cents
+async function latestYear(tx: Tx, companyId: string, today: string): Promise<Facts['people']> {
+  const { rows } = await sql<NonNullable<Facts['people']>>`
+    select year, count(*)::int as count, coalesce(sum(reference_salary_cents), 0)::bigint as reference_salary_cents,
+      count(*) filter (where coalesce(reference_salary_cents, 0) < ${threeSmicBefore(today)})::int as below_3_smic
     from beneficiary_year
     where company_id = ${companyId} and year = (select max(year) from beneficiary_year where company_id = ${companyId})
     group by year`.execute(tx)

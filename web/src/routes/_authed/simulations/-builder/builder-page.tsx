@@ -14,11 +14,11 @@ import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useCompany } from '../../../../session/account.ts'
-import { UnsavedChanges } from '../../../../shell/unsaved-changes.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { PreviewBody, Simulation, SimulationType } from '../-parts/types.ts'
 import { simulationWords } from '../-parts/words.ts'
 import { fieldsOf } from './fields-of.ts'
+import { LeaveGuard } from './leave-guard.tsx'
 import { MainFigure } from './main-figure.tsx'
 import { ResultSide } from './result-side.tsx'
 import { useBuilder } from './use-builder.ts'
@@ -41,14 +41,15 @@ export function BuilderPage(props: {
   const { shortDay } = useFormat()
   const navigate = route.useNavigate()
   const company = useCompany()
-  const initial = (stored ?? copied)?.inputs ?? {}
-  const [rulesDate, setRulesDate] = useState((stored ?? copied)?.rules_date)
-  const builder = useBuilder(type, initial, rulesDate)
+  const source = stored ?? copied
+  const [rulesDate, setRulesDate] = useState(source?.rules_date)
+  const [again, setAgain] = useState(false)
+  const builder = useBuilder(type, source, { stored: stored !== null, rulesDate, again })
   const [name, setName] = useState(stored?.name ?? (copied ? words.copyOf(copied.name) : ''))
   const create = useChange(createSimulation)
   const update = useChange(updateSimulation)
   const [saved, setSaved] = useState(false)
-  const changed = builder.changed || rulesDate !== (stored ?? copied)?.rules_date
+  const changed = builder.changed || again || rulesDate !== source?.rules_date
   const dirty = !saved && (changed || (stored !== null && name !== stored.name))
   const Fields = fieldsOf[type]
 
@@ -133,7 +134,18 @@ export function BuilderPage(props: {
           )}
         </span>
       </PageHeader>
-      {stored?.outdated && <Notice kind="warning">{common.outdated}</Notice>}
+      {stored?.outdated && !again && (
+        <Notice
+          kind="warning"
+          actions={
+            <Button size="small" onClick={() => setAgain(true)}>
+              {words.again}
+            </Button>
+          }
+        >
+          {common.outdated}
+        </Notice>
+      )}
       {failure && (
         <Notice kind="error" announced>
           {failure.status === 412 ? words.conflict : failure.message}
@@ -196,7 +208,7 @@ export function BuilderPage(props: {
           </div>
         </Suspense>
       )}
-      <UnsavedChanges when={dirty && !create.running} body={words.leaveBody} />
+      <LeaveGuard when={dirty && !create.running} />
     </div>
   )
 }

@@ -50,7 +50,8 @@ export default function EnvelopeFields({ form }: { form: Form<'interessement_env
             />
             {values.indicator === 'custom' && <TextInput form={form} name="indicator_label" />}
             <MoneyInput form={form} name="actual_value_cents" negative />
-            {(kind === 'progressive_bands' || values.reference_value_cents != null) && (
+            {((kind === 'progressive_bands' && measured !== 'indicator') ||
+              values.reference_value_cents != null) && (
               <MoneyInput
                 form={form}
                 name="reference_value_cents"

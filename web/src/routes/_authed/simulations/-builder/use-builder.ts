@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { ApiError } from '../../../../api/api-error.ts'
 import { readOptions } from '../../../../api/read.ts'
 import { useCompany } from '../../../../session/account.ts'
-import type { InputsByType, PreviewBody, Results, SimulationType } from '../-parts/types.ts'
+import type { InputsByType, PreviewBody, Results, Simulation, SimulationType } from '../-parts/types.ts'
 
 type Given = Record<string, unknown>
 
@@ -20,9 +20,15 @@ export interface Form<T extends SimulationType> {
 export type AnyForm = { [T in SimulationType]: Form<T> }[SimulationType]
 
 const PAUSE_MS = 350
+type Kept = Pick<Simulation, 'inputs' | 'results' | 'rules_date'>
 
 /** The inputs given so far and what they give: computed by the server a moment after the last key, the former result kept meanwhile. */
-export function useBuilder(type: SimulationType, initial: Given, rulesDate: string | undefined) {
+export function useBuilder(
+  type: SimulationType,
+  source: Simulation | null,
+  { stored, rulesDate, again }: { stored: boolean; rulesDate: string | undefined; again: boolean },
+) {
+  const [initial] = useState<Given>(source?.inputs ?? {})
   const company = useCompany()
   const [given, setGiven] = useState<Given>(initial)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
@@ -30,10 +36,12 @@ export function useBuilder(type: SimulationType, initial: Given, rulesDate: stri
   const body = { type, inputs: sent(settled), rules_date: rulesDate } as PreviewBody
   const preview = useQuery({
     ...readOptions(previewSimulation, { path: { id: company.id }, body }),
+    // What was kept is shown as it was kept, until something changes or is asked for again.
+    enabled: !stored || again || settled !== initial || rulesDate !== source?.rules_date,
     staleTime: 60_000,
     refetchOnWindowFocus: false,
   })
-  const [kept, setKept] = useState(preview.data)
+  const [kept, setKept] = useState<Kept | undefined>(preview.data ?? (stored && source ? source : undefined))
   if (preview.data && preview.data !== kept) setKept(preview.data)
 
   const completed = (kept?.inputs ?? {}) as Given

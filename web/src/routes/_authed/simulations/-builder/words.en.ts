@@ -22,6 +22,7 @@ const en: Words<typeof fr> = {
   leaveBody: 'Your assumptions have not been saved.',
   conflict: 'Somebody changed this simulation meanwhile. Reload it, or save yours under another name.',
   today: 'Apply today’s rules',
+  again: 'Compute again',
   more: 'Caps, condition and scenarios',
   moreOptions: 'Other options',
   percent: '%',

@@ -20,6 +20,7 @@ export default {
   conflict:
     'Quelqu’un a modifié cette simulation entre-temps. Rechargez-la, ou enregistrez la vôtre sous un autre nom.',
   today: 'Appliquer les règles du jour',
+  again: 'Recalculer',
   more: 'Plafonds, condition et scénarios',
   moreOptions: 'Autres options',
   percent: '%',

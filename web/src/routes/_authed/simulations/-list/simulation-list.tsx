@@ -104,7 +104,7 @@ export default function SimulationList() {
       })}
       {list.hasMore && (
         <Button className="justify-self-center" running={list.loadingMore} onClick={list.loadMore}>
-          {words.allTypes}
+          {words.more}
         </Button>
       )}
       {renamed && (

@@ -7,6 +7,7 @@ const en: Words<typeof fr> = {
   create: 'New simulation',
   createOf: (type: string) => `New simulation: ${type}`,
   allTypes: 'All types',
+  more: 'Show more',
   filter: 'Type',
   noneTitle: 'No simulation yet',
   none: 'Three questions always come back: start with one of them. Nothing is sent to anybody.',

@@ -4,6 +4,7 @@ export default {
   create: 'Nouvelle simulation',
   createOf: (type: string) => `Nouvelle simulation : ${type}`,
   allTypes: 'Tous les types',
+  more: 'Afficher la suite',
   filter: 'Type',
   noneTitle: 'Aucune simulation pour l’instant',
   none: 'Trois questions reviennent toujours : commencez par l’une d’elles. Rien n’est envoyé à personne.',

@@ -38,8 +38,12 @@ export function FigureLine(props: {
       <span
         className={clsx(
           'tabular text-neutral-950',
-          long ? 'w-full text-left' : 'ml-auto text-right',
-          large && !long ? 'text-xl font-semibold tracking-tight sm:text-2xl' : 'font-medium',
+          long ? 'order-last w-full text-left' : 'ml-auto text-right',
+          large && line.amount_cents !== null
+            ? 'text-xl font-semibold tracking-tight sm:text-2xl'
+            : large
+              ? 'text-lg font-semibold'
+              : 'font-medium',
           line.amount_cents !== null && 'shrink-0',
         )}
       >
@@ -65,6 +69,7 @@ export function FigureLine(props: {
           aria-hidden
           className={clsx(
             'no-print size-4 shrink-0 self-center text-neutral-500 transition-transform group-hover:text-neutral-800',
+            long && 'ml-auto',
             open && 'rotate-180',
           )}
         />

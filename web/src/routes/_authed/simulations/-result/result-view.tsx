@@ -42,7 +42,7 @@ export function ResultView({ type, results }: { type: SimulationType; results: R
       {results.formula && (
         <section className="card p-5">
           <h2 className="text-sm font-medium text-neutral-900">{words.formula}</h2>
-          <p className="mt-1 text-pretty text-neutral-700">{text(results.formula)}</p>
+          <p className="mt-1 text-pretty text-neutral-700 first-letter:uppercase">{text(results.formula)}</p>
         </section>
       )}
       {(results.series.length > 0 || results.rows.length > 0 || type === 'employer_cost') && (
