@@ -8,7 +8,7 @@ import {
   scopeKinds,
 } from '@moisson/core/accord/given-answers'
 import { isSmallTree } from '@moisson/core/accord/tree-size'
-import { cleanText } from '@moisson/core/accord/typeset'
+import { cleanProse, cleanText } from '@moisson/core/accord/typeset'
 import { criteria } from '@moisson/core/vocabulary'
 import { absences, type AbsenceType } from '@moisson/law/absences'
 import { conclusionModes, type ConclusionModeName } from '@moisson/law/conclusion-modes'
@@ -17,6 +17,8 @@ import { Day, PositiveCents } from './shapes.ts'
 /** A value that enters the text: cleaned of what cannot be seen, then held to its length. */
 const words = (max: number) => z.string().check(z.overwrite(cleanText), z.minLength(1), z.maxLength(max))
 const maybe = (max: number) => z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(max)))
+/** The same in several paragraphs. */
+const prose = (max: number) => z.string().check(z.overwrite(cleanProse), z.maxLength(max))
 /** A whole number; what the law allows of it is judged with the other answers, with its article. */
 const count = z.int().check(z.gte(0), z.lte(10_000))
 const bps = z.int().check(z.gte(0), z.lte(100_000))
@@ -173,7 +175,11 @@ export const AccordAnswers = z.object({
     }),
   ),
   preamble: z.optional(
-    z.object({ motives: maybe(3000), indicators_reasons: maybe(3000), split_reasons: maybe(3000) }),
+    z.object({
+      motives: z.optional(prose(3000)),
+      indicators_reasons: z.optional(prose(3000)),
+      split_reasons: z.optional(prose(3000)),
+    }),
   ),
   scope: z.optional(
     z.object({
@@ -291,6 +297,6 @@ export const AccordAnswers = z.object({
   ),
   filing: z.optional(z.object({ labour_court_city: maybe(80) })),
   special_clauses: z.optional(
-    z.array(z.object({ title: words(120), text: words(3000) })).check(z.maxLength(20)),
+    z.array(z.object({ title: words(120), text: prose(3000).check(z.minLength(1)) })).check(z.maxLength(20)),
   ),
 })

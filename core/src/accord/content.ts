@@ -2,6 +2,7 @@ import type { Article } from '@moisson/law/article'
 import type { Text } from '@moisson/law/text'
 import type { Accord } from './accord.ts'
 import { typeset } from './typeset.ts'
+import { sentence } from './words.ts'
 import type { WorkedExample } from './worked-example.ts'
 
 /** What a clause is made of; both writers know these kinds and no other. */
@@ -71,6 +72,8 @@ export interface ActWords {
 }
 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text: typeset(text) })
+/** What somebody wrote, paragraph by paragraph, each a sentence. */
+export const prose = (text: string): Block[] => text.split('\n').map((line) => paragraph(sentence(line)))
 export const points = (items: readonly string[]): Block => ({ kind: 'points', items: items.map(typeset) })
 export const steps = (items: readonly string[]): Block => ({ kind: 'steps', items: items.map(typeset) })
 export const subtitle = (text: string): Block => ({ kind: 'subtitle', text: typeset(text) })

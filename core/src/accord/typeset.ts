@@ -27,10 +27,20 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-/** The same over every text of a value; keys stay as they are. */
+/** A text of several paragraphs: each cleaned, the empty ones left out. */
+export const cleanProse = (text: string): string =>
+  text
+    .split(/\r\n|[\n\r\u2028\u2029]/u)
+    .map(cleanText)
+    .filter((line) => line !== '')
+    .join('\n')
+
+/** The same over every text and every key of a value. */
 export function cleanTexts<Value>(value: Value): Value {
   if (typeof value === 'string') return cleanText(value) as Value
   if (Array.isArray(value)) return value.map(cleanTexts) as Value
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleanTexts(inner)])) as Value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [cleanText(key), cleanTexts(inner)]),
+  ) as Value
 }

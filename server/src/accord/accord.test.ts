@@ -218,6 +218,15 @@ test('emoji and direction marks do no harm: read in Word, replaced where the fon
   expect(squeezed(readPdfText(await fileOf(body.document_ids.pdf)))).toContain('Zoé□gpj.exeShalom')
 })
 
+test('what somebody writes in several paragraphs stays in several paragraphs', async () => {
+  const { body } = await generate(
+    { ...minimal, preamble: { motives: ' premier motif\r\n\r\nsecond  motif. ' } },
+    { save: false },
+  )
+  const preamble = body.clauses.find(({ code }) => code === 'preamble')
+  expect(preamble?.text).toMatch(/^Premier motif\.\nSecond motif\.\n/)
+})
+
 test('every answer that cannot stand is named at once, with its path, its reason and its article', async () => {
   const { status, error } = await generate({
     ...minimal,

@@ -4,6 +4,7 @@ import {
   HeadingLevel,
   HeightRule,
   Paragraph,
+  Tab,
   Table,
   TableCell,
   TableLayoutType,
@@ -64,7 +65,7 @@ const lineToFill = (label: string): Paragraph =>
   new Paragraph({
     tabStops: [{ type: TabStopType.RIGHT, position: textWidth, leader: LeaderType.DOT }],
     spacing: { before: 160, after: 160 },
-    children: [new TextRun(`${label} `), new TextRun({ text: '\t' })],
+    children: [new TextRun({ children: [`${label} `, new Tab()] })],
   })
 
 function tableOf(

@@ -19,7 +19,9 @@ import { keepAccord } from './keep-accord.ts'
 /** Checks the answers against the law, writes the agreement and keeps it as papers to sign. */
 export const handleGenerateAccord = handle(generateAccord, async (context) => {
   const { tx, companyId, input, now, language, note } = context
-  const given = cleanTexts(input.body.answers)
+  const { answers } = input.body
+  // The contract cleans the words it knows; those of a tree are free.
+  const given = { ...answers, ...(answers.formula ? { formula: cleanTexts(answers.formula) } : {}) }
   const accord = completeAnswers(given, await companyFacts(tx, companyId), parisDay(now))
   const { problems, warnings } = checkAnswers(accord, given)
   if (problems.length > 0) throw refusedAnswers(problems, language)

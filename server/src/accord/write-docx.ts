@@ -12,6 +12,7 @@ import {
   PageBreak,
   PageNumber,
   Paragraph,
+  Tab,
   TableOfContents,
   TabStopType,
   TextRun,
@@ -47,7 +48,7 @@ export async function writeDocx(accord: WrittenAccord, code: string): Promise<Bu
             margin: { top: 1250, bottom: 1250, left: 1363, right: 1363 },
           },
         },
-        headers: { default: new Header({ children: [small(`${accord.title}\t${accord.company}`)] }) },
+        headers: { default: new Header({ children: [small(accord.title, accord.company)] }) },
         footers: { default: footer(code) },
         children: [
           new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(accord.title)] }),
@@ -98,10 +99,11 @@ const heading = (clause: WrittenClause, reference: string, onNewPage: boolean): 
     children: [new Bookmark({ id: placeOf(clause), children: [new TextRun(clause.title)] })],
   })
 
-const small = (text: string): Paragraph =>
+/** One text at each margin. */
+const small = (left: string, right: string): Paragraph =>
   new Paragraph({
     tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
-    children: [new TextRun({ text, size: 15, color: slate })],
+    children: [new TextRun({ children: [left, new Tab(), right], size: 15, color: slate })],
   })
 
 const footer = (code: string): Footer =>
@@ -111,9 +113,15 @@ const footer = (code: string): Footer =>
         tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
         border: { top: { style: 'single', size: 4, color: 'CBD5E1', space: 4 } },
         children: [
-          new TextRun({ text: `Code d’identification ${code}\tPage `, size: 15, color: slate }),
           new TextRun({
-            children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES],
+            children: [
+              `Code d’identification ${code}`,
+              new Tab(),
+              'Page ',
+              PageNumber.CURRENT,
+              ' / ',
+              PageNumber.TOTAL_PAGES,
+            ],
             size: 15,
             color: slate,
           }),

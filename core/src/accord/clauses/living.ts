@@ -5,8 +5,8 @@ import { noticeContent } from '@moisson/law/notice-content'
 import { isUnilateral } from '../act-words.ts'
 import { deadlinesOf } from '../check-conclusion.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
-import { paragraph, points, subtitle } from '../content.ts'
-import { capital, counted, day, percent, sentence } from '../words.ts'
+import { paragraph, points, prose, subtitle } from '../content.ts'
+import { capital, counted, day, percent } from '../words.ts'
 
 const ended = (items: readonly string[]) =>
   items.map((one, i) => `${one}${i === items.length - 1 ? '.' : ' ;'}`)
@@ -25,7 +25,7 @@ export const livingClauses: ClauseWriter[] = [
       fr: 'L’application de l’accord se vérifie : par le CSE, ou par une commission de salariés là où il n’y en a pas.',
       en: 'The carrying out of the agreement is verified: by the CSE, or by a commission of employees where there is none.',
     },
-    articles: [codeDuTravail('L3313-1'), codeDuTravail('L3313-2'), codeDuTravail('D3313-8')],
+    articles: [codeDuTravail('L3313-1'), codeDuTravail('L3313-2')],
     write: followUpOf,
   },
   {
@@ -214,10 +214,7 @@ export const livingClauses: ClauseWriter[] = [
     articles: [codeDuTravail('L3312-5')],
     when: ({ special_clauses }) => special_clauses.length > 0,
     write: ({ accord }) =>
-      accord.special_clauses.flatMap(({ title, text }) => [
-        subtitle(capital(title)),
-        paragraph(sentence(text)),
-      ]),
+      accord.special_clauses.flatMap(({ title, text }) => [subtitle(capital(title)), ...prose(text)]),
   },
   {
     code: 'filing',

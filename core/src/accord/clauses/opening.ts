@@ -4,8 +4,8 @@ import { ratification } from '@moisson/law/agreement-mode'
 import type { Accord } from '../accord.ts'
 import { deadlinesOf } from '../check-conclusion.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
-import { paragraph, points } from '../content.ts'
-import { counted, day, list, ordinal, sentence, whole } from '../words.ts'
+import { paragraph, points, prose } from '../content.ts'
+import { counted, day, list, ordinal, whole } from '../words.ts'
 
 const L3312_5 = codeDuTravail('L3312-5')
 
@@ -35,9 +35,9 @@ export const openingClauses: ClauseWriter[] = [
     },
     articles: [codeDuTravail('L3313-1')],
     write: ({ accord }) => [
-      paragraph(sentence(accord.preamble.motives)),
-      paragraph(sentence(accord.preamble.indicators_reasons)),
-      paragraph(sentence(accord.preamble.split_reasons)),
+      ...prose(accord.preamble.motives),
+      ...prose(accord.preamble.indicators_reasons),
+      ...prose(accord.preamble.split_reasons),
       paragraph(
         'L’intéressement complète la rémunération sans en remplacer aucun élément, et son montant reste incertain tant que les résultats ne sont pas constatés.',
       ),
