@@ -69,7 +69,7 @@ export function movementsOf(
     .filter(({ kind, amount_cents }) => amount_cents > 0 || records.has(kind))
     .map(({ kind, parts, amount_cents }) => {
       const record = records.get(kind)
-      const dates = datesOf(kind, facts, records)
+      const dates = datesOf(kind, facts, records, today)
       const status = statusOf(kind, facts, record, { ...dates, today })
       const until = status === 'paid' ? null : dates.due_on
       return {
@@ -128,11 +128,12 @@ function datesOf(
   kind: PaymentKind,
   facts: PaymentFacts,
   records: ReadonlyMap<PaymentKind, PaymentRecord>,
+  today: Day,
 ): { due_on: Day | null; due_month: string | null } {
   if (kind === 'held') return { due_on: null, due_month: null }
   const due_on = dueDayOf(facts)
   if (kind !== 'levies') return { due_on, due_month: due_on.slice(0, 7) }
-  const paid = records.get('payroll')?.paid_on ?? facts.paid_on ?? due_on
+  const paid = records.get('payroll')?.paid_on ?? facts.paid_on ?? (due_on < today ? today : due_on)
   return { due_on: null, due_month: addMonths(startOfMonth(paid), 1).slice(0, 7) }
 }
 

@@ -56,6 +56,14 @@ describe('movements', () => {
     expect([levies?.due_on, levies?.due_month]).toEqual([null, '2026-06'])
     const december = { ...facts, planned_payment_date: '2026-12-18' }
     expect(movementsOf(december, none, '2026-05-20')[2]?.due_month).toBe('2027-01')
+    // What is not paid yet is declared with a pay to come.
+    expect(movementsOf(facts, none, '2026-08-03')[2]?.due_month).toBe('2026-09')
+    const paid = recorded({ kind: 'payroll', status: 'paid', amount_cents: 200_000, paid_on: '2026-07-01' })
+    expect(movementsOf(facts, paid, '2026-08-03')[2]).toMatchObject({
+      due_month: '2026-08',
+      status: 'to_prepare',
+    })
+    expect(movementsOf(facts, paid, '2026-09-01')[2]?.status).toBe('late')
   })
 
   test('a movement is late the day after it was due, and no longer once paid', () => {

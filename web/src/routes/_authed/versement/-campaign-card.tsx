@@ -27,6 +27,7 @@ export function CampaignCard({ campaign, payments }: { campaign: CampaignPayment
   const keeper = movementOf(campaign, 'account_keeper')
   const sent = payable && keeper !== undefined
   const due = campaign.paid_on === null && campaign.state !== 'completed'
+  const late = daysLate(campaign) > 0
   return (
     <section className="card min-w-0" aria-label={campaign.name}>
       <header className="flex flex-wrap items-start justify-between gap-3 px-5 pt-4">
@@ -48,7 +49,7 @@ export function CampaignCard({ campaign, payments }: { campaign: CampaignPayment
         </div>
         {sent && (
           <div className="flex flex-wrap items-center gap-2">
-            {due && (
+            {due && !late && (
               <ButtonLink
                 size="small"
                 look="quiet"
@@ -131,19 +132,38 @@ function DirectOrder({ campaign, today }: { campaign: CampaignPayments; today: s
 }
 
 /** Only payroll and the keeper count: levies have no day of their own. */
+const daysLate = (campaign: CampaignPayments): number =>
+  Math.max(0, ...campaign.movements.map((one) => (one.status === 'late' && one.due_on ? one.late_days : 0)))
+
+/** Past its day: what it means, and the way to what it costs, or to the campaign that is not validated. */
 function LateNotice({ campaign, today }: { campaign: CampaignPayments; today: string }) {
   const { campaign: words } = useWords(paymentWords)
   const { mediumDay } = useFormat()
-  const days = Math.max(
-    0,
-    ...campaign.movements.map((one) => (one.status === 'late' && one.due_on ? one.late_days : 0)),
-  )
-  if (days === 0) return null
+  const days = daysLate(campaign)
   const limit = mediumDay(campaign.legal_payment_deadline)
-  const owed = today > campaign.legal_payment_deadline
+  const over = today > campaign.legal_payment_deadline
+  if (!isPayable(campaign) && over)
+    return (
+      <Notice
+        kind="error"
+        title={words.notValidated}
+        actions={
+          <ButtonLink
+            size="small"
+            to="/campagne/detail-{$campaignId}"
+            params={{ campaignId: campaign.campaign_id }}
+          >
+            {words.toCampaign}
+          </ButtonLink>
+        }
+      >
+        {words.notValidatedBody(limit)}
+      </Notice>
+    )
+  if (days === 0) return null
   return (
     <Notice
-      kind={owed ? 'error' : 'warning'}
+      kind={over ? 'error' : 'warning'}
       title={words.lateTitle(days)}
       actions={
         <ButtonLink
@@ -156,7 +176,7 @@ function LateNotice({ campaign, today }: { campaign: CampaignPayments; today: st
         </ButtonLink>
       }
     >
-      {owed ? words.lateBody(limit) : words.lateSoft(limit)}
+      {over ? words.lateBody(limit) : words.lateSoft(limit)}
     </Notice>
   )
 }

@@ -80,6 +80,10 @@ const en: Words<typeof fr> = {
     lateBody: (day: string) => `The deadline of ${day} is over: late interest runs for each employee.`,
     lateSoft: (day: string) => `The planned day is over, the legal deadline is ${day}: no interest runs yet.`,
     cost: 'Compute the cost of the delay',
+    notValidated: 'Deadline over, campaign not validated',
+    notValidatedBody: (day: string) =>
+      `The payment was due on ${day}: move the campaign forward, late interest will be counted from the day after.`,
+    toCampaign: 'Open the campaign',
   },
   movement: {
     dueOn: (day: string) => `for ${day}`,

@@ -81,6 +81,10 @@ export default {
     lateSoft: (day: string) =>
       `La date prévue est passée, la date limite légale est le ${day} : aucun intérêt ne court encore.`,
     cost: 'Calculer le coût du retard',
+    notValidated: 'Date limite dépassée, campagne non validée',
+    notValidatedBody: (day: string) =>
+      `Le versement était dû le ${day} : faites avancer la campagne, les intérêts de retard se compteront à partir du lendemain.`,
+    toCampaign: 'Ouvrir la campagne',
   },
   movement: {
     dueOn: (day: string) => `pour le ${day}`,
