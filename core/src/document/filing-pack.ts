@@ -132,15 +132,10 @@ export function filingDeadlines(
 export function whatToDo(code: string, state: PaperState, required: boolean): Text {
   if (state === 'present') return { fr: 'Rien à faire.', en: 'Nothing to do.' }
   if (state === 'not_signed')
-    return code === 'text'
-      ? {
-          fr: 'Faites-le signer, puis déposez la version signée ou marquez-le comme signé.',
-          en: 'Have it signed, then drop the signed version or mark it as signed.',
-        }
-      : {
-          fr: 'Faites-le signer, puis déposez la version signée.',
-          en: 'Have it signed, then drop the signed version.',
-        }
+    return {
+      fr: 'Faites-le signer, puis ouvrez-le pour déposer la version signée.',
+      en: 'Have it signed, then open it to drop the signed version.',
+    }
   if (!required)
     return {
       fr: 'Déposez-le s’il est dû dans votre situation.',

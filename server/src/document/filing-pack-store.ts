@@ -100,7 +100,7 @@ export async function findFilingPack({ tx, caller, companyId, now, mode: asked }
       deadlines: deadlinesOf(main, company, today),
       filed_at: main?.filed_at ?? null,
       filing_reference: main?.filing_reference ?? null,
-      receipt_document_id: receipt?.id ?? null,
+      receipt_document_id: main?.filed_at ? (receipt?.id ?? null) : null,
     },
   }
 }

@@ -160,7 +160,7 @@ function PaperRow(props: {
             {words.pack.see}
           </Button>
         )}
-        {paper.state !== 'present' && (
+        {paper.document === null && (
           <Button size="small" icon={Upload} onClick={() => onAdd(paper.types[0] ?? 'new')}>
             {words.drop}
           </Button>
