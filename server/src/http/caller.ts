@@ -59,8 +59,10 @@ const harmless = [
 ]
 
 /** A file that leaves with people's amounts counts as taken by the company: a viewer takes none. */
+const takesFiles = /\/export\/|\/sepa$/
+
 function changesSomething(call: CallDeclaration): boolean {
-  return (methodOf(call) !== 'GET' && call.who.visitor === 'never') || call.http.includes('/export/')
+  return (methodOf(call) !== 'GET' && call.who.visitor === 'never') || takesFiles.test(call.http)
 }
 
 /**
