@@ -40,6 +40,9 @@ export function AccountingCard({ year, any }: { year: number; any: boolean }) {
   }
   if (read.error) return <ErrorCard error={read.error} onRetry={() => void read.refetch()} />
   const journal = read.data
+  const othersOf = (account: string): string[] => [
+    ...new Set(journal?.accounts.flatMap((one) => (one.account === account ? one.options : []))),
+  ]
   return (
     <Card title={words.title}>
       {!any && <p className="text-neutral-600">{words.none}</p>}
@@ -67,7 +70,11 @@ export function AccountingCard({ year, any }: { year: number; any: boolean }) {
                   <tr key={line.account} className="border-b border-neutral-100 align-top">
                     <th scope="row" className="py-1.5 text-left font-normal">
                       <span className="tabular font-medium text-neutral-950">{line.account}</span>{' '}
-                      <span className="block text-pretty text-neutral-600">{line.label}</span>
+                      <span className="block text-pretty text-neutral-600">
+                        {line.label}
+                        {othersOf(line.account).length > 0 &&
+                          ` (${words.options(othersOf(line.account).join(', '))})`}
+                      </span>
                     </th>
                     <Amount cents={line.debit_cents} />
                     <Amount cents={line.credit_cents} />
