@@ -207,12 +207,16 @@ async function stepsOf(who: Caller, processId: string) {
   }
 }
 
-async function paper(who: Caller, stepId: string, document_name: string, title: string) {
-  const bytes = await paperPdf(
-    plainPaper('Les Vergers de Saint-Prix', title, 'Exemplaire déposé dans le parcours', [
+/** The one page that stands for every paper of the demo's processes. */
+let page: Promise<Buffer> | undefined
+const standIn = () =>
+  (page ??= paperPdf(
+    plainPaper('Les Vergers de Saint-Prix', 'Pièce du parcours', 'Exemplaire déposé par la société', [
       ['Contenu', ['Ce document tient lieu de la pièce réelle dans la démonstration.']],
     ]),
-  )
-  const file = new File([new Uint8Array(bytes)], `${title}.pdf`, { type: 'application/pdf' })
+  ))
+
+async function paper(who: Caller, stepId: string, document_name: string, title: string) {
+  const file = new File([new Uint8Array(await standIn())], `${title}.pdf`, { type: 'application/pdf' })
   return who(uploadPaper, { path: { id: stepId }, body: { document_name }, file })
 }
