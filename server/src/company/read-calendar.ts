@@ -10,8 +10,10 @@ import { companyRow } from './company-store.ts'
 export const handleReadCalendar = handle(readCalendar, async ({ tx, companyId, input, now, refuse }) => {
   const row = await companyRow(tx, companyId)
   const month = input.query.month ?? row.fiscal_year_end_month
-  const day = input.query.day ?? row.fiscal_year_end_day
-  if (month < 1 || month > 12 || day < 1 || day > lastDayOf(month)) throw refuse('no_such_closing_day')
+  if (month < 1 || month > 12) throw refuse('no_such_closing_day')
+  // A month tried alone keeps the company's day as far as it has one.
+  const day = input.query.day ?? Math.min(row.fiscal_year_end_day, lastDayOf(month))
+  if (day < 1 || day > lastDayOf(month)) throw refuse('no_such_closing_day')
   const tried = month !== row.fiscal_year_end_month || day !== row.fiscal_year_end_day
   const agreements = await agreementsOf(tx, companyId)
   const of = (type: 'interessement' | 'participation') => {

@@ -97,11 +97,12 @@ async function namesOf(tx: Tx, companyId: string, rows: readonly AuditRow[]): Pr
   return new Map(found.map(({ id, name }) => [id, name]))
 }
 
+/** Those who did something lately; what employees do for themselves is not the company's doing. */
 async function peopleOf(tx: Tx, companyId: string): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
-    select actor_id as id, max(actor_name) as name from audit
-    where company_id = ${companyId} and actor_id is not null and action not like 'choice.%'
-      and action not like 'beneficiary.%Me'
+    select actor_id as id, max(actor_name) as name
+    from (select actor_id, actor_name, action from audit where company_id = ${companyId} order by at desc limit 5000) as lately
+    where actor_id is not null and action not like 'choice.%' and action not like 'beneficiary.%Me'
     group by actor_id order by max(actor_name) limit 100`.execute(tx)
   return rows
 }

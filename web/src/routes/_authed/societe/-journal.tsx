@@ -94,7 +94,7 @@ function OneLine({ line }: { line: Line }) {
       <div className="min-w-0">
         <p className="text-neutral-950">
           {line.sentence}
-          {line.target_name && <span className="text-neutral-600"> : {line.target_name}</span>}
+          {line.target_name && <span className="text-neutral-600"> · {line.target_name}</span>}
         </p>
         {line.differences.length > 0 && (
           <details className="mt-1 text-sm">

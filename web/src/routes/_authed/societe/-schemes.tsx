@@ -38,6 +38,7 @@ export default function Schemes({ file }: { file: CompanyFile }) {
                 <Link
                   to={'/documents' as string}
                   search={{ doc: scheme.document_id } as never}
+                  aria-label={words.seeDocumentOf(words.schemeTypes[scheme.type])}
                   className="link"
                 >
                   {words.seeDocument}

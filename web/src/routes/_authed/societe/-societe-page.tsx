@@ -4,6 +4,7 @@ import { Notice } from '../../../kit/notice.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { Card } from '../../../kit/card.tsx'
+import { useCompany } from '../../../session/account.ts'
 import { UnsavedChanges } from '../../../shell/unsaved-changes.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { Completeness } from './-completeness.tsx'
@@ -27,8 +28,14 @@ const parts: Record<SectionId, ComponentType<{ file: CompanyFile }>> = {
 const Start = lazy(() => import('./-start.tsx'))
 const ConflictDialog = lazy(() => import('./-conflict-dialog.tsx'))
 
-/** The company file: its parts beside how complete it is; a new company begins with three questions. */
+/** The company file; what is typed about one company never stays for another. */
 export function SocietePage() {
+  const { id } = useCompany()
+  return <FilePage key={id} />
+}
+
+/** Its parts beside how complete it is; a new company begins with three questions. */
+function FilePage() {
   const words = useWords(societeWords)
   const file = useFile()
   const { company } = file

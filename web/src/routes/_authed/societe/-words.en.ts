@@ -93,6 +93,7 @@ const en: Words<typeof fr> = {
   },
   schemeStatuses: { none: 'Not in place', in_setup: 'Being set up', active: 'In force', expired: 'Expired' },
   seeDocument: 'See the document',
+  seeDocumentOf: (scheme) => `See the document: ${scheme}`,
   otherSchemes: 'Other schemes',
   scheme: 'Scheme',
   since: 'Since',

@@ -97,6 +97,7 @@ export default {
     expired: 'Expiré',
   },
   seeDocument: 'Voir le document',
+  seeDocumentOf: (scheme: string) => `Voir le document : ${scheme}`,
   otherSchemes: 'Autres dispositifs',
   scheme: 'Dispositif',
   since: 'Depuis le',
