@@ -299,7 +299,6 @@ export const userDocumentStatuses = ['uploaded', 'scanning', 'accepted', 'reject
 export type UserDocumentStatus = (typeof userDocumentStatuses)[number]
 
 export const userStatuses = ['pending', 'active', 'suspended', 'closed'] as const
-export type UserStatus = (typeof userStatuses)[number]
 export const activationActions = ['activate', 'suspend', 'resend'] as const
 export const radarKinds = ['conclusion', 'filing', 'payment', 'campaign_deadline', 'agreement_end'] as const
 export type RadarKind = (typeof radarKinds)[number]

@@ -1,5 +1,3 @@
-import { textsIn } from '../../../../shell/texts-in.ts'
-
 export const tabs = ['radar', 'queues', 'companies', 'users', 'funds', 'templates'] as const
 export type TabName = (typeof tabs)[number]
 

@@ -28,7 +28,10 @@ export function QueueCard({ kind }: { kind: QueueKind }) {
     setOpening(item.id)
     if (item.company_id && !item.link.startsWith('/admin'))
       await switches.toCompany(item.company_id, item.link)
-    else await navigate({ to: item.link })
+    else {
+      const { pathname, searchParams } = new URL(item.link, location.origin)
+      await navigate({ to: pathname, search: Object.fromEntries(searchParams) })
+    }
     setOpening(null)
   }
 
