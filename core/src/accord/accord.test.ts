@@ -562,6 +562,18 @@ describe('what deserves a look', () => {
     expect(codes).not.toContain('indicators.1.owner not_traceable')
   })
 
+  test('a CSE consulted too late for the filing, a path that secures more', () => {
+    const after = situations.unilateral_after_failure
+    const consulted = (day: string): GivenAnswers => ({
+      ...after,
+      conclusion: { ...after.conclusion, cse_consulted_on: day },
+    })
+    const codes = (day: string) => warned(consulted(day)).map(({ code }) => code)
+    expect(codes('2027-06-30')).not.toContain('consulted_late')
+    expect(codes('2027-07-01')).toContain('consulted_late')
+    expect(codes('2027-06-30')).toContain('prevalidated_path')
+  })
+
   test('a formula that never pays', () => {
     expect(
       warned(formula({ tree: { op: 'min', args: [{ const: 0 }, { var: 'resultat' }] } })).map(

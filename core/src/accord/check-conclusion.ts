@@ -199,6 +199,8 @@ function beneficiaryProblems({ beneficiaries, company }: Accord): AnswerProblem[
   return problems
 }
 
+const CONSULTED_DAYS = 15
+
 /** Deadlines and thresholds worth a look. */
 export function conclusionWarnings(accord: Accord): AnswerWarning[] {
   const { company, conclusion, duration, written_on } = accord
@@ -216,6 +218,19 @@ export function conclusionWarnings(accord: Accord): AnswerWarning[] {
           en: `The last day to conclude was ${last_signature_day} (filing by ${filing_deadline}): concluded later, the agreement gives the exemptions only for the periods opened after the filing.`,
         },
         articles,
+      ),
+    )
+  const consulted = conclusion.cse_consulted_on
+  if (consulted !== null && addDays(consulted, CONSULTED_DAYS) > filing_deadline)
+    found.push(
+      warning(
+        'conclusion.cse_consulted_on',
+        'consulted_late',
+        {
+          fr: `Le CSE est consulté quinze jours au moins avant le dépôt : consulté le ${day(consulted)}, la décision ne peut être déposée pour le ${day(filing_deadline)}.`,
+          en: `The CSE is consulted at least fifteen days before the filing: consulted on ${consulted}, the decision cannot be filed by ${filing_deadline}.`,
+        },
+        conclusionModes.unilateral_after_failure.articles,
       ),
     )
   const start = duration.exercises[0]?.start ?? ''

@@ -260,7 +260,8 @@ function specialClauseProblems({ special_clauses }: Accord): AnswerProblem[] {
 
 /** What the texts written by hand let fear, and choices that deserve a second look. */
 export function lifeWarnings(accord: Accord): AnswerWarning[] {
-  const { salary, criteria, indicators, choice, special_clauses, individual_cap, advances } = accord
+  const { salary, criteria, indicators, choice, special_clauses, individual_cap, advances, given_formula } =
+    accord
   const found: AnswerWarning[] = []
   const usesSalary = criteria.some(({ criterion }) => criterion === 'salary')
   if (usesSalary && /travail effectif/i.test(salary.definition))
@@ -293,6 +294,18 @@ export function lifeWarnings(accord: Accord): AnswerWarning[] {
       articles,
     })
   }
+  if ('preset' in given_formula && ['share_of_result', 'threshold'].includes(given_formula.preset))
+    found.push(
+      warning(
+        'formula',
+        'prevalidated_path',
+        {
+          fr: 'Pour une formule aussi simple, mon-interessement.urssaf.fr rédige gratuitement un accord dont les exonérations sont acquises pour toute sa durée.',
+          en: 'For a formula this simple, mon-interessement.urssaf.fr writes for free an agreement whose exemptions hold for its whole duration.',
+        },
+        [codeDuTravail('R3313-4')],
+      ),
+    )
   if (choice.plans.length === 0)
     found.push(
       warning('choice.plans', 'no_plan', {

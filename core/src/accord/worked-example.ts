@@ -102,7 +102,10 @@ export function workedExample(accord: Accord): WorkedExample {
     envelope_cents,
     payroll_cents,
     collective,
-    individual: { ceiling_cents: individual_cents, provisional: ceiling.provisional },
+    individual: {
+      ceiling_cents: individual_cents,
+      provisional: ceiling.provisional && individual_cents === ceiling.ceiling_cents,
+    },
     people: shares.map((share, place) => ({
       who: lives[place]?.who(period_months === 12 ? 'toute l’année' : 'toute la période') ?? '',
       salary_cents: given.people[place]?.salary_cents ?? 0,

@@ -126,15 +126,16 @@ export function signatureTable(boxes: readonly { heading: string; lines: string[
     boxes.slice(row * 2, row * 2 + 2),
   )
   const width = Math.floor(textWidth / 2)
+  const columns = boxes.length === 1 ? [0] : [0, 1]
   return new Table({
     layout: TableLayoutType.FIXED,
-    width: { size: textWidth, type: WidthType.DXA },
-    columnWidths: [width, width],
+    width: { size: width * columns.length, type: WidthType.DXA },
+    columnWidths: columns.map(() => width),
     rows: pairs.map(
       (pair) =>
         new TableRow({
           cantSplit: true,
-          children: [0, 1].map((place) => {
+          children: columns.map((place) => {
             const box = pair[place]
             return new TableCell({
               borders,

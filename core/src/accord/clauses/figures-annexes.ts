@@ -36,7 +36,10 @@ export const figureAnnexes: ClauseWriter[] = [
 function objectivesOf({ accord, act, article }: Writing): Block[] {
   const { exercises } = accord.duration
   const { objectives, parameters } = accord.formula
-  const years = exercises.map(({ end }) => `Exercice clos le ${day(end)}`)
+  // Five dates in words do not fit beside each other.
+  const years = exercises.map(({ end }) =>
+    exercises.length > 3 ? `Exercice ${end.slice(0, 4)}` : `Exercice clos le ${day(end)}`,
+  )
   const places = exercises.map((_, place) => place + 2)
   if (objectives !== null) {
     const rows = objectives.flatMap((one) => {
