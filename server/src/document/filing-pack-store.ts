@@ -117,14 +117,18 @@ function deadlinesOf(
   return { ...deadlines, late }
 }
 
-/** The text to file: of the latest exercice, then the newest; one past its validity only for want of another. */
+/** The text to file: of the latest exercice, signed rather than not, a PDF rather than its Word copy, the newest. */
 function newestText(types: readonly DocumentType[], found: DocumentRow[]): DocumentRow | undefined {
+  const order = (row: DocumentRow) => [
+    Number(row.status === 'expired'),
+    -(row.year ?? 0),
+    rank(row),
+    Number(row.mime_type !== 'application/pdf'),
+  ]
   return found
     .filter((row) => types.some((type) => type === row.type))
-    .toSorted(
-      (a, b) =>
-        Number(a.status === 'expired') - Number(b.status === 'expired') || (b.year ?? 0) - (a.year ?? 0),
-    )[0]
+    .map((row) => ({ row, keys: order(row) }))
+    .toSorted((a, b) => a.keys.map((key, place) => key - (b.keys[place] ?? 0)).find(Boolean) ?? 0)[0]?.row
 }
 
 const ranks = { present: 0, not_signed: 1, missing: 2 }
@@ -144,8 +148,8 @@ const rank = (row: DocumentRow) => ranks[paperState(row.status as DocumentStatus
 
 /** The mode the agreement was written for, when it was written here. */
 function modeWritten(row: DocumentRow | undefined): ConclusionModeName | undefined {
-  const answers = row?.answers as { conclusion?: { mode?: unknown } } | null | undefined
-  return names.find((name) => name === answers?.conclusion?.mode)
+  const answers = row?.answers as { accord?: { conclusion?: { mode?: unknown } } } | null | undefined
+  return names.find((name) => name === answers?.accord?.conclusion?.mode)
 }
 
 /** The way most companies in this situation take. */

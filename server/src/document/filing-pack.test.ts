@@ -1,7 +1,7 @@
 import { getFilingPack, readFilingPack, uploadDocument } from '@moisson/contract/document'
 import type { Request } from '@moisson/contract/call'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { plainPdf } from '../file/test-files.ts'
+import { officeOf, plainPdf } from '../file/test-files.ts'
 import { eachPart } from '../file/zip-parts.ts'
 import { plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -64,9 +64,10 @@ test('another mode asks for other papers, and the agreement’s own answers come
     'signature_list missing',
     'joint_request missing',
   ])
-  await server.owner.query(`update document set answers = '{"conclusion":{"mode":"unions"}}' where id = $1`, [
-    body.id,
-  ])
+  await server.owner.query(
+    `update document set answers = '{"accord":{"conclusion":{"mode":"unions"}}}' where id = $1`,
+    [body.id],
+  )
   expect(await pack()).toMatchObject({ mode: 'unions', mode_from: 'agreement' })
 })
 
@@ -76,6 +77,23 @@ test('an expired text and the minutes of an older agreement do not count', async
   await upload('Accord 2026 signé.pdf')
   await upload('PV CSE 2019.pdf')
   expect(await states()).toEqual(['text present', 'cse_minutes missing'])
+})
+
+test('of the copies of one agreement the signed one is filed, else the PDF rather than the Word file', async () => {
+  const { body: pdf } = await upload('Accord 2026.pdf')
+  const word = await server.call(
+    uploadDocument,
+    {
+      path: { id: company },
+      body: {},
+      file: { name: 'Accord 2026.docx', content: officeOf('docx') } as never,
+    },
+    { as: admin },
+  )
+  const text = async () => (await pack()).papers[0]?.document?.id
+  expect(await text()).toBe(pdf.id)
+  await server.owner.query(`update document set status = 'signed' where id = $1`, [word.body.id])
+  expect(await text()).toBe(word.body.id)
 })
 
 test('the archive holds each paper as it was given and says what is missing', async () => {
