@@ -1,4 +1,4 @@
-import { codeDuTravail, convention } from '@moisson/law/article'
+import { codeDuTravail } from '@moisson/law/article'
 import { checkFormula } from '@moisson/law/formula/check'
 import type { Expression } from '@moisson/law/formula/expression'
 import { childrenOf, inputsOf } from '@moisson/law/formula/expression'
@@ -6,10 +6,10 @@ import type { Accord, Indicator } from './accord.ts'
 import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
 import { analyseAccord, givesNothing, type AccordAnalysis } from './analyse-accord.ts'
 import { buildFormula } from './build-formula.ts'
+import { shapeProblems } from './check-shape.ts'
 import { triggerIn } from './formula-text.ts'
 import type { GivenAnswers, GivenFormula } from './given-answers.ts'
-import { forbidden, illegal, missing, warning, type AnswerProblem, type AnswerWarning } from './problem.ts'
-import { percent } from './words.ts'
+import { forbidden, illegal, missing, type AnswerProblem } from './problem.ts'
 
 const RANDOM = [codeDuTravail('L3312-1'), codeDuTravail('L3314-2')]
 
@@ -177,156 +177,4 @@ function hidesPerHead(tree: Expression): boolean {
   const inside = triggerIn(tree)?.then ?? tree
   const holds = (expr: Expression): boolean => 'per_head' in expr || childrenOf(expr).some(holds)
   return 'per_head' in inside ? holds(inside.per_head) : holds(inside)
-}
-
-/** Figures that contradict each other before there is a tree at all. */
-function shapeProblems(formula: GivenFormula, { duration, indicators }: Accord): AnswerProblem[] {
-  const problems: AnswerProblem[] = []
-  const years = duration.exercises.length
-  const wrongLength = (field: string, values: number | number[] | undefined) => {
-    if (Array.isArray(values) && values.length !== years)
-      problems.push(
-        missing(
-          field,
-          {
-            fr: `Il faut une valeur par exercice : ${years} attendues, ${values.length} données.`,
-            en: `One value per exercice is needed: ${years} expected, ${values.length} given.`,
-          },
-          [codeDuTravail('L3314-2'), convention('Cass. soc. 18/05/2011')],
-        ),
-      )
-  }
-  if ('tree' in formula) {
-    for (const [place, { values }] of (formula.parameters ?? []).entries())
-      wrongLength(`formula.parameters.${place}.values`, values)
-    return problems
-  }
-  if (formula.preset === 'objectives') {
-    const total = formula.objectives.reduce((sum, { weight_bps }) => sum + weight_bps, 0)
-    if (total !== 10_000)
-      problems.push(
-        illegal(
-          'formula.objectives',
-          'weights_not_whole',
-          {
-            fr: `Les poids des objectifs font ${percent(total)} au lieu de 100 %.`,
-            en: `The weights of the objectives add up to ${total / 100}% instead of 100%.`,
-          },
-          [codeDuTravail('L3314-2')],
-        ),
-      )
-    for (const [place, one] of formula.objectives.entries()) {
-      const at = `formula.objectives.${place}`
-      wrongLength(`${at}.target`, one.target)
-      wrongLength(`${at}.threshold`, one.threshold)
-      wrongLength(`${at}.over.value`, one.over?.value)
-      const lower = indicators.find(({ name }) => name === one.indicator)?.direction === 'lower'
-      const values = (value: number | number[]) => (Array.isArray(value) ? value : [value])
-      const before = (a: number | number[], b: number | number[]) =>
-        values(a).every((from, i) => {
-          const to = values(b)[i] ?? values(b)[0] ?? 0
-          return lower ? from > to : from < to
-        })
-      const order = lower
-        ? {
-            fr: 'au-dessus de l’objectif (le bon sens est la baisse)',
-            en: 'above the target (lower is better)',
-          }
-        : { fr: 'en dessous de l’objectif', en: 'below the target' }
-      if (one.threshold !== undefined && !before(one.threshold, one.target))
-        problems.push(
-          illegal(`${at}.threshold`, 'direction', {
-            fr: `Le seuil doit être ${order.fr}.`,
-            en: `The threshold must be ${order.en}.`,
-          }),
-        )
-      if (one.over && (one.threshold === undefined || !before(one.target, one.over.value)))
-        problems.push(
-          illegal(`${at}.over`, 'direction', {
-            fr: 'La surperformance se situe au-delà de l’objectif, et suppose un seuil.',
-            en: 'Overperformance stands beyond the target, and needs a threshold.',
-          }),
-        )
-    }
-  }
-  if (formula.preset === 'bands' && formula.rows.length === 0)
-    problems.push(
-      missing('formula.rows', { fr: 'Donnez les lignes du barème.', en: 'Give the rows of the grid.' }),
-    )
-  return problems
-}
-
-const UNRELATED =
-  /handicap|qualité de vie|QVT|QVCT|satisfaction des salariés|ancienneté|égalité|parité|bien-être|enquête interne/i
-const NEGATIVE = /accident|arrêt de travail|absentéisme|décès/i
-
-/** Indicators and formula that hold, and that an administration or a court may question. */
-export function formulaWarnings(
-  { indicators, given_formula }: Accord,
-  analysis: AccordAnalysis | null,
-): AnswerWarning[] {
-  const found: AnswerWarning[] = []
-  for (const [
-    place,
-    { name, label, kind, source, owner, available_by, definition },
-  ] of indicators.entries()) {
-    const at = `indicators.${place}`
-    if (kind === 'other' || UNRELATED.test(`${label} ${definition}`))
-      found.push(
-        warning(
-          at,
-          'not_performance',
-          {
-            fr: `« ${label} » ne mesure pas clairement un résultat ou une performance : l’Urssaf a déjà écarté des critères de ce genre.`,
-            en: `“${label}” does not clearly measure a result or a performance: such criteria have been struck out before.`,
-          },
-          RANDOM,
-        ),
-      )
-    if (NEGATIVE.test(label))
-      found.push(
-        warning(at, 'negative_event', {
-          fr: `« ${label} » compte des événements malheureux : préférez des mesures de prévention, qu’on ne gagne pas à taire.`,
-          en: `“${label}” counts unhappy events: prefer measures of prevention, which nobody gains by hiding.`,
-        }),
-      )
-    if (owner === null || available_by === null || source === '')
-      found.push(
-        warning(`${at}.owner`, 'not_traceable', {
-          fr: `Dites qui produit « ${label} » et à quelle date la valeur est connue : un indicateur qu’on ne peut plus mesurer bloque le calcul.`,
-          en: `Say who produces “${label}” and when its value is known: an indicator that cannot be measured any more stops the calculation.`,
-        }),
-      )
-    if (analysis !== null && !analysis.matter.has(name))
-      found.push(
-        warning(at, 'does_not_count', {
-          fr: `« ${label} » ne change pas le résultat de la formule.`,
-          en: `“${label}” does not change the result of the formula.`,
-        }),
-      )
-  }
-  if (analysis !== null && !analysis.can_pay)
-    found.push(
-      warning('formula', 'never_positive', {
-        fr: 'Avec des valeurs plausibles, la formule ne donne jamais rien.',
-        en: 'With plausible values, the formula never gives anything.',
-      }),
-    )
-  if (
-    'preset' in given_formula &&
-    given_formula.preset === 'threshold' &&
-    'amount_cents' in given_formula.reward
-  )
-    found.push(
-      warning(
-        'formula.reward',
-        'fixed_amount',
-        {
-          fr: 'Une somme fixe versée dès le seuil franchi doit dépendre d’un seuil vraiment incertain.',
-          en: 'A fixed sum paid as soon as the threshold is met must hang on a truly uncertain threshold.',
-        },
-        RANDOM,
-      ),
-    )
-  return found
 }

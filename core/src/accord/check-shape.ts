@@ -1,0 +1,82 @@
+import { codeDuTravail, convention } from '@moisson/law/article'
+import type { Accord } from './accord.ts'
+import type { GivenFormula } from './given-answers.ts'
+import { illegal, missing, type AnswerProblem } from './problem.ts'
+import { percent } from './words.ts'
+
+/** Figures that contradict each other before there is a tree at all. */
+export function shapeProblems(formula: GivenFormula, { duration, indicators }: Accord): AnswerProblem[] {
+  const problems: AnswerProblem[] = []
+  const years = duration.exercises.length
+  const wrongLength = (field: string, values: number | number[] | undefined) => {
+    if (Array.isArray(values) && values.length !== years)
+      problems.push(
+        missing(
+          field,
+          {
+            fr: `Il faut une valeur par exercice : ${years} attendues, ${values.length} données.`,
+            en: `One value per exercice is needed: ${years} expected, ${values.length} given.`,
+          },
+          [codeDuTravail('L3314-2'), convention('Cass. soc. 18/05/2011')],
+        ),
+      )
+  }
+  if ('tree' in formula) {
+    for (const [place, { values }] of (formula.parameters ?? []).entries())
+      wrongLength(`formula.parameters.${place}.values`, values)
+    return problems
+  }
+  if (formula.preset === 'objectives') {
+    const total = formula.objectives.reduce((sum, { weight_bps }) => sum + weight_bps, 0)
+    if (total !== 10_000)
+      problems.push(
+        illegal(
+          'formula.objectives',
+          'weights_not_whole',
+          {
+            fr: `Les poids des objectifs font ${percent(total)} au lieu de 100 %.`,
+            en: `The weights of the objectives add up to ${total / 100}% instead of 100%.`,
+          },
+          [codeDuTravail('L3314-2')],
+        ),
+      )
+    for (const [place, one] of formula.objectives.entries()) {
+      const at = `formula.objectives.${place}`
+      wrongLength(`${at}.target`, one.target)
+      wrongLength(`${at}.threshold`, one.threshold)
+      wrongLength(`${at}.over.value`, one.over?.value)
+      const lower = indicators.find(({ name }) => name === one.indicator)?.direction === 'lower'
+      const values = (value: number | number[]) => (Array.isArray(value) ? value : [value])
+      const before = (a: number | number[], b: number | number[]) =>
+        values(a).every((from, i) => {
+          const to = values(b)[i] ?? values(b)[0] ?? 0
+          return lower ? from > to : from < to
+        })
+      const order = lower
+        ? {
+            fr: 'au-dessus de l’objectif (le bon sens est la baisse)',
+            en: 'above the target (lower is better)',
+          }
+        : { fr: 'en dessous de l’objectif', en: 'below the target' }
+      if (one.threshold !== undefined && !before(one.threshold, one.target))
+        problems.push(
+          illegal(`${at}.threshold`, 'direction', {
+            fr: `Le seuil doit être ${order.fr}.`,
+            en: `The threshold must be ${order.en}.`,
+          }),
+        )
+      if (one.over && (one.threshold === undefined || !before(one.target, one.over.value)))
+        problems.push(
+          illegal(`${at}.over`, 'direction', {
+            fr: 'La surperformance se situe au-delà de l’objectif, et suppose un seuil.',
+            en: 'Overperformance stands beyond the target, and needs a threshold.',
+          }),
+        )
+    }
+  }
+  if (formula.preset === 'bands' && formula.rows.length === 0)
+    problems.push(
+      missing('formula.rows', { fr: 'Donnez les lignes du barème.', en: 'Give the rows of the grid.' }),
+    )
+  return problems
+}

@@ -1,0 +1,149 @@
+import { codeDuTravail } from '@moisson/law/article'
+import { individualCeiling } from '@moisson/law/ceilings'
+import { collectiveCeilingShare } from '@moisson/law/parameters/limits'
+import type { Accord } from './accord.ts'
+import { isPerHead } from './formula-text.ts'
+import type { GivenAnswers } from './given-answers.ts'
+import { illegal, missing, type AnswerProblem } from './problem.ts'
+import { euros, percent } from './words.ts'
+
+/** How the envelope is shared between people. */
+export function splitProblems({ criteria, formula }: Accord, given: GivenAnswers): AnswerProblem[] {
+  const articles = [codeDuTravail('L3314-5')]
+  if (!given.split?.criteria?.length)
+    return [
+      missing(
+        'split.criteria',
+        { fr: 'Dites comment l’enveloppe est répartie.', en: 'Say how the envelope is shared.' },
+        [codeDuTravail('L3313-2'), ...articles],
+      ),
+    ]
+  const problems: AnswerProblem[] = []
+  const total = criteria.reduce((sum, { weight_bps }) => sum + weight_bps, 0)
+  if (total !== 10_000)
+    problems.push(
+      illegal(
+        'split.criteria',
+        'weights_not_whole',
+        {
+          fr: `Les parts des critères font ${percent(total)} au lieu de 100 %.`,
+          en: `The criteria add up to ${total / 100}% instead of 100%.`,
+        },
+        articles,
+      ),
+    )
+  const names = criteria.map(({ criterion }) => criterion)
+  for (const [place, { criterion, weight_bps, floor_cents, ceiling_cents }] of criteria.entries()) {
+    const at = `split.criteria.${place}`
+    if (names.indexOf(criterion) !== place)
+      problems.push(
+        illegal(`${at}.criterion`, 'criterion_twice', {
+          fr: 'Ce critère est déjà pris : réunissez les deux parts.',
+          en: 'This criterion is already taken: join the two parts.',
+        }),
+      )
+    if (weight_bps === 0)
+      problems.push(
+        illegal(`${at}.weight_bps`, 'empty_mass', {
+          fr: 'Une part de 0 % ne répartit rien : retirez ce critère.',
+          en: 'A part of 0% shares nothing: remove this criterion.',
+        }),
+      )
+    if (criterion !== 'salary' && ((floor_cents ?? null) !== null || (ceiling_cents ?? null) !== null))
+      problems.push(
+        illegal(
+          `${at}.${(floor_cents ?? null) === null ? 'ceiling_cents' : 'floor_cents'}`,
+          'NOT_PROPORTIONAL',
+          {
+            fr: 'Le plancher et le plafond ne concernent que le salaire ; les autres critères sont strictement proportionnels.',
+            en: 'Floor and ceiling concern pay only; the other criteria are strictly proportional.',
+          },
+          articles,
+        ),
+      )
+    if (floor_cents && ceiling_cents && floor_cents > ceiling_cents)
+      problems.push(
+        illegal(`${at}.floor_cents`, 'floor_above_ceiling', {
+          fr: 'Le salaire plancher dépasse le salaire plafond.',
+          en: 'The pay floor is above the pay ceiling.',
+        }),
+      )
+  }
+  if (isPerHead(formula.tree) && (names.length !== 1 || names[0] === 'salary'))
+    problems.push(
+      illegal(
+        'split.criteria',
+        'per_head',
+        {
+          fr: 'Une formule qui donne un montant par personne se répartit selon la présence, ou de façon uniforme.',
+          en: 'A formula that gives an amount per person is shared by presence, or equally.',
+        },
+        articles,
+      ),
+    )
+  return problems
+}
+
+/** What limits the envelope and each share. */
+export function capProblems(accord: Accord): AnswerProblem[] {
+  const { caps, participation, individual_cap, duration, indicators } = accord
+  const problems: AnswerProblem[] = []
+  if (isPerHead(accord.formula.tree) && participation.link !== 'independent')
+    problems.push(
+      illegal('participation.link', 'per_head', {
+        fr: 'Une formule qui donne un montant par personne ne se lie pas à la participation : écrivez une enveloppe.',
+        en: 'A formula that gives an amount per person cannot be linked to participation: write an envelope.',
+      }),
+    )
+  const share = collectiveCeilingShare.on(duration.exercises[0]?.end ?? collectiveCeilingShare.reread)
+  const most = share.value * 100
+  const above = (field: string, bps: number | null) => {
+    if (bps !== null && bps > most)
+      problems.push(
+        illegal(
+          field,
+          'above_collective_ceiling',
+          {
+            fr: `Le plafond légal est de ${percent(most)} des salaires bruts : un plafond propre ne peut le dépasser.`,
+            en: `The legal ceiling is ${share.value}% of gross wages: an own cap may not exceed it.`,
+          },
+          [codeDuTravail('L3314-8')],
+        ),
+      )
+  }
+  above('caps.payroll_bps', caps.payroll_bps)
+  if (participation.link === 'combined_cap') {
+    above('participation.combined_cap_bps', participation.combined_cap_bps)
+    if (participation.combined_cap_bps === null)
+      problems.push(
+        missing('participation.combined_cap_bps', {
+          fr: 'Donnez le plafond commun à la participation et à l’intéressement.',
+          en: 'Give the ceiling common to participation and intéressement.',
+        }),
+      )
+  }
+  if (caps.indicator_cap && !indicators.some(({ name }) => name === caps.indicator_cap?.indicator))
+    problems.push(
+      illegal('caps.indicator_cap.indicator', 'unknown_indicator', {
+        fr: `L’indicateur « ${caps.indicator_cap.indicator} » n’est pas défini.`,
+        en: `The indicator “${caps.indicator_cap.indicator}” is not defined.`,
+      }),
+    )
+  const exercise = duration.exercises[0]
+  if (exercise && individual_cap.own_cap_cents !== null) {
+    const { ceiling_cents } = individualCeiling.value({ exercice: exercise, unpublished: 'provisional' })
+    if (individual_cap.own_cap_cents > ceiling_cents)
+      problems.push(
+        illegal(
+          'individual_cap.own_cap_cents',
+          'above_individual_ceiling',
+          {
+            fr: `Nul ne peut recevoir plus de ${euros(ceiling_cents)} au titre d’un exercice : un plafond propre doit être plus bas.`,
+            en: `Nobody may receive more than ${ceiling_cents / 100} euros for one exercice: an own ceiling must be lower.`,
+          },
+          [codeDuTravail('L3314-8')],
+        ),
+      )
+  }
+  return problems
+}

@@ -1,0 +1,135 @@
+import { ratification } from '@moisson/law/agreement-mode'
+import type { Accord } from '../accord.ts'
+import type { Block, Writing } from '../content.ts'
+import { paragraph, points } from '../content.ts'
+import { counted, day, whole } from '../words.ts'
+
+function companyIn({ company }: Accord): string {
+  const e = company.form.startsWith('groupement') ? '' : 'e'
+  return [
+    `${company.legal_name}, ${company.form}`,
+    ...(company.address ? [`dont le siège est situé ${company.address}`] : []),
+    company.registry_city
+      ? `immatriculé${e} au registre du commerce et des sociétés de ${company.registry_city} sous le numéro ${spaced(company.siren)}`
+      : `SIREN ${spaced(company.siren)}`,
+    ...(company.siret ? [`SIRET du siège ${spaced(company.siret)}`] : []),
+    company.representative
+      ? `représenté${e} par ${company.representative.name}, en qualité de ${company.representative.quality}`
+      : `${e ? 'prise' : 'pris'} en la personne de son représentant légal`,
+    `ci-après désigné${e} « l’entreprise »`,
+  ].join(', ')
+}
+
+/** 732829320 as 732 829 320. */
+export const spaced = (number: string): string =>
+  number
+    .replaceAll(/\D/g, '')
+    .replace(/^(\d{3})(\d{3})(\d{3})(\d{5})?$/, (_, a: string, b: string, c: string, d?: string) =>
+      [a, b, c, ...(d ? [d] : [])].join('\u00a0'),
+    )
+
+/** Who concludes, in the words of each way of concluding. */
+export function partiesOf({ accord, act }: Writing): Block[] {
+  const { mode, signatories, branch, cse_consulted_on, signed_on, personnel, yes } = accord.conclusion
+  const company = companyIn(accord)
+  const named = signatories.map(({ name, quality, organisation }) =>
+    [
+      ...(organisation ? [`l’organisation ${organisation}, représentée par ${name}`] : [name]),
+      ...(quality ? [quality] : []),
+    ].join(', '),
+  )
+  const between = (text: string, more: string[] = []): Block[] => [
+    paragraph('Entre les soussignés :'),
+    paragraph(`${company},`),
+    paragraph('d’une part,'),
+    paragraph('et'),
+    ...(more.length === 0
+      ? [paragraph(`${text},`)]
+      : [
+          paragraph(`${text} :`),
+          points(more.map((one, i) => `${one}${i === more.length - 1 ? ',' : ' ;'}`)),
+        ]),
+    paragraph('d’autre part,'),
+  ]
+  if (mode === 'works_council')
+    return [
+      ...between(
+        named.length > 0
+          ? 'le comité social et économique de l’entreprise, représenté par'
+          : 'le comité social et économique de l’entreprise, représenté par le membre que la réunion visée ci-dessous a désigné à cet effet',
+        named,
+      ),
+      paragraph(
+        `il a été convenu ce qui suit, le comité s’étant prononcé à la majorité de ses membres titulaires élus présents${signed_on ? ` lors de la réunion tenue au plus tard le ${day(signed_on)}` : ''}. Le procès-verbal de cette réunion est joint ${act.to}.`,
+      ),
+    ]
+  if (mode === 'ratification') {
+    const vote =
+      personnel === null
+        ? ''
+        : ` Pour ${counted(personnel, 'salarié')} inscrit${personnel > 1 ? 's' : ''} à l’effectif, la majorité requise est de ${whole(ratification.value({ personnel, yes: yes ?? personnel }).minimum_yes)} voix${yes === null ? '' : ` ; ${whole(yes)} voix se sont prononcées en faveur du projet`}.`
+    return [
+      ...between('l’ensemble du personnel de l’entreprise, ayant ratifié le projet qui lui a été présenté'),
+      paragraph(
+        `il a été convenu ce qui suit, le projet ayant été ratifié à la majorité des deux tiers du personnel. La liste d’émargement ou le procès-verbal de la consultation est joint ${act.to}.${vote}`,
+      ),
+      ...(accord.company.has_union_delegate === true || accord.company.has_cse === true
+        ? [
+            paragraph(
+              'La ratification a été demandée conjointement par l’employeur et par une organisation syndicale représentative ou le comité social et économique.',
+            ),
+          ]
+        : [
+            paragraph(
+              'L’employeur atteste n’avoir été saisi d’aucune désignation de délégué syndical et ne pas disposer d’un comité social et économique.',
+            ),
+          ]),
+    ]
+  }
+  if (mode === 'unilateral')
+    return [
+      paragraph(`${company},`),
+      paragraph(
+        'employant moins de cinquante salariés, dépourvue de délégué syndical et de comité social et économique, et n’étant pas couverte par un accord de branche agréé d’intéressement,',
+      ),
+      paragraph('a arrêté la décision unilatérale qui suit. Les salariés en sont informés par tout moyen.'),
+    ]
+  if (mode === 'unilateral_after_failure')
+    return [
+      paragraph(`${company},`),
+      paragraph(
+        `employant moins de cinquante salariés et n’étant pas couverte par un accord de branche agréé d’intéressement, a engagé une négociation qui n’a pas abouti. Un procès-verbal de désaccord consigne les propositions respectives des parties${cse_consulted_on ? ` ; le comité social et économique a été consulté le ${day(cse_consulted_on)}, quinze jours au moins avant le dépôt` : ''}.`,
+      ),
+      paragraph('Elle a arrêté la décision unilatérale qui suit.'),
+    ]
+  if (mode === 'branch')
+    return [
+      ...(named.length > 0
+        ? between('les signataires suivants', named)
+        : between(
+            'les représentants des salariés ou le personnel de l’entreprise, désignés au cartouche de signature',
+          )),
+      paragraph(
+        `il est convenu d’adhérer à l’accord de branche agréé « ${branch?.name ?? ''} »${branch?.idcc ? ` (IDCC ${branch.idcc})` : ''}${branch?.signed_on ? ` du ${day(branch.signed_on)}` : ''}, dans les conditions qui suivent.`,
+      ),
+      ...(branch && branch.options.length > 0
+        ? [
+            paragraph('Les options suivantes sont retenues parmi celles qu’il ouvre :'),
+            points(branch.options.map((one, i) => `${one}${i === branch.options.length - 1 ? '.' : ' ;'}`)),
+          ]
+        : []),
+    ]
+  return [
+    ...between(
+      named.length > 0
+        ? 'les organisations syndicales de salariés représentatives dans l’entreprise, à savoir'
+        : 'les organisations syndicales de salariés représentatives dans l’entreprise, dont les représentants sont désignés au cartouche de signature',
+      named,
+    ),
+    paragraph(
+      mode === 'unions'
+        ? 'il a été convenu ce qui suit, chaque signataire justifiant de sa qualité de délégué syndical ou d’un mandat exprès.'
+        : 'il a été convenu ce qui suit, dans les conditions de validité des conventions et accords collectifs de travail.',
+    ),
+  ]
+}

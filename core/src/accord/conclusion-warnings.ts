@@ -1,0 +1,107 @@
+import { conclusionDeadlines } from '@moisson/law/agreement-dates'
+import { codeDuTravail } from '@moisson/law/article'
+import { addDays } from '@moisson/law/calendar'
+import { conclusionModes } from '@moisson/law/conclusion-modes'
+import { exerciseOf } from '../campaign/exercise-dates.ts'
+import type { Accord } from './accord.ts'
+import { warning, type AnswerWarning } from './problem.ts'
+import { day } from './words.ts'
+
+const CONSULTED_DAYS = 15
+
+/** Deadlines and thresholds worth a look. */
+export function conclusionWarnings(accord: Accord): AnswerWarning[] {
+  const { company, conclusion, duration, written_on } = accord
+  const found: AnswerWarning[] = []
+  const articles = [codeDuTravail('L3314-4'), codeDuTravail('L3315-5')]
+  const { last_signature_day, filing_deadline } = deadlinesOf(accord)
+  const signed = conclusion.signed_on ?? written_on
+  if (signed > last_signature_day)
+    found.push(
+      warning(
+        'conclusion.signed_on',
+        'late_conclusion',
+        {
+          fr: `La date limite pour conclure était le ${day(last_signature_day)} (dépôt avant le ${day(addDays(filing_deadline, 1))}) : conclu après, l’accord n’ouvre les exonérations que pour les périodes ouvertes après le dépôt.`,
+          en: `The last day to conclude was ${last_signature_day} (filing by ${filing_deadline}): concluded later, the agreement gives the exemptions only for the periods opened after the filing.`,
+        },
+        articles,
+      ),
+    )
+  const consulted = conclusion.cse_consulted_on
+  if (consulted !== null && addDays(consulted, CONSULTED_DAYS) > filing_deadline)
+    found.push(
+      warning(
+        'conclusion.cse_consulted_on',
+        'consulted_late',
+        {
+          fr: `Le CSE est consulté quinze jours au moins avant le dépôt : consulté le ${day(consulted)}, la décision ne peut être déposée pour le ${day(filing_deadline)}.`,
+          en: `The CSE is consulted at least fifteen days before the filing: consulted on ${consulted}, the decision cannot be filed by ${filing_deadline}.`,
+        },
+        conclusionModes.unilateral_after_failure.articles,
+      ),
+    )
+  const start = duration.exercises[0]?.start ?? ''
+  const expected = [-1, 0, 1, 2].map(
+    (shift) => exerciseOf(Number(start.slice(0, 4)) + shift, company.closing).start,
+  )
+  if (!expected.includes(start))
+    found.push(
+      warning('duration.first_exercise_start', 'not_the_exercise', {
+        fr: `Le ${day(start)} n’est pas le premier jour d’un exercice de l’entreprise : vérifiez la date de clôture.`,
+        en: `${start} is not the first day of an exercice of the company: check the closing date.`,
+      }),
+    )
+  const { headcount, has_union_delegate, has_cse } = company
+  if (headcount !== null && headcount >= 45 && headcount < 50)
+    found.push(
+      warning('company.headcount', 'near_50', {
+        fr: 'L’effectif approche 50 salariés : la décision unilatérale et le forfait social changent à ce seuil.',
+        en: 'The headcount is close to 50: unilateral decisions and the forfait social change at that threshold.',
+      }),
+    )
+  if (headcount !== null && headcount >= 225 && headcount < 275)
+    found.push(
+      warning(
+        'company.headcount',
+        'near_250',
+        {
+          fr: 'L’effectif est proche de 250 salariés : les dirigeants ne bénéficient plus de l’accord et le forfait social devient dû au-delà de ce seuil atteint cinq années de suite.',
+          en: 'The headcount is close to 250: executives stop benefiting and the forfait social becomes due once that threshold is reached five years running.',
+        },
+        [codeDuTravail('L3312-3')],
+      ),
+    )
+  if (conclusion.mode === 'ratification' && (has_union_delegate === true || has_cse === true))
+    found.push(
+      warning(
+        'conclusion.mode',
+        'joint_request',
+        {
+          fr: 'Un délégué syndical ou un CSE existe : la ratification doit être demandée conjointement avec l’un d’eux.',
+          en: 'A union delegate or a CSE exists: the ratification must be asked for jointly with one of them.',
+        },
+        conclusionModes.ratification.articles,
+      ),
+    )
+  if (headcount !== null && headcount >= 11 && has_cse === false)
+    found.push(
+      warning(
+        'company.has_cse',
+        'no_cse_over_11',
+        {
+          fr: 'Sans CSE à partir de 11 salariés, un procès-verbal de carence de moins de quatre ans est demandé au dépôt.',
+          en: 'Without a CSE from 11 employees on, minutes of failed elections under four years old are asked for at the filing.',
+        },
+        [codeDuTravail('L3312-2'), codeDuTravail('D3345-3')],
+      ),
+    )
+  return found
+}
+
+/** The days before which the agreement is signed and filed for its first period. */
+export const deadlinesOf = ({ duration }: Accord) =>
+  conclusionDeadlines.value({
+    period_start: duration.first_period.start,
+    period_months: Math.max(3, Math.min(12, Math.floor(duration.period_months))),
+  })

@@ -1,0 +1,80 @@
+import { codeDuTravail } from '@moisson/law/article'
+import type { Accord } from './accord.ts'
+import type { AccordAnalysis } from './analyse-accord.ts'
+import { warning, type AnswerWarning } from './problem.ts'
+
+const RANDOM = [codeDuTravail('L3312-1'), codeDuTravail('L3314-2')]
+const UNRELATED =
+  /handicap|qualité de vie|QVT|QVCT|satisfaction des salariés|ancienneté|égalité|parité|bien-être|enquête interne/i
+const NEGATIVE = /accident|arrêt de travail|absentéisme|décès/i
+
+/** Indicators and formula that hold, and that an administration or a court may question. */
+export function formulaWarnings(
+  { indicators, given_formula }: Accord,
+  analysis: AccordAnalysis | null,
+): AnswerWarning[] {
+  const found: AnswerWarning[] = []
+  for (const [
+    place,
+    { name, label, kind, source, owner, available_by, definition },
+  ] of indicators.entries()) {
+    const at = `indicators.${place}`
+    if (kind === 'other' || UNRELATED.test(`${label} ${definition}`))
+      found.push(
+        warning(
+          at,
+          'not_performance',
+          {
+            fr: `« ${label} » ne mesure pas clairement un résultat ou une performance : l’Urssaf a déjà écarté des critères de ce genre.`,
+            en: `“${label}” does not clearly measure a result or a performance: such criteria have been struck out before.`,
+          },
+          RANDOM,
+        ),
+      )
+    if (NEGATIVE.test(label))
+      found.push(
+        warning(at, 'negative_event', {
+          fr: `« ${label} » compte des événements malheureux : préférez des mesures de prévention, qu’on ne gagne pas à taire.`,
+          en: `“${label}” counts unhappy events: prefer measures of prevention, which nobody gains by hiding.`,
+        }),
+      )
+    if (owner === null || available_by === null || source === '')
+      found.push(
+        warning(`${at}.owner`, 'not_traceable', {
+          fr: `Dites qui produit « ${label} » et à quelle date la valeur est connue : un indicateur qu’on ne peut plus mesurer bloque le calcul.`,
+          en: `Say who produces “${label}” and when its value is known: an indicator that cannot be measured any more stops the calculation.`,
+        }),
+      )
+    if (analysis !== null && !analysis.matter.has(name))
+      found.push(
+        warning(at, 'does_not_count', {
+          fr: `« ${label} » ne change pas le résultat de la formule.`,
+          en: `“${label}” does not change the result of the formula.`,
+        }),
+      )
+  }
+  if (analysis !== null && !analysis.can_pay)
+    found.push(
+      warning('formula', 'never_positive', {
+        fr: 'Avec des valeurs plausibles, la formule ne donne jamais rien.',
+        en: 'With plausible values, the formula never gives anything.',
+      }),
+    )
+  if (
+    'preset' in given_formula &&
+    given_formula.preset === 'threshold' &&
+    'amount_cents' in given_formula.reward
+  )
+    found.push(
+      warning(
+        'formula.reward',
+        'fixed_amount',
+        {
+          fr: 'Une somme fixe versée dès le seuil franchi doit dépendre d’un seuil vraiment incertain.',
+          en: 'A fixed sum paid as soon as the threshold is met must hang on a truly uncertain threshold.',
+        },
+        RANDOM,
+      ),
+    )
+  return found
+}
