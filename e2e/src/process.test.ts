@@ -57,6 +57,10 @@ test.each([390, 1440])(
     await said(page, 'La page signée par le secrétaire manque.')
     await page.getByText('Sophie Laurent', { exact: true }).first().waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
+    await button(page, /^Prendre dans .* – Procès-verbal du CSE/).click()
+    await page.getByRole('radio').first().waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
     if (width < 600) {
       await page.getByRole('link', { name: 'Toutes les étapes' }).click()
       await page.getByRole('navigation', { name: 'Étapes' }).waitFor()

@@ -98,6 +98,10 @@ async function paperGiven(context: Giving): Promise<PaperGiven> {
     .innerJoin('stored_file as f', 'f.id', 'd.file_id')
     .select(['d.id as document_id', 'f.id', 'f.file_name', 'f.mime_type', 'f.size_bytes'])
     .where('d.company_id', '=', companyId)
+    // What advisers keep to themselves does not exist for the company.
+    .$if(sideOf(caller, companyId) === 'company', (query) =>
+      query.where('d.visibility', '<>', 'managers_only'),
+    )
     .where('d.id', '=', input.body.existing_document_id)
     .executeTakeFirst()
   if (!stored) throw refused('unknown_document')

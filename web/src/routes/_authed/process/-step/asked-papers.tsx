@@ -80,6 +80,11 @@ function Asked({ step, asked, given }: { step: Step; asked: AskedPaper; given: r
           help={words.formats(formats, words.megabytes(megabytesOf(asked.max_size)))}
         />
       )}
+      {!mayGive && !current && (
+        <p className="text-sm text-neutral-600">
+          {words.formats(formats, words.megabytes(megabytesOf(asked.max_size)))}
+        </p>
+      )}
       {former.length > 0 && (
         <details className="text-sm text-neutral-600">
           <summary className="min-h-6 cursor-pointer">{words.former(former.length)}</summary>

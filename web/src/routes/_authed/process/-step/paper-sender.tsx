@@ -1,8 +1,8 @@
 import { uploadPaper } from '@moisson/contract/process'
 import clsx from 'clsx'
-import { Camera, Upload } from 'lucide-react'
+import { Camera, FolderOpen, Upload } from 'lucide-react'
 import type { DragEvent, RefObject } from 'react'
-import { useRef, useState } from 'react'
+import { Suspense, lazy, useRef, useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { FieldError } from '../../../../kit/field.tsx'
@@ -12,6 +12,7 @@ import type { AskedPaper, Step } from '../-types.ts'
 import { processWords } from '../-words.ts'
 import { megabytesOf } from './megabytes-of.ts'
 
+const ChooseDocument = lazy(() => import('./choose-document.tsx'))
 const limitBytes = 10 * 1024 * 1024
 
 /** Chooses, drops or photographs a file and sends it; a failed sending keeps the file and can be tried again. */
@@ -22,6 +23,7 @@ export function PaperSender(props: { step: Step; asked?: AskedPaper; label: stri
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
+  const [choosing, setChoosing] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [kept, setKept] = useState<File | null>(null)
   const limit = asked?.max_size ?? limitBytes
@@ -85,6 +87,16 @@ export function PaperSender(props: { step: Step; asked?: AskedPaper; label: stri
             </Button>
           </span>
         )}
+        <Button
+          look="quiet"
+          icon={FolderOpen}
+          aria-label={asked ? `${words.fromDocuments} – ${asked.label}` : undefined}
+          aria-haspopup="dialog"
+          disabled={upload.running}
+          onClick={() => setChoosing(true)}
+        >
+          {words.fromDocuments}
+        </Button>
         <span className="text-sm text-neutral-600 pointer-coarse:hidden">{words.drop}</span>
       </div>
       {help && <p className="text-sm text-neutral-600">{help}</p>}
@@ -93,6 +105,16 @@ export function PaperSender(props: { step: Step; asked?: AskedPaper; label: stri
         <Button size="small" className="justify-self-start" onClick={() => void give(kept)}>
           {words.retry}
         </Button>
+      )}
+      {choosing && (
+        <Suspense fallback={null}>
+          <ChooseDocument
+            step={step}
+            asked={asked}
+            companyId={step.company_id}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
       )}
       <FileInput ref={chooser} accept={accept} onFile={(file) => void give(file)} />
       {photos && (
