@@ -26,7 +26,7 @@ export const CompanySummary = z.object({
   manager_name: z.nullable(z.string()),
   beneficiary_count: z.int(),
   next_deadline: z.nullable(z.object({ date: Day, label: z.string() })),
-  /** When somebody of the company last did something here. */
+  /** When somebody of the company last signed in. */
   last_contact_at: z.nullable(Instant),
   created_at: Instant,
   campaigns: z.array(

@@ -32,9 +32,11 @@ export interface AccountRow {
 export function accountsOf(caller: Caller): RawBuilder<unknown> {
   if (caller.platform_admin) return sql`u.status <> 'closed'`
   const own = sql`any(${caller.manages}::uuid[])`
-  return sql`u.status <> 'closed' and not u.is_platform_admin and not u.is_manager and (
-    exists (select from membership m where m.user_id = u.id and m.company_id = ${own} and m.status <> 'revoked')
-    or exists (select from beneficiary b where b.user_id = u.id and b.company_id = ${own} and b.status <> 'archived'))`
+  return sql`u.status <> 'closed' and not u.is_platform_admin and not u.is_manager and u.id in (
+    select m.user_id from membership m where m.company_id = ${own} and m.status <> 'revoked'
+    union
+    select b.user_id from beneficiary b
+    where b.company_id = ${own} and b.status <> 'archived' and b.user_id is not null)`
 }
 
 /** Everything a line shows of an account `u`; the companies are those that the transaction sees. */

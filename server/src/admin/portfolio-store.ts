@@ -84,7 +84,7 @@ export async function portfolioPage(
       order by sort_key ${direction}, c.id ${direction} limit ${asked.limit + 1})
     select c.id, c.legal_name, c.siren, c.status, c.fiscal_year_end_month, c.fiscal_year_end_day,
       c.created_at, c.sort_key, adviser.id as manager_id, adviser.name as manager_name,
-      (select max(s.last_seen_at) from membership m join session s on s.user_id = m.user_id
+      (select max(u.last_login_at) from membership m join app_user u on u.id = m.user_id
        where m.company_id = c.id and m.role = 'company_admin' and m.status = 'active') as last_contact_at,
       exists (select from membership m join app_user u on u.id = m.user_id
        where m.company_id = c.id and m.role = 'company_admin' and m.status = 'active' and u.status = 'active') as has_admin,

@@ -69,6 +69,8 @@ create index audit_company on audit (company_id, at desc, id);
 -- Whether reminders come before the last one of a campaign, which always does.
 alter table beneficiary add column wants_reminders boolean not null default true;
 
+-- The platform's list of accounts, by name.
+create index app_user_name on app_user (lower(coalesce(display_name, email)), id);
 alter table app_user
   -- Which mails the person wants besides those the law or the campaign requires.
   add column notifications jsonb not null default '{"campaign_mails": true}',

@@ -4,6 +4,7 @@ import { radarRisks } from '@moisson/core/vocabulary'
 import clsx from 'clsx'
 import { useLateRead } from '../../../../../api/read.ts'
 import { ErrorCard } from '../../../../../kit/error-card.tsx'
+import { SelectField } from '../../../../../kit/field.tsx'
 import { Skeleton } from '../../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useUser } from '../../../../../session/account.ts'
@@ -43,7 +44,14 @@ function Shown({ radar }: { radar: Radar }) {
   const user = useUser()
   const onlyMine = user.roles.includes('manager') && search.scope !== 'all'
   const canWiden = user.roles.includes('manager') && user.roles.includes('platform_admin')
-  const inScope = radar.companies.filter((company) => !canWiden || !onlyMine || company.is_mine)
+  const advisers = [
+    ...new Map(
+      radar.companies.flatMap(({ manager_id: id, manager_name: name }) => (id && name ? [[id, name]] : [])),
+    ),
+  ]
+  const inScope = radar.companies
+    .filter((company) => !canWiden || !onlyMine || company.is_mine)
+    .filter((company) => !search.manager || company.manager_id === search.manager)
   const chosen = radarRisks.find((risk) => risk === search.risk)
   const companies = inScope
     .filter(({ risk }) => chosen === undefined || risk === chosen)
@@ -77,6 +85,17 @@ function Shown({ radar }: { radar: Radar }) {
               ))}
             </fieldset>
           )}
+          {advisers.length > 1 && (
+            <SelectField
+              label={words.columns.manager}
+              labelHidden
+              className="w-48"
+              value={search.manager ?? ''}
+              placeholder={words.anyManager}
+              options={advisers.map(([value, label]) => ({ value, label }))}
+              onChange={(event) => go({ manager: event.target.value || undefined }, true)}
+            />
+          )}
           <fieldset className="flex gap-1">
             <legend className="sr-only">{words.filter}</legend>
             {radarRisks.map((risk) => (
@@ -100,7 +119,7 @@ function Shown({ radar }: { radar: Radar }) {
         today={radar.today}
         companies={companies}
         onOpen={(id) => go({ company: id })}
-        onClear={() => go({ risk: undefined, scope: 'all' }, true)}
+        onClear={() => go({ risk: undefined, scope: 'all', manager: undefined }, true)}
       />
     </section>
   )

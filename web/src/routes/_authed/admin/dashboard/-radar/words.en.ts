@@ -11,6 +11,7 @@ const en: Words<typeof fr> = {
   risks: { late: 'Late', soon: 'Soon', ok: 'Calm' },
   filter: 'Filter by risk',
   scope: 'Companies shown',
+  anyManager: 'Every adviser',
   mine: 'Mine',
   everybody: 'All',
   today: 'today',

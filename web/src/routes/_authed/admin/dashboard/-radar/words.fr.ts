@@ -9,6 +9,7 @@ export default {
   risks: { late: 'En retard', soon: 'Bientôt', ok: 'Calme' },
   filter: 'Filtrer par risque',
   scope: 'Sociétés montrées',
+  anyManager: 'Tous les conseillers',
   mine: 'Les miennes',
   everybody: 'Toutes',
   today: 'aujourd’hui',
