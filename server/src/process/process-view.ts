@@ -5,6 +5,7 @@ import type { Language } from '@moisson/core/vocabulary'
 import type { infer as Infer } from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
 import { advisersOf } from './advisers.ts'
+import { livingCampaigns } from './living-campaigns.ts'
 import { stepsIn, type ProcessRow, type StepRow } from './process-store.ts'
 
 type ProcessView = Infer<typeof Process>
@@ -20,10 +21,11 @@ export async function processViews(
     tx,
     rows.map((row) => row.id),
   )
+  const campaigns = await livingCampaigns(tx, rows)
   const agents = await advisersOf(tx, companyId)
   return rows.map((row) =>
     shown(
-      row,
+      { ...row, campaign_id: row.campaign_id && campaigns.has(row.campaign_id) ? row.campaign_id : null },
       steps.filter((step) => step.process_id === row.id),
       agents,
       language,

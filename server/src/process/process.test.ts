@@ -24,6 +24,7 @@ import {
   uploadPaper,
 } from '@moisson/contract/process'
 import { uploadDocument } from '@moisson/contract/document'
+import { deleteCampaign } from '@moisson/contract/campaign'
 import { saveAgreement } from '@moisson/contract/company'
 import { pdfExample } from '../testing/pdf-example.ts'
 import { plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
@@ -254,6 +255,11 @@ test('a stored document answers for a paper; one of another company answers as a
   const good = await attach(mine.id)
   expect(good.body).toMatchObject({ document_id: mine.id, status: 'uploaded' })
   expect(await code(admin, attachPaper, { path, body: {} })).toEqual([422, 'missing_file'])
+  await server.owner.query(`update document set visibility = 'managers_only' where id = $1`, [mine.id])
+  expect(await code(admin, attachPaper, { path, body: { existing_document_id: mine.id } })).toEqual([
+    422,
+    'unknown_document',
+  ])
   // Given by the adviser, it is not sent to the adviser.
   expect((await step('figures')).status).toBe('in_progress')
 })
@@ -329,6 +335,13 @@ test('the campaign’s step is over with the campaign, and the process goes on',
   expect(await step('campaign')).toMatchObject({ status: 'validated' })
   expect(process.next_step).toMatchObject({ title: 'Informer le CSE' })
   expect((await step('follow')).status).toBe('available')
+  // The draft is deleted: the step makes another one.
+  await ok(admin, deleteCampaign, { path: { id: company, cid: process.campaign_id ?? '' } })
+  expect((await ok(admin, getProcess, { path: { id: company, processId: id } })).campaign_id).toBeNull()
+  expect((await step('campaign')).allowed_actions).toContain('launch')
+  const second = await ok(admin, launchProcessCampaign, { path: { id } })
+  expect(second.process.campaign_id).toBe(second.campaign.id)
+  expect((await step('campaign')).allowed_actions).not.toContain('launch')
 })
 
 test('answers: a draft keeps them, sending asks for all of them, the sender does not validate', async () => {

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { infer as Infer } from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
+import { livingCampaigns } from './living-campaigns.ts'
 import { workOn, type ProcessRow, type StepRow } from './process-store.ts'
 
 type StepView = Infer<typeof ProcessStep>
@@ -31,8 +32,10 @@ export async function stepViews(
   const { rows } = await sql<{ step_id: string; count: number }>`
     select step_id, count(*)::int as count from step_comment
     where step_id = any(${steps.map((step) => step.id)}::uuid[]) group by step_id`.execute(tx)
+  const campaigns = await livingCampaigns(tx, [process])
+  const current = { ...process, campaign_id: [...campaigns][0] ?? null }
   const counts = new Map(rows.map((row) => [row.step_id, row.count]))
-  return steps.map((step) => shown(process, step, steps, counts.get(step.id) ?? 0, reader))
+  return steps.map((step) => shown(current, step, steps, counts.get(step.id) ?? 0, reader))
 }
 
 export async function stepView(
@@ -100,7 +103,8 @@ function actionsOn(
     submit: canSubmit(work, side) === null && step.status !== 'submitted' && !launches,
     skip: canSkip(work, side) === null,
     comment: true,
-    launch: launches && open,
+    // A campaign that was deleted or cancelled is made again from its step.
+    launch: launches && step.status !== 'locked' && process.campaign_id === null,
     review: advises(caller, step.company_id) && step.status !== 'locked',
   }
   return (Object.keys(possible) as (keyof typeof possible)[]).filter((action) => possible[action])
