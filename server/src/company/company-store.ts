@@ -60,12 +60,12 @@ export async function companyOut(
       done,
     })),
     access_review_due: nextReviewOn(row.access_reviewed_on, parisDay(row.created_at.toISOString())) <= today,
-    my_role:
-      company_role && caller.administers.includes(companyId)
-        ? company_role
-        : caller.manages.includes(companyId)
-          ? 'manager'
-          : 'platform',
+    my_role: caller.administers.includes(companyId)
+      ? // Whoever only looks at the company as its administrator would decides of nothing.
+        (company_role ?? 'editor')
+      : caller.manages.includes(companyId)
+        ? 'manager'
+        : 'platform',
     permissions: permissionsOf(caller, companyId),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
