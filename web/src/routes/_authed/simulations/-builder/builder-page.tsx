@@ -20,6 +20,7 @@ import { simulationWords } from '../-parts/words.ts'
 import { fieldsOf } from './fields-of.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { MainFigure } from './main-figure.tsx'
+import { PrintedInputs } from './printed-inputs.tsx'
 import { ResultSide } from './result-side.tsx'
 import { useBuilder } from './use-builder.ts'
 import { builderWords } from './words.ts'
@@ -54,7 +55,7 @@ export function BuilderPage(props: {
   const Fields = fieldsOf[type]
 
   async function save() {
-    if (builder.error) return builder.touchAll()
+    if (builder.error?.status === 422) return builder.touchAll()
     const own = name.trim() === '' ? {} : { name: name.trim() }
     if (stored) {
       const outcome = await update.send(
@@ -152,6 +153,7 @@ export function BuilderPage(props: {
         </Notice>
       )}
       <MainFigure builder={builder} />
+      <PrintedInputs builder={builder} />
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] print:block">
         <div className="no-print grid grid-cols-1 gap-6">
           <Card title={words.inputs}>

@@ -9,7 +9,7 @@ import { NumberField } from './number-field.tsx'
 import type { Form } from './use-builder.ts'
 import { builderWords } from './words.ts'
 
-type NameOf<T extends SimulationType> = keyof InputsByType[T] & keyof FieldNames & string
+type NameOf<T extends SimulationType> = keyof InputsByType[T] & keyof FieldNames
 type FieldNames = Awaited<ReturnType<typeof builderWords.now>>['fields']
 interface Own<T extends SimulationType> {
   form: Form<T>

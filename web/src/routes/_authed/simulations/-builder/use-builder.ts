@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react'
 import type { ApiError } from '../../../../api/api-error.ts'
 import { readOptions } from '../../../../api/read.ts'
 import { useCompany } from '../../../../session/account.ts'
+import { sent, shown, type Given } from './given-inputs.ts'
 import type { InputsByType, PreviewBody, Results, Simulation, SimulationType } from '../-parts/types.ts'
-
-type Given = Record<string, unknown>
 
 /** The fields of one type as its builder sees them: what was given, else what the company's file says. */
 export interface Form<T extends SimulationType> {
@@ -76,23 +75,6 @@ export function useBuilder(
   }
 }
 export type BuilderState = ReturnType<typeof useBuilder>
-
-/** Where « nothing » is an answer of its own: a plan without matching is not the plan of the company. */
-const nothingCounts: ReadonlySet<string> = new Set(['pee', 'percol'])
-
-/** An emptied field is not sent, so that the company's file may speak again. */
-function sent(given: Given): Given {
-  return Object.fromEntries(
-    Object.entries(given).filter(([name, value]) => value !== null || nothingCounts.has(name)),
-  )
-}
-
-/** An emptied field stays empty until the answer says what stands in its place. */
-function shown(completed: Given, given: Given, current: boolean): Given {
-  const emptied = Object.entries(given).filter(([name, value]) => value === null && !nothingCounts.has(name))
-  const own = current ? sent(given) : given
-  return { ...completed, ...own, ...(current ? {} : Object.fromEntries(emptied)) }
-}
 
 /** A value a moment after it last changed. */
 function useSettled<Value>(value: Value): Value {

@@ -33,7 +33,7 @@ export function FirstSimulations({ onStart }: { onStart: (type: SimulationType) 
               </div>
               <Button
                 look={type === first[0] ? 'primary' : 'secondary'}
-                aria-label={words.createOf(types[type])}
+                aria-label={words.startOf(types[type])}
                 onClick={() => onStart(type)}
               >
                 {words.start}

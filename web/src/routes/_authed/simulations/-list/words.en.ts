@@ -5,7 +5,7 @@ const en: Words<typeof fr> = {
   title: 'Simulations',
   intro: 'Try before you decide: every figure opens on its calculation, with the article behind it.',
   create: 'New simulation',
-  createOf: (type: string) => `New simulation: ${type}`,
+  startOf: (type: string) => `Start: ${type}`,
   allTypes: 'All types',
   more: 'Show more',
   filter: 'Type',

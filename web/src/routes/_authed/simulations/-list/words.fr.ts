@@ -2,7 +2,7 @@ export default {
   title: 'Simulations',
   intro: 'Essayez avant de décider : chaque chiffre s’ouvre sur son calcul, avec l’article qui le fonde.',
   create: 'Nouvelle simulation',
-  createOf: (type: string) => `Nouvelle simulation : ${type}`,
+  startOf: (type: string) => `Commencer : ${type}`,
   allTypes: 'Tous les types',
   more: 'Afficher la suite',
   filter: 'Type',

@@ -49,7 +49,8 @@ export function FairnessTables({ fairness }: { fairness: Fairness }) {
   )
 }
 
-const cell = 'border-b border-neutral-100 py-2 pl-4 text-right tabular whitespace-nowrap'
+const cell = 'border-b border-neutral-100 py-2 pl-4 text-right tabular'
+const amountCell = `${cell} whitespace-nowrap`
 const head = 'border-b border-neutral-200 py-1.5 pl-4 text-right font-medium text-neutral-700'
 const firstHead =
   'sticky left-0 border-b border-neutral-200 bg-white py-1.5 text-left font-medium text-neutral-700'
@@ -98,13 +99,13 @@ function MixTable({ mixes }: { mixes: readonly Mix[] }) {
                   {amounts.map((name) => {
                     const amount = mix[`${name}_cents`]
                     return (
-                      <td key={name} className={cell}>
+                      <td key={name} className={amountCell}>
                         {amount === null ? '–' : money(amount)}
                       </td>
                     )
                   })}
-                  <td className={cell}>{moved(mix.gaining, mix.average_gain_cents)}</td>
-                  <td className={cell}>{moved(mix.losing, mix.average_loss_cents)}</td>
+                  <td className={clsx(cell, 'min-w-32')}>{moved(mix.gaining, mix.average_gain_cents)}</td>
+                  <td className={clsx(cell, 'min-w-32')}>{moved(mix.losing, mix.average_loss_cents)}</td>
                 </>
               )}
             </tr>
@@ -146,7 +147,7 @@ function GroupTable({ fairness }: { fairness: Fairness }) {
                 {text(group.label)} <span className="text-neutral-600">({count(group.people)})</span>
               </th>
               {mixes.map(({ code }) => (
-                <td key={code} className={cell}>
+                <td key={code} className={amountCell}>
                   {money(group.mean_cents[code] ?? 0)}
                 </td>
               ))}
