@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { givenByType } from '@moisson/contract/simulation-inputs'
+import { givenByType } from './simulation-inputs.ts'
 import * as z from 'zod/mini'
-import { isRefusal } from '../refusal.ts'
-import { simulationTypes } from '../vocabulary.ts'
-import type { Facts } from './facts.ts'
-import { completeInputs, simulate } from './simulate.ts'
+import { isRefusal } from '@moisson/core/refusal'
+import { simulationTypes } from '@moisson/core/vocabulary'
+import type { Facts } from '@moisson/core/simulation/facts'
+import { completeInputs, simulate } from '@moisson/core/simulation/simulate'
 
 const nothingKnown: Facts = {
   today: '2026-11-21',
