@@ -40,7 +40,7 @@ export interface Need {
   en: string
 }
 
-const needs: readonly (Need & { given(file: CompanyFile): boolean })[] = [
+const needs: readonly (Need & { given: (file: CompanyFile) => boolean })[] = [
   {
     code: 'contact_missing',
     field: 'contact_email',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { receiveKeeperAnswer } from '@moisson/contract/payment'
 import { addBeneficiary, listBeneficiaries } from '@moisson/contract/beneficiary'
 import type { CallDeclaration, Example, Schema } from '@moisson/contract/call'
 import { pathOf, scopeOf } from '@moisson/contract/call'
@@ -122,6 +123,17 @@ async function worldOf(company: string, token: string): Promise<ExampleWorld> {
   )
   const plans = (await send(server, listPlans, { path }, { token })).body.items
   const admins = (await send(server, listAdmins, { path }, { token })).body.items
+  const settled = inState('validated') ?? inState('completed') ?? ''
+  await send(
+    server,
+    receiveKeeperAnswer,
+    { path: { ...path, cid: settled }, body: { text: 'Matricule;Nom;Statut\n;Personne;Rejeté' } },
+    { token },
+  )
+  const answerLines = await owner.query<{ id: string }>(
+    'select id from keeper_answer_line where campaign_id = $1 order by row limit 1',
+    [settled],
+  )
   const launched = inState('open') ?? inState('submitted') ?? inState('validated') ?? ''
   return {
     company,
@@ -135,9 +147,10 @@ async function worldOf(company: string, token: string): Promise<ExampleWorld> {
     openCampaign: launched,
     closedCampaign: inState('closed') ?? launched,
     submittedCampaign: inState('submitted') ?? launched,
-    validatedCampaign: inState('validated') ?? inState('completed') ?? launched,
+    validatedCampaign: settled || launched,
+    answerLine: answerLines.rows[0]?.id ?? '',
     enrolment: await enrolmentIn(launched),
-    validatedEnrolment: await enrolmentIn(inState('validated') ?? inState('completed') ?? launched),
+    validatedEnrolment: await enrolmentIn(settled || launched),
     pee: plans.find((plan) => plan.kind === 'pee')?.id ?? '',
     fund: plans[0]?.funds[0]?.id ?? '',
     extract: extract.body.extract_id,

@@ -18,6 +18,8 @@ let server: RunningServer
 let browser: Browser
 let ownCampaign: string
 let foreignCampaign: string
+let ownProcess: string
+let foreignProcess: string
 const here: Person[] = []
 
 beforeAll(async () => {
@@ -37,6 +39,12 @@ beforeAll(async () => {
     company,
   ])
   foreignCampaign = rows[0]?.id ?? ''
+  const processes = await client.query<{ id: string; own: boolean }>(
+    'select id, company_id = $1 as own from process order by created_at desc',
+    [company],
+  )
+  ownProcess = processes.rows.find(({ own }) => own)?.id ?? ''
+  foreignProcess = processes.rows.find(({ own }) => !own)?.id ?? invented
   await client.end()
 })
 afterAll(async () => {
@@ -65,13 +73,22 @@ test.each([
   ['company_admin', '/campagne?type=interessement'],
   ['company_admin', '/campagne/detail-{campaign}'],
   ['company_admin', '/campagne/versement-{campaign}'],
+  ['company_admin', '/societe'],
+  ['company_admin', '/documents'],
+  ['company_admin', '/versement'],
+  ['company_admin', '/simulations'],
+  ['company_admin', '/process/{process}'],
+  ['company_admin', '/profile'],
+  ['manager', '/societe'],
+  ['platform_admin', '/profile'],
+  ['beneficiary', '/profile'],
   ['beneficiary', '/beneficiaire'],
   ['beneficiary', '/beneficiaire/investir'],
   ['manager', '/admin/dashboard'],
 ])(
   'a visitor sent away from a page of %s comes back to it after signing in: %s',
   async (persona, pattern) => {
-    const path = pattern.replace('{campaign}', ownCampaign)
+    const path = pattern.replace('{campaign}', ownCampaign).replace('{process}', ownProcess)
     const page = await person(null)
     await page.goto(server.url + path)
     await page.waitForURL(at('/login'))
@@ -95,12 +112,17 @@ test.each([
   ['beneficiary', '/campagne', '/beneficiaire'],
   ['beneficiary', '/campagne/detail-{campaign}', '/beneficiaire'],
   ['beneficiary', '/campagne/versement-{campaign}', '/beneficiaire'],
+  ['beneficiary', '/societe', '/beneficiaire'],
+  ['beneficiary', '/documents', '/beneficiaire'],
+  ['beneficiary', '/versement', '/beneficiaire'],
+  ['beneficiary', '/simulations', '/beneficiaire'],
+  ['beneficiary', '/process/{process}', '/beneficiaire'],
   ['company_admin', '/beneficiaire', '/dashboard'],
   ['company_admin', '/beneficiaire/investir', '/dashboard'],
   ['manager', '/beneficiaire', '/admin/dashboard'],
 ])('%s opening %s is led to a space of their own, %s', async (persona, path, home) => {
   const page = await person(persona)
-  await page.goto(server.url + path.replace('{campaign}', ownCampaign))
+  await page.goto(server.url + path.replace('{campaign}', ownCampaign).replace('{process}', ownProcess))
   await page.waitForURL(at(home))
 })
 
@@ -138,6 +160,17 @@ test('a campaign of another company looks the same as one that does not exist', 
   }
   expect(new Set(seen.slice(0, 4)).size).toBe(1)
   expect(seen.every((text) => text.includes('404 · Not Found'))).toBe(true)
+})
+
+test('a process of another company looks the same as one that does not exist', async () => {
+  const page = await person('company_admin')
+  const seen: string[] = []
+  for (const id of [foreignProcess, invented]) {
+    await page.goto(`${server.url}/process/${id}`)
+    await heading(page, 'Page Not Found').waitFor()
+    seen.push((await page.getByRole('main').innerText()).replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'ID'))
+  }
+  expect(new Set(seen).size).toBe(1)
 })
 
 test.each([

@@ -155,7 +155,7 @@ test('of two versions dropped at once on the same paper one wins, the other is t
   const both = await Promise.all(
     ['a.pdf', 'b.pdf'].map((name) => upload(name, plainPdf(name), { replaces: first.id })),
   )
-  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
   expect((await detail(first.id)).versions).toHaveLength(2)
 })
 

@@ -70,7 +70,7 @@ export function labelOf(name: string, extension: string): string {
   const ending = clean.includes('.') ? (clean.split('.').at(-1)?.toLowerCase() ?? '') : ''
   if ((sameEnding.get(ending) ?? ending) === extension) {
     const stem = clean.slice(0, -ending.length - 1)
-    return `${[...stem].slice(0, 190).join('') || 'document'}.${ending}`
+    return `${Array.from(stem).slice(0, 190).join('') || 'document'}.${ending}`
   }
-  return `${[...clean].slice(0, 190).join('') || 'document'}.${extension}`
+  return `${Array.from(clean).slice(0, 190).join('') || 'document'}.${extension}`
 }

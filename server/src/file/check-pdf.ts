@@ -28,7 +28,7 @@ const nameOf = (names: readonly string[]) => {
     const code = one.charCodeAt(0).toString(16)
     return `(?:${one}|#${code.replaceAll(/[a-f]/g, (hex) => `[${hex}${hex.toUpperCase()}]`)})`
   }
-  const any = names.map((name) => [...name].map(letter).join('')).join('|')
+  const any = names.map((name) => Array.from(name, letter).join('')).join('|')
   return new RegExp(String.raw`/(?:${any})(?=[\0\t\n\f\r /<>()\[\]{}%]|$)`, 'g')
 }
 const activeNames = nameOf(active)

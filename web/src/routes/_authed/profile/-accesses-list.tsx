@@ -16,7 +16,7 @@ export function AccessesList() {
     <div className="border-t border-neutral-200 pt-4">
       <h3 className="font-medium">{words.accesses}</h3>
       {list.error ? (
-        <ErrorCard error={list.error} title={words.accessesFailed} onRetry={() => void list.retry()} />
+        <ErrorCard error={list.error} title={words.accessesFailed} onRetry={list.retry} />
       ) : list.loading ? (
         <SkeletonLines lines={2} />
       ) : list.rows.length === 0 ? (
@@ -34,7 +34,7 @@ export function AccessesList() {
             ))}
           </ul>
           {list.hasMore && (
-            <Button size="small" running={list.loadingMore} onClick={() => void list.loadMore()}>
+            <Button size="small" running={list.loadingMore} onClick={list.loadMore}>
               {words.more}
             </Button>
           )}

@@ -53,7 +53,8 @@ export default function Bank({ file }: { file: CompanyFile }) {
 /** A masked account is shown until somebody types over it. */
 function Account({ file, name, label }: { file: CompanyFile; name: 'iban' | 'keeper_iban'; label: string }) {
   const words = useWords(societeWords)
-  const masked = String(file.get(name) ?? '').includes('•')
+  const value = file.get(name)
+  const masked = typeof value === 'string' && value.includes('•')
   return (
     <FileText
       file={file}

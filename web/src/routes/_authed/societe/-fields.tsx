@@ -64,7 +64,7 @@ export function FileSelect(props: Own & { options: readonly Option[]; placeholde
       name={name}
       options={options}
       placeholder={placeholder}
-      value={value === null || value === undefined ? '' : String(value)}
+      value={typeof value === 'string' || typeof value === 'number' ? value : ''}
       error={file.errorOf(name)}
       onChange={(event) => file.set(name, event.target.value || null)}
     />

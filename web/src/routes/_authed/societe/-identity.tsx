@@ -17,6 +17,7 @@ export default function Identity({ file }: { file: CompanyFile }) {
   const advises = my_role === 'manager' || my_role === 'platform'
   const open = advises && (status === 'prospect' || status === 'onboarding')
   const nafKept = file.get('naf_code') === file.company.naf_code ? file.company.naf_label : null
+  const naf = file.get('naf_code')
   return (
     <SectionForm file={file} title={words.sections.identity} fields={fieldsOf.identity}>
       <Row>
@@ -67,7 +68,7 @@ export default function Identity({ file }: { file: CompanyFile }) {
             name="naf_code"
             label={labels.naf_code}
             help={helps.naf_code}
-            value={String(file.get('naf_code') ?? '')}
+            value={typeof naf === 'string' ? naf : ''}
             chosen={nafKept}
             error={file.errorOf('naf_code')}
             onChange={(code) => file.set('naf_code', code || null)}

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writePain } from './write-pain.ts'
+import {
+  OUR_IBAN,
+  KEEPER_IBAN,
+  LEAVER_IBAN,
+  server,
+  openScene,
+  scene,
+  withIbans,
+  payments,
+  record,
+  sepa,
+} from './payment-test-scene.ts'
+
+beforeAll(openScene)
+afterAll(() => server.close())
+
+/** The parts of a transfer order that are looked at. */
+interface Order {
+  GrpHdr: { MsgId: string; NbOfTxs: string; CtrlSum: string }
+  PmtInf: {
+    PmtInfId: string
+    CtrlSum: string
+    ReqdExctnDt: unknown
+    DbtrAcct: { Id: { IBAN: string } }
+    CdtTrfTxInf: {
+      PmtId: { InstrId: string; EndToEndId: string }
+      Cdtr: { Nm: string }
+      CdtrAcct: { Id: { IBAN: string } }
+      RmtInf: { Ustrd: string }
+    }
+  }
+}
+/** The order of transfer as a tree; throws when an element is not closed where it should be. */
+function orderIn(xml: string): Order {
+  const root: { Document?: { CstmrCdtTrfInitn: Order } } = {}
+  const open: { name: string; node: Record<string, unknown>; text: string }[] = [
+    { name: '', node: root, text: '' },
+  ]
+  for (const [, end, name = '', text = ''] of xml.matchAll(/<(\/?)([A-Za-z]\w*)[^>]*>([^<]*)/g)) {
+    const current = open.at(-1)
+    if (end === '') open.push({ name, node: {}, text })
+    else {
+      if (current?.name !== name) throw new Error(`${name} closes ${current?.name}`)
+      open.pop()
+      const value = Object.keys(current.node).length > 0 ? current.node : current.text
+      Object.assign(open.at(-1)?.node ?? {}, { [name]: value })
+    }
+  }
+  if (open.length !== 1) throw new Error('an element is not closed')
+  if (!root.Document) throw new Error('no document')
+  return root.Document.CstmrCdtTrfInitn
+}
+test('the transfer order pays the keeper the exact amount, and follows the order of the schema', async () => {
+  const one = await scene()
+  expect((await sepa(one)).error).toMatchObject({ code: 'company_iban_missing' })
+  await withIbans(one.company, { keeper: false })
+  expect((await sepa(one)).error).toMatchObject({ code: 'keeper_iban_missing' })
+  await withIbans(one.company)
+  expect((await sepa(one, { on: '2026-05-19' })).error.code).toBe('execution_day_past')
+  const amount = (await payments(one.company)).body.totals.account_keeper_cents
+  const euros = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
+
+  for (const format of ['pain.001.001.09', 'pain.001.001.03']) {
+    const { status, raw, headers } = await sepa(one, { format })
+    expect([status, headers['content-type']]).toEqual([200, 'application/xml'])
+    expect(headers['x-content-sha256']).toBe(createHash('sha256').update(raw).digest('hex'))
+    const xml = raw.toString()
+    expect(xml).toContain(`<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${format}"`)
+    expect(xml).toContain(`<InstdAmt Ccy="EUR">${euros}</InstdAmt>`)
+    const { GrpHdr, PmtInf } = orderIn(xml)
+    expect(GrpHdr).toMatchObject({ NbOfTxs: '1', CtrlSum: euros })
+    expect(GrpHdr.MsgId).toMatch(/^[A-Za-z0-9.-]{1,35}$/)
+    // The sequence of the schema: an element out of place makes the bank refuse the file.
+    expect(Object.keys(PmtInf)).toEqual([
+      'PmtInfId',
+      'PmtMtd',
+      'BtchBookg',
+      'NbOfTxs',
+      'CtrlSum',
+      'PmtTpInf',
+      'ReqdExctnDt',
+      'Dbtr',
+      'DbtrAcct',
+      'DbtrAgt',
+      'ChrgBr',
+      'CdtTrfTxInf',
+    ])
+    expect(PmtInf).toMatchObject({ PmtMtd: 'TRF', CtrlSum: euros, ChrgBr: 'SLEV' })
+    expect(PmtInf.PmtInfId.length).toBeLessThanOrEqual(35)
+    expect(PmtInf.ReqdExctnDt).toEqual(format.endsWith('09') ? { Dt: '2026-05-31' } : '2026-05-31')
+    expect(PmtInf.DbtrAcct.Id.IBAN).toBe(OUR_IBAN)
+    const transfer = PmtInf.CdtTrfTxInf
+    expect(Object.keys(transfer)).toEqual(['PmtId', 'Amt', 'Cdtr', 'CdtrAcct', 'RmtInf'])
+    expect(transfer.PmtId.InstrId.length).toBeLessThanOrEqual(35)
+    expect(transfer.PmtId.EndToEndId).toMatch(/^INT-2025-[0-9A-F]{8}$/)
+    expect(transfer.Cdtr.Nm).toBe('Groupama Epargne Salariale')
+    expect(transfer.CdtrAcct.Id.IBAN).toBe(KEEPER_IBAN)
+    expect(transfer.RmtInf.Ustrd).toBe(`GES-0042 ${transfer.PmtId.EndToEndId}`)
+  }
+  const { rows } = await server.owner.query<{ after: { sha256: string; amount_cents: number } }>(
+    `select after from audit where target_id = $1 and action = 'payment.exportSepa' order by at`,
+    [one.cid],
+  )
+  expect(rows.map(({ after }) => after.amount_cents)).toEqual([amount, amount])
+  const everything = JSON.stringify((await server.owner.query(`select * from audit`)).rows)
+  expect(everything).not.toContain(OUR_IBAN)
+  expect(everything).not.toContain(KEEPER_IBAN)
+  await record(one, 'account_keeper', { status: 'paid' })
+  expect((await sepa(one)).error.code).toBe('already_paid')
+})
+
+test('people who left get a transfer each when their account is known', async () => {
+  const one = await scene()
+  await withIbans(one.company)
+  expect((await sepa(one, { kind: 'direct' })).error.code).toBe('nobody_with_iban')
+  const { rows } = await server.owner.query<{ id: string; paid_cents: number }>(
+    `select b.id, e.paid_cents from beneficiary b join campaign_beneficiary e on e.beneficiary_id = b.id
+     where b.company_id = $1 and e.paid_cents > 0 order by e.employee_number`,
+    [one.company],
+  )
+  await server.owner.query(`update beneficiary set exit_date = '2026-02-28' where company_id = $1`, [
+    one.company,
+  ])
+  const known = rows[0]
+  if (!known) throw new Error('somebody is paid')
+  await server.owner.query(`update beneficiary set iban_cipher = $2 where id = $1`, [
+    known.id,
+    server.services.sealer.seal(one.company, `beneficiary.iban/${known.id}`, LEAVER_IBAN),
+  ])
+  const direct = (await payments(one.company)).body.campaigns[0]?.direct
+  expect(direct).toEqual({
+    people: rows.length,
+    amount_cents: rows.reduce((sum, row) => sum + Number(row.paid_cents), 0),
+    with_iban: 1,
+  })
+  const { raw } = await sepa(one, { kind: 'direct' })
+  const order = orderIn(raw.toString())
+  expect(order.GrpHdr.NbOfTxs).toBe('1')
+  expect(order.GrpHdr.CtrlSum).toBe((Number(known.paid_cents) / 100).toFixed(2))
+  expect(order.PmtInf.CdtTrfTxInf).toMatchObject({
+    Cdtr: { Nm: 'Zoe Lefevre' },
+    CdtrAcct: { Id: { IBAN: LEAVER_IBAN } },
+  })
+})
+
+test('an account number that a bank would refuse never reaches a log', () => {
+  const from = { name: 'Les Vergers', iban: OUR_IBAN, bic: null }
+  const order = {
+    format: 'pain.001.001.09',
+    id: 'A',
+    created: new Date(),
+    executeOn: '2026-05-29',
+    from,
+  } as const
+  const wrong = { name: 'X', iban: 'FR7612739000700008888888826', bic: null }
+  const transfers = [{ to: wrong, amount_cents: 1, endToEndId: 'E', remittance: 'R' }]
+  expect(() => writePain({ ...order, transfers })).toThrow(
+    /cannot be written: creditorIBAN has invalid IBAN …$/,
+  )
+})
+
+test('the control sum of many transfers is that of their cents', () => {
+  const from = { name: 'Les Vergers', iban: OUR_IBAN, bic: 'AGRIFRPP' }
+  const transfers = Array.from({ length: 3_000 }, (_, at) => ({
+    to: { name: `Personne ${at}`, iban: LEAVER_IBAN, bic: null },
+    amount_cents: 10_000_010 + at,
+    endToEndId: `E${at}`,
+    remittance: 'INT',
+  }))
+  const total = transfers.reduce((sum, one) => sum + one.amount_cents, 0)
+  const order = { format: 'pain.001.001.09', id: 'A', created: new Date(), executeOn: '2026-05-29' } as const
+  expect(writePain({ ...order, from, transfers })).toContain(`<CtrlSum>${(total / 100).toFixed(2)}</CtrlSum>`)
+})
