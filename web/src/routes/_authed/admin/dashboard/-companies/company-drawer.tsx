@@ -10,6 +10,7 @@ import { useView } from '../../../../../shell/use-view.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { StateBadge } from '../../../campagne/-parts/state-badge.tsx'
 import { useAgo } from '../-use-ago.ts'
+import { CompanyDates } from './company-dates.tsx'
 import { liveFirst, spaced } from './company-columns.tsx'
 import type { CompanySummary } from './types.ts'
 import { portfolioWords } from './words.ts'
@@ -125,6 +126,7 @@ function Content(props: {
           </dd>
         </div>
       </dl>
+      <CompanyDates company={company.id} />
       <section>
         <h3 className="mb-2 font-semibold">{words.give}</h3>
         <div className="flex flex-wrap gap-2">

@@ -157,7 +157,7 @@ export function CreateCompany(props: { onClose: () => void; onCreated: (company:
           <legend className="sr-only">{words.owner}</legend>
           <p className="font-medium text-neutral-950">{words.owner}</p>
           <p className="mb-4 text-sm text-neutral-600">{words.ownerIntro}</p>
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="field-row">
             <TextField
               className="sm:col-span-2"
               optional

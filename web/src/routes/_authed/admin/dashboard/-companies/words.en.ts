@@ -49,6 +49,7 @@ const en: Words<typeof fr> = {
   lookAt: 'View in read-only mode',
   lastContact: 'Last visit of the company',
   neverCame: 'never',
+  legalDates: 'Legal dates',
   give: 'Give to the company',
   copyProcess: 'Copy a process',
   giveTodos: 'Give things to do',

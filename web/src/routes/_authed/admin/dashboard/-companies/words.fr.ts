@@ -47,6 +47,7 @@ export default {
   lookAt: 'Consulter en lecture seule',
   lastContact: 'Dernière venue de la société',
   neverCame: 'jamais',
+  legalDates: 'Dates légales',
   give: 'Donner à la société',
   copyProcess: 'Copier un processus',
   giveTodos: 'Donner des tâches',

@@ -72,7 +72,7 @@ export function FundForm(props: { fund?: CatalogueFund; onSaved: (fund: Catalogu
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {error && <ErrorCard error={error} />}
       <TextField label={fields['name']} maxLength={120} {...bind('name')} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="field-row">
         <TextField label={fields['code']} maxLength={40} {...bind('code')} />
         <SelectField
           label={fields['code_type']}
