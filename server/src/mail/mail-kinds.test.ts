@@ -67,6 +67,8 @@ const payload = {
   new_email_masked: 'l•••@example.org',
   iban_mask: '••••8810',
   by: 'self',
+  person: 'Lina Moreau',
+  field: 'date d’entrée',
   process_id: 'c0ffee00-0000-4000-8000-000000000001',
   process_title: { fr: 'Campagne annuelle 2025', en: 'Yearly campaign 2025' },
   step_code: 'figures',

@@ -208,11 +208,5 @@ const en: Words<typeof fr> = {
     meet: 'Book a meeting',
     none: 'No adviser is assigned yet. The Moisson team answers your messages.',
   },
-  card: {
-    title: 'Processes under way',
-    all: 'All processes',
-    none: 'No process under way.',
-    go: 'Continue',
-  },
 }
 export default en

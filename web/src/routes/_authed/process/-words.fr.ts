@@ -206,10 +206,4 @@ export default {
     meet: 'Prendre rendez-vous',
     none: 'Aucun conseiller n’est encore désigné. L’équipe Moisson répond à vos messages.',
   },
-  card: {
-    title: 'Parcours en cours',
-    all: 'Tous les parcours',
-    none: 'Aucun parcours en cours.',
-    go: 'Continuer',
-  },
 }

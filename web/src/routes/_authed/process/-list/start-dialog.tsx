@@ -84,7 +84,7 @@ export default function StartDialog({ companyId, onClose }: { companyId: string;
         ) : (
           <SkeletonLines />
         )}
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="field-row">
           <TextField
             label={words.list.year}
             help={words.list.yearHelp}
