@@ -177,9 +177,13 @@ function grown(amount: number, bps: number, years: number): number {
 }
 
 function exempt(sheet: Sheet, { kind, gross_cents, paid_on }: EmployeeNetInputs): void {
-  const exercice = civilYear(yearOf(paid_on) - 1)
-  const ceiling = individualCeiling.value({ exercice, unpublished: 'provisional' }).ceiling_cents
-  const { value } = exemptWhenPlaced.explain({ kind, placed_cents: gross_cents, ceilings_cents: [ceiling] })
+  const year = yearOf(paid_on)
+  // Of the exercice and of the year of payment, the lower one counts.
+  const ceilings_cents = [year - 1, year].map(
+    (of) => individualCeiling.value({ exercice: civilYear(of), unpublished: 'provisional' }).ceiling_cents,
+  )
+  const ceiling = Math.min(...ceilings_cents)
+  const value = exemptWhenPlaced.value({ kind, placed_cents: gross_cents, ceilings_cents })
   if (value.taxable_cents > 0)
     sheet.warn(
       'above_individual_ceiling',

@@ -3,9 +3,10 @@ import { individualCeiling } from '@moisson/law/ceilings'
 import { collectiveCeiling } from '@moisson/law/collective-ceiling'
 import { analyseFormula } from '@moisson/law/formula/analyse'
 import { describe } from '@moisson/law/formula/describe'
+import { evaluate } from '@moisson/law/formula/evaluate'
 import { formulaResult } from '@moisson/law/formula/formula-result'
-import { scaleHalfUp } from '@moisson/law/money'
-import { compare, decimal, zero } from '@moisson/law/rational'
+import { halfUpCents, scaleHalfUp } from '@moisson/law/money'
+import { compare, decimal, mul, rational, zero } from '@moisson/law/rational'
 import { exerciseOf } from '../campaign/exercise-dates.ts'
 import type { Words } from '../campaign/words.ts'
 import { euros, number, percent } from '../choice/in-words.ts'
@@ -266,9 +267,19 @@ function warnings(sheet: Sheet, inputs: EnvelopeInputs, result: Distributable, l
 /** An intéressement is random: a formula that always pays something is a wage. */
 function guarantee(sheet: Sheet, inputs: EnvelopeInputs): void {
   const formula = envelopeFormula(inputs)
-  const analysis = analyseFormula(formula.capped, formula.domains)
-  if (analysis.can_be_zero || compare(decimal(analysis.lowest), zero) <= 0) return
-  const least = Math.round(Number(analysis.lowest) * 100)
+  const worst = Object.entries(formula.domains).map(([name, { from, to }]) => {
+    const objective = inputs.objectives[Number(name.slice(1))]
+    return [name, /^o\d+$/.test(name) && objective?.lower_is_better ? to : from] as const
+  })
+  const atWorst = evaluate(formula.capped, Object.fromEntries(worst)).value
+  if (compare(atWorst, zero) <= 0) return
+  // Objectives only ever add: nothing is lower than all of them missed. Other formulas are searched.
+  const lowest =
+    inputs.formula_kind === 'objectives_grid'
+      ? atWorst
+      : decimal(analyseFormula(formula.capped, formula.domains).lowest)
+  if (compare(lowest, zero) <= 0) return
+  const least = halfUpCents(mul(lowest, rational(100)))
   sheet.warn(
     'never_zero',
     'error',

@@ -119,6 +119,25 @@ test('a formula that can never give nothing is told so, with the least it pays',
   )
 })
 
+test('a formula that can give nothing is never said to guarantee something', () => {
+  const base = { actual_value_cents: 80_000_000, annual_gross_payroll_cents: 100_000_000 }
+  const safe: GivenInputs<'interessement_envelope'>[] = [
+    { rate_bps: 500 },
+    { rate_bps: 500, threshold_cents: 50_000_000, rate_of: 'payroll' },
+    { bands: [{ from: 0, to: null, rate_bps: 100 }], rate_of: 'payroll' },
+    { rate_bps: 500, indicator: 'revenue', threshold_cents: 50_000_000, rate_of: 'excess' },
+  ]
+  for (const given of safe)
+    expect(warned(run('interessement_envelope', { ...base, ...given }))).not.toContain('never_zero')
+  const open: GivenInputs<'interessement_envelope'> = {
+    bands: [{ from: null, to: null, rate_bps: 100 }],
+    rate_of: 'payroll',
+  }
+  expect(warned(run('interessement_envelope', { ...base, ...open }))).toContain('never_zero')
+  const always = { rate_bps: 500, indicator: 'revenue', threshold_cents: 0, rate_of: 'payroll' } as const
+  expect(warned(run('interessement_envelope', { ...base, ...always }))).toContain('never_zero')
+})
+
 test('each wrong field of a formula is named: gaps, overlaps, weights, what is missing', () => {
   const base = { actual_value_cents: 1, annual_gross_payroll_cents: 1 }
   const bands = [
