@@ -72,7 +72,7 @@ export default function InviteDialog(props: { companyId: string; left: number; o
       <form id={id} ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
         {invite.error && Object.keys(errors).length === 0 && <ErrorCard error={invite.error} />}
         <TextField label={words.labels.email} type="email" {...bind('email')} />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="field-row">
           <TextField label={words.labels.first_name} optional {...bind('first_name')} />
           <TextField label={words.labels.last_name} optional {...bind('last_name')} />
         </div>

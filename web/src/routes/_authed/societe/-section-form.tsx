@@ -73,7 +73,7 @@ export function SectionForm(props: {
 
 /** Fields side by side where there is room. */
 export function Row({ children }: { children: ReactNode }) {
-  return <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">{children}</div>
+  return <div className="field-row">{children}</div>
 }
 
 export function Group({ title, help, children }: { title: string; help?: ReactNode; children: ReactNode }) {

@@ -46,7 +46,7 @@ export function PaperFields(props: {
     ([value]) => value !== 'managers_only' || adviser,
   )
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="field-row">
       <TextField
         className="sm:col-span-2"
         label={fields.title}
