@@ -130,6 +130,14 @@ test('a paper of the wrong kind is refused, the good one goes to the adviser, co
   await said(sophie.page, 'Fichier accepté')
   await button(sophie.page, 'Valider l’étape').click()
   await said(sophie.page, 'Étape validée')
+  await button(sophie.page, 'Copier').click()
+  await sophie.page.getByRole('dialog').getByLabel('Reprendre les pièces acceptées').check()
+  expect(await accessibilityFaults(sophie.page)).toEqual([])
+  await sophie.page.getByRole('dialog').getByRole('button', { name: 'Copier' }).click()
+  await said(sophie.page, 'Le parcours est copié')
+  await sophie.page
+    .getByRole('heading', { level: 1, name: `Campagne annuelle ${Number(year) + 1}` })
+    .waitFor()
   await page.goto(`${server.url}/process/${processId}?step=figures`)
   await said(page, /Validée par Sophie Laurent/)
   // What is accepted stays: there is nothing left to delete.

@@ -1,12 +1,14 @@
 import { getProcess, listSteps } from '@moisson/contract/process'
 import { Link, getRouteApi } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { ChevronLeft } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { ChevronLeft, Copy } from 'lucide-react'
+import { Suspense, lazy, useEffect, useRef, useState } from 'react'
 import { useRead } from '../../../../api/read.ts'
+import { Button } from '../../../../kit/button.tsx'
 import { PageHeader } from '../../../../kit/page-header.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
-import { useCompany } from '../../../../session/account.ts'
+import { useCompany, useUser } from '../../../../session/account.ts'
+import { useRole } from '../../../../session/chosen-role.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ProcessStatusBadge } from '../-list/status-badge.tsx'
 import { StepPanel } from '../-step/step-panel.tsx'
@@ -14,6 +16,7 @@ import { processWords } from '../-words.ts'
 import { NextStep } from './next-step.tsx'
 import { StepsList } from './steps-list.tsx'
 
+const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
 const route = getRouteApi('/_authed/process/$processId')
 
 /** A process: its steps on the left, one of them on the right; on a phone the steps, then the step as a page. */
@@ -24,6 +27,8 @@ export function ProcessPage({ processId }: { processId: string }) {
   const process = useRead(getProcess, { path: { id: company.id, processId } })
   const { items: steps } = useRead(listSteps, { path: { id: processId } })
   const search = route.useSearch()
+  const adviser = useRole(useUser()) !== 'company_admin'
+  const [copying, setCopying] = useState(false)
   const asked = steps.find((step) => step.code === search.step)
   // What is shown first stays: a step that was just sent is still the one being read.
   const [first] = useState(process.next_step_id)
@@ -42,6 +47,13 @@ export function ProcessPage({ processId }: { processId: string }) {
     <>
       <PageHeader
         title={process.title}
+        actions={
+          adviser && (
+            <Button icon={Copy} aria-haspopup="dialog" onClick={() => setCopying(true)}>
+              {words.copy.open}
+            </Button>
+          )
+        }
         above={
           <Link to="/process" className="link inline-flex items-center gap-1">
             <ChevronLeft aria-hidden className="size-4" />
@@ -55,6 +67,11 @@ export function ProcessPage({ processId }: { processId: string }) {
         </span>
       </PageHeader>
       <NextStep process={process} steps={steps} />
+      {copying && (
+        <Suspense fallback={null}>
+          <CopyDialog process={process} onClose={() => setCopying(false)} />
+        </Suspense>
+      )}
       <div className="grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start">
         <StepsList
           steps={steps}
