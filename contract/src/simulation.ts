@@ -116,17 +116,21 @@ const ofType = <Type extends keyof typeof givenByType, More extends Record<strin
   type: Type,
   more: More,
 ) => z.object({ type: z.literal(type), inputs: z.optional(givenByType[type]), rules_date, ...more })
+/** The inputs of one of the types; a type that does not exist is answered with those that do. */
 const anyType = <More extends Record<string, z.ZodMiniType>>(more: More) =>
-  z.discriminatedUnion('type', [
-    ofType('interessement_envelope', more),
-    ofType('participation_reserve', more),
-    ofType('distribution', more),
-    ofType('employer_cost', more),
-    ofType('employee_net', more),
-    ofType('abondement_budget', more),
-    ofType('obligation_check', more),
-    ofType('ppv', more),
-  ])
+  z.intersection(
+    z.object({ type: z.enum(simulationTypes) }),
+    z.discriminatedUnion('type', [
+      ofType('interessement_envelope', more),
+      ofType('participation_reserve', more),
+      ofType('distribution', more),
+      ofType('employer_cost', more),
+      ofType('employee_net', more),
+      ofType('abondement_budget', more),
+      ofType('obligation_check', more),
+      ofType('ppv', more),
+    ]),
+  )
 const impossible = [
   'nobody_entitled',
   'pay_missing',

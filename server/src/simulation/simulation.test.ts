@@ -116,6 +116,12 @@ test('each field to correct is named with its place, in the reader’s language'
     { 'x-language': 'en' },
   )
   expect(english.error.field_errors?.[0]?.message).toContain('gap')
+  const unknown = await preview({ type: 'loterie' } as never)
+  expect(unknown.error.field_errors).toEqual([
+    { field: 'type', code: 'invalid_value', message: expect.stringContaining('distribution, employer_cost') },
+  ])
+  const none = await preview({} as never)
+  expect(none.error.field_errors?.[0]?.message).toBe('Ce champ est obligatoire.')
   const negative = await preview({ type: 'distribution', inputs: { envelope_cents: -5 } })
   expect(negative.error.field_errors?.map(({ field }) => field)).toEqual(['inputs.envelope_cents'])
   const missing = await preview({ type: 'interessement_envelope' })
