@@ -382,9 +382,11 @@ function idempotencyKeyOf(call: CallDeclaration, request: FastifyRequest): strin
     : undefined
 }
 
-function fingerprintOf(request: FastifyRequest): Buffer {
+/** What was asked: the address and the body; of a form, its fields and the content of its file. */
+function fingerprintOf<D extends CallDeclaration>(request: FastifyRequest, common: Common<D>): Buffer {
+  const asked = request.isMultipart() ? [common.input, common.file?.sha256] : request.body
   return createHash('sha256')
-    .update(`${request.url}\n${JSON.stringify(request.body ?? null)}`)
+    .update(`${request.url}\n${JSON.stringify(asked ?? null)}`)
     .digest()
 }
 
@@ -408,7 +410,7 @@ async function storedAnswer<D extends CallDeclaration>(
     .where('key', '=', key)
     .executeTakeFirst()
   if (!row) return undefined
-  if (!row.fingerprint.equals(fingerprintOf(request))) throw refused('idempotency_mismatch')
+  if (!row.fingerprint.equals(fingerprintOf(request, common))) throw refused('idempotency_mismatch')
   return { status: row.status, body: row.body }
 }
 
@@ -432,7 +434,7 @@ async function storeAnswer<D extends CallDeclaration>(
       user_id: common.caller.user_id,
       call: auditNameOf(call),
       key,
-      fingerprint: fingerprintOf(request),
+      fingerprint: fingerprintOf(request, common),
       status,
       body: body === undefined ? null : JSON.stringify(body),
     })

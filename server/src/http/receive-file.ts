@@ -2,9 +2,9 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { refused } from './refused.ts'
+import { Refused, refused } from './refused.ts'
 
 export const uploadLimitBytes = 100 * 1024 * 1024
 
@@ -13,6 +13,7 @@ export interface ReceivedFile {
   name: string
   path: string
   size: number
+  sha256: string
 }
 
 export interface ReceivedForm {
@@ -45,19 +46,29 @@ export async function receiveFile(
         continue
       }
       const path = join(folder, randomUUID())
-      received = { name: part.filename || 'fichier', path, size: 0 }
+      received = { name: part.filename || 'fichier', path, size: 0, sha256: '' }
+      const hash = createHash('sha256')
+      part.file.on('data', (chunk: Buffer) => hash.update(chunk))
       await pipeline(part.file, createWriteStream(path, { mode: 0o600 }))
       if (part.file.truncated) throw refused('file_too_large', { limit: '100 Mo', advice: '' })
       received.size = part.file.bytesRead
+      received.sha256 = hash.digest('hex')
     }
   } catch (error) {
     if (received) await unlink(received.path).catch(() => {})
-    throw isTooLarge(error) ? refused('file_too_large', { limit: '100 Mo', advice: '' }) : error
+    throw sayWhy(error)
   }
   if (!received && need === 'file') throw refused('missing_file')
   return { file: received, fields }
 }
 
-function isTooLarge(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
+/** What is wrong with a form, in words; a full disk or a lost client stays what it is. */
+function sayWhy(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof Refused) return error
+  const code = 'code' in error ? String(error.code) : ''
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return refused('file_too_large', { limit: '100 Mo', advice: '' })
+  if (code === 'FST_FILES_LIMIT') return refused('several_files')
+  // The parser of forms gives its own errors no code.
+  const unreadable = /multipart|part header|terminated early/i.test(error.message)
+  return code.startsWith('FST_') || (code === '' && unreadable) ? refused('invalid_form') : error
 }
