@@ -198,6 +198,7 @@ export const publishFund = call({
   refusals: ['fund_not_ready', 'fund_state', 'version_conflict'],
   who: onlyPlatform,
   changes: ['fund'],
+  example: (world) => ({ path: { fid: world.fund } }),
 })
 
 export const keepFundDocument = call({
@@ -209,4 +210,5 @@ export const keepFundDocument = call({
   refusals: ['dic_not_pdf', 'fund_state'],
   who: onlyPlatform,
   changes: ['fund'],
+  example: (world) => ({ path: { fid: world.fund }, body: { dic_date: '2026-01-15' }, file: world.pdf }),
 })

@@ -151,6 +151,22 @@ test('the portfolio of an adviser is set in their file, and a company keeps its 
   expect(users.body.items[0]?.companies.map((one) => one.company_name)).toContain('Clinique des Tilleuls')
 })
 
+test('the right to administer a company is withdrawn after a second click, never from its last owner', async () => {
+  const { page } = alex
+  const withdraw = async (q: string, name: string, company: string) => {
+    await at(page, `/admin/dashboard?tab=users&q=${q}`)
+    await row(page, name).getByRole('cell').nth(1).click()
+    const drawer = page.getByRole('dialog', { name })
+    await drawer.getByRole('button', { name: `Retirer l’administration de ${company}` }).click()
+    await drawer.getByRole('button', { name: 'Retirer l’accès' }).click()
+    return drawer
+  }
+  const owner = await withdraw('yann.legoff', 'Yann', 'Atelier du Phare')
+  await owner.getByText(/Atelier du Phare garde toujours au moins une personne responsable/).waitFor()
+  await withdraw('marc.delorme', 'Marc Delorme', 'Les Vergers de Saint-Prix')
+  await page.getByText('Marc Delorme n’administre plus Les Vergers de Saint-Prix').first().waitFor()
+})
+
 test('a fund is completed from its document, then offered; wrong figures and a wrong file are refused', async () => {
   const { page } = alex
   await at(page, '/admin/dashboard?tab=funds&q=990000090559')

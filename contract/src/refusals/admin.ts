@@ -27,11 +27,6 @@ export const adminRefusals = {
     fr: '{company} n’aurait plus de conseiller. Donnez-lui-en un autre d’abord.',
     en: '{company} would have no adviser left. Give it another one first.',
   },
-  last_platform_admin: {
-    status: 409,
-    fr: 'La plateforme garde toujours au moins une personne pour l’administrer. Nommez-en une autre d’abord.',
-    en: 'The platform always keeps at least one administrator. Appoint another one first.',
-  },
   fund_code_exists: {
     status: 409,
     fr: 'Un fonds porte déjà le code « {code} ». Ouvrez-le pour le modifier.',

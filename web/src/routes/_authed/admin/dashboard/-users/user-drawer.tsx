@@ -6,8 +6,10 @@ import { SkeletonLines } from '../../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useUser } from '../../../../../session/account.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
+import { PlatformRole } from './platform-role.tsx'
 import { Portfolio } from './portfolio.tsx'
 import { nameOf, type AdminUser } from './types.ts'
+import { UserCompanies } from './user-companies.tsx'
 import { UserStatus } from './user-columns.tsx'
 import { usersWords } from './words.ts'
 
@@ -78,25 +80,13 @@ export default function UserDrawer(props: {
             </div>
           ))}
         </dl>
-        <section>
-          <h3 className="mb-1 font-semibold">{words.companies}</h3>
-          {user.companies.length === 0 ? (
-            <p className="text-neutral-600">{words.noCompany}</p>
-          ) : (
-            <ul className="divide-y divide-neutral-100">
-              {user.companies.map((one) => (
-                <li key={`${one.company_id}-${one.role}`} className="flex justify-between gap-4 py-2">
-                  <span className="min-w-0 truncate">{one.company_name}</span>
-                  <span className="shrink-0 text-sm text-neutral-600">
-                    {words.memberRoles[one.role]}
-                    {one.status === 'invited' && ` (${words.invited})`}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-        {me.roles.includes('platform_admin') && !user.is_me && <Portfolio key={user.id} user={user} />}
+        <UserCompanies key={`companies ${user.id}`} user={user} />
+        {me.roles.includes('platform_admin') && !user.is_me && (
+          <>
+            <Portfolio key={`portfolio ${user.id}`} user={user} />
+            <PlatformRole key={`platform ${user.id}`} user={user} />
+          </>
+        )}
       </div>
     </Drawer>
   )
