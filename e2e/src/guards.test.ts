@@ -167,7 +167,8 @@ test('a process of another company looks the same as one that does not exist', a
   const seen: string[] = []
   for (const id of [foreignProcess, invented]) {
     await page.goto(`${server.url}/process/${id}`)
-    await heading(page, 'Page Not Found').waitFor()
+    await page.getByText('404 · Not Found').waitFor()
+    await page.getByText('Voici les parcours de votre société').waitFor()
     seen.push((await page.getByRole('main').innerText()).replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'ID'))
   }
   expect(new Set(seen).size).toBe(1)

@@ -17,7 +17,10 @@ export function ElsewhereNotice({ processId, companyId }: { processId: string; c
   if (companyId === null)
     return (
       <Notice kind="warning" announced title={words.unknown}>
-        {words.unknownBody}
+        <p>{words.unknownBody}</p>
+        <p lang="en" className="mt-1 text-sm text-neutral-600">
+          404 · Not Found – Page not found: /process/{processId}
+        </p>
       </Notice>
     )
   const name = user.memberships.find((one) => one.company_id === companyId)?.company_name
