@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Checkbox } from '../../../../kit/checkbox.tsx'
@@ -168,15 +169,19 @@ export function YearInput<T extends SimulationType>(props: { form: Form<T>; name
 
 /** Fields side by side where there is room. */
 export function Pair({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-1 items-end gap-5 sm:grid-cols-2">{children}</div>
+  return <div className="field-row">{children}</div>
 }
 
 /** Fields most people leave as they are. */
 export function More({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
   return (
     <details className="group rounded-xl border border-neutral-200" open={open}>
-      <summary className="flex min-h-11 items-center px-4 font-medium text-neutral-900 select-none hover:bg-neutral-50">
+      <summary className="flex min-h-11 items-center justify-between gap-3 rounded-xl px-4 font-medium text-neutral-900 select-none marker:content-none hover:bg-neutral-50">
         {title}
+        <ChevronDown
+          aria-hidden
+          className="size-4 shrink-0 text-neutral-500 transition-transform group-open:rotate-180"
+        />
       </summary>
       <div className="grid grid-cols-1 gap-5 border-t border-neutral-200 p-4">{children}</div>
     </details>
