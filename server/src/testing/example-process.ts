@@ -6,7 +6,7 @@ type Client = <D extends CallDeclaration>(call: D, request: Request<D>) => Promi
 /** Two processes of a company, with a paper given and a step sent. */
 export async function exampleProcess(admin: Client, company: string, document: string) {
   const begun = async (template_code: string) => {
-    const process = await admin(startProcess, { path: { id: company }, body: { template_code } })
+    const process = await admin(startProcess, { path: { id: company }, body: { template_code, year: 2032 } })
     const { items } = await admin(listSteps, { path: { id: process.id } })
     return { id: process.id, step: (code: string) => items.find((step) => step.code === code)?.id ?? '' }
   }
