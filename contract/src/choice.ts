@@ -25,6 +25,7 @@ import {
   Version,
   freeText,
   several,
+  pageOf,
 } from './shapes.ts'
 
 export const ChoiceLineInput = z.object({
@@ -136,7 +137,7 @@ export const listMyCampaigns = call({
       include_completed: z.optional(QueryFlag),
     }),
   },
-  output: z.object({ items: z.array(MyCampaign) }),
+  output: pageOf(MyCampaign),
   who: oneself,
   example: () => ({}),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { auditKinds } from '@moisson/core/company/audit-kinds'
 import { companyRoles } from '@moisson/core/vocabulary'
 import { call, staff } from './call.ts'
-import { Day, Email, Id, Instant, QueryLimit, freeText, several } from './shapes.ts'
+import { Day, Email, Id, Instant, QueryLimit, freeText, several, pageOf } from './shapes.ts'
 
 export const CompanyAdmin = z.object({
   user_id: Id,
@@ -21,7 +21,7 @@ export const CompanyAdmin = z.object({
   last_owner: z.boolean(),
 })
 const Admins = z.object({
-  items: z.array(CompanyAdmin),
+  ...pageOf(CompanyAdmin).def.shape,
   /** Whether the caller may invite, revoke and change roles here. */
   may_manage: z.boolean(),
   invitations_left: z.int(),

@@ -9,7 +9,19 @@ import {
   sfdrArticles,
 } from '@moisson/core/vocabulary'
 import { advisers, call, everybody, signedIn } from './call.ts'
-import { Blocker, Bps, Day, Id, Instant, QueryFlag, Version, freeText, several, text } from './shapes.ts'
+import {
+  Blocker,
+  Bps,
+  Day,
+  Id,
+  Instant,
+  QueryFlag,
+  Version,
+  freeText,
+  several,
+  text,
+  pageOf,
+} from './shapes.ts'
 
 export const Fund = z.object({
   id: Id,
@@ -50,7 +62,7 @@ export const listFunds = call({
       catalogue: z.optional(QueryFlag),
     }),
   },
-  output: z.object({ items: z.array(Fund) }),
+  output: pageOf(Fund),
   who: signedIn,
   example: () => ({}),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { languages, roles, userStatuses } from '@moisson/core/vocabulary'
 import { AdminUser } from './admin.ts'
 import { advisers, call, everybody, signedIn } from './call.ts'
-import { Email, Id, Instant, freeText } from './shapes.ts'
+import { Email, Id, Instant, freeText, pageOf } from './shapes.ts'
 
 /** The signed-in user record of the identity service. */
 export const UserRecord = z.object({
@@ -108,27 +108,25 @@ export const sendMagicLink = call({
 export const listManagers = call({
   does: 'The advisers with their workload',
   http: 'GET /user/managers',
-  output: z.object({
-    items: z.array(
-      z.object({
-        id: Id,
-        uid: z.string(),
-        display_name: z.nullable(z.string()),
-        email: z.string(),
-        phone: z.nullable(z.string()),
-        title: z.nullable(z.string()),
-        photo_url: z.nullable(z.string()),
-        status: z.enum(userStatuses),
-        companies_count: z.int(),
-        /** Campaigns launched and not yet paid. */
-        open_campaigns_count: z.int(),
-        overdue_steps_count: z.int(),
-        /** Answers received over people asked in the open campaigns; null when none is open. */
-        response_rate_bps: z.nullable(z.int()),
-        calendar_url: z.nullable(z.string()),
-      }),
-    ),
-  }),
+  output: pageOf(
+    z.object({
+      id: Id,
+      uid: z.string(),
+      display_name: z.nullable(z.string()),
+      email: z.string(),
+      phone: z.nullable(z.string()),
+      title: z.nullable(z.string()),
+      photo_url: z.nullable(z.string()),
+      status: z.enum(userStatuses),
+      companies_count: z.int(),
+      /** Campaigns launched and not yet paid. */
+      open_campaigns_count: z.int(),
+      overdue_steps_count: z.int(),
+      /** Answers received over people asked in the open campaigns; null when none is open. */
+      response_rate_bps: z.nullable(z.int()),
+      calendar_url: z.nullable(z.string()),
+    }),
+  ),
   who: { ...advisers, manager: 'all' },
   example: () => ({}),
 })

@@ -45,5 +45,7 @@ export const handleListMyCampaigns = handle(listMyCampaigns, async ({ tx, caller
         row.choice_status,
       ),
     ),
+    total: rows.length,
+    next_cursor: null,
   }
 })

@@ -45,6 +45,8 @@ export const handleListAdmins = handle(listAdmins, async ({ tx, caller, companyI
         order.indexOf(a.status) - order.indexOf(b.status) ||
         (a.name ?? a.email).localeCompare(b.name ?? b.email, 'fr'),
     ),
+    total: items.length,
+    next_cursor: null,
     may_manage: mayManage(caller, companyId, rows),
     invitations_left: await invitationsLeft(tx, companyId, now),
     access_reviewed_on: company.access_reviewed_on,

@@ -18,7 +18,8 @@ export const handleListFunds = handle(listFunds, async ({ tx, caller, input }) =
     catalogue && staff && caller.campaign_scope === null
       ? await publishedFunds(tx)
       : await fundsOfPlans(tx, await companiesAsked(), plan)
-  return { items: plan ? funds.filter((fund) => fund.plans.includes(plan)) : funds }
+  const items = plan ? funds.filter((fund) => fund.plans.includes(plan)) : funds
+  return { items, total: items.length, next_cursor: null }
 
   async function companiesAsked(): Promise<string[]> {
     if (campaign_id !== undefined) return [await companyOfCampaign(tx, campaign_id)]

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { calls } from '@moisson/contract/calls'
 import { methodOf, pathOf } from '@moisson/contract/call'
 import { openApiDocument } from './openapi.ts'
+import matrix from './permission-matrix.json' with { type: 'json' }
 
 const document = openApiDocument('/api') as {
   openapi: string
@@ -55,3 +56,21 @@ test('the document refers to nothing that it does not hold', () => {
   const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map((found) => found[1])
   expect([...new Set(references)]).toEqual(['#/components/schemas/Error'])
 })
+
+test('every list of the specification is read the same way: items, their total, and where the next page starts', () => {
+  const specified = new Set(matrix.calls.map(({ method, path }) => `${method} ${path}`))
+  const lists = [...calls].filter(([name, { declaration }]) => {
+    const of = `${methodOf(declaration)} ${pathOf(declaration)}`
+    // The payroll file has lines and totals, not pages.
+    return specified.has(of) && name !== 'exportPayroll' && 'items' in shapeOf(declaration.output)
+  })
+  expect(lists.length).toBeGreaterThan(12)
+  for (const [name, { declaration }] of lists)
+    expect([name, Object.keys(shapeOf(declaration.output))]).toEqual([
+      name,
+      expect.arrayContaining(['items', 'total', 'next_cursor']),
+    ])
+})
+
+const shapeOf = (output: unknown): object =>
+  (output as { def?: { shape?: object } } | undefined)?.def?.shape ?? {}

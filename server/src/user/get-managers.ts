@@ -53,5 +53,7 @@ export const handleListManagers = handle(listManagers, async ({ tx, now }) => {
       calendar_url: agent?.calendar_url ?? null,
       response_rate_bps: people === 0 ? null : Math.floor((10_000 * answered) / people),
     })),
+    total: rows.length,
+    next_cursor: null,
   }
 })
