@@ -26,10 +26,11 @@ export const queueStatements: Record<QueueKind, Statement> = {
     select u.id, coalesce(u.display_name, u.email) as label, null::uuid as company_id, w.company_name,
       case when u.status = 'pending' then u.created_at else w.ended_at end as since,
       '/admin/dashboard?tab=users&q=' || u.email as link
-    from app_user u left join lateral (
-      select min(c.legal_name) as company_name, min(${invitationEnd}) filter (where m.status = 'invited') as ended_at
+    from app_user u left join (
+      select m.user_id, min(c.legal_name) as company_name,
+        min(${invitationEnd}) filter (where m.status = 'invited') as ended_at
       from membership m join company c on c.id = m.company_id
-      where m.user_id = u.id and m.status <> 'revoked') w on true
+      where m.status <> 'revoked' group by m.user_id) w on w.user_id = u.id
     where ${accountsOf(caller)}
       and (u.status = 'pending' or (u.status = 'active' and w.ended_at < ${now}::timestamptz))`,
   failed_imports: () => sql`
