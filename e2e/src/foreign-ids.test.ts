@@ -352,6 +352,26 @@ describe('a foreign id in the body or the query', () => {
       request: (campaign_id) => ({ query: { campaign_id } }),
       foreign: () => [foreign.validatedCampaign],
     },
+    'attachPaper body.existing_document_id': {
+      as: 'claire',
+      request: (existing_document_id) => ({ path: { id: own.step }, body: { existing_document_id } }),
+      foreign: () => [foreign.document, foreign.userDocument, own.userDocument],
+    },
+    'uploadPaper body.existing_document_id': {
+      as: 'claire',
+      request: (existing_document_id) => ({ path: { id: own.step }, body: { existing_document_id } }),
+      foreign: () => [foreign.document, foreign.userDocument],
+    },
+    'copyProcess body.source_process_id': {
+      as: 'sophie',
+      request: (source_process_id) => ({ path: { id: own.company }, body: { source_process_id } }),
+      foreign: () => [own.step, own.draftCampaign],
+    },
+    'launchProcessCampaign body.campaign.clone_from_id': {
+      as: 'claire',
+      request: (clone_from_id) => ({ path: { id: own.process }, body: { campaign: { clone_from_id } } }),
+      foreign: () => [foreign.validatedCampaign, foreign.draftCampaign],
+    },
     'previewCampaign query.bid': {
       as: 'claire',
       request: (bid) => ({ path: { id: own.openCampaign }, query: { bid } }),
