@@ -25,7 +25,7 @@ export const queueStatements: Record<QueueKind, Statement> = {
   users_to_activate: ({ caller, now }) => sql`
     select u.id, coalesce(u.display_name, u.email) as label, null::uuid as company_id, w.company_name,
       case when u.status = 'pending' then u.created_at else w.ended_at end as since,
-      '/admin/dashboard?tab=users&q=' || u.email as link
+      '/admin/dashboard?tab=users&q=' || replace(u.email, '+', '%2B') as link
     from app_user u left join (
       select m.user_id, min(c.legal_name) as company_name,
         min(${invitationEnd}) filter (where m.status = 'invited') as ended_at
