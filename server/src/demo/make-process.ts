@@ -161,9 +161,9 @@ async function runningYear(cast: Cast, company: DemoCompany): Promise<void> {
   await say(
     claire,
     'cse_information',
-    'Le secrétaire est en congé jusqu’à lundi : je vous l’envoie à son retour.',
+    'Le secrétaire est en congé jusqu’à lundi : je vous l’envoie à son retour.',
   )
-  await say(sophie, 'cse_information', 'C’est parfait, j’ai déplacé l’échéance : vous avez le temps.')
+  await say(sophie, 'cse_information', 'C’est parfait, j’ai déplacé l’échéance : vous avez le temps.')
 }
 
 /** The campaign that runs was made for this process: the launch finds it, as a second click would. */

@@ -6,6 +6,8 @@ import type { Text } from '../words/language.ts'
 export interface NavLink {
   to: string
   label: Text
+  /** For a phone's bar, where the label is too long. */
+  short?: Text
   icon: LucideIcon
   /** The lower comes first. */
   order: number

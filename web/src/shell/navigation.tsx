@@ -76,15 +76,16 @@ export function BottomNavigation() {
       className="no-print fixed inset-x-0 bottom-0 z-30 border-t border-neutral-200 bg-white/95 pb-[env(safe-area-inset-bottom)] backdrop-blur lg:hidden"
     >
       <ul className="flex">
-        {entries.map(({ to, label, icon: Icon }) => (
+        {entries.map(({ to, label, short, icon: Icon }) => (
           <li key={to} className="min-w-0 flex-1">
             <Link
               to={to}
+              aria-label={short && label[language]}
               activeOptions={{ exact: false }}
-              className="grid h-14 content-center justify-items-center gap-0.5 px-1 text-xs font-medium text-neutral-600 data-[status=active]:text-primary-800"
+              className="grid h-14 content-center justify-items-center gap-0.5 px-0.5 text-[0.6875rem] font-medium text-neutral-600 data-[status=active]:text-primary-800"
             >
               <Icon aria-hidden className="size-5" />
-              <span className="max-w-full truncate">{label[language]}</span>
+              <span className="max-w-full truncate">{(short ?? label)[language]}</span>
             </Link>
           </li>
         ))}
@@ -95,7 +96,7 @@ export function BottomNavigation() {
               trigger={
                 <button
                   type="button"
-                  className="grid h-14 w-full content-center justify-items-center gap-0.5 px-1 text-xs font-medium text-neutral-600"
+                  className="grid h-14 w-full content-center justify-items-center gap-0.5 px-0.5 text-[0.6875rem] font-medium text-neutral-600"
                 >
                   <Ellipsis aria-hidden className="size-5" />
                   {words.more}

@@ -4,6 +4,7 @@ import type { NavLink } from '../../../shell/nav-entries.ts'
 export const nav: NavLink = {
   to: '/dashboard',
   label: { fr: 'Tableau de bord', en: 'Dashboard' },
+  short: { fr: 'Tableau', en: 'Dashboard' },
   icon: LayoutDashboard,
   order: 10,
   roles: ['company_admin', 'manager', 'platform_admin'],

@@ -17,7 +17,13 @@ export function useDocumentColumns(): Column<Paper>[] {
       cell: (paper) => (
         <span className="flex min-w-0 items-center gap-2.5">
           <FileIcon mime={paper.file.mime_type} />
-          <span className="truncate font-medium text-neutral-950">{paper.title}</span>
+          {/* Two short lines fit a row: papers of one kind differ by their end. */}
+          <span
+            title={paper.title}
+            className="line-clamp-2 text-sm leading-4.5 font-medium whitespace-normal text-neutral-950"
+          >
+            {paper.title}
+          </span>
         </span>
       ),
     },
@@ -32,7 +38,7 @@ export function useDocumentColumns(): Column<Paper>[] {
     {
       key: 'status',
       header: columns.status,
-      width: 'clamp(9rem, 30vw, 11rem)',
+      width: 'clamp(10.25rem, 30vw, 11rem)',
       cell: (paper) => <DocumentBadge paper={paper} />,
     },
     {
