@@ -12,8 +12,9 @@ export async function saveBeneficiary(
   columns: Record<string, unknown>,
   now: Date,
 ): Promise<void> {
-  const newAddress =
-    columns['personal_email'] !== undefined && columns['personal_email'] !== current.personal_email
+  const newAddress = (['personal_email', 'work_email'] as const).some(
+    (column) => columns[column] !== undefined && columns[column] !== current[column],
+  )
   await tx
     .updateTable('beneficiary')
     .set({

@@ -67,13 +67,22 @@ export async function markAllNotified(tx: Tx, enrolmentIds: readonly string[], a
     where e.id = w.id`.execute(tx)
 }
 
-/** The mail server refused a person's notice for good: no channel is left but a letter. */
+/**
+ * The mail server refused a person's notice for good: no channel is left but a letter. Their file says so until it
+ * gets another address; one that got it meanwhile says nothing.
+ */
 export async function markBounced(tx: Tx, enrolmentId: string): Promise<void> {
   await tx
     .updateTable('campaign_beneficiary')
     .set({ email_bounced: true, version: sql<number>`version + 1` })
     .where('id', '=', enrolmentId)
     .execute()
+  await sql`
+    update beneficiary b set account_status = 'bounced', version = b.version + 1
+    from campaign_beneficiary e
+    where e.id = ${enrolmentId} and b.company_id = e.company_id and b.id = e.beneficiary_id
+      and b.account_status <> 'bounced'
+      and lower(coalesce(b.personal_email, b.work_email)) = lower(e.email)`.execute(tx)
 }
 
 /** A campaign ends when its last window does; its row is written only when that moves. */
