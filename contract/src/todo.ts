@@ -116,7 +116,6 @@ export const createTodo = call({
       ...z.partial(z.object(writable)).def.shape,
       title: text(160),
       year: z.optional(z.nullable(Year)),
-      related: z.optional(z.nullable(Related)),
     }),
   },
   output: Todo,

@@ -31,7 +31,7 @@ const users = {} as Record<Persona, string>
 /** What Claire and Lucas may reach, what exists elsewhere, and what does not exist at all. */
 let own: ExampleWorld
 let foreign: ExampleWorld
-const outside = { session: '', fund: '', published: '', enrolments: [] as string[] }
+const outside = { session: '', fund: '', published: '', company: '', enrolments: [] as string[] }
 
 beforeAll(async () => {
   server = await startServer()
@@ -54,6 +54,11 @@ beforeAll(async () => {
   }
   const vergers = (await send(server, getCompany, {}, { token: tokens.claire })).body?.id ?? ''
   const { rows } = await owner.query<{ id: string }>('select id from company where id <> $1', [vergers])
+  const others = await owner.query<{ id: string }>(
+    `select id from company where id not in (select company_id from membership where user_id = $1 and role = 'manager')`,
+    [users.sophie],
+  )
+  outside.company = others.rows[0]?.id ?? ''
   own = await worldOf(vergers, tokens.claire)
   foreign = await worldOf(rows[0]?.id ?? '', tokens.sophie)
   const sessions = await send(server, listSessions, {}, { token: tokens.sophie })
@@ -372,6 +377,81 @@ describe('a foreign id in the body or the query', () => {
       request: (clone_from_id) => ({ path: { id: own.process }, body: { campaign: { clone_from_id } } }),
       foreign: () => [foreign.validatedCampaign, foreign.draftCampaign],
     },
+    'createTodo body.assignee_id': {
+      as: 'claire',
+      request: (assignee_id) => ({
+        path: { id: own.company },
+        body: { title: 'Prévenir le CSE', assignee_id },
+      }),
+      foreign: () => [users.lucas, users.alex],
+    },
+    'updateTodo body.assignee_id': {
+      as: 'claire',
+      request: (assignee_id) => ({ path: { id: own.company, tid: own.todo }, body: { assignee_id } }),
+      foreign: () => [users.lucas, users.alex],
+    },
+    'updateTodo body.evidence_document_id': {
+      as: 'claire',
+      request: (evidence_document_id) => ({
+        path: { id: own.company, tid: own.todo },
+        body: { status: 'done', evidence_document_id },
+      }),
+      foreign: () => [foreign.document, own.userDocument],
+    },
+    'recordPayment body.proof_document_id': {
+      as: 'claire',
+      request: (proof_document_id) => ({
+        path: { id: own.company, cid: own.validatedCampaign, kind: 'payroll' },
+        body: { status: 'ordered', proof_document_id },
+      }),
+      foreign: () => [foreign.document, own.userDocument],
+    },
+    'updateSimulation body.compare_with_id': {
+      as: 'claire',
+      request: (compare_with_id) => ({
+        path: { id: own.company, sid: own.simulation },
+        body: { compare_with_id },
+      }),
+      foreign: () => [foreign.simulation, own.document],
+    },
+    'setUserRole body.company_id': {
+      as: 'claire',
+      request: (company_id) => ({
+        path: { id: own.colleague },
+        body: { role: 'company_admin', action: 'grant', company_id },
+      }),
+      foreign: () => [foreign.company, own.document],
+    },
+    'setActivation body.user_ids': {
+      as: 'sophie',
+      request: (one) => ({ body: { user_ids: [one], action: 'resend' } }),
+      foreign: () => [users.alex, own.beneficiary],
+    },
+    'setManager body.user_id': {
+      as: 'alex',
+      request: (user_id) => ({ body: { user_id, manager: true } }),
+      foreign: () => [own.beneficiary, own.company],
+    },
+    'setManager body.company_ids': {
+      as: 'alex',
+      request: (one) => ({ body: { user_id: users.sophie, manager: true, company_ids: [own.company, one] } }),
+      foreign: () => [own.beneficiary, own.draftCampaign],
+    },
+    'listCompanies query.company_id': {
+      as: 'sophie',
+      request: (company_id) => ({ query: { company_id } }),
+      foreign: () => [outside.company, own.beneficiary],
+    },
+    'listCompanies query.manager_id': {
+      as: 'sophie',
+      request: (manager_id) => ({ query: { manager_id } }),
+      foreign: () => [users.lucas, own.company],
+    },
+    'listUsers query.company_id': {
+      as: 'sophie',
+      request: (company_id) => ({ query: { company_id } }),
+      foreign: () => [outside.company, own.beneficiary],
+    },
     'previewCampaign query.bid': {
       as: 'claire',
       request: (bid) => ({ path: { id: own.openCampaign }, query: { bid } }),
@@ -406,6 +486,8 @@ describe('a foreign id in the body or the query', () => {
       expect(await traces()).toBe(tracesBefore + tracesOfOne * (1 + place.foreign().length))
       // Only a reminder has something to say about people it does not know: nobody was reminded.
       if (call.http.includes('/remind')) expect(unknown.body).toContain('"sent":0')
+      // A filter on what is out of reach finds nothing.
+      else if (call.http.startsWith('GET /admin/')) expect(unknown.body).toContain('"total":0')
       else expect(unknown.status).toBeGreaterThanOrEqual(400)
     },
   )
