@@ -454,6 +454,8 @@ export const validateCampaign = call({
   output: Campaign,
   refusals: [
     'campaign_not_submitted',
+    'campaign_already_validated',
+    'campaign_ended',
     'own_submission',
     'comment_missing',
     'totals_do_not_match',

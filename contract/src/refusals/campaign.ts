@@ -49,8 +49,8 @@ export const campaignRefusals = {
   },
   campaign_ended: {
     status: 409,
-    fr: 'La campagne est « {state} » : elle ne peut plus être annulée.',
-    en: 'The campaign is “{state}”: it can no longer be cancelled.',
+    fr: 'La campagne est « {state} » : plus rien n’y change.',
+    en: 'The campaign is “{state}”: nothing in it changes any more.',
   },
   campaign_already_paid: {
     status: 409,
@@ -156,6 +156,11 @@ export const campaignRefusals = {
     status: 409,
     fr: 'La campagne est « {state} » : seule une campagne clôturée ou à corriger se transmet au contrôle.',
     en: 'The campaign is “{state}”: only a closed campaign, or one to correct, is submitted.',
+  },
+  campaign_already_validated: {
+    status: 409,
+    fr: 'La campagne est « {state} » : le contrôle est fait, montants et choix y sont figés.',
+    en: 'The campaign is “{state}”: it has been checked, and its amounts and choices are frozen.',
   },
   campaign_not_submitted: {
     status: 409,

@@ -19,12 +19,12 @@ export const requestRefusals = {
   },
   invalid_form: {
     status: 400,
-    fr: 'Ce formulaire est incomplet ou mal formé ; rien n’a été enregistré. Envoyez-le de nouveau, en multipart/form-data avec son séparateur (boundary).',
+    fr: 'Ce formulaire est incomplet ou mal formé ; rien n’a été enregistré. Envoyez-le de nouveau, en multipart/form-data avec son séparateur (boundary).',
     en: 'This form is incomplete or malformed; nothing was saved. Send it again, as multipart/form-data with its boundary.',
   },
   several_files: {
     status: 422,
-    fr: 'Un seul fichier par envoi ; rien n’a été enregistré. Envoyez-les l’un après l’autre.',
+    fr: 'Un seul fichier par envoi ; rien n’a été enregistré. Envoyez-les l’un après l’autre.',
     en: 'One file per request; nothing was saved. Send them one after the other.',
   },
   version_conflict: {

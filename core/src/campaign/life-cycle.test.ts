@@ -88,6 +88,11 @@ describe('validate', () => {
       'own_submission',
     )
   })
+  test('once: afterwards the refusal says that it is done, or that the campaign ended', () => {
+    for (const state of ['validated', 'completed'] as const)
+      expect(whyNot('validate', facts(state))?.refusal).toBe('campaign_already_validated')
+    expect(whyNot('validate', facts('cancelled'))?.refusal).toBe('campaign_ended')
+  })
   test('never by the company', () => {
     const actor = { user_id: 'other', adviser: false }
     expect(whyNot('validate', facts('submitted', { actor }))?.refusal).toBe('adviser_validates')

@@ -44,6 +44,7 @@ type ActionRefusal = Refusal<
   | 'campaign_still_open'
   | 'campaign_not_closed'
   | 'campaign_not_submitted'
+  | 'campaign_already_validated'
   | 'adviser_validates'
   | 'own_submission'
   | 'campaign_not_validated'
@@ -75,6 +76,8 @@ const rules: Record<CampaignAction, (facts: ActionFacts) => ActionRefusal | null
     return refuse('campaign_still_open', { deadline: closes_at?.toISOString() ?? '', waiting })
   },
   validate: ({ state, submitted_by, actor }) => {
+    if (state === 'validated' || state === 'completed') return refuse('campaign_already_validated', { state })
+    if (state === 'cancelled') return refuse('campaign_ended', { state })
     if (state !== 'submitted') return refuse('campaign_not_submitted', { state })
     if (!actor.adviser) return refuse('adviser_validates')
     return submitted_by === actor.user_id ? refuse('own_submission') : null

@@ -152,7 +152,7 @@ async function openCompany(cast: Cast, opening: Opening): Promise<DemoCompany> {
   })
   // The owner's invitation was accepted, as by a click in the mail.
   await cast.owner.query(
-    `update membership set status = 'active' where company_id = $1 and role = 'company_admin'`,
+    `update membership set status = 'active', accepted_at = business_now() where company_id = $1 and role = 'company_admin'`,
     [company.id],
   )
   await cast.owner.query(
