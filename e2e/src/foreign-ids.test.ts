@@ -105,7 +105,13 @@ async function worldOf(company: string, token: string): Promise<ExampleWorld> {
   const simulation = await send(
     server,
     createSimulation,
-    { path, body: { type: 'distribution', inputs: { envelope_cents: 500_000 } } },
+    {
+      path,
+      body: {
+        type: 'interessement_envelope',
+        inputs: { actual_value_cents: 80_000_000, annual_gross_payroll_cents: 120_000_000 },
+      },
+    },
     { token },
   )
   const todo = await send(server, createTodo, { path, body: { title: 'Prévenir le CSE' } }, { token })

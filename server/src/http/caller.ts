@@ -61,7 +61,11 @@ const harmless = [
 /** A file that leaves with people's amounts counts as taken by the company: a viewer takes none. */
 const takesFiles = /\/export\/|\/sepa$/
 
+/** What only computes is sent by POST because its question is long. */
+const computesOnly = /\/simulations\/preview$/
+
 function changesSomething(call: CallDeclaration): boolean {
+  if (computesOnly.test(call.http)) return false
   return (methodOf(call) !== 'GET' && call.who.visitor === 'never') || takesFiles.test(call.http)
 }
 

@@ -27,7 +27,7 @@ export function BarChart(props: {
       titleHidden={props.titleHidden}
       table={{ columns: props.columns, rows: parts.map(({ label, text }) => [label, text]) }}
     >
-      <div aria-hidden className="grid gap-2.5">
+      <div aria-hidden className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
         {parts.map((part) => (
           <div key={part.label}>
             <div className="flex justify-between gap-4 text-sm">
@@ -64,7 +64,7 @@ export function StackedBar(props: {
       titleHidden={props.titleHidden}
       table={{ columns: props.columns, rows: props.parts.map(({ label, text }) => [label, text]) }}
     >
-      <div aria-hidden className="grid gap-3">
+      <div aria-hidden className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <svg
           className="h-5 w-full overflow-hidden rounded-md"
           preserveAspectRatio="none"

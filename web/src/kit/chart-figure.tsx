@@ -31,7 +31,7 @@ export function ChartFigure(props: {
   const { title, titleHidden, table, children } = props
   const words = useWords(dataWords)
   return (
-    <figure className="grid min-w-0 gap-3">
+    <figure className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       <figcaption className={titleHidden ? 'sr-only' : 'font-medium text-neutral-950'}>{title}</figcaption>
       {children}
       <details className="text-sm">

@@ -37,14 +37,20 @@ export function Tabs<Value extends string>(props: {
     return () => element?.removeEventListener('keydown', press)
   }, [])
 
+  // A tab chosen beyond the edge of a phone comes into sight.
+  useEffect(() => {
+    const chosen = list.current?.querySelector('[aria-selected=true]')
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [value])
+
   const open = tabs.find((tab) => tab.value === value) ?? tabs[0]
   return (
-    <div>
+    <div className="min-w-0">
       <div
         ref={list}
         role="tablist"
         aria-label={label}
-        className="-mx-4 flex gap-1 overflow-x-auto border-b border-neutral-200 px-4 sm:mx-0 sm:px-0"
+        className="-mx-4 flex gap-1 overflow-x-auto overflow-y-hidden px-4 shadow-[inset_0_-1px_0_var(--color-neutral-200)] sm:mx-0 sm:px-0"
       >
         {tabs.map((tab) => {
           const chosen = tab === open
@@ -59,7 +65,7 @@ export function Tabs<Value extends string>(props: {
               tabIndex={chosen ? 0 : -1}
               onClick={() => onChange(tab.value)}
               className={clsx(
-                '-mb-px flex h-11 shrink-0 items-center gap-2 border-b-2 px-3 font-medium -outline-offset-2 transition-colors hover:text-neutral-950',
+                'flex h-11 shrink-0 items-center gap-2 border-b-2 px-3 font-medium -outline-offset-2 transition-colors hover:text-neutral-950',
                 chosen ? 'border-primary-700 text-neutral-950' : 'border-transparent text-neutral-600',
               )}
             >

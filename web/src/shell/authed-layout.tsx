@@ -32,7 +32,7 @@ function Frame() {
     <>
       <SkipLink />
       <OfflineStrip />
-      <div className="lg:grid lg:flex-1 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="lg:grid lg:flex-1 lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
         <aside className="no-print sticky top-(--demo-strip) hidden max-h-[calc(100dvh-var(--demo-strip))] flex-col gap-6 overflow-y-auto border-r border-neutral-200 bg-neutral-100/70 px-3 py-4 lg:flex">
           <Link to={home} className="rounded-lg px-2 py-1">
             <Logo />
