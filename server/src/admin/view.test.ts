@@ -1,6 +1,6 @@
 import { endView, listCompanies, openView } from '@moisson/contract/admin'
 import { calls } from '@moisson/contract/calls'
-import { methodOf } from '@moisson/contract/call'
+import { type CallDeclaration, methodOf } from '@moisson/contract/call'
 import { listCampaigns, listEnrolments } from '@moisson/contract/campaign'
 import { getEnrolmentChoices } from '@moisson/contract/choice'
 import { getCompany, updateCompany } from '@moisson/contract/company'
@@ -65,7 +65,14 @@ test('nothing can be written during a view: each call that changes something is 
     'POST /auth/signout-everywhere',
     'POST /auth/lookup',
     'DELETE /admin/view',
+    // Computes, and keeps nothing.
+    'POST /company/{id}/simulations/preview',
   ]
+  const preview = calls.get('previewSimulation')?.declaration
+  const shown = await server.call(preview as CallDeclaration, preview?.example?.(world.example) as never, {
+    as: sophie,
+  })
+  expect(shown.status).toBe(200)
   const writes = [...calls.values()].filter(
     ({ declaration: one }) =>
       one.example && one.who.visitor === 'never' && !free.includes(one.http) && methodOf(one) !== 'GET',
