@@ -6,6 +6,8 @@ export const Cents = z.int()
 export const PositiveCents = z.int().check(z.gte(0), z.lte(1_000_000_000_00))
 export const Bps = z.int().check(z.gte(0), z.lte(10_000))
 export const Day = z.iso.date()
+/** A day that makes a year of ours: something to do, a reference. */
+export const DayOfThisCentury = Day.check(z.regex(/^20\d\d-/))
 export const Instant = z.iso.datetime({ offset: true })
 export const Year = z.int().check(z.gte(2000), z.lte(2100))
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())

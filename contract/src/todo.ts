@@ -10,6 +10,7 @@ import {
 import { advisers, call, staff } from './call.ts'
 import {
   Day,
+  DayOfThisCentury,
   Id,
   Instant,
   QueryLimit,
@@ -101,7 +102,7 @@ const writable = {
   description: freeText(4000),
   type: z.enum(todoTypes),
   priority: z.enum(['low', 'normal', 'high']),
-  due_date: z.nullable(Day),
+  due_date: z.nullable(DayOfThisCentury),
   assignee_role: z.enum(assigneeRoles),
   assignee_id: z.nullable(Id),
   estimated_minutes: z.nullable(Minutes),
@@ -176,7 +177,7 @@ export const populateTodos = call({
     body: z.object({
       template: z.optional(z.enum(todoTemplates)),
       /** The day the dates are counted from; today unless given. */
-      reference_date: z.optional(Day),
+      reference_date: z.optional(DayOfThisCentury),
       dry_run: z.optional(z.boolean()),
     }),
   },

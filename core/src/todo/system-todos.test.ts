@@ -81,6 +81,7 @@ test('a payment names what a late day costs, and says so when it is late', () =>
 test('a day late costs the interest of one day, and nothing on nothing', () => {
   expect(costOfADayLate(9_480_000, '2026-12-31')?.cents).toBe(1164)
   expect(costOfADayLate(0, '2026-12-31')).toBe(null)
+  expect(costOfADayLate(9_480_000, '2005-12-31')).toBe(null)
 })
 
 test('the next campaign is proposed once the accounts are closed and nothing is under way', () => {

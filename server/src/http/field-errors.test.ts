@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import {
   Bps,
   Day,
+  DayOfThisCentury,
   Email,
   Id,
   PositiveCents,
@@ -23,6 +24,13 @@ function said(schema: z.ZodMiniType, value: unknown) {
 }
 
 const oneCase: [string, z.ZodMiniType, unknown, string, string][] = [
+  [
+    'due_date',
+    DayOfThisCentury,
+    '1999-12-31',
+    'Donnez une date entre 2000 et 2099.',
+    'Give a date between 2000 and 2099.',
+  ],
   ['ratio', z.number(), 'x', 'Un nombre est attendu.', 'A number is expected.'],
   ['days', z.int(), 'x', 'Un nombre est attendu.', 'A number is expected.'],
   ['days', z.int(), 1.5, 'Un nombre entier est attendu.', 'A whole number is expected.'],

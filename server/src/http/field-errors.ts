@@ -7,6 +7,7 @@ interface Issue {
   path: PropertyKey[]
   expected?: string
   format?: string
+  pattern?: string
   minimum?: number | bigint
   maximum?: number | bigint
   origin?: string
@@ -59,6 +60,8 @@ function sentence(issue: Issue): Said {
   }
   if (issue.code === 'invalid_format' && isYear(issue))
     return { fr: 'Donnez une année en quatre chiffres.', en: 'Give a year in four digits.' }
+  if (issue.pattern === '/^20\\d\\d-/')
+    return { fr: 'Donnez une date entre 2000 et 2099.', en: 'Give a date between 2000 and 2099.' }
   return formats[issue.format ?? ''] ?? refusedHere
 }
 
