@@ -18,6 +18,15 @@ export const UserRecord = z.object({
   metadata: z.object({ creationTime: Instant, lastSignInTime: z.nullable(Instant) }),
 })
 
+/** What companies read of their adviser. */
+const Agent = z.object({
+  title: z.nullable(freeText(120)),
+  firm: z.nullable(freeText(120)),
+  hours: z.nullable(freeText(120)),
+  calendar_url: z.nullable(z.string().check(z.maxLength(300), z.regex(/^https:\/\/\S+$/))),
+  speciality: z.nullable(freeText(200)),
+  orias_number: z.nullable(z.string().check(z.regex(/^\d{8}$/))),
+})
 const Notifications = z.object({ campaign_mails: z.boolean() })
 
 export const User = z.object({
@@ -41,6 +50,8 @@ export const User = z.object({
   has_password: z.boolean(),
   /** The mails about work that the person wants; what the law or security requires is always sent. */
   notifications: Notifications,
+  /** Null for who advises nobody. */
+  agent: z.nullable(Agent),
 })
 
 export const getUser = call({
@@ -60,6 +71,7 @@ export const updateUser = call({
       displayName: z.optional(z.nullable(freeText(120))),
       phoneNumber: z.optional(z.nullable(freeText(30))),
       notifications: z.optional(z.partial(Notifications)),
+      agent: z.optional(z.nullable(z.partial(Agent))),
     }),
   },
   output: User,

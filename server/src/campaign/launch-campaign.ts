@@ -64,6 +64,13 @@ export const handleLaunchCampaign = handle(launchCampaign, async (context) => {
         }
       : {}),
   })
+  // A company whose first campaign leaves is no longer being set up.
+  await tx
+    .updateTable('company')
+    .set((row) => ({ status: 'active', version: row('version', '+', 1), updated_at: now }))
+    .where('id', '=', companyId)
+    .where('status', 'in', ['prospect', 'onboarding'])
+    .execute()
   const launched = later ? frozen : await openCampaign(tx, frozen, now)
   if (!later) outbox.markUsed()
   note({

@@ -122,6 +122,21 @@ test('the worked campaign of five people is shared to the cent and leaves with o
   ).toBe(0)
 })
 
+test('a company being set up is active once its first campaign leaves', async () => {
+  await plantPeople(server, scene.company, [{}])
+  await server.owner.query(`update company set status = 'onboarding' where id = $1`, [scene.company])
+  const draft = await plantDraft(server, scene)
+  const statusOf = async () =>
+    (
+      await server.owner.query<{ status: string }>('select status from company where id = $1', [
+        scene.company,
+      ])
+    ).rows[0]?.status
+  expect(await statusOf()).toBe('onboarding')
+  expect((await launch(draft.id)).status).toBe(200)
+  expect(await statusOf()).toBe('active')
+})
+
 test('what is missing is listed at once, in words, and nothing is changed', async () => {
   await plantPeople(server, scene.company, [{ salary: null }, {}])
   const draft = await plantDraft(server, scene, {

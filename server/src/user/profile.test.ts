@@ -168,3 +168,24 @@ test('a correction asked for is one thing to do for the company and one mail, ho
     (await server.call(askCorrection, { body: { field: 'other', message: 'x' } }, { as: admin })).status,
   ).toBe(403)
 })
+
+test('an adviser says what companies read of them; nobody else has such a card', async () => {
+  const manager = await plantUser(server, { manager: true, name: 'Sophie Laurent' })
+  const card = { firm: 'Laurent Conseil', orias_number: '12345678' }
+  const saved = await server.call(updateUser, { body: { agent: card } }, { as: manager })
+  expect(saved.body.agent).toEqual({
+    ...card,
+    title: null,
+    hours: null,
+    calendar_url: null,
+    speciality: null,
+  })
+  const wrong = await server.call(
+    updateUser,
+    { body: { agent: { calendar_url: 'javascript:alert(1)' } } },
+    { as: manager },
+  )
+  expect([wrong.status, wrong.error.field_errors?.[0]?.field]).toEqual([422, 'agent.calendar_url'])
+  const other = await server.call(updateUser, { body: { agent: card } }, { as: person })
+  expect(other.body.agent).toBeNull()
+})

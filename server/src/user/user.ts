@@ -13,7 +13,7 @@ export const handleGetUser = handle(getUser, ({ tx, caller }) => userOf(tx, call
 
 /** Changes one’s own record, each field only when given. */
 export const handleUpdateUser = handle(updateUser, async ({ tx, caller, input }) => {
-  const { locale, displayName, phoneNumber, notifications } = input.body
+  const { locale, displayName, phoneNumber, notifications, agent } = input.body
   await tx
     .updateTable('app_user')
     .set((row) => ({
@@ -23,12 +23,25 @@ export const handleUpdateUser = handle(updateUser, async ({ tx, caller, input })
       ...(notifications === undefined
         ? {}
         : { notifications: sql<string>`notifications || ${JSON.stringify(notifications)}::jsonb` }),
+      // Who advises nobody has nothing to say to companies.
+      ...(!agent || !caller.manager
+        ? {}
+        : { agent: sql<string>`coalesce(agent, '{}') || ${JSON.stringify(agent)}::jsonb` }),
       version: row('version', '+', 1),
     }))
     .where('id', '=', caller.user_id)
     .execute()
   return userOf(tx, caller)
 })
+
+const noAgent = {
+  title: null,
+  firm: null,
+  hours: null,
+  calendar_url: null,
+  speciality: null,
+  orias_number: null,
+}
 
 async function userOf(tx: Tx, caller: Caller): Promise<Output<typeof getUser>> {
   const row = await accountRow(tx, caller.user_id)
@@ -72,6 +85,7 @@ async function userOf(tx: Tx, caller: Caller): Promise<Output<typeof getUser>> {
     campaign_scope: caller.campaign_scope,
     viewing: caller.viewing,
     has_password: row.password_hash !== null,
+    agent: caller.manager ? { ...noAgent, ...(row.agent as object | null) } : null,
     notifications: row.notifications as Output<typeof getUser>['notifications'],
   }
 }

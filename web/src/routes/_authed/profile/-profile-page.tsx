@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../shell/button-link.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { MyData } from '../../_bare/beneficiaire/-my-data.tsx'
 import { AccessSection } from './-access-section.tsx'
+import { AgentSection } from './-agent-section.tsx'
 import { CompaniesSection } from './-companies-section.tsx'
 import { DataSection } from './-data-section.tsx'
 import { IdentitySection } from './-identity-section.tsx'
@@ -40,6 +41,7 @@ export function ProfilePage() {
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <div className="grid gap-6">
           <IdentitySection />
+          {user.agent && <AgentSection agent={user.agent} />}
           {employee && <PayrollFile />}
           {employee && <MyData />}
         </div>
