@@ -12,6 +12,7 @@ import {
   acting,
   countOf,
   plantDraft,
+  plantOpen,
   plantPeople,
   plantScene,
   rowsOf,
@@ -123,18 +124,10 @@ test('the worked campaign of five people is shared to the cent and leaves with o
 })
 
 test('a company being set up is active once its first campaign leaves', async () => {
-  await plantPeople(server, scene.company, [{}])
   await server.owner.query(`update company set status = 'onboarding' where id = $1`, [scene.company])
-  const draft = await plantDraft(server, scene)
-  const statusOf = async () =>
-    (
-      await server.owner.query<{ status: string }>('select status from company where id = $1', [
-        scene.company,
-      ])
-    ).rows[0]?.status
-  expect(await statusOf()).toBe('onboarding')
-  expect((await launch(draft.id)).status).toBe(200)
-  expect(await statusOf()).toBe('active')
+  await plantOpen(server, scene)
+  const { rows } = await server.owner.query('select status from company where id = $1', [scene.company])
+  expect(rows).toEqual([{ status: 'active' }])
 })
 
 test('what is missing is listed at once, in words, and nothing is changed', async () => {
