@@ -125,7 +125,8 @@ test('the worked campaign of five people is shared to the cent and leaves with o
 
 test('a company being set up is active once its first campaign leaves', async () => {
   await server.owner.query(`update company set status = 'onboarding' where id = $1`, [scene.company])
-  await plantOpen(server, scene)
+  await plantPeople(server, scene.company, [{}, {}, {}])
+  await plantOpen(server, scene, { envelope_gross_cents: 100_000 })
   const { rows } = await server.owner.query('select status from company where id = $1', [scene.company])
   expect(rows).toEqual([{ status: 'active' }])
 })
