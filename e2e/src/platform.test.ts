@@ -231,6 +231,8 @@ test('a company is looked at under a banner on every page, nothing can be writte
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await banner.waitFor()
   }
+  expect(await page.getByLabel('Raison sociale').isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Enregistrer', exact: true }).count()).toBe(0)
   await at(page, '/beneficiaires?person=new')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Nom d’usage').fill('Intrus')

@@ -100,7 +100,7 @@ function OpenDialog(props: DialogProps) {
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">{children}</div>
         {footer && (
-          <footer className="flex flex-col-reverse gap-3 border-t border-neutral-200 bg-neutral-50 px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+          <footer className="flex flex-col-reverse gap-3 border-t border-neutral-200 bg-neutral-50 px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end sm:px-6">
             {footer}
           </footer>
         )}

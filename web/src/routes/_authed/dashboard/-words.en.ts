@@ -62,8 +62,8 @@ const en: Words<typeof fr> = {
   lateCost: (amount) => `Beyond it, about ${amount} of interest a day`,
   lateWhy: (rate) =>
     `1.33 times the last published average bond yield (${rate}), on the gross bonuses (Labour Code, art. D3313-13).`,
-  nextExercise: 'Next exercice',
-  exemptionsLost: 'Later, the exercice loses its exemptions (Labour Code, art. L3315-5).',
+  nextExercise: 'Next financial year',
+  exemptionsLost: 'Later, the financial year loses its exemptions (Labour Code, art. L3315-5).',
   behind: 'done',
   signed: 'Agreement concluded',
   filed: 'Agreement filed on TéléAccords',
@@ -83,7 +83,7 @@ const en: Words<typeof fr> = {
   people: (count) => plural(count, '# person', '# people'),
   seePeople: 'See the beneficiaries',
 
-  figures: 'Figures of the exercice',
+  figures: 'Figures of the financial year',
   figuresSoFar: 'Running: these figures move until the close.',
   noFigures: 'Figures will appear after the first launch.',
   figure: 'Figure',

@@ -10,6 +10,8 @@ import { societeWords } from './-words.ts'
 export default function Bank({ file }: { file: CompanyFile }) {
   const words = useWords(societeWords)
   const { labels, helps } = words
+  const formerBic = (iban: 'iban' | 'keeper_iban', bic: 'bic' | 'keeper_bic') =>
+    iban in file.changes && file.get(bic) && !(bic in file.changes) ? helps.bicOfFormer : undefined
   return (
     <SectionForm
       file={file}
@@ -29,6 +31,7 @@ export default function Bank({ file }: { file: CompanyFile }) {
             file={file}
             name="bic"
             label={labels.bic}
+            help={formerBic('iban', 'bic')}
             autoCapitalize="characters"
             autoComplete="off"
           />
@@ -41,6 +44,7 @@ export default function Bank({ file }: { file: CompanyFile }) {
             file={file}
             name="keeper_bic"
             label={labels.keeper_bic}
+            help={formerBic('keeper_iban', 'keeper_bic')}
             autoCapitalize="characters"
             autoComplete="off"
           />

@@ -87,6 +87,7 @@ export default {
     bank: 'Ces numéros sont chiffrés. Les changer demande une connexion récente, et les autres administrateurs sont prévenus.',
     ownAccount: 'Le compte débité par les fichiers SEPA.',
     keeperAccount: 'Le compte crédité des sommes placées.',
+    bicOfFormer: 'C’est le BIC de l’ancien compte : vérifiez-le.',
     masked: 'Seuls les derniers chiffres sont montrés. Tapez un nouvel IBAN pour le remplacer.',
     establishments: 'Les lieux de travail autres que le siège.',
     journal:

@@ -5,6 +5,7 @@ import { Card } from '../../../kit/card.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
+import { useUser } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { changesIn } from './-file-changes.ts'
 import { Origins } from './-origins.tsx'
@@ -24,6 +25,7 @@ export function SectionForm(props: {
   const form = useRef<HTMLFormElement>(null)
   const changed = Object.keys(changesIn(file.changes, fields)).length
   const { error } = file
+  const viewing = Boolean(useUser().viewing)
   const onFields = Object.keys(error?.fieldErrors ?? {}).length > 0
 
   const correct = useEffectEvent(() =>
@@ -42,17 +44,20 @@ export function SectionForm(props: {
     <Card title={title}>
       <form ref={form} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
         {help && <div className="-mt-2 max-w-prose text-pretty text-neutral-600">{help}</div>}
-        {error &&
-          error.status !== 412 &&
-          (onFields ? (
-            <Notice kind="error" announced>
-              {words.fixFields}
-            </Notice>
-          ) : (
-            <ErrorCard error={error} />
-          ))}
-        {children}
-        <div className="flex flex-wrap items-center justify-end gap-3 border-t border-neutral-200 pt-4">
+        {error && onFields && error.status !== 412 && (
+          <Notice kind="error" announced>
+            {words.fixFields}
+          </Notice>
+        )}
+        <fieldset disabled={viewing} className="contents">
+          {children}
+        </fieldset>
+        {/* Beside the button that was pressed: the top of a long form is out of sight. */}
+        {error && !onFields && error.status !== 412 && <ErrorCard error={error} />}
+        <div
+          hidden={viewing}
+          className="flex flex-wrap items-center justify-end gap-3 border-t border-neutral-200 pt-4"
+        >
           <output className="mr-auto text-sm text-neutral-600">
             {changed > 0 ? words.unsaved(changed) : words.allSaved}
           </output>

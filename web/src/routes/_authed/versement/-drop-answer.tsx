@@ -99,7 +99,7 @@ export function DropAnswer(props: {
         placeholder={words.pasteExample}
         rows={4}
         value={text}
-        className="font-mono text-sm"
+        className="[&_textarea]:font-mono [&_textarea]:text-sm"
         onChange={(event) => setText(event.target.value)}
       />
       <div className="flex flex-wrap gap-3">

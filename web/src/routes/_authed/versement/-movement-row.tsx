@@ -127,7 +127,7 @@ function ProofLink({ proof }: { proof: NonNullable<Movement['proof']> }) {
     <button
       type="button"
       className="link"
-      aria-label={`${words.proof} : ${proof.title}`}
+      aria-label={words.proofNamed(proof.title)}
       onClick={() => void open()}
     >
       {words.proof}

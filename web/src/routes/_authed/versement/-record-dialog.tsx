@@ -40,7 +40,11 @@ export default function RecordDialog(props: {
   const [proof, setProof] = useState<File | null>(null)
   /** The file that is already kept: a second try does not send it again. */
   const kept = useRef<{ file: File; id: string } | null>(null)
-  const errors = record.error?.fieldErrors ?? {}
+  // A day out of range is said where the day is typed.
+  const errors: Record<string, string> =
+    record.error?.code === 'payment_day_out_of_range'
+      ? { paid_on: record.error.message }
+      : (record.error?.fieldErrors ?? {})
   const kind = kinds[movement.kind]
 
   async function proofId(): Promise<string | null | undefined> {

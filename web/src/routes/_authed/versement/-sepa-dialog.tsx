@@ -144,7 +144,7 @@ export default function SepaDialog(props: {
         {kind === 'direct' && direct.with_iban < direct.people && (
           <Notice kind="warning">{words.directMissing(direct.people - direct.with_iban)}</Notice>
         )}
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="field-row">
           <DateField
             label={words.on}
             value={on}

@@ -95,6 +95,7 @@ export default {
     held: 'Ces personnes n’ont pas pu être prévenues : leur argent les attend.',
     heldLink: 'Voir la campagne',
     proof: 'Preuve',
+    proofNamed: (title: string) => `Preuve : ${title}`,
     proofMissing: 'sans preuve',
     detail: 'Détail',
     record: 'Enregistrer',

@@ -57,7 +57,7 @@ const en: Words<typeof fr> = {
   remindedOn: (day) => `Reminder on ${day}`,
   solvesItself: 'This task goes away by itself once the work is done.',
   lawSays: 'The law sets this date: it does not move.',
-  year: (year) => `Exercice ${year}`,
+  year: (year) => `Financial year ${year}`,
   dismissTitle: 'Set aside',
   dismissNow: 'Set aside',
   reason: 'Why?',

@@ -41,12 +41,12 @@ const en: Words<typeof fr> = {
     default: 'A starting value, to adjust.',
   },
   fields: {
-    year: 'Exercice',
+    year: 'Financial year',
     formula_kind: 'Formula',
     indicator: 'Indicator',
     indicator_label: 'Name of the indicator',
     reference_value_cents: 'Reference value',
-    actual_value_cents: 'Value of the exercice',
+    actual_value_cents: 'Value of the financial year',
     annual_gross_payroll_cents: 'Annual gross payroll',
     dirigeants_income_cents: 'Income of the company heads who benefit',
     headcount: 'Headcount',
@@ -123,7 +123,8 @@ const en: Words<typeof fr> = {
     marginal: 'The one on your tax notice.',
     growth: 'An assumption of yours, never a promise.',
     rows: 'No name: a position is enough.',
-    results: 'They decide below 50 employees: three profitable exercices running oblige to share value.',
+    results:
+      'They decide below 50 employees: three profitable financial years running oblige to share value.',
   },
   formulaKinds: {
     share_of_result: {

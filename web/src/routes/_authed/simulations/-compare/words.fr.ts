@@ -12,7 +12,7 @@ export default {
   keep: 'Garder cette comparaison',
   kept: 'La comparaison est gardée sur la première simulation.',
   absent: '–',
-  none: 'aucun',
+  none: 'néant',
   items: (count: number) => pluriel(count, '# ligne', '# lignes'),
   parts: {
     plan_cap_cents: 'plafond',

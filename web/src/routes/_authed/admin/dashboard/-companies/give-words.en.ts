@@ -17,7 +17,7 @@ const en: Words<typeof fr> = {
   todosTitle: 'Give things to do',
   todosIntro: (company) => `The dates are computed for ${company}; nothing is added twice.`,
   set: 'List',
-  sets: { onboarding: 'Setting up', annual: 'Yearly exercice', renewal: 'Agreement renewal' },
+  sets: { onboarding: 'Setting up', annual: 'Financial year', renewal: 'Agreement renewal' },
   preview: 'See what would be added',
   wouldAdd: (count) =>
     count === 0

@@ -1,15 +1,15 @@
 import { pluriel } from '../../../../../words/plural.ts'
 
 export default {
-  processTitle: 'Copier un processus',
+  processTitle: 'Copier un parcours',
   processIntro: (company: string) => `Ses étapes seront à refaire par ${company}, à de nouvelles dates.`,
-  source: 'Modèle ou processus à reprendre',
+  source: 'Modèle ou parcours à reprendre',
   choose: 'Choisissez…',
   again: (title: string) => `Reprendre « ${title} »`,
-  sourceMissing: 'Choisissez un modèle ou un processus.',
+  sourceMissing: 'Choisissez un modèle ou un parcours.',
   target: 'Date visée',
   targetHelp: 'Les échéances des étapes en sont déduites ; vide, elles suivent la clôture des comptes.',
-  processNow: 'Copier le processus',
+  processNow: 'Copier le parcours',
   processGiven: (title: string, company: string) => `« ${title} » est donné à ${company}`,
 
   todosTitle: 'Donner des tâches',

@@ -132,7 +132,7 @@ const en: Words<typeof fr> = {
   startWith: 'Start with',
   todoSet: 'Things to do',
   noTodos: 'none',
-  todoSets: { onboarding: 'Setting up', annual: 'Yearly exercice', renewal: 'Agreement renewal' },
+  todoSets: { onboarding: 'Setting up', annual: 'Financial year', renewal: 'Agreement renewal' },
   createNow: 'Create the company',
   created: (name) => `${name} is created`,
   invited: (email) => `An invitation is on its way to ${email}.`,

@@ -49,7 +49,7 @@ export default {
   neverCame: 'jamais',
   legalDates: 'Dates légales',
   give: 'Donner à la société',
-  copyProcess: 'Copier un processus',
+  copyProcess: 'Copier un parcours',
   giveTodos: 'Donner des tâches',
   openCampaign: (name: string) => `Ouvrir ${name}`,
   closesOn: (day: string) => `se ferme le ${day}`,

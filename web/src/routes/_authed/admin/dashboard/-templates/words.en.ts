@@ -23,8 +23,8 @@ const en: Words<typeof fr> = {
       about: 'What a company completes on arrival: identity, contacts, plan, first documents.',
     },
     annual: {
-      name: 'Yearly exercice',
-      about: 'The appointments of an exercice: calculation, choices, payment, returns, reports.',
+      name: 'Financial year',
+      about: 'The appointments of a financial year: calculation, choices, payment, returns, reports.',
     },
     renewal: {
       name: 'Agreement renewal',

@@ -1,7 +1,7 @@
 import { pluriel } from '../../../../../words/plural.ts'
 
 export default {
-  processes: 'Modèles de processus',
+  processes: 'Modèles de parcours',
   processesIntro:
     'Un conseiller les donne à une société depuis sa fiche ; les dates suivent la clôture des comptes.',
   version: (number: number) => `version ${number}`,
