@@ -7,7 +7,7 @@ import { sentenceOf } from '@moisson/contract/refusals'
 import type { Language } from '@moisson/core/vocabulary'
 import type { Services } from '../services.ts'
 import { allowConfiguredOrigin } from './cors.ts'
-import { Refused, refused } from './refused.ts'
+import { Refused, notFound, refused } from './refused.ts'
 import type { Route } from './handle.ts'
 
 declare module 'fastify' {
@@ -42,6 +42,19 @@ export async function buildApp(
     bodyLimit: 8 * 1024 * 1024,
     trustProxy: (_address: string, hop: number) => hop < (services.config.trustProxy ?? 0),
     routerOptions: { maxParamLength: 2048 },
+    // An address that cannot be decoded reaches no hook and no route: it answers as an unknown one does.
+    frameworkErrors: (_error, request, reply) => {
+      request.language = languageOf(request)
+      const answer = notFound()
+      reply.hijack()
+      reply.raw
+        .writeHead(answer.status, {
+          ...headersOf(request),
+          'content-security-policy': closedPolicy,
+          'content-type': 'application/json; charset=utf-8',
+        })
+        .end(JSON.stringify(errorBody(answer, request)))
+    },
   })
   app.decorateRequest('language', 'fr')
   await app.register(compress, { threshold: 1400, encodings: ['br', 'gzip'], globalDecompression: false })
@@ -64,20 +77,13 @@ export async function buildApp(
 
   allowConfiguredOrigin(app, services.config)
   app.addHook('onRequest', async (request) => {
-    request.language = request.headers['x-language'] === 'en' ? 'en' : 'fr'
+    request.language = languageOf(request)
   })
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api')) return
-    reply.headers({
-      'cache-control': reply.getHeader('cache-control') ?? 'no-store',
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': 'no-referrer',
-      'x-request-id': request.id,
-    })
-    if (!reply.getHeader('content-security-policy')) {
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
-    }
+    const cache = reply.getHeader('cache-control')
+    reply.headers({ ...headersOf(request), ...(cache ? { 'cache-control': cache } : {}) })
+    if (!reply.getHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
   })
 
   app.setErrorHandler((error, request, reply) => {
@@ -104,6 +110,18 @@ export async function buildApp(
   await extend?.(app)
   return app
 }
+
+const languageOf = (request: FastifyRequest): Language =>
+  request.headers['x-language'] === 'en' ? 'en' : 'fr'
+
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+const headersOf = (request: FastifyRequest) => ({
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-request-id': request.id,
+})
 
 /** The path of a request; the token of a share link is a key and is never written down. */
 const withoutToken = (url: string): string | undefined =>

@@ -149,6 +149,21 @@ test('characters that no database keeps are refused at their field, in body and 
   expect([listed.status, listed.error.field_errors?.[0]?.field]).toEqual([422, 'q'])
 })
 
+test('an address that cannot be decoded answers as one that does not exist', async () => {
+  const answer = await server.app.inject({
+    method: 'GET',
+    url: '/api/company/%ff/campaigns',
+    headers: { 'x-language': 'en' },
+  })
+  const body = answer.json<{ error: string; code: string; request_id: string }>()
+  expect([answer.statusCode, body.code, body.error]).toEqual([
+    404,
+    'not_found',
+    'Not found, or outside your access.',
+  ])
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-request-id': body.request_id })
+})
+
 test('an empty filter is no filter', async () => {
   const answer = await server.call(
     listCampaigns,
