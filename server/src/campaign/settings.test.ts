@@ -242,6 +242,21 @@ test('the payment announced is neither brought forward nor put before the last a
   expect(await told()).toBe(2)
 })
 
+test('the last answer is never put after the payment announced, unless the payment moves with it', async () => {
+  await plantPeople(server, scene.company, 2)
+  const open = await plantOpen(server, scene, { planned_payment_date: '2026-05-20' })
+  const path = { id: scene.company, cid: open.id }
+  for (const body of [{ closes_at: '2026-05-20T10:00:00Z' }, { response_days: 90 }]) {
+    const refused = await call(updateCampaign, { path, body })
+    expect([refused.status, refused.error.code]).toEqual([422, 'payment_before_close'])
+  }
+  expect(
+    await countOf(server, `outbox where campaign_id = $1 and kind = 'deadline-changed'`, [open.id]),
+  ).toBe(0)
+  const body = { closes_at: '2026-05-20T10:00:00Z', planned_payment_date: '2026-05-29' }
+  expect((await as()(updateCampaign, { path, body })).closes_at).toBe('2026-05-20T21:59:59.999Z')
+})
+
 test('a longer time to answer moves every open window across the change of hour, and each person is told', async () => {
   await server.setNow('2026-03-02T09:00:00Z')
   await plantPeople(server, scene.company, 2)

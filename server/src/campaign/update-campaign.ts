@@ -177,6 +177,8 @@ async function afterLaunch(
     frozen.payment_day = paymentDayOf({ ...campaign, planned_payment_date: changes.planned_payment_date })
     const closes_at = columns.closes_at instanceof Date ? columns.closes_at : campaign.closes_at
     refusePayment(campaign, frozen.payment_day, closes_at)
+  } else if (columns.closes_at instanceof Date) {
+    refusePayment(campaign, frozen.payment_day, columns.closes_at)
   }
   if (response_days !== undefined || changes.planned_payment_date !== undefined)
     columns.frozen = JSON.stringify(frozen)
