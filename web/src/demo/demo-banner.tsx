@@ -10,6 +10,7 @@ import { Dialog } from '../kit/dialog.tsx'
 import type { MenuEntry } from '../kit/menu.tsx'
 import { Menu } from '../kit/menu.tsx'
 import { showToast } from '../kit/toast-store.ts'
+import { dayOf } from '../kit/format.ts'
 import { useFormat } from '../kit/use-format.ts'
 import { useWords } from '../words/catalogue.ts'
 import { kitWords } from '../words/kit.ts'
@@ -78,7 +79,7 @@ function Strip({ demo }: { demo: Demo }) {
         {words.now(longInstant(demo.now))}
       </span>
       <span className="tabular text-sm md:hidden" aria-hidden>
-        {shortDay(demo.now)}
+        {shortDay(dayOf(demo.now))}
       </span>
       <span className="flex-1" />
       <button type="button" className={face} disabled={clock.running} onClick={() => void advance('P1D')}>

@@ -64,6 +64,8 @@ export interface DataTableProps<Row> {
   maxHeight?: string
 }
 
+/** On a phone the name of a row takes two short lines rather than losing its end. */
+const nameClass = 'max-sm:line-clamp-2 max-sm:text-sm max-sm:leading-4.5 max-sm:whitespace-normal'
 const rowHeight = 44
 
 /** Rows by the thousands: sticky header, one page of DOM, the next rows read before the end is reached. */
@@ -131,22 +133,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div className="card min-w-0 overflow-hidden">
       <div className="flex flex-wrap items-center gap-2 border-b border-neutral-200 px-4 py-3">
         {toolbar}
-        <span className="flex-1" />
-        <p className="tabular text-sm text-neutral-600 max-sm:hidden">
-          {total !== undefined && words.rowsOf(count(rows.length), count(total))}
-        </p>
-        <Menu
-          trigger={
-            <Button size="small" icon={Columns3} aria-label={words.columns}>
-              <span className="max-sm:hidden">{words.columns}</span>
-            </Button>
-          }
-          entries={columns.map((column) => ({
-            label: column.header,
-            checked: !hidden.has(column.key),
-            onSelect: () => toggleColumn(column.key),
-          }))}
-        />
+        <div className="ml-auto flex items-center gap-2">
+          <p className="tabular text-sm text-neutral-600 max-sm:hidden">
+            {total !== undefined && words.rowsOf(count(rows.length), count(total))}
+          </p>
+          <Menu
+            trigger={
+              <Button size="small" icon={Columns3} aria-label={words.columns}>
+                <span className="max-sm:hidden">{words.columns}</span>
+              </Button>
+            }
+            entries={columns.map((column) => ({
+              label: column.header,
+              checked: !hidden.has(column.key),
+              onSelect: () => toggleColumn(column.key),
+            }))}
+          />
+        </div>
       </div>
       {total !== undefined && <LiveRegion>{words.rowsOf(count(rows.length), count(total))}</LiveRegion>}
       {onSelect && some && (
@@ -221,12 +224,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                       />
                     </td>
                   )}
-                  {shown.map((column) => (
+                  {shown.map((column, place) => (
                     <td
                       key={column.key}
                       className={clsx(cellClass, column.align && 'tabular text-right', wideClass(column))}
                     >
-                      <div className="truncate">{column.cell(row)}</div>
+                      <div className={clsx('truncate', place === 0 && nameClass)}>{column.cell(row)}</div>
                     </td>
                   ))}
                 </tr>

@@ -1,4 +1,5 @@
 import { fieldLabels } from '@moisson/core/company/field-labels'
+import { dayOf } from '../../../kit/format.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import type { Company } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
@@ -24,7 +25,7 @@ export function Origins({ company, fields }: { company: Company; fields: readonl
             {fieldLabels[field] ? text(fieldLabels[field]) : field}{' '}
             <span className="text-neutral-500">
               · {words.sources[source as keyof typeof words.sources] ?? source}
-              {by ? `, ${by}` : ''}, {shortDay(at.slice(0, 10))}
+              {by ? `, ${by}` : ''}, {shortDay(dayOf(at))}
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { documentTypeNames } from '@moisson/core/document/document-types'
 import { FileImage, FileSpreadsheet, FileText } from 'lucide-react'
 import type { Column } from '../../../../kit/data-table.tsx'
+import { dayOf } from '../../../../kit/format.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { documentWords } from '../-words.ts'
@@ -53,7 +54,7 @@ export function useDocumentColumns(): Column<Paper>[] {
       header: columns.added,
       width: '8rem',
       wide: true,
-      cell: (paper) => <span className="tabular">{shortDay(paper.created_at.slice(0, 10))}</span>,
+      cell: (paper) => <span className="tabular">{shortDay(dayOf(paper.created_at))}</span>,
     },
     {
       key: 'by',
