@@ -152,7 +152,8 @@ export const setManager = call({
       email: z.optional(Email),
       /** The whole portfolio; left out, it stays as it is. */
       company_ids: z.optional(z.array(Id).check(z.maxLength(2000))),
-      manager: z.boolean(),
+      /** False ends it; true unless given. */
+      manager: z.optional(z.boolean()),
     }),
   },
   output: z.object({ user: AdminUser }),

@@ -167,6 +167,12 @@ test('a portfolio is set as a whole; losing a company ends the sessions, and a c
   expect(rows).toEqual([{ summary: 'adviser assigned' }, { summary: 'adviser assigned' }])
 })
 
+test('naming a person is enough to make them an adviser', async () => {
+  const { admin } = await portfolio()
+  const made = await server.call(setManager, { body: { user_id: admin } } as never, { as: alex })
+  expect([made.status, made.body.user.roles]).toEqual([200, ['manager', 'company_admin']])
+})
+
 test('who may not be set as an adviser, or by whom, is said and changes nothing', async () => {
   const { manager, company, admin, employee } = await portfolio()
   const set = (body: object, as = alex) => server.call(setManager, { body } as never, { as })

@@ -21,6 +21,9 @@ export function isFileAnswer(value: unknown): value is FileAnswer {
 /** RFC 6266: an ASCII name, and the true one beside it. */
 export function contentDisposition(name: string, inline = false): string {
   const clean = name.replaceAll(/[\r\n"\\/]/g, '_')
-  const ascii = clean.normalize('NFD').replaceAll(/[^\x20-\x7e]/g, '')
+  const ascii = clean
+    .normalize('NFD')
+    .replaceAll('’', "'")
+    .replaceAll(/[^\x20-\x7e]/g, '')
   return `${inline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(clean)}`
 }

@@ -14,7 +14,7 @@ import { seeIdentity } from '../identity/see-identity.ts'
  */
 export const handleSetManager = handle(setManager, async (context) => {
   const { tx, caller, input, now, note, refuse, request } = context
-  const { user_id, email, manager, company_ids } = input.body
+  const { user_id, email, manager = true, company_ids } = input.body
   if (!user_id && !email) throw refuse('person_missing')
   await seeIdentity(tx)
   const { rows } = await sql<{ id: string; is_manager: boolean }>`

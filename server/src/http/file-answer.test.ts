@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { contentDisposition } from './file-answer.ts'
+
+test('the plain name of a download keeps its words: accents fall, the apostrophe stays, nothing breaks the header', () => {
+  expect(contentDisposition('Note d’information été.docx')).toBe(
+    "attachment; filename=\"Note d'information ete.docx\"; filename*=UTF-8''Note%20d%E2%80%99information%20%C3%A9t%C3%A9.docx",
+  )
+  expect(contentDisposition('a"\r\n/b.pdf', true)).toContain('inline; filename="a____b.pdf"')
+})
