@@ -14,7 +14,7 @@ import type { DistributionInputs, GivenInputs, Mix } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
 import { atRank, SMALLEST_TEAM } from './quantiles.ts'
 import { Sheet } from './result.ts'
-import type { SimulationContext } from './simulate.ts'
+import type { SimulationContext } from './context.ts'
 
 export function completeDistribution(
   given: GivenInputs<'distribution'>,

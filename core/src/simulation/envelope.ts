@@ -17,7 +17,7 @@ import type { EnvelopeInputs, GivenInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
 import { Sheet, type Series } from './result.ts'
 import { spaced } from './spaced.ts'
-import type { SimulationContext } from './simulate.ts'
+import type { SimulationContext } from './context.ts'
 
 /** The inputs with what the company's file knows in place of what nobody gave. */
 export function completeEnvelope(

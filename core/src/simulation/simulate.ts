@@ -1,14 +1,14 @@
-import type { Day } from '@moisson/law/calendar'
 import { Refused } from '@moisson/law/refusal'
 import type { Words } from '../campaign/words.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { SimulationType } from '../vocabulary.ts'
 import { completeAbondement, simulateAbondement } from './abondement-budget.ts'
+import type { SimulationContext } from './context.ts'
 import { completeDistribution, simulateDistribution, type DistributionRefusal } from './distribution.ts'
 import { completeEmployeeNet, simulateEmployeeNet } from './employee-net.ts'
 import { completeEmployerCost, simulateEmployerCost } from './employer-cost.ts'
 import { completeEnvelope, simulateEnvelope } from './envelope.ts'
-import { Completion, type Facts, type SimulatedPerson } from './facts.ts'
+import { Completion, type Facts } from './facts.ts'
 import type { GivenInputs, InputsByType } from './inputs.ts'
 import { completeObligation, simulateObligation } from './obligation.ts'
 import { completePpv, simulatePpv } from './ppv.ts'
@@ -17,15 +17,6 @@ import type { Assumption, FieldProblem, Sheet, SimulationResult } from './result
 
 /** Changes whenever the same inputs on the same rules date would give another result. */
 export const engineVersion = '1'
-
-export interface SimulationContext {
-  /** Day whose legal figures are used. */
-  rules_date: Day
-  /** Closing day of the company's accounts. */
-  closing: { month: number; day: number }
-  /** Everybody of the company in the year asked, for a distribution between real people. */
-  people?: readonly SimulatedPerson[]
-}
 
 interface Simulator<T extends SimulationType> {
   complete: (given: GivenInputs<T>, facts: Facts, done: Completion) => InputsByType[T]

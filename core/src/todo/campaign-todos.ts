@@ -6,7 +6,7 @@ import { counted } from '../campaign/words.ts'
 import { euros, shortDay } from '../choice/in-words.ts'
 import { nextLegalDeadline } from '../company-deadline.ts'
 import { costOfADayLate } from './cost-of-a-day-late.ts'
-import type { CampaignStanding, CompanyStanding, SystemTodo } from './system-todos.ts'
+import type { CampaignStanding, CompanyStanding, SystemTodo } from './standing.ts'
 
 /** Days before the end of the collection from which a reminder presses. */
 const pressingDays = 5

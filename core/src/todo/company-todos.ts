@@ -3,7 +3,7 @@ import type { Day } from '@moisson/law/calendar'
 import { addDays, addMonths, yearOf } from '@moisson/law/calendar'
 import { counted } from '../campaign/words.ts'
 import { shortDay } from '../choice/in-words.ts'
-import type { CompanyStanding, SystemTodo } from './system-todos.ts'
+import type { CompanyStanding, SystemTodo } from './standing.ts'
 
 /** Months before a paper expires from which it is announced. */
 const expiryAheadMonths = 2

@@ -1,22 +1,5 @@
-import type { Text } from '@moisson/law/text'
 import type { StepKind, TodoType } from '../vocabulary.ts'
-import type { CompanyStanding, SystemTodo } from './system-todos.ts'
-
-/** A step of a process that waits for the company. */
-export interface StepStanding {
-  id: string
-  process_id: string
-  process: string
-  code: string
-  position: number
-  kind: StepKind
-  title: Text
-  due_date: string | null
-  minutes: number | null
-  /** The adviser sent it back, and why. */
-  sent_back: boolean
-  comment: string | null
-}
+import type { CompanyStanding, StepStanding, SystemTodo } from './standing.ts'
 
 /** What a step of each kind is to the company; the others have a thing to do of their own, or nothing to do. */
 const types: Partial<Record<StepKind, TodoType>> = {

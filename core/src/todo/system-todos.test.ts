@@ -4,7 +4,7 @@ import { campaignStates } from '../vocabulary.ts'
 import { costOfADayLate } from './cost-of-a-day-late.ts'
 import { changeTodo, type ChangeableTodo } from './change-todo.ts'
 import { pressingTodos } from './pressing.ts'
-import type { CampaignStanding, CompanyStanding } from './system-todos.ts'
+import type { CampaignStanding, CompanyStanding } from './standing.ts'
 import { systemTodos } from './system-todos.ts'
 
 const campaign = (state: CampaignState, more: Partial<CampaignStanding> = {}): CampaignStanding => ({

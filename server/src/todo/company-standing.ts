@@ -1,7 +1,7 @@
 import { companyCompleteness } from '@moisson/core/company-completeness'
 import { parisDay } from '@moisson/core/choice/in-words'
 import { agreementPapers } from '@moisson/core/todo/company-todos'
-import type { CampaignStanding, CompanyStanding } from '@moisson/core/todo/system-todos'
+import type { CampaignStanding, CompanyStanding } from '@moisson/core/todo/standing'
 import { sql } from 'kysely'
 import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'

@@ -1,4 +1,5 @@
-import { systemTodos, type SystemTodo } from '@moisson/core/todo/system-todos'
+import type { SystemTodo } from '@moisson/core/todo/standing'
+import { systemTodos } from '@moisson/core/todo/system-todos'
 import type { Language } from '@moisson/core/vocabulary'
 import { createHash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'

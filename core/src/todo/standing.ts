@@ -1,0 +1,79 @@
+import type { Day } from '@moisson/law/calendar'
+import type { Text } from '@moisson/law/text'
+import type { CampaignState, TodoPriority, TodoType, StepKind } from '../vocabulary.ts'
+import type { Related } from './template.ts'
+
+/** A step of a process that waits for the company. */
+export interface StepStanding {
+  id: string
+  process_id: string
+  process: string
+  code: string
+  position: number
+  kind: StepKind
+  title: Text
+  due_date: string | null
+  minutes: number | null
+  /** The adviser sent it back, and why. */
+  sent_back: boolean
+  comment: string | null
+}
+
+/** A campaign as its things to do see it. */
+export interface CampaignStanding {
+  id: string
+  name: string
+  year: number
+  state: CampaignState
+  exercise_end: Day
+  /** The shares are calculated: only the launch is left. */
+  calculated: boolean
+  closes_on: Day | null
+  legal_payment_deadline: Day
+  presumption_days: number
+  gross_cents: number
+  /** Who has a share, and who of them has not answered. */
+  people: number
+  silent: number
+  /** Why it was sent back. */
+  reason: string | null
+}
+
+/** What the product knows of a company by itself. */
+export interface CompanyStanding {
+  company_id: string
+  today: Day
+  closing: { month: number; day: number }
+  /** Answers still missing in the company file. */
+  missing: number
+  has_people: boolean
+  bounced: number
+  without_email: number
+  campaigns: readonly CampaignStanding[]
+  agreements: readonly { type: string; title: string; ends_on: Day | null }[]
+  /** Papers in use whose validity ends. */
+  documents: readonly { id: string; type: string; title: string; valid_until: Day }[]
+  /** Steps of the running processes that wait for the company. */
+  steps: readonly StepStanding[]
+  /** Templates whose thing to do is still open: what the product finds is not said twice. */
+  open_templates: readonly { code: string; year: number }[]
+}
+
+/** A thing to do that the product found by itself; it is gone once solved. */
+export interface SystemTodo {
+  /** The same for the same finding, so that what a person says of it stays with it. */
+  key: string
+  type: TodoType
+  priority: TodoPriority
+  due_date: Day | null
+  year: number | null
+  assignee_role: 'company_admin' | 'manager'
+  minutes: number
+  related: Related
+  title: Text
+  description: Text
+  due_rule: Text | null
+  consequence: Text | null
+  /** Templates that ask for the same thing. */
+  twins?: readonly string[]
+}
