@@ -113,7 +113,7 @@ test('an account is suspended after a confirmation, activated again, and its own
   const drawer = page.getByRole('dialog', { name: 'Amélie Roux' })
   await drawer.getByRole('button', { name: 'Activer' }).click()
   await drawer.getByRole('button', { name: 'Suspendre' }).click()
-  const sure = page.getByRole('dialog', { name: /Suspendre 1 compte/ })
+  const sure = page.getByRole('dialog', { name: /Suspendre Amélie Roux/ })
   await sure.getByRole('button', { name: 'Suspendre' }).click()
   await sure.waitFor({ state: 'hidden' })
   await drawer.getByText('Suspendu').waitFor()

@@ -62,6 +62,8 @@ function OpenDialog(props: DialogProps) {
     dialog?.addEventListener('cancel', onCancel)
     dialog?.addEventListener('mousedown', onMouseDown)
     dialog?.showModal()
+    // Its title is read first; on the close button, a hint would hide it and take the first Escape.
+    dialog?.querySelector('h2')?.focus()
     setContainer(dialog)
     return () => {
       dialog?.removeEventListener('cancel', onCancel)
@@ -87,7 +89,7 @@ function OpenDialog(props: DialogProps) {
       <OverlayContainer value={container}>
         <header className="flex items-start gap-4 px-5 pt-5 sm:px-6">
           <div className="min-w-0 flex-1">
-            <h2 id={`${id}-title`} className="text-lg leading-7 font-semibold">
+            <h2 id={`${id}-title`} tabIndex={-1} className="text-lg leading-7 font-semibold outline-none">
               {title}
             </h2>
             {description && (

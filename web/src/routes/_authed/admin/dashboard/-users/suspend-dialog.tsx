@@ -6,6 +6,8 @@ import { usersWords } from './words.ts'
 
 export function SuspendDialog(props: {
   count: number
+  /** Whose account, when it is one. */
+  name?: string | undefined
   running: boolean
   onClose: () => void
   onSuspend: () => void
@@ -16,7 +18,7 @@ export function SuspendDialog(props: {
     <Dialog
       open
       size="small"
-      title={words.suspendTitle(props.count)}
+      title={props.name ? words.suspendOne(props.name) : words.suspendTitle(props.count)}
       onClose={props.onClose}
       footer={
         <>

@@ -58,7 +58,7 @@ export function useUserColumns(): Column<AdminUser>[] {
     {
       key: 'seen',
       header: columns.seen,
-      width: '8rem',
+      width: '9rem',
       wide: true,
       cell: (user) =>
         user.last_login_at ? (

@@ -33,6 +33,7 @@ export default function UsersTab() {
   const [suspending, setSuspending] = useState<string[] | null>(null)
   if (list.error) return <ErrorCard error={list.error} onRetry={list.retry} />
   const chosen = [...selected]
+  const suspended = suspending?.length === 1 ? list.rows.find(({ id }) => id === suspending[0]) : undefined
   const open = search.person !== 'new' ? search.person : undefined
 
   async function act(action: 'activate' | 'suspend' | 'resend', ids: string[]) {
@@ -106,6 +107,7 @@ export default function UsersTab() {
       {suspending && (
         <SuspendDialog
           count={suspending.length}
+          name={suspended && nameOf(suspended)}
           running={activation.running}
           onClose={() => setSuspending(null)}
           onSuspend={() => void act('suspend', suspending)}

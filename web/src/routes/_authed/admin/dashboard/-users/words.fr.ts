@@ -26,7 +26,7 @@ export default {
     roles: 'Rôles',
     companies: 'Sociétés',
     status: 'Statut',
-    seen: 'Venu',
+    seen: 'Dernière venue',
   },
   never: 'jamais',
   me: 'vous',
@@ -39,6 +39,7 @@ export default {
     resend: (count: number) => pluriel(count, '# invitation renvoyée', '# invitations renvoyées'),
   },
   nothingChanged: 'Rien n’a changé',
+  suspendOne: (name: string) => `Suspendre ${name} ?`,
   suspendTitle: (count: number) => pluriel(count, 'Suspendre # compte ?', 'Suspendre # comptes ?'),
   suspendBody:
     'Chaque session ouverte se ferme aussitôt. Rien n’est supprimé : vous pourrez réactiver le compte.',
