@@ -137,7 +137,9 @@ export const setActivation = call({
   http: 'POST /admin/user/activation',
   input: {
     body: z.object({
-      user_ids: z.array(Id).check(z.minLength(1), z.maxLength(200)),
+      /** The accounts, or one of them by `user_id`. */
+      user_ids: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(200))),
+      user_id: z.optional(Id),
       action: z.enum(activationActions),
     }),
   },
@@ -152,7 +154,7 @@ export const setActivation = call({
       }),
     ),
   }),
-  refusals: ['own_account', 'last_platform_admin', 'not_found'],
+  refusals: ['own_account', 'last_platform_admin', 'person_missing', 'not_found'],
   who: platform,
   changes: ['user', 'admin'],
   example: (world) => ({ body: { user_ids: [world.colleague], action: 'suspend' } }),

@@ -27,6 +27,16 @@ export const peopleRefusals = {
     fr: 'Cet IBAN n’est pas valide : vérifiez-le caractère par caractère.',
     en: 'This IBAN is not valid: check it character by character.',
   },
+  invalid_phone: {
+    status: 422,
+    fr: 'Ce numéro de téléphone n’est pas valide : écrivez-le comme 06 39 98 00 02, ou avec l’indicatif du pays (+32…).',
+    en: 'This phone number is not valid: write it as 06 39 98 00 02, or with its country code (+32…).',
+  },
+  birth_date_ahead: {
+    status: 422,
+    fr: 'La date de naissance ({birth_date}) n’est pas encore passée.',
+    en: 'The birth date ({birth_date}) has not come yet.',
+  },
   exit_before_hire: {
     status: 422,
     fr: 'La date de sortie ({exit_date}) précède la date d’entrée ({hire_date}).',

@@ -26,7 +26,9 @@ interface Target {
 export const handleSetActivation = handle(setActivation, async (context) => {
   const { tx, caller, input, now, language, outbox, note, refuse } = context
   const { action } = input.body
-  const ids = [...new Set(input.body.user_ids.map((id) => id.toLowerCase()))]
+  const { user_id, user_ids = user_id ? [user_id] : [] } = input.body
+  if (user_ids.length === 0) throw refuse('person_missing')
+  const ids = [...new Set(user_ids.map((id) => id.toLowerCase()))]
   await seeIdentity(tx)
   const { rows: targets } = await sql<Target>`
     select u.id, u.email, u.display_name, u.status, u.is_platform_admin, u.locale from app_user u

@@ -19,7 +19,7 @@ export const handleAddBeneficiary = handle(addBeneficiary, async (ctx) => {
   const { body } = input
   const id = ctx.newId()
   const columns = columnsFrom(body, { companyId, id, sealer: services.sealer })
-  requireDatesInOrder(columns)
+  requireDatesInOrder(columns, ctx.now)
   await requireFreeNumber(tx, companyId, columns['employee_number'])
   if (body.force !== true) {
     await requireNobodyAlike(tx, companyId, columns)

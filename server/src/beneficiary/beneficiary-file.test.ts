@@ -269,3 +269,15 @@ test('a person reads and changes the own file only, masked, with a recent sign-i
   expect(sneaky.body.last_name).toBe('Moreau')
   expect((await server.call(getMe, {}, { as: admin })).status).toBe(403)
 })
+
+test('a phone number is one, and nobody is born tomorrow', async () => {
+  const bid = await plantBeneficiary(server, company)
+  const put = (body: object) =>
+    server.call(updateBeneficiary, { path: { id: company, bid }, body }, { as: admin })
+  const wrong = await put({ mobile: 'abc' })
+  expect([wrong.status, wrong.error.code]).toEqual([422, 'invalid_phone'])
+  expect((await put({ mobile: '06 39 98 00 02' })).body.mobile).toBe('+33639980002')
+  expect((await put({ mobile: '' })).body.mobile).toBeNull()
+  const early = await put({ birth_date: '2090-01-01' })
+  expect([early.status, early.error.code]).toEqual([422, 'birth_date_ahead'])
+})

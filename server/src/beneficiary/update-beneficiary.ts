@@ -29,7 +29,7 @@ export const handleUpdateBeneficiary = handle(updateBeneficiary, async (ctx) => 
   if (newIban) requireRecentSignIn(services, caller)
   const { iban: _given, ...rest } = body
   const columns = columnsFrom(newIban ? body : rest, { companyId, id: current.id, sealer: services.sealer })
-  requireDatesInOrder({ ...current, ...columns })
+  requireDatesInOrder({ ...current, ...columns }, ctx.now)
   await requireFreeNumber(tx, companyId, columns['employee_number'], current.id)
   await orDuplicate(saveBeneficiary(tx, current, columns, now), columns['employee_number'])
   await writeYears(tx, companyId, current.id, yearsFrom(body, year))

@@ -1,5 +1,6 @@
+import { parisDay } from '@moisson/core/choice/in-words'
 import { sql } from 'kysely'
-import { ibanOf, nirOf } from '@moisson/core/import/parse-identifier'
+import { ibanOf, nirOf, phoneOf } from '@moisson/core/import/parse-identifier'
 import type { Tx } from '../database/connect.ts'
 import { refused } from '../http/refused.ts'
 import { isMasked, masked, type Sealer } from '../security/sealer.ts'
@@ -60,6 +61,11 @@ export function columnsFrom(
 ): Record<string, unknown> {
   const columns: Record<string, unknown> = {}
   for (const key of plain) if (body[key] !== undefined) columns[key] = orNothing(body[key])
+  if (body.mobile) {
+    const mobile = phoneOf(body.mobile)
+    if (mobile === null) throw refused('invalid_phone')
+    columns['mobile'] = mobile
+  }
   if (body.email !== undefined) columns['personal_email'] = orNothing(body.email)
   if (body.address !== undefined)
     columns['address'] = body.address === null ? null : JSON.stringify(body.address)
@@ -95,9 +101,14 @@ export function secretFrom(
   return value
 }
 
-/** Refuses dates that contradict each other. */
-export function requireDatesInOrder(person: { hire_date?: unknown; exit_date?: unknown }): void {
-  const { hire_date, exit_date } = person
+/** Refuses dates that contradict each other, and a birth to come. */
+export function requireDatesInOrder(
+  person: { birth_date?: unknown; hire_date?: unknown; exit_date?: unknown },
+  now: Date,
+): void {
+  const { birth_date, hire_date, exit_date } = person
+  if (typeof birth_date === 'string' && birth_date > parisDay(now))
+    throw refused('birth_date_ahead', { birth_date })
   if (typeof hire_date === 'string' && typeof exit_date === 'string' && exit_date < hire_date)
     throw refused('exit_before_hire', { hire_date, exit_date })
 }

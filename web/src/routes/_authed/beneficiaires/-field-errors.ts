@@ -6,6 +6,8 @@ const fieldOfCode: Record<string, string> = {
   invalid_nir: 'nir',
   invalid_iban: 'iban',
   exit_before_hire: 'exit_date',
+  invalid_phone: 'mobile',
+  birth_date_ahead: 'birth_date',
 }
 
 /** Each field's sentence, from the fields the API names or from the code of its refusal. */
