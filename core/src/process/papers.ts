@@ -6,15 +6,17 @@ export interface GivenBack {
   status: UserDocumentStatus
 }
 
-/** The mandatory papers that nobody gave yet, or that were refused. */
+/** The mandatory papers that nobody gave yet, and any that was refused and neither corrected nor withdrawn. */
 export function missingPapers(
   required: readonly RequiredDocument[],
   papers: readonly GivenBack[],
 ): RequiredDocument[] {
   const good = papers.filter((paper) => paper.status !== 'rejected' && paper.status !== 'replaced')
-  return required.filter(
-    (one) => one.mandatory && !good.some((paper) => paper.document_name === one.document_name),
-  )
+  return required.filter(({ mandatory, document_name }) => {
+    const of = (paper: GivenBack) => paper.document_name === document_name
+    const refused = papers.some((paper) => of(paper) && paper.status === 'rejected')
+    return (mandatory || refused) && !good.some(of)
+  })
 }
 
 const formats: Record<string, string> = {

@@ -150,7 +150,7 @@ test('answers: what is missing, what does not fit, and nothing that was not aske
   expect(checkForm(fields, good)).toEqual({ answers: good, faults: [] })
 })
 
-test('a refused or replaced paper counts as missing; an optional one never does', () => {
+test('a refused or replaced paper counts as missing; an optional one only while its refusal stands', () => {
   const required =
     processTemplate('interessement_setup')?.steps.find((one) => one.code === 'signature')
       ?.required_documents ?? []
@@ -158,6 +158,11 @@ test('a refused or replaced paper counts as missing; an optional one never does'
     missingPapers(required, [{ document_name: 'accord_signe', status }]).map((one) => one.document_name)
   expect([with_('uploaded'), with_('accepted')]).toEqual([[], []])
   expect([with_('rejected'), with_('replaced')]).toEqual([['accord_signe'], ['accord_signe']])
+  const optional = required.map((one) => ({ ...one, mandatory: false }))
+  const refused = { document_name: 'accord_signe', status: 'rejected' as const }
+  expect(missingPapers(optional, [])).toEqual([])
+  expect(missingPapers(optional, [refused])).toHaveLength(1)
+  expect(missingPapers(optional, [refused, { ...refused, status: 'uploaded' }])).toEqual([])
 })
 
 test('articles are cited as a sentence cites them', () => {
