@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { dataWords } from '../words/data.ts'
+import type { Language } from '../words/language.ts'
 import { useWords } from '../words/catalogue.ts'
 import type { FieldProps } from './field.tsx'
 import { Field, inputClass } from './field.tsx'
@@ -15,6 +16,12 @@ export interface MoneyFieldProps extends FieldProps {
   disabled?: boolean
   name?: string
   onBlur?: () => void
+}
+
+/** `1 234 567,89` in French; in English a comma would read as decimals once edited. */
+function readable(cents: number, language: Language): string {
+  const written = writeMontant(cents, language)
+  return language === 'fr' ? written.replaceAll(/\B(?=(\d{3})+,)/g, '\u202f') : written
 }
 
 /** An amount in euros, typed as people write it; only a readable amount within bounds reaches `onChange`. */
@@ -51,7 +58,7 @@ export function MoneyField(props: MoneyFieldProps) {
             inputMode="decimal"
             autoComplete="off"
             className={`${inputClass} tabular pr-8 text-right`}
-            value={draft ?? (value === null ? '' : writeMontant(value, language))}
+            value={draft ?? (value === null ? '' : readable(value, language))}
             onChange={(event) => type(event.target.value)}
             onFocus={(event) => event.target.select()}
             onBlur={() => {
