@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { inject } from 'vitest'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
@@ -17,12 +18,21 @@ export interface RunningServer {
   kill(options?: { database?: boolean }): Promise<void>
   /** Starts again on the same data. */
   restart(): Promise<void>
+  /** Ends it in order and keeps its data. */
+  park(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts the product as `npm start` does, on data of its own, and waits until it says that it runs. */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+/**
+ * Starts the product as `npm start` does, on data of its own, and waits until it says that it runs. `world` is the
+ * data of a demo already made, to start from a copy of it.
+ */
+export async function startServer(
+  env: Record<string, string> = {},
+  world: string | undefined = env['DATABASE_URL'] === undefined ? inject('world') : undefined,
+): Promise<RunningServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'moisson-e2e-'))
+  if (world) execFileSync('cp', ['-a', `${world}/.`, dataFolder])
   // Started by root, PostgreSQL runs as another user, who has to pass through.
   chmodSync(dataFolder, 0o711)
   const port = await freePort()
@@ -62,6 +72,10 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       // It had not started.
     }
   }
+  const park = async () => {
+    child.kill('SIGTERM')
+    await Promise.race([gone(), sleep(15_000)])
+  }
   await start()
   return {
     url: `http://127.0.0.1:${port}`,
@@ -73,9 +87,9 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       await gone()
     },
     restart: start,
+    park,
     async stop() {
-      child.kill('SIGTERM')
-      await Promise.race([gone(), sleep(15_000)])
+      await park()
       killDatabase()
       rmSync(dataFolder, { recursive: true, force: true })
     },
