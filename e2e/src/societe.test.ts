@@ -53,6 +53,20 @@ test('a wrong number is said at its field, and the right one is saved', async ()
   expect(unexpected(claire)).toEqual([])
 })
 
+test('what is not an amount keeps the section from being saved', async () => {
+  const page = await open('/societe?section=headcount')
+  const payroll = page.getByLabel('Masse salariale brute')
+  const kept = (await send(server, getCompany, {}, { token })).body
+  await payroll.fill('1 500 000')
+  await payroll.fill('beaucoup')
+  await save(page)
+  await page.getByText('Écrivez un montant').waitFor()
+  expect(await page.evaluate('document.activeElement.name')).toBe('annual_gross_payroll_cents')
+  expect((await send(server, getCompany, {}, { token })).body).toEqual(kept)
+  await page.getByRole('button', { name: 'Abandonner' }).click()
+  await page.getByText('Écrivez un montant').waitFor({ state: 'detached' })
+})
+
 test('the legal calendar follows the closing day while it is chosen, and nothing is saved before', async () => {
   const page = await open('/societe?section=headcount')
   await page.getByRole('heading', { name: 'Calendrier légal' }).waitFor()

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
@@ -25,6 +25,7 @@ export function SectionForm(props: {
   const form = useRef<HTMLFormElement>(null)
   const changed = Object.keys(changesIn(file.changes, fields)).length
   const { error } = file
+  const [round, setRound] = useState(0)
   const viewing = Boolean(useUser().viewing)
   const onFields = Object.keys(error?.fieldErrors ?? {}).length > 0
 
@@ -35,8 +36,18 @@ export function SectionForm(props: {
     if (onFields) correct()
   }, [onFields, error])
 
+  function discard() {
+    file.discard(fields)
+    // Fields begin again, with what is kept.
+    setRound(round + 1)
+  }
   async function submit(event: FormEvent) {
     event.preventDefault()
+    // What is not an amount or a number never reached the file: its last good value is not what is read.
+    const unread = [...(form.current?.querySelectorAll<HTMLInputElement>('[aria-invalid=true]') ?? [])].find(
+      ({ name }) => name !== '' && !file.errorOf(name),
+    )
+    if (unread) return unread.focus()
     if (await file.save(fields)) showToast({ kind: 'success', title: words.saved })
   }
 
@@ -49,7 +60,7 @@ export function SectionForm(props: {
             {words.fixFields}
           </Notice>
         )}
-        <fieldset disabled={viewing} className="contents">
+        <fieldset key={round} disabled={viewing} className="contents">
           {children}
         </fieldset>
         {/* Beside the button that was pressed: the top of a long form is out of sight. */}
@@ -62,7 +73,7 @@ export function SectionForm(props: {
             {changed > 0 ? words.unsaved(changed) : words.allSaved}
           </output>
           {changed > 0 && (
-            <Button look="quiet" disabled={file.saving} onClick={() => file.discard(fields)}>
+            <Button look="quiet" disabled={file.saving} onClick={discard}>
               {words.discard}
             </Button>
           )}
