@@ -21,8 +21,8 @@ const en: Words<typeof fr> = {
   limits: 'PDF, Word, Excel, CSV, text or image, 20 MB at most',
   statusFilter: 'Filter by status',
   archived: 'Archived',
-  year: 'Fiscal year',
-  anyYear: 'Every fiscal year',
+  year: 'Financial year',
+  anyYear: 'Every financial year',
   search: 'Look for a document',
   searchHint: 'Title, file or reference',
   clearFilters: 'Show everything',
@@ -62,7 +62,7 @@ const en: Words<typeof fr> = {
     fields: {
       title: 'Title',
       type: 'Type of document',
-      year: 'Fiscal year',
+      year: 'Financial year',
       status: 'Status',
       signed_at: 'Signed on',
       filed_at: 'Filed on TéléAccords on',
@@ -131,7 +131,7 @@ const en: Words<typeof fr> = {
   },
   facts: {
     type: 'Type',
-    year: 'Fiscal year',
+    year: 'Financial year',
     status: 'Status',
     signed: 'Signed on',
     filed: 'Filed on',
@@ -211,9 +211,9 @@ const en: Words<typeof fr> = {
     reference: (reference) => `reference ${reference}`,
     receipt: 'See the receipt',
     deadlines: (year, sign, file) =>
-      `For fiscal year ${year}: to be signed by ${sign} and filed by ${file} at the latest.`,
+      `For financial year ${year}: to be signed by ${sign} and filed by ${file} at the latest.`,
     late: (year) =>
-      `That date has passed: the agreement stays valid, but the exemptions will not apply for fiscal year ${year}.`,
+      `That date has passed: the agreement stays valid, but the exemptions will not apply for financial year ${year}.`,
   },
 }
 export default en

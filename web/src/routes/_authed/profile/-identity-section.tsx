@@ -17,6 +17,8 @@ export function IdentitySection() {
   const words = useWords(profileWords)
   const user = useUser()
   const save = useChange(updateUser)
+  // An employee's phone is on the file the employer reads.
+  const works = user.roles.some((role) => role !== 'beneficiary')
   const kept = { name: user.displayName ?? '', phone: user.phoneNumber ?? '' }
   const [typed, setTyped] = useState<{ name?: string; phone?: string }>({})
   const shown = { ...kept, ...typed }
@@ -47,16 +49,18 @@ export function IdentitySection() {
           error={errors['displayName']}
           onChange={(event) => setTyped((former) => ({ ...former, name: event.target.value }))}
         />
-        <TextField
-          label={words.phone}
-          optional
-          type="tel"
-          autoComplete="tel"
-          maxLength={30}
-          value={shown.phone}
-          error={errors['phoneNumber']}
-          onChange={(event) => setTyped((former) => ({ ...former, phone: event.target.value }))}
-        />
+        {works && (
+          <TextField
+            label={words.phone}
+            optional
+            type="tel"
+            autoComplete="tel"
+            maxLength={30}
+            value={shown.phone}
+            error={errors['phoneNumber']}
+            onChange={(event) => setTyped((former) => ({ ...former, phone: event.target.value }))}
+          />
+        )}
         <div>
           <Button type="submit" look="primary" disabled={!changed} running={save.running}>
             {words.save}
