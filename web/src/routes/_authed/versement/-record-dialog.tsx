@@ -40,9 +40,10 @@ export default function RecordDialog(props: {
   const [proof, setProof] = useState<File | null>(null)
   /** The file that is already kept: a second try does not send it again. */
   const kept = useRef<{ file: File; id: string } | null>(null)
-  // A day out of range is said where the day is typed.
-  const errors: Record<string, string> =
-    record.error?.code === 'payment_day_out_of_range'
+  // A day out of range is said where the day is typed; a proof that is refused comes before what was said of the day.
+  const errors: Record<string, string> = upload.error
+    ? {}
+    : record.error?.code === 'payment_day_out_of_range'
       ? { paid_on: record.error.message }
       : (record.error?.fieldErrors ?? {})
   const kind = kinds[movement.kind]
