@@ -82,6 +82,12 @@ export function legalDates(
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.kind < b.kind ? -1 : 1))
 }
 
+/** The date that asks for somebody first: the earliest of the worst risk; none when there is no date. */
+export function pressingDate(dates: readonly LegalDate[]): LegalDate | undefined {
+  const risk = worstRisk(dates)
+  return dates.filter((one) => one.risk === risk).toSorted((a, b) => (a.date < b.date ? -1 : 1))[0]
+}
+
 /** The most pressing of the risks; a company without a date is calm. */
 export function worstRisk(dates: readonly { risk: RadarRisk }[]): RadarRisk {
   if (dates.some(({ risk }) => risk === 'late')) return 'late'

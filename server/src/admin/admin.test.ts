@@ -184,10 +184,7 @@ test('the portfolio holds the manager’s companies only, with rates, alerts and
   const { body } = await list()
   expect([body.total, body.next_cursor, body.items.map((item) => item.id)]).toEqual([1, null, [mine]])
   const [item] = body.items
-  expect(item).toMatchObject({
-    beneficiary_count: 3,
-    next_deadline: { date: expect.stringMatching(/-05-31$/) },
-  })
+  expect(item?.beneficiary_count).toBe(3)
   expect(item?.campaigns).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ id: open, response_rate_bps: 5000, submitted_by_me: false }),

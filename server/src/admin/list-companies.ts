@@ -1,4 +1,5 @@
 import { listCompanies } from '@moisson/contract/admin'
+import { legalDates, pressingDate } from '@moisson/core/admin/legal-dates'
 import { nextLegalDeadline } from '@moisson/core/company-deadline'
 import { parisDay } from '@moisson/law/paris-time'
 import { handle } from '../http/handle.ts'
@@ -6,6 +7,7 @@ import { cursorOf, readCursor } from '../http/page-cursor.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import { alertsOf } from './company-alerts.ts'
 import { portfolioPage, sortKinds } from './portfolio-store.ts'
+import { aroundDay, factsOf, radarRows } from './radar-store.ts'
 
 /** The caller's portfolio: the next legal date of each company, its campaigns and what waits for somebody. */
 export const handleListCompanies = handle(listCompanies, async ({ tx, caller, input, now, language }) => {
@@ -23,15 +25,21 @@ export const handleListCompanies = handle(listCompanies, async ({ tx, caller, in
     companies: caller.platform_admin ? null : caller.manages,
   })
   const today = parisDay(now.toISOString())
+  const ids = page.rows.map(({ id }) => id)
+  const radar = new Map((await radarRows(tx, ids, today)).map((row) => [row.id, row]))
   return {
     total: page.total,
     next_cursor: page.next ? cursorOf(page.next) : null,
     items: page.rows.map((row) => {
-      const deadline = nextLegalDeadline(
-        { month: row.fiscal_year_end_month, day: row.fiscal_year_end_day },
-        today,
-        row.settled,
-      )
+      const watched = radar.get(row.id)
+      // The date that presses is the radar's; a company it does not watch yet has its next payment.
+      const deadline =
+        (watched && pressingDate(legalDates(factsOf(watched), aroundDay(today)))) ??
+        nextLegalDeadline(
+          { month: row.fiscal_year_end_month, day: row.fiscal_year_end_day },
+          today,
+          row.settled,
+        )
       return {
         id: row.id,
         legal_name: row.legal_name,

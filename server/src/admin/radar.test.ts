@@ -201,3 +201,16 @@ test('a company opens with its processes and things to do, all or nothing', asyn
   expect(rows[0]?.steps).toBeGreaterThan(3)
   expect(rows[0]?.todos).toBeGreaterThan(2)
 })
+
+test('the list of companies shows the date that presses on the radar, and nothing else', async () => {
+  const { manager, company } = await advised('Menuiserie Kerbrat')
+  const nextOf = async () =>
+    (await server.call(listCompanies, { query: {} }, { as: manager })).body.items[0]?.next_deadline
+  const calm = await nextOf()
+  expect(calm && calm.date > '2026-04-07').toBe(true)
+  await agreementOf(company, { signed: '2025-06-20', end: '2027-12-31' })
+  const radar = (await server.call(getRadar, { query: {} }, { as: manager })).body.companies[0]
+  const late = radar?.dates.filter(({ risk }) => risk === 'late') ?? []
+  expect(radar?.risk).toBe('late')
+  expect(await nextOf()).toEqual({ date: late[0]?.date, label: late[0]?.label })
+})
