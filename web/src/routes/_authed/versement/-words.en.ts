@@ -212,7 +212,8 @@ const en: Words<typeof fr> = {
     received: (name: string, when: string) => `${name}, received ${when}`,
     which: 'Answer',
     again: 'Drop another answer',
-    sum: (count: number, amount: string) => `${plural(count, '# line sent', '# lines sent')}, ${amount}.`,
+    sum: (count: number, amount: string) =>
+      `${plural(count, '# line sent', '# lines sent')}, ${amount} placed before matching.`,
     complete: 'Each has its answer.',
     filters: 'Lines to show',
     todo: 'To treat',

@@ -211,7 +211,7 @@ export default {
     which: 'Retour',
     again: 'Déposer un autre retour',
     sum: (count: number, amount: string) =>
-      `${pluriel(count, '# ligne envoyée', '# lignes envoyées')}, ${amount}.`,
+      `${pluriel(count, '# ligne envoyée', '# lignes envoyées')}, ${amount} placés hors abondement.`,
     complete: 'Chacune a sa réponse.',
     filters: 'Lignes à montrer',
     todo: 'À traiter',
