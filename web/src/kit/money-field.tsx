@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { dataWords } from '../words/data.ts'
 import type { Language } from '../words/language.ts'
 import { useWords } from '../words/catalogue.ts'
@@ -41,6 +41,21 @@ export function MoneyField(props: MoneyFieldProps) {
     return null
   }
 
+  // What is not an amount is not sent with the amount before it: the form stops here, at the field.
+  const box = useRef<HTMLInputElement>(null)
+  const unreadable = problem !== null
+  useEffect(() => {
+    const form = box.current?.form
+    if (!unreadable || !form) return
+    const stop = (event: Event) => {
+      event.preventDefault()
+      event.stopPropagation()
+      box.current?.focus()
+    }
+    form.addEventListener('submit', stop)
+    return () => form.removeEventListener('submit', stop)
+  }, [unreadable])
+
   function type(written: string) {
     setDraft(written)
     if (written.trim() === '') onChange(null)
@@ -53,6 +68,7 @@ export function MoneyField(props: MoneyFieldProps) {
         <div className="relative">
           <input
             {...ids}
+            ref={box}
             name={name}
             disabled={disabled}
             inputMode="decimal"
