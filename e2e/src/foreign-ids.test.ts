@@ -433,6 +433,11 @@ describe('a foreign id in the body or the query', () => {
       request: (one) => ({ body: { user_ids: [one], action: 'resend' } }),
       foreign: () => [users.alex, own.beneficiary],
     },
+    'setActivation body.user_id': {
+      as: 'sophie',
+      request: (user_id) => ({ body: { user_id, action: 'resend' } }),
+      foreign: () => [users.alex, own.beneficiary],
+    },
     'setManager body.user_id': {
       as: 'alex',
       request: (user_id) => ({ body: { user_id, manager: true } }),
