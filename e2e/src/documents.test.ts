@@ -117,11 +117,13 @@ test('the filing pack goes from red to green and comes as one archive', async ()
   await said('Modifications enregistrées')
   await drawer().getByRole('button', { name: 'Fermer' }).click()
   await said('Le dossier est complet')
-  const [download] = await Promise.all([
+  const [download, answer] = await Promise.all([
     page.waitForEvent('download'),
+    page.waitForResponse((one) => one.url().includes('/filing-pack/file')),
     page.getByRole('button', { name: 'Télécharger le dossier' }).click(),
   ])
-  expect(download.suggestedFilename()).toMatch(/^Dossier de dépôt .*\.zip$/)
+  const name = (await answer.allHeaders())['content-disposition'] ?? ''
+  expect(decodeURIComponent(name)).toMatch(/''Dossier de dépôt .*\.zip$/)
   const stream = await download.createReadStream()
   const pieces: Buffer[] = []
   for await (const piece of stream) pieces.push(piece as Buffer)

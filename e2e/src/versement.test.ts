@@ -91,12 +91,14 @@ test('the keeper is paid: the file for the bank, the record with its proof, then
   const card = campaign(page, toPay.name)
   expect(plain((await card.textContent()) ?? '')).toContain(plain(inEuros(amountOf('account_keeper'))))
   await button(page, 'Fichier pour la banque (SEPA)').click()
-  const [download] = await Promise.all([
+  const [download, answer] = await Promise.all([
     page.waitForEvent('download'),
+    page.waitForResponse((one) => one.url().includes('/sepa')),
     button(page, 'Télécharger le fichier').click(),
   ])
   const xml = await readFile(await download.path(), 'utf8')
-  expect(download.suggestedFilename()).toMatch(/^Virement_\d{9}_INT-\d{4}-[0-9A-F]{8}\.xml$/)
+  const name = (await answer.allHeaders())['content-disposition'] ?? ''
+  expect(name).toMatch(/''Virement_\d{9}_INT-\d{4}-[0-9A-F]{8}\.xml$/)
   expect(xml).toContain(`<CtrlSum>${(amountOf('account_keeper') / 100).toFixed(2)}</CtrlSum>`)
   expect(xml).toContain(toPay.remittance)
   await said(page, 'Empreinte SHA-256')

@@ -16,10 +16,14 @@ export async function download<D extends CallDeclaration>(
   const link = document.createElement('a')
   link.href = url
   link.download = name || fallbackName
+  link.hidden = true
   document.body.append(link)
   link.click()
-  link.remove()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  // The browser may read the link's name a moment after the click.
+  setTimeout(() => {
+    link.remove()
+    URL.revokeObjectURL(url)
+  }, 60_000)
   return link.download
 }
 
