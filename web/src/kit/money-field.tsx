@@ -69,6 +69,7 @@ export function MoneyField(props: MoneyFieldProps) {
           <input
             {...ids}
             ref={box}
+            data-unreadable={unreadable || undefined}
             name={name}
             disabled={disabled}
             inputMode="decimal"

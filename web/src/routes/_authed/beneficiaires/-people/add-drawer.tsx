@@ -6,6 +6,7 @@ import { Button } from '../../../../kit/button.tsx'
 import { Drawer } from '../../../../kit/dialog.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
+import { stopAtUnreadable } from '../../../../kit/stop-at-unreadable.ts'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { UnsavedChanges } from '../../../../shell/unsaved-changes.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -40,6 +41,7 @@ export function AddDrawer(props: {
   const generalError = add.error && !alike && Object.keys(errors).length === 0 ? add.error : null
 
   async function save(then: 'open' | 'next', force = false) {
+    if (stopAtUnreadable(form.current)) return
     const found = checkDraft(draft, words)
     setErrors(found)
     if (Object.keys(found).length > 0) return focusFirstError(form.current)

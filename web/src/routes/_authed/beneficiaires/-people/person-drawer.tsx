@@ -5,6 +5,7 @@ import { useChange } from '../../../../api/change.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { Dialog, Drawer } from '../../../../kit/dialog.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { stopAtUnreadable } from '../../../../kit/stop-at-unreadable.ts'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { UnsavedChanges } from '../../../../shell/unsaved-changes.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -56,6 +57,7 @@ export function PersonDrawer({ person, sites, year, onClose }: PersonDrawerProps
   }
   async function save(version: number) {
     if (!draft) return
+    if (stopAtUnreadable(form.current)) return
     const found = checkDraft(draft, words)
     setErrors(found)
     if (Object.keys(found).length > 0) return focusFirstError(form.current)
