@@ -34,12 +34,14 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          // The drill brings its own PostgreSQL and pooler: npm run drill.
+          exclude: process.env['DRILL_POSTGRES'] === undefined ? ['e2e/src/drill.test.ts'] : [],
           globalSetup: ['e2e/src/make-world-once.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,
           // A browser on a busy machine may miss a beat once; missing it twice is a fault.
-          retry: 1,
+          retry: process.env['DRILL_POSTGRES'] === undefined ? 1 : 0,
           sequence: { groupOrder: 1 },
         },
       },

@@ -97,6 +97,29 @@ export const rules: Rule[] = [
     probe: { path: 'web/src/kit/probe.tsx', text: `import { Link } from '@tanstack/react-router'` },
   },
   {
+    name: 'an amount is read in the one form',
+    advice: 'use MoneyField of web/src/form: a text that nobody can read is then never sent',
+    in: /^web\/src\//,
+    // A pasted list is read whole, refused line by line, and shown before it is sent.
+    except: /^web\/src\/(form\/|kit\/parse-montant|routes\/_authed\/-abondement\/read-openings)|\.test\.ts$/,
+    text: /\bparseMontant\b/,
+    probe: { path: 'web/src/routes/probe.tsx', text: `const cents = parseMontant(event.target.value)` },
+  },
+  {
+    name: 'an amount is typed in the one form',
+    advice:
+      'a file that sends amounts holds them in Form or FormDialog of web/src/form, never in a bare form',
+    in: /^web\/src\//,
+    except: /^web\/src\/form\//,
+    file: ({ text }) =>
+      /<(MoneyField|NumberField|FileMoney|FileNumber|SplitControl|PersonFields|AnswersForm)\b/.test(text) &&
+      (/<form\b/.test(text) || (/\buse(Campaign)?Change\(/.test(text) && !/<Form(Dialog)?\b/.test(text))),
+    probe: {
+      path: 'web/src/routes/probe.tsx',
+      text: `const update = useChange(call)\nconst box = <MoneyField value={cents} />`,
+    },
+  },
+  {
     name: 'pure packages read no clock, environment or chance',
     advice: 'take the instant, the id or the setting as an argument',
     in: pure,

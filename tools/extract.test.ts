@@ -39,7 +39,13 @@ test('the reading of a file is printed as one JSON document', async () => {
     records: [
       { row: 2, employee_number: 'A1', last_name: 'Roy', first_name: 'Léa', email: 'lea@example.org' },
     ],
-    problems: [{ row: 1, field: 'Service', code: 'unmapped_column', severity: 'warning' }],
+    problems: [
+      { row: 1, field: 'Service', code: 'unmapped_column', severity: 'warning' },
+      { row: 1, field: 'birth_date', code: 'missing_required', severity: 'error' },
+      { row: 1, field: 'hire_date', code: 'missing_required', severity: 'error' },
+      { row: 1, field: 'reference_salary_cents', code: 'missing_required', severity: 'warning' },
+      { row: 1, field: 'presence_days', code: 'missing_required', severity: 'warning' },
+    ],
   })
 })
 

@@ -60,9 +60,36 @@ export function runScript(script, args) {
   }
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], {
     cwd: process.env.INIT_CWD ?? process.cwd(),
-    stdio: 'inherit',
+    // The channel carries nothing: its end tells the child that this process is gone.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env,
   })
+  child.channel?.unref()
+  whenCallerIsGone(() => child.kill('SIGTERM'))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}
+
+/** npm passes a signal on to a shell, which ends without telling what it started; a killed npm tells nobody. */
+function whenCallerIsGone(end) {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const before = callers()
+  const watch = setInterval(() => {
+    if (callers() === before) return
+    clearInterval(watch)
+    end()
+  }, 300)
+}
+
+/** The process that started this one and, when that is npm's shell, npm. */
+function callers() {
+  const parent = process.ppid
+  try {
+    const shell = /^(sh|dash|bash|busybox)$/.test(readFileSync(`/proc/${parent}/comm`, 'utf8').trim())
+    // The name stands in parentheses, then the state, then the parent.
+    const of = readFileSync(`/proc/${parent}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]
+    return shell ? `${parent} ${of}` : `${parent}`
+  } catch {
+    return `${parent}`
+  }
 }

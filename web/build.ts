@@ -13,9 +13,11 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build as viteBuild } from 'vite'
-import { checkBudget, scriptsOfScreens } from './check-budget.ts'
+import { checkBudget } from './check-budget.ts'
 import { generateRoutes, webFolder } from './generate-routes.ts'
+import { writeLightFont } from './light-font.ts'
 import { payloadOf } from './public-payload.ts'
+import { screensIn } from './screen-files.ts'
 import type * as prerenderModule from './src/entry-prerender.tsx'
 
 type Prerender = typeof prerenderModule
@@ -33,6 +35,7 @@ export async function buildWeb(
   rmSync(work, { recursive: true, force: true })
   try {
     await generateRoutes()
+    await writeLightFont()
     const configFile = join(webFolder, 'vite.config.ts')
     const common = { configFile, logLevel: 'warn' } as const
     await viteBuild({ ...common, build: { outDir: site, manifest: true } })
@@ -67,10 +70,13 @@ async function writePages(site: string, { publicRoutes, payloadPath, renderPage 
   )
   write(site, '200.html', shell)
 
-  const screens = scriptsOfScreens(site)
-  // The page's own scripts are asked for with the page, not after the first one is read.
-  const scriptsAhead = (route: string) =>
-    (screens.find(({ path }) => path === route)?.files ?? []).filter((file) => !shell.includes(file))
+  // A page's own scripts are asked for with the page, not after the first one is read.
+  const pages = screensIn(site).map(({ path, files }) => ({
+    path,
+    files: files.map((file) => `/${file}`).filter((file) => !shell.includes(file)),
+  }))
+  write(site, 'pages.json', JSON.stringify(pages))
+  const scriptsAhead = (route: string) => pages.find(({ path }) => path === route)?.files ?? []
 
   for (const route of publicRoutes) {
     const payload = payloadOf(route, id, timestamp.slice(0, 10))
@@ -78,7 +84,7 @@ async function writePages(site: string, { publicRoutes, payloadPath, renderPage 
     if (/<script| style="/.test(html)) throw new Error(`The page ${route} holds an inline script or style`)
     const ahead = [
       `<link rel="preload" href="${payloadPath(route)}" as="fetch" crossorigin="anonymous" />`,
-      ...scriptsAhead(route).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+      ...scriptsAhead(route).map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`),
     ]
     const written = shell
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
@@ -93,7 +99,7 @@ async function writePages(site: string, { publicRoutes, payloadPath, renderPage 
 
 /** The one font of the first paint is asked for at once. */
 function withFont(site: string, html: string): string {
-  const font = filesIn(site).find((file) => /inter-latin-wght-normal.*\.woff2$/.test(file))
+  const font = filesIn(site).find((file) => /inter-latin-[^/]*\.woff2$/.test(file))
   if (!font) throw new Error('The font is missing from the build')
   return html.replace(
     '</title>',
@@ -107,7 +113,7 @@ function compressFiles(site: string): void {
     const content = readFileSync(join(site, file))
     write(site, `${file}.gz`, gzipSync(content, { level: 9 }))
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 10,
+      [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     }
     write(site, `${file}.br`, brotliCompressSync(content, { params }))
@@ -143,7 +149,13 @@ function printOfSources(): string {
   for (const folder of ['web/src', 'web/public', 'core/src', 'contract/src', 'law/src']) {
     for (const file of filesIn(join(root, folder))) add(join(root, folder, file))
   }
-  for (const file of ['web/index.html', 'web/vite.config.ts', 'web/build.ts', 'package-lock.json'])
+  for (const file of [
+    'web/index.html',
+    'web/vite.config.ts',
+    'web/build.ts',
+    'web/light-font.ts',
+    'package-lock.json',
+  ])
     add(join(root, file))
   function add(path: string) {
     if (path.endsWith('.gen.ts') || !existsSync(path)) return

@@ -1,10 +1,15 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { directIcons } from './direct-icons.ts'
+import { fileOfModule } from './file-of-module.ts'
 import { routesConfig, webFolder } from './generate-routes.ts'
 import { lightContract } from './light-contract.ts'
+import { lightFont } from './light-font.ts'
+import { screenFiles } from './screen-files.ts'
 
 const createIcon = fileURLToPath(new URL('./src/kit/create-icon.ts', import.meta.url))
 
@@ -12,23 +17,13 @@ const createIcon = fileURLToPath(new URL('./src/kit/create-icon.ts', import.meta
 const notMemoized =
   /\/node_modules\/|\/web\/src\/(?!routes\/_authed\/(beneficiaires|campagne\/-settings)|kit\/(data-table|chart|money))/
 
-/** What nearly every page shows: one file, read with the first page. */
-const frame = new RegExp(
-  [
-    '/src/kit/(field|button|button-class|notice|spinner|create-icon)\\.',
-    '/src/shell/(public-layout|button-link|language-switch|logo|skip-link)\\.',
-    '/src/session/(sign-in|use-go-home|choose-language|pending-sign-in)\\.',
-    '/src/public/payload\\.',
-    '/src/routes/login/-failure-sentence\\.',
-    '/icons/(arrow-right|check|clock)\\.',
-  ].join('|'),
-)
-
 /** `node web/build.ts` builds; `vite` here serves for development, with the API at API_ORIGIN. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: webFolder,
   plugins: [
     lightContract(),
+    directIcons(),
+    screenFiles(),
     tanstackRouter(routesConfig),
     react({ compiler: true, exclude: notMemoized }),
     tailwindcss(),
@@ -38,6 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       // React has the hook itself since version 18.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: createIcon },
+      { find: 'light-font.woff2', replacement: lightFont },
     ],
   },
   build: {
@@ -58,16 +54,11 @@ export default defineConfig(({ isSsrBuild }) => ({
             entryFileNames: 'assets/[hash:7].js',
             // Many small files compress badly: one for the start, and few for what screens share.
             codeSplitting: {
+              // Each module has its own name; the modules it needs have theirs.
+              includeDependenciesRecursively: false,
               groups: [
                 { name: 'start', tags: ['$initial'], priority: 3 },
-                { name: 'frame', test: frame, priority: 2 },
-                {
-                  name: 'shared',
-                  minShareCount: 2,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: 600,
-                  priority: 1,
-                },
+                { name: fileOfModule(join(webFolder, 'src/main.tsx')), debugName: 'screens', priority: 1 },
               ],
             },
           },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createCampaign } from '@moisson/contract/campaign'
 import { saveAgreement, savePlan } from '@moisson/contract/company'
+import { defaultClauses } from '@moisson/core/company-agreement'
 import type { BenchServer } from './bench-server.ts'
 
 export interface BenchCompany {
@@ -10,6 +11,11 @@ export interface BenchCompany {
   userId: string
 }
 
+const halves = [
+  { criterion: 'salary' as const, weight_bps: 5000 },
+  { criterion: 'presence' as const, weight_bps: 5000 },
+]
+
 /** A company with a PEE, an agreement and an administrator, and people made by the database itself. */
 export async function plantCompany(server: BenchServer, people: number): Promise<BenchCompany> {
   const { owner } = server
@@ -17,9 +23,11 @@ export async function plantCompany(server: BenchServer, people: number): Promise
   const { userId, bearer } = await server.signIn()
   const siren = String(Math.floor(1e8 + Math.random() * 8e8))
   await owner.query(
-    `insert into company (id, siren, legal_name, status, account_keeper, created_at, updated_at)
-     values ($1, $2, 'Les Vergers de Saint-Prix', 'active', 'groupama_es', business_now(), business_now())`,
-    [id, siren],
+    `insert into company (id, siren, legal_name, status, account_keeper, fiscal_year_end_month, fiscal_year_end_day, headcount,
+       headcount_year, legal_representative, created_at, updated_at)
+     values ($1, $2, 'Les Vergers de Saint-Prix', 'active', 'groupama_es', 12, 31, $3::int,
+       extract(year from business_now())::int - 1, '{"first_name":"Hélène","last_name":"Roche"}', business_now(), business_now())`,
+    [id, siren, people],
   )
   await owner.query(
     `insert into membership (user_id, company_id, role, created_at) values ($1, $2, 'company_admin', now())`,
@@ -56,7 +64,17 @@ export async function plantCompany(server: BenchServer, people: number): Promise
   )
   await server.call(
     saveAgreement,
-    { path: { id, type: 'interessement' }, body: { title: 'Accord d’intéressement' } },
+    {
+      path: { id, type: 'interessement' },
+      body: {
+        title: 'Accord d’intéressement',
+        signed_on: '2024-05-13',
+        filed_on: '2024-05-21',
+        first_exercise_start: '2024-01-01',
+        last_exercise_end: '2026-12-31',
+        clauses: { ...defaultClauses, criteria: halves },
+      },
+    },
     bearer,
   )
   return { id, bearer, userId }
@@ -77,10 +95,7 @@ export async function plantCampaign(
         type: 'interessement',
         year: 2025,
         envelope_gross_cents: people * 120_000,
-        criteria: [
-          { criterion: 'salary', weight_bps: 5000 },
-          { criterion: 'presence', weight_bps: 5000 },
-        ],
+        criteria: [...halves],
         destinations: ['immediate_payment', 'pee'],
       },
     },

@@ -79,6 +79,8 @@ export const createCompany = call({
       owner_last_name: z.optional(freeText(80)),
       process_templates: z.optional(z.array(text(60)).check(z.maxLength(9))),
       todo_template: z.optional(z.enum(todoTemplates)),
+      /** In the demo only, where it is true unless said otherwise: an example of a plan, an agreement and a file. */
+      example_schemes: z.optional(z.boolean()),
     }),
   },
   output: Company,

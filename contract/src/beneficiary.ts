@@ -105,7 +105,16 @@ export const listBeneficiaries = call({
       status: z.optional(several(beneficiaryStatuses)),
       establishment: z.optional(freeText(80)),
       issue: z.optional(
-        z.enum(['any', 'no_email', 'no_employee_number', 'no_birth_date', 'no_pay', 'bounced']),
+        z.enum([
+          'any',
+          'no_email',
+          'no_employee_number',
+          'no_birth_date',
+          'no_hire_date',
+          'no_pay',
+          'no_presence',
+          'bounced',
+        ]),
       ),
       year: z.optional(QueryYear),
       sort: z.optional(
@@ -124,6 +133,9 @@ export const listBeneficiaries = call({
   example: (world) => ({ path: { id: world.company } }),
 })
 
+/** What the database's whole numbers hold. */
+const RowNumber = z.int().check(z.gte(0), z.lte(2_147_483_647))
+
 export const importBeneficiaries = call({
   does: 'Write the accepted rows of an extract, or a list of people: all rows or none; nobody is deleted by omission',
   http: 'POST /company/{id}/beneficiaries',
@@ -134,9 +146,9 @@ export const importBeneficiaries = call({
         extract_id: Id,
         year: z.optional(Year),
         /** Rows to leave out, by their number in the file. */
-        leave_out: z.optional(z.array(z.int())),
+        leave_out: z.optional(z.array(RowNumber)),
         /** The only rows to take, by their number in the file; all that are not left out when absent. */
-        accept: z.optional(z.array(z.int())),
+        accept: z.optional(z.array(RowNumber)),
         on_missing: z.optional(z.enum(['keep', 'mark_left'])),
       }),
       z.object({
@@ -145,6 +157,8 @@ export const importBeneficiaries = call({
       }),
     ]),
   },
+  // 10,000 people, or the numbers of 300,000 rows.
+  maxBody: 8 * 1024 * 1024,
   output: z.object({
     created: z.int(),
     updated: z.int(),
@@ -157,6 +171,7 @@ export const importBeneficiaries = call({
     'unknown_extract',
     'extract_not_ready',
     'rows_in_error',
+    'sheets_not_read',
     'duplicate_employee_number',
     'recent-sign-in-required',
   ],

@@ -28,18 +28,24 @@ export interface CallDeclaration {
     body?: Schema /** `file`: a multipart form with a file; `maybe`: the same, or JSON that names a stored one. Text fields join the body when there is one, else the query. */
     file?: 'file' | 'maybe'
   }
+  /** Bytes of JSON the call takes, where a list makes it longer than any form is. */
+  maxBody?: number
   /** The JSON answer; a call that answers a file says `file` instead or besides. */
   output?: Schema
   /** Media types of the file answered, for downloads. */
   file?: readonly string[]
   /** Status of success, 200 unless said. */
   status?: 200 | 201 | 202 | 204
+  /** Status of success when the call found what it was asked to make. */
+  foundStatus?: 200
   refusals?: readonly RefusalCode[]
   who: Who
   /** Nouns whose reads are out of date after the call. */
   changes?: readonly Noun[]
   /** The sign-in must be recent (decision 14). */
   stepUp?: boolean
+  /** Open to a session of a campaign's personal link, which answers and does nothing else. */
+  answering?: boolean
   /** A valid request in a freshly made world. */
   example?: (world: ExampleWorld) => Example
 }

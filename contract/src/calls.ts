@@ -1,16 +1,22 @@
 import type { CallDeclaration } from './call.ts'
+import * as abondement from './abondement.ts'
 import * as accord from './accord.ts'
 import * as admin from './admin.ts'
+import * as adminMail from './admin-mail.ts'
 import * as beneficiary from './beneficiary.ts'
 import * as campaign from './campaign.ts'
+import * as campaignFollow from './campaign-follow.ts'
+import * as campaignMail from './campaign-mail.ts'
 import * as choice from './choice.ts'
 import * as company from './company.ts'
 import * as companyAccess from './company-access.ts'
+import * as correction from './correction.ts'
 import * as document from './document.ts'
 import * as exports from './export.ts'
 import * as extract from './extract.ts'
 import * as fund from './fund.ts'
 import * as identity from './identity.ts'
+import * as laterWindow from './later-window.ts'
 import * as payment from './payment.ts'
 import * as simulation from './simulation.ts'
 import * as todo from './todo.ts'
@@ -34,13 +40,19 @@ export const calls: ReadonlyMap<string, { noun: string; declaration: CallDeclara
   ...declared('beneficiary', beneficiary),
   ...declared('extract', extract),
   ...declared('campaign', campaign),
+  ...declared('campaign', campaignFollow),
+  ...declared('campaign', campaignMail),
+  ...declared('campaign', laterWindow),
+  ...declared('campaign', correction),
   ...declared('choice', choice),
+  ...declared('abondement', abondement),
   ...declared('document', document),
   ...declared('export', exports),
   ...declared('fund', fund),
   ...declared('payment', payment),
   ...declared('accord', accord),
   ...declared('admin', admin),
+  ...declared('admin', adminMail),
   ...declared('process', process),
   ...declared('simulation', simulation),
   ...declared('todo', todo),

@@ -71,6 +71,13 @@ const settings = {
   warning_reasons: z.record(z.string(), freeText(500)),
 }
 
+/** Something missing or to be known, with the screen where it is mended and the first people concerned. */
+const LaunchRemark = z.object({
+  ...Blocker.def.shape,
+  page: z.optional(z.string()),
+  people: z.optional(z.array(z.object({ id: Id, name: z.string() }))),
+})
+
 export const Amounts = z.object({
   gross_cents: Cents,
   csg_crds_cents: Cents,
@@ -84,6 +91,22 @@ export const Amounts = z.object({
   abondement_net_cents: Cents,
 })
 
+const CostOf = z.object({
+  matching_cents: Cents,
+  forfait_social_cents: Cents,
+  forfait_social_at_most_cents: Cents,
+})
+
+const Cost = {
+  people: z.int(),
+  gross_cents: Cents,
+  if_paid: CostOf,
+  if_default: CostOf,
+  at_most: CostOf,
+  /** Envelope, matching and levies at the most. */
+  highest_cents: Cents,
+}
+
 export const Campaign = z.object({
   id: Id,
   company_id: Id,
@@ -93,7 +116,24 @@ export const Campaign = z.object({
   ...settings,
   calculated_at: z.nullable(Instant),
   distributed_gross_cents: Cents,
+  /** The part of the envelope added after the launch: people forgotten, amounts corrected. */
+  complement_gross_cents: Cents,
   difference_cents: Cents,
+  /**
+   * What the employer may pay on top of the envelope, as a range read from the accounts; null before the shares are
+   * computed, and once the outcome is written: then `amounts` and the payment hold the settlement’s figures.
+   */
+  cost: z.nullable(
+    z.object({
+      ...Cost,
+      /** When the accounts were read for it. */
+      computed_at: z.nullable(Instant),
+      /** The day the cash is needed. */
+      needed_on: Day,
+    }),
+  ),
+  /** The range the launch announced, kept as it was told; null before the launch. */
+  announced_cost: z.nullable(z.object({ ...Cost, announced_at: Instant })),
   csg_crds_bps: Bps,
   provisional_parameters: z.array(z.string()),
   closes_at: z.nullable(Instant),
@@ -110,14 +150,26 @@ export const Campaign = z.object({
     unreachable: z.int(),
     excluded: z.int(),
   }),
+  /** Who is informed by mail, each from its own count; the last three are people with an amount who are not informed. */
+  notices: z.object({
+    leaving: z.int(),
+    left: z.int(),
+    without_email: z.int(),
+    on_paper: z.int(),
+    refused: z.int(),
+  }),
   amounts: Amounts,
   allowed_actions: z.array(z.enum(campaignActions)),
   /** Why an action is not possible now, by action, in the caller's language. */
   refused_actions: z.record(z.string(), Blocker),
   /** What is missing before the launch, before the next step in the other states. */
-  blockers: z.array(Blocker),
+  blockers: z.array(LaunchRemark),
   /** What to know before the launch; `reason_required` asks for a written reason in `warning_reasons`. */
-  warnings: z.array(z.object({ ...Blocker.def.shape, reason_required: z.boolean() })),
+  warnings: z.array(z.object({ ...LaunchRemark.def.shape, reason_required: z.boolean() })),
+  /** What the launch was warned of, and why the company went on. */
+  launch_reasons: z.array(z.object({ code: z.string(), message: z.string(), reason: z.string() })),
+  /** What of its rules is an example of the demo that nobody decided. */
+  examples: z.array(z.enum(['agreement', 'pee', 'percol'])),
   launched_at: z.nullable(Instant),
   launched_by: z.nullable(z.string()),
   closed_at: z.nullable(Instant),
@@ -166,7 +218,19 @@ export const Enrolment = z.object({
   reminder_count: z.int(),
   receipt_number: z.nullable(z.string()),
   exclusion_reason: z.nullable(z.string()),
-  flags: z.array(z.enum(['email_bounced', 'no_channel', 'leaver', 'capped', 'late_added'])),
+  flags: z.array(z.enum(['email_bounced', 'no_channel', 'on_paper', 'leaver', 'capped', 'late_added'])),
+  /** The last correction after the launch: what the amount and its bases were before, and why it changed. */
+  correction: z.nullable(
+    z.object({
+      at: Instant,
+      by: z.string(),
+      reason: z.string(),
+      gross_cents: Cents,
+      net_cents: Cents,
+      reference_salary_cents: z.nullable(Cents),
+      presence_days: z.nullable(z.number()),
+    }),
+  ),
   /** How the amount was computed, only in the reading of one person. */
   steps: z.optional(z.array(Step)),
   version: Version,
@@ -327,14 +391,21 @@ export const enrolBeneficiary = call({
     body: z.object({
       beneficiary_id: Id,
       gross_cents: z.optional(PositiveCents),
+      /** Required with a complement. */
       reason: z.optional(freeText(500)),
+      /** What the envelope no longer holds is paid on top of it, within the ceilings. */
+      complement: z.optional(z.boolean()),
     }),
   },
   output: Enrolment,
   status: 201,
   refusals: [
+    'reason_missing',
+    'collective_ceiling_reached',
+    'individual_ceiling_reached',
     'unknown_beneficiary',
     'already_enrolled',
+    'officer_not_entitled',
     'campaign_frozen',
     'envelope_exceeded',
     'share_is_computed',
@@ -355,7 +426,7 @@ export const getEnrolment = call({
 })
 
 export const updateEnrolment = call({
-  does: 'Exclude somebody or correct the bases in draft; give one person a later deadline once open',
+  does: 'Exclude somebody or correct the bases in draft; once open give one person a later deadline, or correct the bases with a reason: a new amount, a new notice and a new window for that person alone',
   http: 'PUT /campaigns/{id}/beneficiaries/{bid}',
   input: {
     path: person,
@@ -365,10 +436,22 @@ export const updateEnrolment = call({
       reference_salary_cents: z.optional(z.nullable(PositiveCents)),
       presence_days: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(366)))),
       deadline_at: z.optional(z.nullable(Instant)),
+      /** Once launched, pay and presence are corrected with a written reason; the person is told and decides again. */
+      correction_reason: z.optional(freeText(500)),
     }),
   },
   output: Enrolment,
-  refusals: ['version_conflict', 'campaign_frozen', 'earlier_deadline', 'reason_missing', 'window_ended'],
+  refusals: [
+    'version_conflict',
+    'campaign_frozen',
+    'earlier_deadline',
+    'reason_missing',
+    'window_ended',
+    'pay_missing',
+    'parameter_not_published',
+    'payment_before_close',
+    'collective_ceiling_reached',
+  ],
   who: staff,
   changes: ['campaign'],
   example: (world) => ({ path: { id: world.openCampaign, bid: world.enrolment }, body: {} }),
@@ -381,7 +464,14 @@ export const launchCampaign = call({
     path: one,
     body: z.optional(
       z.object({
-        confirm_totals: z.optional(z.object({ gross_cents: z.optional(Cents), count: z.optional(z.int()) })),
+        confirm_totals: z.optional(
+          z.object({
+            gross_cents: z.optional(Cents),
+            count: z.optional(z.int()),
+            /** The most the campaign may cost, as `cost.highest_cents` showed it. */
+            highest_cents: z.optional(Cents),
+          }),
+        ),
         warning_reasons: z.optional(z.record(z.string(), freeText(500))),
       }),
     ),
@@ -417,6 +507,8 @@ export const remindCampaign = call({
       }),
     ),
   },
+  // 10,000 identifiers.
+  maxBody: 512 * 1024,
   output: z.object({
     sent: z.int(),
     skipped: z.array(z.object({ reason: z.string(), message: z.string(), count: z.int() })),
@@ -433,7 +525,7 @@ export const submitCampaign = call({
   http: 'POST /campaigns/{id}/submit',
   input: { path: one, body: z.optional(z.object({ confirm_default: z.optional(z.boolean()) })) },
   output: z.object({ ...Campaign.def.shape, defaulted: z.int(), drafts_honoured: z.int() }),
-  refusals: ['campaign_still_open', 'campaign_not_closed', 'totals_do_not_match'],
+  refusals: ['campaign_still_open', 'notices_not_settled', 'campaign_not_closed', 'totals_do_not_match'],
   who: staff,
   changes: ['campaign'],
   example: (world) => ({ path: { id: world.closedCampaign } }),
@@ -494,52 +586,4 @@ export const cancelCampaign = call({
   refusals: ['campaign_is_draft', 'campaign_already_paid', 'campaign_ended'],
   who: staff,
   changes: ['campaign'],
-})
-
-const Share = z.object({ key: z.string(), label: z.string(), count: z.int(), amount_cents: Cents })
-export const getStatistics = call({
-  does: 'Live figures of a campaign; a group under five people is merged into “Autres”',
-  http: 'GET /campaigns/{id}/statistics',
-  input: { path: one, query: z.object({ group_by: z.optional(z.enum(['establishment'])) }) },
-  output: z.object({
-    as_of: Instant,
-    counts: z.record(z.string(), z.int()),
-    response_rate_bps: Bps,
-    amounts: Amounts,
-    by_destination: z.array(Share),
-    by_fund: z.array(Share),
-    by_establishment: z.array(z.object({ ...Share.def.shape, answered: z.int() })),
-    by_day: z.array(z.object({ date: Day, opened: z.int(), submitted: z.int() })),
-    by_channel: z.array(Share),
-    average_net_cents: z.nullable(Cents),
-    median_net_cents: z.nullable(Cents),
-    default_projection_cents: Cents,
-    time_left_seconds: z.nullable(z.int()),
-  }),
-  who: staff,
-  example: (world) => ({ path: { id: world.openCampaign } }),
-})
-
-export const getTimeline = call({
-  does: 'What happened in a campaign: steps, messages sent, delivered and refused',
-  http: 'GET /campaigns/{id}/timeline',
-  input: { path: one },
-  output: z.object({
-    events: z.array(
-      z.object({ at: Instant, kind: z.string(), actor: z.nullable(z.string()), summary: z.string() }),
-    ),
-    messages: z.array(
-      z.object({
-        kind: z.string(),
-        label: z.string(),
-        sent: z.int(),
-        pending: z.int(),
-        failed: z.int(),
-        uncertain: z.int(),
-        last_at: z.nullable(Instant),
-      }),
-    ),
-  }),
-  who: staff,
-  example: (world) => ({ path: { id: world.openCampaign } }),
 })

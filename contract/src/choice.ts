@@ -139,6 +139,7 @@ export const listMyCampaigns = call({
   },
   output: pageOf(MyCampaign),
   who: oneself,
+  answering: true,
   example: () => ({}),
 })
 
@@ -161,6 +162,7 @@ export const getMyCampaign = call({
     }),
   }),
   who: oneself,
+  answering: true,
   example: (world) => ({ path: { id: world.openCampaign } }),
 })
 
@@ -191,6 +193,8 @@ export const getMyProfile = call({
       rule: z.string(),
       /** One sentence in each language with the amounts. */
       sentence: z.object({ fr: z.string(), en: z.string() }),
+      /** « Sous réserve de vos autres campagnes », where another one of the year awaits the person; it ends the sentence too. */
+      subject_to: z.nullable(z.object({ fr: z.string(), en: z.string() })),
       legal_basis: z.array(z.string()),
     }),
     /** The three ways in one tap, with their consequences. */
@@ -202,12 +206,21 @@ export const getMyProfile = call({
         z.object({
           plan: z.enum(['pee', 'percol']),
           sentence: z.object({ fr: z.string(), en: z.string() }),
+          /** The smaller of the plan's and the law's for the year, gross; what other campaigns and payments took of it. */
+          ceiling_cents: Cents,
+          used_cents: Cents,
           remaining_cents: Cents,
+          /** What took it and what is left, in one sentence. */
+          account: z.object({ fr: z.string(), en: z.string() }),
+          /** What the defaults of other open campaigns may still take of it; null where none awaits the person. */
+          subject_to: z.nullable(z.object({ fr: z.string(), en: z.string() })),
         }),
       ),
     }),
     pee_available_on: z.nullable(Day),
     provisional_parameters: z.array(z.string()),
+    /** The end of the account that would be paid, enough to recognise it; null when none is known. */
+    account_end: z.nullable(z.string()),
     previous_choice: z.nullable(
       z.object({
         campaign_name: z.string(),
@@ -217,6 +230,7 @@ export const getMyProfile = call({
     ),
   }),
   who: oneself,
+  answering: true,
   example: (world) => ({ path: { id: world.openCampaign } }),
 })
 
@@ -226,6 +240,7 @@ export const getMyChoices = call({
   input: { path: one },
   output: Choices,
   who: oneself,
+  answering: true,
   example: (world) => ({ path: { id: world.openCampaign } }),
 })
 
@@ -245,6 +260,7 @@ export const saveMyChoices = call({
     'too_many_funds',
   ],
   who: oneself,
+  answering: true,
   changes: ['choice'],
   example: (world) => ({ path: { id: world.openCampaign }, body: { mode: 'custom', lines: [] } }),
 })
@@ -274,6 +290,7 @@ export const submitMyChoices = call({
     'line_too_small',
   ],
   who: oneself,
+  answering: true,
   changes: ['choice', 'campaign'],
   example: (world) => ({ path: { id: world.openCampaign }, body: { mode: 'quick_cash' } }),
 })
@@ -285,6 +302,7 @@ export const getMyReceipt = call({
   file: ['application/pdf'],
   refusals: ['no_receipt'],
   who: oneself,
+  answering: true,
 })
 
 export const getMyNotice = call({
@@ -293,6 +311,7 @@ export const getMyNotice = call({
   input: { path: one },
   file: ['application/pdf'],
   who: oneself,
+  answering: true,
 })
 
 export const getEnrolmentChoices = call({

@@ -57,10 +57,13 @@ export const companyFields = {
   establishments: z.array(Establishment).check(z.maxLength(500)),
   headcount: z.nullable(Headcount),
   headcount_year: z.nullable(Year),
-  fiscal_year_end_month: z.int().check(z.gte(1), z.lte(12)),
-  fiscal_year_end_day: z.int().check(z.gte(1), z.lte(31)),
+  /** The closing of the accounts; null until somebody records it. */
+  fiscal_year_end_month: z.nullable(z.int().check(z.gte(1), z.lte(12))),
+  fiscal_year_end_day: z.nullable(z.int().check(z.gte(1), z.lte(31))),
   current_fiscal_year: z.nullable(z.object({ start: Day, end: Day })),
   annual_gross_payroll_cents: z.nullable(BigCents),
+  /** The exercice of those wages; a campaign of another one does not take them. */
+  annual_gross_payroll_year: z.nullable(Year),
   annual_revenue_cents: z.nullable(BigCents),
   taxable_profit_cents: z.nullable(SignedCents),
   equity_cents: z.nullable(SignedCents),
@@ -114,6 +117,8 @@ export const companyFindings = {
       start: z.nullable(Day),
       end: z.nullable(Day),
       document_id: z.nullable(Id),
+      /** Filled in by the demo and not decided by anybody yet. */
+      is_example: z.boolean(),
     }),
   ),
   completeness: z.int(),

@@ -1,8 +1,20 @@
 import * as z from 'zod/mini'
-import { companyStatuses, destinations, planKinds } from '@moisson/core/vocabulary'
+import { companyStatuses, conclusionModes, destinations, planKinds } from '@moisson/core/vocabulary'
 import { call, signedIn, staff } from './call.ts'
 import { companyFields, companyFindings } from './company-shapes.ts'
-import { Bps, Cents, Day, Id, Instant, PositiveCents, QueryLimit, Version, freeText, text } from './shapes.ts'
+import {
+  Bps,
+  Cents,
+  Day,
+  Id,
+  Instant,
+  PositiveCents,
+  QueryLimit,
+  Version,
+  Year,
+  freeText,
+  text,
+} from './shapes.ts'
 import { Fund } from './fund.ts'
 
 export const Company = z.object({
@@ -24,6 +36,7 @@ export const getCompany = call({
   http: 'GET /company',
   output: z.nullable(z.union([Company, PublicCompany])),
   who: signedIn,
+  answering: true,
   example: () => ({}),
 })
 
@@ -61,7 +74,8 @@ export const readCalendar = call({
     }),
   },
   output: z.object({
-    closing: z.object({ month: z.int(), day: z.int() }),
+    /** Null while nobody recorded it and none is tried: then there is no date. */
+    closing: z.nullable(z.object({ month: z.int(), day: z.int() })),
     today: Day,
     exercices: z.array(z.object({ start: Day, end: Day })),
     items: z.array(
@@ -137,6 +151,8 @@ export const Plan = z.object({
   funds: z.array(Fund),
   default_fund_id: z.nullable(Id),
   has_managed_profiles: z.boolean(),
+  /** Filled in by the demo and not decided by anybody yet. */
+  is_example: z.boolean(),
   version: Version,
 })
 
@@ -186,7 +202,37 @@ export const AgreementClauses = z.object({
   presumption_days: z.int().check(z.gte(0), z.lte(30)),
   default_rule: z.enum(['immediate_payment', 'pee_lowest_risk', 'half_percol_half_pee', 'percol_managed']),
   destinations: z.array(z.enum(destinations)),
+  /** Heads, officers and their spouses benefit too, where the headcount allows it (L3312-3). */
+  officers: z.optional(z.boolean()),
+  /** A spouse counts for a quarter of the PASS (L3314-6). */
+  spouse_quarter: z.optional(z.boolean()),
 })
+
+const said = AgreementClauses.def.shape
+/** Clauses as they are given: null takes back what was said, except of the own ceiling, where it means the law's. */
+const GivenClauses = z.partial(
+  z.object({
+    ...said,
+    seniority_months: z.nullable(said.seniority_months),
+    criteria: z.nullable(said.criteria),
+    prorate_cap: z.nullable(said.prorate_cap),
+    redistribute: z.nullable(said.redistribute),
+    presumption_days: z.nullable(said.presumption_days),
+    default_rule: z.nullable(said.default_rule),
+    destinations: z.nullable(said.destinations),
+    officers: z.nullable(z.boolean()),
+    spouse_quarter: z.nullable(z.boolean()),
+  }),
+)
+
+/** How it was concluded, when it takes effect, and what proves its filing and its text. */
+const agreementActs = {
+  conclusion: z.nullable(z.enum(conclusionModes)),
+  effective_on: z.nullable(Day),
+  filing_reference: z.nullable(freeText(80)),
+  /** The signed text, one of the company’s documents. */
+  document_id: z.nullable(Id),
+}
 
 export const Agreement = z.object({
   id: Id,
@@ -197,7 +243,11 @@ export const Agreement = z.object({
   filed_on: z.nullable(Day),
   first_exercise_start: z.nullable(Day),
   last_exercise_end: z.nullable(Day),
-  clauses: AgreementClauses,
+  ...agreementActs,
+  /** Those that were given: what nobody said is absent, and the launch asks for what it needs. */
+  clauses: z.partial(AgreementClauses),
+  /** Filled in by the demo and not decided by anybody yet. */
+  is_example: z.boolean(),
   version: Version,
 })
 
@@ -221,14 +271,71 @@ export const saveAgreement = call({
       filed_on: z.optional(z.nullable(Day)),
       first_exercise_start: z.optional(z.nullable(Day)),
       last_exercise_end: z.optional(z.nullable(Day)),
-      clauses: z.optional(z.partial(AgreementClauses)),
+      ...z.partial(z.object(agreementActs)).def.shape,
+      clauses: z.optional(GivenClauses),
     }),
   },
   output: Agreement,
-  refusals: ['version_conflict', 'criteria_not_100', 'criterion_twice'],
+  refusals: [
+    'version_conflict',
+    'criteria_not_100',
+    'criterion_twice',
+    'agreement_dates',
+    'agreement_period',
+    'unknown_document',
+  ],
   who: staff,
-  changes: ['agreement'],
+  changes: ['agreement', 'campaign', 'company', 'todo'],
   example: (world) => ({ path: { id: world.company, type: 'interessement' }, body: { title: 'Accord' } }),
+})
+
+const Headcounts = z.object({
+  items: z.array(
+    z.object({
+      year: Year,
+      headcount: z.number(),
+      declared_by: z.nullable(z.string()),
+      declared_at: z.nullable(Instant),
+    }),
+  ),
+  /** What the employer's levy of a payment of this civil year goes by, and the years that are missing. */
+  levy: z.object({
+    year: Year,
+    from: z.enum(['headcounts', 'declared', 'unknown']),
+    missing_years: z.array(Year),
+    sentence: z.string(),
+  }),
+})
+
+export const listHeadcounts = call({
+  does: 'The average headcount of each civil year, and what the employer’s levy goes by',
+  http: 'GET /company/{id}/headcounts',
+  input: { path: z.object({ id: Id }) },
+  output: Headcounts,
+  who: staff,
+  example: (world) => ({ path: { id: world.company } }),
+})
+
+export const saveHeadcounts = call({
+  does: 'Declare the average headcount of civil years; null takes one back',
+  http: 'PUT /company/{id}/headcounts',
+  input: {
+    path: z.object({ id: Id }),
+    body: z.object({
+      items: z
+        .array(
+          z.object({
+            year: Year,
+            headcount: z.nullable(z.number().check(z.gte(0), z.lte(1_000_000))),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(20)),
+    }),
+  },
+  output: Headcounts,
+  who: staff,
+  changes: ['company', 'campaign'],
+  example: (world) => ({ path: { id: world.company }, body: { items: [{ year: 2023, headcount: 47 }] } }),
 })
 
 /** Money of a company over a list of people, all in cents. */

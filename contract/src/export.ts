@@ -89,6 +89,13 @@ export const getPaymentSummary = call({
     abondement_gross_cents: Cents,
     abondement_net_cents: Cents,
     forfait_social_cents: Cents,
+    /** Why the levy is what it is: what was declared, the years missing, and what the people of the campaign contradict. */
+    levy: z.object({
+      from: z.enum(['headcounts', 'declared', 'unknown']),
+      missing_years: z.array(z.int()),
+      sentence: z.string(),
+      doubt: z.nullable(z.string()),
+    }),
     difference_cents: Cents,
     counts: z.object({ paid: z.int(), placed: z.int(), held: z.int() }),
     /** Checked once the outcome is written; a failed `block` keeps the keeper's file from leaving. */
@@ -99,6 +106,8 @@ export const getPaymentSummary = call({
         ok: z.boolean(),
         message: z.string(),
         count: z.int(),
+        /** The first five people concerned, of a control about their own data. */
+        names: z.array(z.string()),
       }),
     ),
     downloads: z.array(

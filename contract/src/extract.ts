@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dateOrders, monthChoices, payPeriods, presenceUnits } from '@moisson/core/import/reading-choices'
 import { call, staff } from './call.ts'
 import { Id, Instant, QueryLimit, QueryYear, Year, freeText } from './shapes.ts'
 
@@ -8,13 +9,18 @@ export const Problem = z.object({
   code: z.string(),
   severity: z.enum(['error', 'warning', 'info']),
   message: z.string(),
+  /** Somebody took the value as it is. */
+  accepted: z.optional(z.boolean()),
   /** The text of the cell that was not kept, cut at the 200 characters that a correction may have. */
   value: z.optional(z.string()),
 })
 
 export const ExtractRow = z.object({
-  /** 1-based row of the file; 0 for somebody the file does not name. */
+  /** 1-based row of the file; 0 for somebody the file does not name. Rows of further sheets are numbered from 10,000,000. */
   row: z.int(),
+  /** The row in its own sheet, and the name of that sheet when several are read together. */
+  line: z.int(),
+  sheet: z.nullable(z.string()),
   status: z.enum(['new', 'updated', 'unchanged', 'error', 'duplicate', 'missing']),
   /** The values read; NIR and IBAN masked. */
   record: z.record(z.string(), z.unknown()),
@@ -50,6 +56,66 @@ export const Extract = z.object({
       confidence: z.enum(['high', 'medium', 'low', 'none']),
       samples: z.array(z.string()),
       hidden: z.boolean(),
+    }),
+  ),
+  /** How the file is read; a null choice is a question that only a person can answer. */
+  settings: z.object({
+    dates: z.nullable(
+      z.object({
+        order: z.enum(dateOrders),
+        /** No date proves the order, or one column contradicts another. */
+        doubt: z.nullable(z.enum(['unproved', 'contradicted'])),
+        /** Dates that could not be read, and could be in the other order. */
+        other_order: z.int(),
+      }),
+    ),
+    /** Every visible sheet with people, when there are several. */
+    sheets: z.array(
+      z.object({ name: z.string(), rows: z.int(), same_columns: z.boolean(), read: z.boolean() }),
+    ),
+    /** Set when people have a row for each month. */
+    months: z.nullable(
+      z.object({
+        header: z.string(),
+        choice: z.nullable(z.enum(monthChoices)),
+        /** `2025-03`, or `03` when the file does not name the year. */
+        found: z.array(z.string()),
+        missing: z.array(z.string()),
+        people: z.int(),
+      }),
+    ),
+    pay: z.object({
+      period: z.enum(payPeriods),
+      /** People there for the whole exercice with a pay, and those under its legal minimum. */
+      counted: z.int(),
+      below: z.int(),
+      doubt: z.boolean(),
+    }),
+    /** Set when the presence is in percent. */
+    presence: z.nullable(z.object({ header: z.string(), unit: z.nullable(z.enum(presenceUnits)) })),
+    hidden_rows: z.object({ count: z.int(), choice: z.nullable(z.enum(['read', 'skip'])) }),
+  }),
+  /** The doubts of the rows by kind, with how many rows have each. */
+  doubts: z.array(
+    z.object({
+      code: z.string(),
+      field: z.string(),
+      severity: z.enum(['error', 'warning']),
+      /** What these rows have in common, with what is then assumed. */
+      label: z.string(),
+      count: z.int(),
+      /** Whether the whole kind can be taken as it is. */
+      acceptable: z.boolean(),
+      accepted: z.boolean(),
+    }),
+  ),
+  /** What the company's people were paid for the exercice before, and how many have a pay in this file. */
+  last_year: z.nullable(
+    z.object({
+      year: Year,
+      people: z.int(),
+      reference_salary_cents: z.int(),
+      people_here: z.int(),
     }),
   ),
   totals: z.object({
@@ -115,7 +181,7 @@ export const getExtract = call({
 })
 
 export const remapExtract = call({
-  does: 'Read the same file again with another sheet, header row, encoding, exercice or column mapping',
+  does: 'Read the same file again with other sheets, header row, encoding, exercice, columns, date order or units',
   http: 'PUT /company/{id}/extracts/{extractId}',
   input: {
     path: one,
@@ -125,6 +191,14 @@ export const remapExtract = call({
       encoding: z.optional(freeText(40)),
       year: z.optional(Year),
       mapping: z.optional(z.record(z.string(), z.nullable(z.string()))),
+      /** Sheets with the same titles, read together with the first. */
+      sheets: z.optional(z.array(freeText(200)).check(z.maxLength(100))),
+      date_order: z.optional(z.enum(dateOrders)),
+      /** The rows of one person for several months: added up, the last one alone, or as they are. */
+      months: z.optional(z.enum(monthChoices)),
+      pay_period: z.optional(z.enum(payPeriods)),
+      presence_unit: z.optional(z.enum(presenceUnits)),
+      hidden_rows: z.optional(z.enum(['read', 'skip'])),
     }),
   },
   output: extractBeneficiaries.output,
@@ -134,6 +208,25 @@ export const remapExtract = call({
   example: (world) => ({ path: { id: world.company, extractId: world.extract }, body: { header_row: 1 } }),
 })
 
+export const acceptExtractDoubts = call({
+  does: 'Take whole kinds of doubts as they are, or doubt them again; values that cannot be used stay to be corrected',
+  http: 'POST /company/{id}/extracts/{extractId}/accepted',
+  input: {
+    path: one,
+    body: z.object({
+      doubts: z
+        .array(z.object({ code: freeText(60), field: z.optional(freeText(200)) }))
+        .check(z.maxLength(100)),
+      accepted: z.optional(z.boolean()),
+    }),
+  },
+  output: extractBeneficiaries.output,
+  refusals: ['not_found', 'extract_not_ready'],
+  who: staff,
+  changes: ['extract'],
+  example: (world) => ({ path: { id: world.company, extractId: world.extract }, body: { doubts: [] } }),
+})
+
 export const correctExtractRow = call({
   does: 'Correct values of one row in place, or leave the row out',
   http: 'PUT /company/{id}/extracts/{extractId}/rows/{row}',
@@ -141,7 +234,7 @@ export const correctExtractRow = call({
     path: z.object({
       id: Id,
       extractId: Id,
-      row: z.pipe(z.string().check(z.regex(/^\d{1,7}$/)), z.transform(Number)),
+      row: z.pipe(z.string().check(z.regex(/^\d{1,10}$/)), z.transform(Number)),
     }),
     body: z.object({
       values: z.optional(z.record(z.string(), z.nullable(freeText(200)))),

@@ -64,6 +64,7 @@ export const listFunds = call({
   },
   output: pageOf(Fund),
   who: signedIn,
+  answering: true,
   example: () => ({}),
 })
 

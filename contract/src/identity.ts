@@ -9,6 +9,8 @@ export const Session = z.object({
   expires_at: Instant,
   auth_time: Instant,
   user: UserRecord,
+  /** When the session only answers the campaigns open to a person (a personal link), the one that opened it. */
+  campaign_scope: z.nullable(Id),
   /** Where the link leads, a path of this site. */
   redirect: z.nullable(z.string()),
 })
@@ -30,7 +32,10 @@ export const inspectLink = call({
   output: z.object({
     kind: z.enum(linkKinds),
     state: z.enum(['valid', 'used', 'expired', 'superseded']),
+    /** Enough of the address to recognise it: the link's own, or the one a new link would go to. */
     masked_email: z.string(),
+    /** The page it leads to, when the caller is signed in already as the person it was sent to. */
+    opens: z.nullable(z.string()),
     company_name: z.nullable(z.string()),
     campaign_name: z.nullable(z.string()),
     expires_at: Instant,
@@ -58,7 +63,7 @@ export const redeemLink = call({
 })
 
 export const renewLink = call({
-  does: 'Send a new link in the place of an expired or used one, to the same address and the same page',
+  does: 'Send a new link in the place of an expired or used one, to the address known today and the same page',
   http: 'POST /auth/link/renew',
   input: { body: z.object({ token: Token }) },
   output: z.object({ sent: z.boolean() }),

@@ -27,6 +27,8 @@ const Percent = z.string().check(z.regex(/^\d{1,2}([.,]\d{1,4})?$/))
 export const PaymentMovement = z.object({
   kind: z.enum(paymentKinds),
   amount_cents: Cents,
+  /** What it may become while people can still answer; the amount itself once the outcome is written. */
+  at_most_cents: Cents,
   /** What the amount is made of; together they make it. */
   parts: z.array(z.object({ code: z.string(), amount_cents: Cents })),
   status: z.enum(movementStatuses),
@@ -77,6 +79,8 @@ const Sums = {
   /** Not chosen yet between payroll and the plans. */
   undecided_cents: Cents,
   total_cents: Cents,
+  /** The total if everybody brings in as much matching as they can, levies included. */
+  at_most_cents: Cents,
   paid_cents: Cents,
 }
 

@@ -450,7 +450,7 @@ export const commentStep = call({
 })
 
 export const launchProcessCampaign = call({
-  does: 'Make the campaign’s draft from the process; asked again it gives the same one, and nothing is sent',
+  does: 'Make the campaign’s draft from the process (201); asked again it gives the same one (200), refuses what differs from it, and nothing is sent',
   http: 'POST /process/{id}/campaign/launch',
   input: {
     path: one,
@@ -458,8 +458,10 @@ export const launchProcessCampaign = call({
   },
   output: z.object({ campaign: Campaign, process: Process }),
   status: 201,
+  foundStatus: 200,
   refusals: [
     'process_over',
+    'process_campaign_differs',
     'unknown_campaign',
     'criteria_not_100',
     'unsupported_campaign_type',

@@ -2,6 +2,7 @@ import type { Details, Refusal } from '@moisson/core/refusal'
 import type { Language } from '@moisson/core/vocabulary'
 import { ofName } from '@moisson/core/choice/in-words'
 import { detailInWords } from './detail-in-words.ts'
+import { abondementRefusals } from './refusals/abondement.ts'
 import { accessRefusals } from './refusals/access.ts'
 import { accordRefusals } from './refusals/accord.ts'
 import { adminRefusals } from './refusals/admin.ts'
@@ -28,6 +29,7 @@ export const refusals = {
   ...peopleRefusals,
   ...campaignRefusals,
   ...choiceRefusals,
+  ...abondementRefusals,
   ...exportRefusals,
   ...documentRefusals,
   ...todoRefusals,

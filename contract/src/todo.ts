@@ -166,7 +166,8 @@ const Populated = z.object({
   type: z.enum(todoTypes),
   priority: z.enum(todoPriorities),
   title: z.string(),
-  due_date: Day,
+  /** Null while the fact it is counted from is not on record. */
+  due_date: z.nullable(Day),
 })
 
 export const populateTodos = call({

@@ -43,7 +43,7 @@ export const User = z.object({
   ),
   current_company_id: z.nullable(Id),
   beneficiary_ids: z.array(Id),
-  /** When the session may do nothing but answer one campaign (a personal link), that campaign. */
+  /** When the session only answers the campaigns open to the person (a personal link), the one that opened it. */
   campaign_scope: z.nullable(Id),
   /** The company that the person looks at in read-only mode, as its administrator would. */
   viewing: z.nullable(z.object({ company_id: Id, company_name: z.string() })),
@@ -59,6 +59,7 @@ export const getUser = call({
   http: 'GET /user',
   output: User,
   who: signedIn,
+  answering: true,
   example: () => ({}),
 })
 
@@ -76,6 +77,7 @@ export const updateUser = call({
   },
   output: User,
   who: signedIn,
+  answering: true,
   changes: ['user'],
   example: () => ({ body: { locale: 'fr' } }),
 })

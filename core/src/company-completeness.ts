@@ -6,6 +6,8 @@ export interface CompanyFile {
   idcc_codes: readonly number[]
   address: unknown
   headcount: number | null
+  fiscal_year_end_month: number | null
+  fiscal_year_end_day: number | null
   has_cse: boolean | null
   account_keeper: string
   account_keeper_company_code: string | null
@@ -40,7 +42,11 @@ export interface Need {
   en: string
 }
 
-const needs: readonly (Need & { given: (file: CompanyFile) => boolean })[] = [
+const needs: readonly (Need & {
+  given: (file: CompanyFile) => boolean
+  /** Whom it is asked of; absent: every company. What is not asked is neither done nor missing. */
+  asked?: (file: CompanyFile) => boolean
+})[] = [
   {
     code: 'contact_missing',
     field: 'contact_email',
@@ -57,7 +63,8 @@ const needs: readonly (Need & { given: (file: CompanyFile) => boolean })[] = [
     label: { fr: 'Teneur de compte', en: 'Account keeper' },
     fr: 'Choisissez le teneur de compte : sans lui, rien ne peut être placé sur un plan.',
     en: 'Choose the account keeper: without one, nothing can be placed on a plan.',
-    given: (file) => file.account_keeper !== 'none' || !file.has_plans,
+    asked: (file) => file.has_plans || file.account_keeper !== 'none',
+    given: (file) => file.account_keeper !== 'none',
   },
   {
     code: 'keeper_code_missing',
@@ -66,7 +73,8 @@ const needs: readonly (Need & { given: (file: CompanyFile) => boolean })[] = [
     label: { fr: 'Code entreprise chez le teneur', en: 'Company code at the account keeper' },
     fr: 'Indiquez le code que le teneur de compte vous a donné : chaque fichier qu’il reçoit le porte.',
     en: 'Give the code the account keeper gave you: every file it receives carries it.',
-    given: (file) => file.account_keeper === 'none' || Boolean(file.account_keeper_company_code),
+    asked: (file) => file.account_keeper !== 'none',
+    given: (file) => Boolean(file.account_keeper_company_code),
   },
   {
     code: 'siret_missing',
@@ -94,6 +102,15 @@ const needs: readonly (Need & { given: (file: CompanyFile) => boolean })[] = [
     fr: 'Indiquez l’adresse du siège : elle figure sur l’accord et les courriers.',
     en: 'Give the head office’s address: agreement and letters carry it.',
     given: (file) => file.address !== null,
+  },
+  {
+    code: 'closing_missing',
+    field: 'fiscal_year_end_month',
+    section: 'headcount',
+    label: { fr: 'Clôture des comptes', en: 'Closing of the accounts' },
+    fr: 'Indiquez le jour de clôture\u00a0: chaque date légale en dépend.',
+    en: 'Give the closing day: each legal date depends on it.',
+    given: (file) => file.fiscal_year_end_month !== null && file.fiscal_year_end_day !== null,
   },
   {
     code: 'headcount_missing',
@@ -160,16 +177,28 @@ const needs: readonly (Need & { given: (file: CompanyFile) => boolean })[] = [
   },
 ]
 
+const onlyDay = {
+  field: 'fiscal_year_end_day',
+  fr: 'Le mois de clôture est connu\u00a0: indiquez le jour, chaque date légale en dépend.',
+  en: 'The closing month is known: give the day, each legal date depends on it.',
+}
+
 /** What a company file holds and what it still lacks, the most needed first, and how complete it is, 0 to 100. */
 export function companyCompleteness(file: CompanyFile): {
   completeness: number
   missing: Need[]
   checklist: (Need & { done: boolean })[]
 } {
-  const checklist = needs.map(({ given, ...need }) => ({ ...need, done: given(file) }))
+  const own = needs.filter(({ asked }) => asked?.(file) ?? true)
+  const checklist = own.map(({ given, asked: _asked, ...need }) => ({
+    ...need,
+    // A month alone is half of it: the day is what is left to give.
+    ...(need.code === 'closing_missing' && file.fiscal_year_end_month !== null && onlyDay),
+    done: given(file),
+  }))
   const missing = checklist.filter(({ done }) => !done).map(({ done: _done, ...need }) => need)
   return {
-    completeness: Math.round((100 * (needs.length - missing.length)) / needs.length),
+    completeness: Math.round((100 * (own.length - missing.length)) / own.length),
     missing,
     checklist,
   }

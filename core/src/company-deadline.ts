@@ -1,11 +1,12 @@
 import type { Day } from '@moisson/law/calendar'
 import { yearOf } from '@moisson/law/calendar'
-import { exerciseOf, legalPaymentDeadline } from './campaign/exercise-dates.ts'
+import { exerciseOf, legalPaymentDeadline, type Exercise } from './campaign/exercise-dates.ts'
 import { shortDay } from './choice/in-words.ts'
 
 export interface LegalDeadline {
   date: Day
   exercise_end: Day
+  exercise: Exercise
   label: { fr: string; en: string }
 }
 
@@ -25,6 +26,7 @@ export function nextLegalDeadline(
     return {
       date,
       exercise_end: exercise.end,
+      exercise,
       label: {
         fr: `Dernier jour pour verser les primes de l’exercice clos le ${shortDay(exercise.end, 'fr')}`,
         en: `Last day to pay the bonuses of the exercice closed on ${shortDay(exercise.end, 'en')}`,

@@ -98,6 +98,8 @@ test('a bare company says what is missing, a full one is complete', () => {
     idcc_codes: [],
     address: null,
     headcount: null,
+    fiscal_year_end_month: null,
+    fiscal_year_end_day: null,
     has_cse: null,
     account_keeper: 'none',
     account_keeper_company_code: null,
@@ -108,13 +110,20 @@ test('a bare company says what is missing, a full one is complete', () => {
     iban_mask: null,
     has_plans: true,
   }
-  // Without an account keeper there is no code to give: the one thing that is not missing.
-  expect(companyCompleteness(bare).completeness).toBe(8)
+  expect(companyCompleteness(bare).completeness).toBe(0)
+  // Without a plan no keeper is asked for, and nobody reads that one was chosen; nor a code without a keeper.
+  const asked = (file: CompanyFile) => companyCompleteness(file).checklist.map(({ code }) => code)
+  expect(asked(bare)).toContain('account_keeper_missing')
+  expect(asked(bare)).not.toContain('keeper_code_missing')
+  expect(asked({ ...bare, has_plans: false })).not.toContain('account_keeper_missing')
   expect(companyCompleteness(bare).missing[0]).toMatchObject({
     code: 'contact_missing',
     field: 'contact_email',
     section: 'identity',
   })
+  const half = companyCompleteness({ ...bare, fiscal_year_end_month: 6 })
+  expect(half.completeness).toBe(0)
+  expect(half.missing.find(({ code }) => code === 'closing_missing')?.field).toBe('fiscal_year_end_day')
   const full: CompanyFile = {
     legal_form: 'sas',
     siret: '73282932000074',
@@ -122,6 +131,8 @@ test('a bare company says what is missing, a full one is complete', () => {
     idcc_codes: [1486],
     address: { city: 'Nantes' },
     headcount: 0,
+    fiscal_year_end_month: 12,
+    fiscal_year_end_day: 31,
     has_cse: false,
     account_keeper: 'groupama_es',
     account_keeper_company_code: 'GES-0020',

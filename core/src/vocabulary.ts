@@ -1,3 +1,5 @@
+import type { ConclusionModeName } from '@moisson/law/conclusion-modes'
+
 /** The words of the product: every closed list that the database, the API and the screens share. */
 export const roles = ['platform_admin', 'manager', 'company_admin', 'beneficiary'] as const
 export type Role = (typeof roles)[number]
@@ -53,6 +55,10 @@ export const engagementStates = [
   'excluded',
 ] as const
 export type EngagementState = (typeof engagementStates)[number]
+
+/** How a launched campaign is corrected: only those whose bases were wrong, or the whole shared out anew. */
+export const correctionSharings = ['at_rates', 'again'] as const
+export type CorrectionSharing = (typeof correctionSharings)[number]
 
 export const destinations = ['immediate_payment', 'pee', 'percol'] as const
 export type Destination = (typeof destinations)[number]
@@ -319,3 +325,15 @@ export const fundLabels = ['isr', 'greenfin', 'finansol', 'cies'] as const
 export const fundVerifications = ['verified', 'name_only', 'unverified'] as const
 export const sfdrArticles = ['article_6', 'article_8', 'article_9'] as const
 export const fundCodeTypes = ['isin', 'amf', 'other'] as const
+
+/** How an agreement may be concluded (L3312-5, L3312-8). */
+export const conclusionModes = [
+  'collective_agreement',
+  'unions',
+  'works_council',
+  'ratification',
+  'unilateral',
+  'unilateral_after_failure',
+  'branch',
+] as const satisfies readonly ConclusionModeName[]
+export type ConclusionMode = (typeof conclusionModes)[number]

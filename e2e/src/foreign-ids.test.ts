@@ -40,7 +40,7 @@ beforeAll(async () => {
       socketDirectory: join(server.dataFolder, 'postgres', 'socket'),
       port: 5432,
     },
-    { role: 'owner', max: 1 },
+    { max: 1 },
   )
   for (const [name, persona] of Object.entries({
     claire: 'company_admin',
@@ -225,6 +225,20 @@ describe('a foreign id in the path', () => {
       path: { id: world.draftCampaign },
       body: { beneficiary_id: world.spareBeneficiary },
     }),
+    importOpenings: (world) => ({
+      path: { id: world.company },
+      body: { rows: [{ employee_number: 'N1', plan: 'pee', year: 2026, gross_cents: 100 }] },
+    }),
+    keepPromises: (world) => ({ path: { id: world.company } }),
+    tellPromises: (world) => ({ path: { id: world.company } }),
+    updateOpening: (world) => ({
+      path: { id: world.company, bid: world.beneficiary, oid: world.enrolment },
+      body: { gross_cents: 100, reason: 'Essai' },
+    }),
+    removeOpening: (world) => ({
+      path: { id: world.company, bid: world.beneficiary, oid: world.enrolment },
+      query: { reason: 'Essai' },
+    }),
   }
   const withIds = [...calls].filter(
     ([, { declaration }]) => /\{\w*id\}/i.test(pathOf(declaration)) && scopeOf(declaration) !== 'none',
@@ -320,10 +334,30 @@ describe('a foreign id in the body or the query', () => {
       request: (beneficiary_id) => ({ path: { id: own.draftCampaign }, body: { beneficiary_id } }),
       foreign: () => [foreign.beneficiary, foreign.spareBeneficiary, own.enrolment],
     },
+    'keepPromises body.ids': {
+      as: 'claire',
+      request: (one) => ({ path: { id: own.company }, body: { ids: [one] } }),
+      foreign: () => [foreign.enrolment, own.enrolment],
+    },
+    'tellPromises body.ids': {
+      as: 'claire',
+      request: (one) => ({ path: { id: own.company }, body: { ids: [one] } }),
+      foreign: () => [foreign.enrolment, own.enrolment],
+    },
     'remindCampaign body.ids': {
       as: 'claire',
       request: (one) => ({ path: { id: own.openCampaign }, body: { ids: [one] } }),
       foreign: () => [foreign.enrolment, foreign.validatedEnrolment, own.validatedEnrolment],
+    },
+    'resendCampaignMails body.ids': {
+      as: 'claire',
+      request: (one) => ({ path: { id: own.openCampaign }, body: { ids: [one] } }),
+      foreign: () => [foreign.enrolment, own.enrolment],
+    },
+    'giveUpNotices body.ids': {
+      as: 'claire',
+      request: (one) => ({ path: { id: own.openCampaign }, body: { ids: [one] } }),
+      foreign: () => [foreign.enrolment, own.enrolment],
     },
     'savePlan body.fund_ids': {
       as: 'claire',
@@ -412,6 +446,11 @@ describe('a foreign id in the body or the query', () => {
       }),
       foreign: () => [foreign.document, own.userDocument],
     },
+    'saveAgreement body.document_id': {
+      as: 'claire',
+      request: (document_id) => ({ path: { id: own.company, type: 'interessement' }, body: { document_id } }),
+      foreign: () => [foreign.document, own.userDocument],
+    },
     'updateSimulation body.compare_with_id': {
       as: 'claire',
       request: (compare_with_id) => ({
@@ -497,6 +536,8 @@ describe('a foreign id in the body or the query', () => {
       expect(await traces()).toBe(tracesBefore + tracesOfOne * (1 + place.foreign().length))
       // Only a reminder has something to say about people it does not know: nobody was reminded.
       if (call.http.includes('/remind')) expect(unknown.body).toContain('"sent":0')
+      // Nor is any mail that is not the campaign's sent again or given up.
+      else if (call.http.includes('/mails/')) expect(unknown.body).toMatch(/"(sent_again|given_up)":0/)
       // A filter on what is out of reach finds nothing.
       else if (call.http.startsWith('GET /admin/')) expect(unknown.body).toContain('"total":0')
       else expect(unknown.status).toBeGreaterThanOrEqual(400)

@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import pg from 'pg'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { listCampaigns } from '@moisson/contract/campaign'
@@ -11,6 +9,7 @@ import { send, tokenOf } from './api.ts'
 import { launchBrowser } from './browser.ts'
 import { enterAs, personAt, type Person } from './person.ts'
 import { startServer, type RunningServer } from './start-server.ts'
+import { askDatabase } from './stored-facts.ts'
 
 const invented = '00000000-0000-4000-8000-000000000000'
 
@@ -29,23 +28,19 @@ beforeAll(async () => {
   const company = (await send(server, getCompany, {}, { token })).body?.id ?? ''
   const campaigns = await send(server, listCampaigns, { path: { id: company }, query: {} }, { token })
   ownCampaign = campaigns.body.items[0]?.id ?? ''
-  const client = new pg.Client({
-    host: join(server.dataFolder, 'postgres/socket'),
-    user: 'postgres',
-    database: 'moisson',
-  })
-  await client.connect()
-  const { rows } = await client.query<{ id: string }>('select id from campaign where company_id <> $1', [
-    company,
-  ])
+  const { rows } = await askDatabase<{ id: string }>(
+    server,
+    'select id from campaign where company_id <> $1',
+    [company],
+  )
   foreignCampaign = rows[0]?.id ?? ''
-  const processes = await client.query<{ id: string; own: boolean }>(
+  const processes = await askDatabase<{ id: string; own: boolean }>(
+    server,
     'select id, company_id = $1 as own from process order by created_at desc',
     [company],
   )
   ownProcess = processes.rows.find(({ own }) => own)?.id ?? ''
   foreignProcess = processes.rows.find(({ own }) => !own)?.id ?? invented
-  await client.end()
 })
 afterAll(async () => {
   await browser.close()

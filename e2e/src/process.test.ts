@@ -177,7 +177,7 @@ test('a paper of the wrong kind is refused, the good one goes to the adviser, co
     [company, adviser, company].map((token) => send(server, launchProcessCampaign, { path }, { token })),
   )
   expect(again.map((one) => [one.status, one.body.campaign.id])).toEqual(
-    Array.from({ length: 3 }, () => [201, campaignId]),
+    Array.from({ length: 3 }, () => [200, campaignId]),
   )
   const own = (await send(server, getCompany, {}, { token: company })).body
   const made = await send(

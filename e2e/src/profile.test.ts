@@ -31,6 +31,8 @@ const dialog = (page: Page) => page.getByRole('dialog')
 test.each([390, 1440])('the page of an employee has no accessibility fault at %i px', async (width) => {
   const { page, close, troubles } = await at('beneficiary', width)
   await page.getByText('Matricule').waitFor()
+  await page.getByRole('heading', { name: 'Mon abondement' }).waitFor()
+  await said(page, '142,64\u00a0€ utilisés sur 600,00\u00a0€, reste 457,36\u00a0€')
   expect(await accessibilityFaults(page)).toEqual([])
   await button(page, 'Demander une correction').click()
   await dialog(page).waitFor()

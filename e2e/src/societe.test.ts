@@ -166,7 +166,7 @@ test('a new company begins with three questions', async () => {
   const made = await send(
     server,
     createCompany,
-    { body: { siren: '732829320', name: 'Brasserie du Canal' } },
+    { body: { siren: '732829320', name: 'Brasserie du Canal', example_schemes: false } },
     { token: sophie },
   )
   await send(server, switchCompany, { path: { id: made.body.id } }, { token: sophie })
@@ -174,12 +174,14 @@ test('a new company begins with three questions', async () => {
   const page = await open('/societe', person)
   await page.getByRole('heading', { name: /Combien de salariés/ }).waitFor()
   await page.getByLabel('Effectif moyen').fill('beaucoup')
-  await page.getByText('Donnez un nombre').waitFor()
+  await page.getByText('Écrivez un nombre').waitFor()
   await page.getByLabel('Effectif moyen').fill('12,5')
   await page.getByRole('button', { name: 'Continuer' }).click()
   await page.getByRole('heading', { name: /Quand clôturez-vous/ }).waitFor()
   await page.getByLabel('Mois de clôture').selectOption({ label: 'juin' })
-  expect(await page.getByLabel('Jour de clôture').inputValue()).toBe('30')
+  // Nobody said the last day of the month: it stays to be chosen.
+  expect(await page.getByLabel('Jour de clôture').inputValue()).toBe('')
+  await page.getByLabel('Jour de clôture').selectOption({ label: '30' })
   await page.getByRole('button', { name: 'Continuer' }).click()
   await page.getByLabel('Nom du contact').fill('Jeanne Roux')
   await page.getByLabel('E-mail du contact').fill('jeanne@canal.example')

@@ -1,5 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -31,11 +32,8 @@ export async function startServer(
   env: Record<string, string> = {},
   world: string | undefined = env['DATABASE_URL'] === undefined ? inject('world') : undefined,
 ): Promise<RunningServer> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'moisson-e2e-'))
-  if (world) execFileSync('cp', ['-a', `${world}/.`, dataFolder])
-  // Started by root, PostgreSQL runs as another user, who has to pass through.
-  chmodSync(dataFolder, 0o711)
-  const port = await freePort()
+  const dataFolder = newDataFolder(world)
+  let port = env['PORT'] ? Number(env['PORT']) : await freePort()
   let printed = ''
   let child: ChildProcess
   const start = async () => {
@@ -52,7 +50,11 @@ export async function startServer(
     child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
     child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
     for (let waited = 0; waited < 120_000; waited += 50) {
-      if (printed.includes('Moisson is running') || printed.includes('"what":"started"')) return
+      if (printed.includes('Moisson is running') || printed.includes('"what":"started"')) {
+        // The demo moves on when its port was taken between our look and its start.
+        port = Number(/is taken: using (\d+)/.exec(printed)?.[1] ?? port)
+        return
+      }
       if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${printed}`)
       await sleep(50)
     }
@@ -78,7 +80,9 @@ export async function startServer(
   }
   await start()
   return {
-    url: `http://127.0.0.1:${port}`,
+    get url() {
+      return `http://127.0.0.1:${port}`
+    },
     dataFolder,
     output: () => printed,
     async kill({ database = false } = {}) {
@@ -96,14 +100,24 @@ export async function startServer(
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** A data folder of one's own, with a copy of a demo already made when there is one. */
+export function newDataFolder(world?: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'moisson-e2e-'))
+  if (world) execFileSync('cp', ['-a', `${world}/.`, folder])
+  // Started by root, PostgreSQL runs as another user, who has to pass through.
+  chmodSync(folder, 0o711)
+  return folder
+}
+
+/**
+ * A port nobody listens on, below those the kernel gives to whoever asks for any: no mail server or browser of another
+ * test can be given it before ours listens.
+ */
+export function freePort(): Promise<number> {
+  const port = randomInt(12_000, 32_000)
+  return new Promise((resolve) => {
     const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
+    server.once('error', () => resolve(freePort()))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(port)))
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { earlyRelease } from './early-release.ts'
-import { releaseEventNamed, releaseEvents } from './release-events.ts'
+import { releaseEventNamed, releaseEvents, releaseIn, releasesOf } from './release-events.ts'
 
 const asked = (
   event: string,
@@ -48,6 +48,24 @@ test.each([
 test('every case names its papers and at least one plan', () => {
   for (const event of Object.values(releaseEvents)) {
     expect(event.documents.length).toBeGreaterThan(0)
-    expect(event.plans.length).toBeGreaterThan(0)
+    expect((['PEE', 'PERCO', 'PERCOL'] as const).some((plan) => releaseIn(event, plan))).toBe(true)
   }
+})
+
+test('a PER COL is freed for the acquisition of the home alone, and after two years without a mandate', () => {
+  const cases = releasesOf('PERCOL').map(({ label }) => label.fr)
+  expect(cases.join()).not.toMatch(/agrandi|remise en état|énergétique|mariage/)
+  expect(cases.filter((one) => one.startsWith('acquisition de la résidence principale'))).toHaveLength(1)
+  expect(cases.filter((one) => one.startsWith('deux ans sans contrat de travail ni mandat'))).toHaveLength(1)
+  expect(cases).toHaveLength(7)
+  expect(asked('deux ans sans mandat', 'PERCOL').covered).toBe(true)
+  expect(asked('deux ans sans mandat', 'PEE').covered).toBe(false)
+})
+
+test('a PEE is freed for works on the home under the conditions of the article only', () => {
+  const home = releaseEvents.residence_principale.savings.fr
+  expect(home).toContain('surface habitable nouvelle, avec permis de construire ou déclaration préalable')
+  expect(home).toContain('après une catastrophe naturelle reconnue par arrêté')
+  expect(releasesOf('PEE')).toHaveLength(13)
+  expect(releasesOf('PERCO')).toHaveLength(5)
 })

@@ -7,7 +7,7 @@ import { isPensionPlan } from './plan-kind.ts'
 import { refuse } from './refusal.ts'
 import { rule } from './rule.ts'
 import type { ReleaseEvent } from './release-events.ts'
-import { releaseEventNamed, releaseEvents } from './release-events.ts'
+import { releaseEventNamed, releaseEvents, releaseIn } from './release-events.ts'
 
 const articlesOf = (plan: PlanKind): Article[] =>
   plan === 'PERCOL'
@@ -32,15 +32,16 @@ export const earlyRelease = rule({
     const name = releaseEventNamed(given.event) ?? refuse('event_not_known', { event: given.event })
     const event: ReleaseEvent = releaseEvents[name]
     const inForce = event.since === undefined || given.event_date >= event.since
-    const covered = event.plans.includes(given.plan) && inForce
+    const worded = releaseIn(event, given.plan)
+    const covered = worded !== null && inForce
     // R3334-5 limits the main home alone for the PERCO; the PER COL texts set no delay.
     const limited = !isPensionPlan(given.plan) || (given.plan === 'PERCO' && name === 'residence_principale')
     const last_day = limited && event.months !== null ? addMonths(given.event_date, event.months) : null
     const in_time = covered && (last_day === null || given.request_date <= last_day)
     note({
       label: {
-        fr: `Cas ouvert par ce plan\u00a0: ${event.label.fr}`,
-        en: `Case opened by this plan: ${event.label.en}`,
+        fr: `Cas ouvert par ce plan\u00a0: ${worded?.fr ?? 'non'}`,
+        en: `Case opened by this plan: ${worded?.en ?? 'no'}`,
       },
       inputs: { event_date: given.event_date, plan: given.plan },
       articles: articlesOf(given.plan),

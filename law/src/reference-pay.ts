@@ -71,8 +71,8 @@ export const dirigeantBase = rule({
 export const spouseBase = rule({
   label: { fr: 'Base du conjoint', en: 'Base of the spouse' },
   articles: [codeDuTravail('L3314-6')],
-  compute: (given: { exercice: Period; clause: boolean }, note) => {
-    const base_max_cents = given.clause ? quarterOfPass.value({ exercice: given.exercice }).ceiling_cents : 0
+  compute: (given: { exercice: Period; clause: boolean; unpublished?: Unpublished }, note) => {
+    const base_max_cents = given.clause ? quarterOfPass.value(given).ceiling_cents : 0
     note({
       label: {
         fr: 'Quart du plafond annuel si l’accord le prévoit',

@@ -3,150 +3,208 @@ import type { PlanKind } from './plan-kind.ts'
 import type { Text } from './text.ts'
 
 export type ReleaseEvent = {
-  readonly label: Text
+  /** The case as the article of each plan words it; a plan without a wording does not open on it. */
+  readonly savings?: Text
+  readonly perco?: Text
+  readonly percol?: Text
   /** Months to ask; null when it may be asked at any time. */
   readonly months: number | null
-  readonly plans: readonly PlanKind[]
   /** First day the case exists. */
   readonly since?: Day
   readonly documents: readonly Text[]
 }
 
-const SAVINGS = ['PEE', 'PEG', 'PEI'] as const
-const ALL = ['PEE', 'PEG', 'PEI', 'PERCO', 'PERCOL'] as const
 const JULY_2024 = '2024-07-07'
 
+const text = (fr: string, en: string): Text => ({ fr, en })
 const document = (fr: string, en: string): readonly Text[] => [{ fr, en }]
 
-/** The cases of R3324-22 (plans and participation) and of CMF L224-4 (PER COL). To add one: an entry here. */
+const disability = text(
+  'invalidité de l’intéressé, d’un enfant, du conjoint ou du partenaire de Pacs (2e ou 3e catégorie, ou taux d’au moins 80\u00a0% reconnu sans activité professionnelle)',
+  'disability of the person, a child, the spouse or civil partner (2nd or 3rd category, or a recognised rate of at least 80% without work)',
+)
+const death = text(
+  'décès de l’intéressé, du conjoint ou du partenaire de Pacs',
+  'death of the person, the spouse or civil partner',
+)
+const overIndebtedness = text(
+  'surendettement, à la demande du président de la commission ou du juge',
+  'over-indebtedness, at the request of the commission’s chair or the judge',
+)
+const endOfUnemploymentRights = text(
+  'expiration des droits à l’assurance chômage',
+  'end of the rights to unemployment benefit',
+)
+
+/**
+ * The cases of R3324-22 (savings plans and participation, version of 7 July 2024), R3334-4 (PERCO) and CMF L224-4
+ * (PER COL), each in the words of its own article. To add one: an entry here.
+ */
 export const releaseEvents = {
   mariage: {
-    label: { fr: 'mariage ou Pacs', en: 'marriage or civil union' },
+    savings: text('mariage ou conclusion d’un Pacs', 'marriage or civil union'),
     months: 6,
-    plans: SAVINGS,
     documents: document('acte de mariage ou de Pacs', 'marriage or civil-union certificate'),
   },
   naissance_3e_enfant: {
-    label: {
-      fr: 'naissance ou adoption à partir du troisième enfant',
-      en: 'birth or adoption from the third child',
-    },
+    savings: text(
+      'naissance, ou arrivée d’un enfant en vue de son adoption, quand le foyer compte déjà au moins deux enfants à charge',
+      'birth, or arrival of a child to be adopted, when the household already has at least two dependent children',
+    ),
     months: 6,
-    plans: SAVINGS,
     documents: document('livret de famille et attestation de la CAF', 'family record book and CAF statement'),
   },
   divorce: {
-    label: {
-      fr: 'divorce, séparation ou fin de Pacs avec la résidence d’un enfant',
-      en: 'divorce, separation or end of a civil union with a child’s residence',
-    },
+    savings: text(
+      'divorce, séparation ou fin de Pacs, avec une convention ou un jugement fixant la résidence habituelle, unique ou partagée, d’au moins un enfant chez l’intéressé',
+      'divorce, separation or end of a civil union, with an agreement or judgment setting the usual residence, sole or shared, of at least one child with the person',
+    ),
     months: 6,
-    plans: SAVINGS,
     documents: document(
       'jugement ou convention fixant la résidence de l’enfant',
       'judgment or agreement setting the child’s residence',
     ),
   },
   violences_conjugales: {
-    label: { fr: 'violences conjugales', en: 'domestic violence' },
+    savings: text(
+      'violences du conjoint, concubin ou partenaire, actuel ou ancien (ordonnance de protection ou suites pénales)',
+      'violence by the spouse or partner, present or former (protection order or criminal proceedings)',
+    ),
     months: null,
-    plans: SAVINGS,
     documents: document(
       'ordonnance de protection ou pièce de la procédure pénale',
       'protection order or criminal-procedure document',
     ),
   },
   invalidite: {
-    label: {
-      fr: 'invalidité (soi, enfant, conjoint ou partenaire)',
-      en: 'disability (self, child, spouse or partner)',
-    },
+    savings: disability,
+    perco: disability,
+    percol: text(
+      'invalidité du titulaire, d’un enfant, du conjoint ou du partenaire de Pacs (2e ou 3e catégorie)',
+      'disability of the holder, a child, the spouse or civil partner (2nd or 3rd category)',
+    ),
     months: null,
-    plans: ALL,
     documents: document('notification de la CPAM ou de la CDAPH', 'CPAM or CDAPH notification'),
   },
   deces: {
-    label: { fr: 'décès (soi, conjoint ou partenaire)', en: 'death (self, spouse or partner)' },
+    savings: death,
+    perco: death,
+    percol: text('décès du conjoint ou du partenaire de Pacs', 'death of the spouse or civil partner'),
     months: null,
-    plans: ALL,
     documents: document('acte de décès', 'death certificate'),
   },
   rupture_contrat: {
-    label: {
-      fr: 'fin du contrat, de l’activité ou du mandat',
-      en: 'end of the contract, activity or mandate',
-    },
+    savings: text(
+      'rupture du contrat de travail, cessation d’activité de l’entrepreneur individuel, fin du mandat social, perte du statut de conjoint collaborateur ou associé',
+      'end of the employment contract, of a sole trader’s activity, of a corporate office, loss of the status of collaborating or associate spouse',
+    ),
     months: null,
-    plans: SAVINGS,
     documents: document(
       'certificat de travail ou attestation de fin d’activité',
       'work certificate or end-of-activity statement',
     ),
   },
   creation_entreprise: {
-    label: { fr: 'création ou reprise d’entreprise', en: 'creating or taking over a business' },
+    savings: text(
+      'création ou reprise d’une entreprise dont on exerce le contrôle, par l’intéressé, un enfant, le conjoint ou le partenaire de Pacs\u202f; installation dans une autre profession non salariée\u202f; parts de Scop',
+      'creating or taking over a business one controls, by the person, a child, the spouse or civil partner; starting another self-employed profession; shares of a workers’ cooperative',
+    ),
     months: 6,
-    plans: SAVINGS,
     documents: document('immatriculation ou statuts', 'registration or articles'),
   },
   residence_principale: {
-    label: {
-      fr: 'achat, agrandissement ou remise en état de la résidence principale',
-      en: 'buying, enlarging or repairing the main home',
-    },
+    savings: text(
+      'acquisition de la résidence principale\u202f; agrandissement créant une surface habitable nouvelle, avec permis de construire ou déclaration préalable\u202f; remise en état après une catastrophe naturelle reconnue par arrêté',
+      'buying the main home; enlarging it with new living space, under a building permit or prior declaration; repairing it after a natural disaster recognised by order',
+    ),
+    perco: text(
+      'acquisition de la résidence principale, ou remise en état après une catastrophe naturelle reconnue par arrêté',
+      'buying the main home, or repairing it after a natural disaster recognised by order',
+    ),
+    percol: text(
+      'acquisition de la résidence principale (sauf avec les versements obligatoires)',
+      'buying the main home (except with compulsory payments)',
+    ),
     months: 6,
-    plans: ALL,
     documents: document(
       'compromis, contrat ou permis, et plan de financement',
       'sale agreement, contract or permit, and financing plan',
     ),
   },
   renovation_energetique: {
-    label: {
-      fr: 'rénovation énergétique de la résidence principale',
-      en: 'energy renovation of the main home',
-    },
+    savings: text(
+      'travaux de rénovation énergétique de la résidence principale (D. 319-16 et D. 319-17 du code de la construction)',
+      'energy renovation of the main home (D. 319-16 and D. 319-17 of the construction code)',
+    ),
     months: 6,
-    plans: SAVINGS,
     since: JULY_2024,
     documents: document('devis ou facture des travaux éligibles', 'quote or invoice of the eligible works'),
   },
   surendettement: {
-    label: { fr: 'surendettement', en: 'over-indebtedness' },
+    savings: overIndebtedness,
+    perco: overIndebtedness,
+    percol: text('surendettement du titulaire', 'over-indebtedness of the holder'),
     months: null,
-    plans: ALL,
     documents: document('demande de la commission ou du juge', 'request by the commission or the judge'),
   },
   proche_aidant: {
-    label: { fr: 'activité de proche aidant', en: 'carer of a relative' },
+    savings: text(
+      'activité de proche aidant de l’intéressé, du conjoint ou du partenaire de Pacs',
+      'care of a relative by the person, the spouse or civil partner',
+    ),
     months: null,
-    plans: SAVINGS,
     since: JULY_2024,
     documents: document('déclaration et pièces de l’aide', 'statement and proof of the care'),
   },
   vehicule_propre: {
-    label: { fr: 'véhicule propre ou vélo électrique neuf', en: 'clean vehicle or new electric bike' },
+    savings: text(
+      'achat d’un véhicule roulant uniquement à l’électricité ou à l’hydrogène, ou d’un vélo à assistance électrique neuf',
+      'buying a vehicle powered only by electricity or hydrogen, or a new electrically assisted bicycle',
+    ),
     months: 6,
-    plans: SAVINGS,
     since: JULY_2024,
     documents: document('facture ou bon de commande', 'invoice or order'),
   },
   fin_droits_chomage: {
-    label: { fr: 'expiration des droits au chômage', en: 'end of unemployment rights' },
+    perco: endOfUnemploymentRights,
+    percol: endOfUnemploymentRights,
     months: null,
-    plans: ['PERCO', 'PERCOL'],
     documents: document('attestation de France Travail', 'France Travail statement'),
   },
-  liquidation_judiciaire: {
-    label: {
-      fr: 'cessation d’activité après liquidation judiciaire',
-      en: 'end of activity after court liquidation',
-    },
+  sans_mandat_deux_ans: {
+    percol: text(
+      'deux ans sans contrat de travail ni mandat social après la fin d’un mandat d’administrateur, de membre du directoire ou du conseil de surveillance, sans pension liquidée',
+      'two years without an employment contract or corporate office after the end of a mandate as director or member of a management or supervisory board, no pension being drawn',
+    ),
     months: null,
-    plans: ['PERCOL'],
+    documents: document(
+      'procès-verbal de fin de mandat et attestation sur l’honneur',
+      'minutes ending the mandate and sworn statement',
+    ),
+  },
+  liquidation_judiciaire: {
+    percol: text(
+      'fin de l’activité non salariée après une liquidation judiciaire, ou situation que le président du tribunal de commerce juge la justifier pendant une conciliation',
+      'end of self-employed activity after a court liquidation, or a situation the president of the commercial court finds to justify it during a conciliation',
+    ),
+    months: null,
     documents: document('jugement de liquidation', 'liquidation judgment'),
   },
 } as const satisfies Record<string, ReleaseEvent>
+
+/** The words of a case in the article of a plan, or null when it does not open that plan. */
+export function releaseIn(event: ReleaseEvent, plan: PlanKind): Text | null {
+  if (plan === 'PERCOL') return event.percol ?? null
+  return (plan === 'PERCO' ? event.perco : event.savings) ?? null
+}
+
+/** The cases of a plan, in the order of its article. */
+export function releasesOf(plan: PlanKind): { label: Text; months: number | null }[] {
+  return Object.values<ReleaseEvent>(releaseEvents).flatMap((event) => {
+    const label = releaseIn(event, plan)
+    return label === null ? [] : [{ label, months: event.months }]
+  })
+}
 
 export type ReleaseEventName = keyof typeof releaseEvents
 
@@ -159,6 +217,7 @@ const signs: readonly (readonly [RegExp, ReleaseEventName])[] = [
   [/mariage|pacs/, 'mariage'],
   [/naissance|adoption|enfant/, 'naissance_3e_enfant'],
   [/chomage/, 'fin_droits_chomage'],
+  [/sans_(contrat|mandat)/, 'sans_mandat_deux_ans'],
   [/liquidation/, 'liquidation_judiciaire'],
   [/rupture|fin_contrat|depart|demission|licenciement|retraite|cessation|mandat/, 'rupture_contrat'],
   [/creation|reprise|entreprise/, 'creation_entreprise'],

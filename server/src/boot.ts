@@ -1,12 +1,13 @@
 import { storeFor } from './file/store-for.ts'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import type pg from 'pg'
 import {
   ConfigError,
   demoLimits,
+  limitsFrom,
   masterKeyFrom,
   millisecondsFrom,
   portFrom,
@@ -17,12 +18,15 @@ import {
   type Config,
 } from './config.ts'
 import { openPool, type Address } from './database/connect.ts'
+import { holdAlone, type Hold } from './database/hold-alone.ts'
 import { migrate } from './database/migrate.ts'
+import { refuseRole, refuseServer } from './database/refuse-unsafe.ts'
 import { inTransaction } from './database/transaction.ts'
 import { startPostgres, writeSecretOnce, type Postgres } from './database/postgres.ts'
+import { createDatabase } from './database/stored-database.ts'
 import { seedReferenceFunds } from './fund/seed-funds.ts'
-import { loadSigningKeys } from './identity/signing-keys.ts'
-import { sealerFrom } from './security/sealer.ts'
+import { loadSigningKeys, type SigningKeys } from './identity/signing-keys.ts'
+import { sealerFrom, type Sealer } from './security/sealer.ts'
 import type { Services } from './services.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -31,8 +35,8 @@ export interface Booted {
   services: Services
   /** Connections of the owner: migrations, demo clock and reset. */
   owner: pg.Pool
-  /** Ends connections, and the embedded PostgreSQL unless it stays for others. */
-  stop(options?: { keepDatabase?: boolean }): Promise<void>
+  /** Ends connections, and the embedded PostgreSQL. */
+  stop(): Promise<void>
 }
 
 /** Reads the environment; a wrong value says which and why. */
@@ -52,7 +56,7 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     throw new ConfigError(
       'SMTP_URL is missing: with DATABASE_URL a mail server must be given (smtp://user:password@host:587)',
     )
-  mkdirSync(dataFolder, { recursive: true, mode: 0o711 })
+  openFolder(dataFolder)
   return {
     databaseUrl,
     smtpUrl,
@@ -74,7 +78,7 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     s3: s3From(env),
     clamdUrl: urlFrom(env, 'CLAMD_URL', ['tcp:']),
     webFolder: join(root, 'web', 'dist'),
-    limits: demo ? demoLimits : productionLimits,
+    limits: limitsFrom(env, demo ? demoLimits : productionLimits),
     session: { inactivityMinutes: demo ? 720 : 30, absoluteHours: demo ? 72 : 12, perPerson: demo ? 50 : 5 },
     stepUpMinutes: 60,
     builds: {
@@ -84,29 +88,56 @@ export function configFrom(env: Record<string, string | undefined>): Config {
   }
 }
 
+/** Uploads in transit, files and the demo live there: a folder nobody may write in stops the start. */
+function openFolder(dataFolder: string): void {
+  try {
+    mkdirSync(dataFolder, { recursive: true, mode: 0o711 })
+    accessSync(dataFolder, constants.W_OK)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ConfigError(`DATA_FOLDER cannot be written in: ${reason}`, { cause: error })
+  }
+}
+
 /** Starts or reaches the database, brings its schema up to date and opens what handlers share. */
 export async function boot(config: Config): Promise<Booted> {
   let embedded: Postgres | undefined
+  let hold: Hold | undefined
   let address: Address
+  const stopDatabase = async () => {
+    await hold?.release()
+    await embedded?.stop()
+  }
   if (config.databaseUrl !== undefined) {
     address = { connectionString: config.databaseUrl }
   } else {
     embedded = await startPostgres(join(config.dataFolder, 'postgres'))
     address = { socketDirectory: embedded.socketDirectory, port: embedded.port, database: 'moisson' }
     await createDatabase(embedded)
+    hold = await holdAlone(address, config.dataFolder)
   }
-  const owner = openPool(address, { role: 'owner', max: 3 })
+  try {
+    return await bootOn(config, address, stopDatabase)
+  } catch (error) {
+    await stopDatabase()
+    throw error
+  }
+}
+
+async function bootOn(config: Config, address: Address, stopDatabase: () => Promise<void>): Promise<Booted> {
+  const owner = openPool(address, { max: 3 })
   await reach(owner, config)
+  await refuseServer(owner)
   await migrate(owner)
-  await refuseUnsafe(owner)
-  const pool = openPool(address, { role: 'app', max: 20 })
+  const pool = openPool({ ...address, user: 'moisson_app' }, { max: 20 })
+  await refuseRole(pool)
   const sealer = sealerFrom(config.masterKey)
   const services: Services = {
     config,
     pool,
     sealer,
     files: await storeFor(config),
-    keys: await loadSigningKeys(pool, sealer),
+    keys: await signingKeys(pool, sealer),
     wake: () => {},
   }
   // The demo makes its world, funds included, by itself.
@@ -114,22 +145,24 @@ export async function boot(config: Config): Promise<Booted> {
   return {
     services,
     owner,
-    async stop({ keepDatabase = false } = {}) {
+    async stop() {
       await pool.end()
       await owner.end()
-      if (!keepDatabase) await embedded?.stop()
+      await stopDatabase()
     },
   }
 }
 
-async function createDatabase({ socketDirectory, port }: Postgres): Promise<void> {
-  const client = new pg.Client({ host: socketDirectory, port, user: 'postgres', database: 'postgres' })
-  await client.connect()
+/** The first thing sealed that a start opens: another key than the one it was sealed with is told by its name. */
+async function signingKeys(pool: pg.Pool, sealer: Sealer): Promise<SigningKeys> {
   try {
-    const { rowCount } = await client.query(`select from pg_database where datname = 'moisson'`)
-    if (!rowCount) await client.query('create database moisson')
-  } finally {
-    await client.end()
+    return await loadSigningKeys(pool, sealer)
+  } catch (error) {
+    if (!(error instanceof Error) || !/authenticate data|not sealed here/.test(error.message)) throw error
+    throw new ConfigError(
+      'MOISSON_KEY is not the key this database was sealed with: give the one in force when it was made',
+      { cause: error },
+    )
   }
 }
 
@@ -144,25 +177,6 @@ async function reach(owner: pg.Pool, config: Config): Promise<void> {
         : `DATABASE_URL leads to no database that answers: ${reason}`,
     )
   }
-}
-
-/** What is acknowledged must be on disk, and row security must hold: a database set otherwise is refused. */
-async function refuseUnsafe(owner: pg.Pool): Promise<void> {
-  const { rows } = await owner.query<{ name: string; setting: string }>(
-    `select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off'`,
-  )
-  const loose = rows[0]
-  if (loose)
-    throw new ConfigError(
-      `PostgreSQL runs with ${loose.name} = off: acknowledged writes could be lost. Turn it on.`,
-    )
-  const { rows: role } = await owner.query<{ unsafe: boolean }>(
-    `select rolsuper or rolbypassrls as unsafe from pg_roles where rolname = 'moisson_app'`,
-  )
-  if (role[0]?.unsafe)
-    throw new ConfigError(
-      'The role moisson_app is a superuser or passes row security: take these rights away from it.',
-    )
 }
 
 /** Whether the web application has been built. */

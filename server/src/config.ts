@@ -22,8 +22,7 @@ export interface Config {
   /** The virus scanner every file is shown to before it is kept, tcp://host:port. */
   clamdUrl?: string
   webFolder: string
-  /** Sign-in limits: links and attempts per address and per client, per hour. */
-  limits: { linksPerAddress: number; linksPerClient: number; failuresPerAccount: number }
+  limits: SignInLimits
   session: { inactivityMinutes: number; absoluteHours: number; perPerson: number }
   stepUpMinutes: number
   /** How often an open tab looks for a newer build, and how long a second forced reload is refused; the web's own defaults when undefined. */
@@ -43,9 +42,39 @@ export interface S3Config {
   prefix: string
 }
 
-/** Limits of production; the demo multiplies them so that nobody is locked out of trying. */
-export const productionLimits = { linksPerAddress: 5, linksPerClient: 20, failuresPerAccount: 10 }
-export const demoLimits = { linksPerAddress: 200, linksPerClient: 1000, failuresPerAccount: 50 }
+/** How often somebody may try to sign in, per hour. A network may be a whole company behind one address. */
+export interface SignInLimits {
+  linksPerAddress: number
+  linksPerDevice: number
+  linksPerNetwork: number
+  /** Wrong passwords. */
+  failuresPerAccount: number
+  failuresPerDevice: number
+  failuresPerNetwork: number
+  /** Links that were never sent. */
+  guessesPerNetwork: number
+}
+
+/** Limits of production, unless the environment says otherwise. */
+export const productionLimits: SignInLimits = {
+  linksPerAddress: 5,
+  linksPerDevice: 20,
+  linksPerNetwork: 3000,
+  failuresPerAccount: 10,
+  failuresPerDevice: 30,
+  failuresPerNetwork: 300,
+  guessesPerNetwork: 300,
+}
+/** The demo's are wider, so that nobody is locked out of trying. */
+export const demoLimits: SignInLimits = {
+  linksPerAddress: 200,
+  linksPerDevice: 1000,
+  linksPerNetwork: 10_000,
+  failuresPerAccount: 50,
+  failuresPerDevice: 500,
+  failuresPerNetwork: 5000,
+  guessesPerNetwork: 5000,
+}
 
 export class ConfigError extends Error {}
 
@@ -94,6 +123,30 @@ export function millisecondsFrom(env: Environment, name: string): number | undef
   if (!Number.isInteger(value) || value < 1000)
     throw new ConfigError(`${name} is “${env[name]}”: a number of milliseconds from 1000 is expected`)
   return value
+}
+
+const limitVariables: Record<keyof SignInLimits, string> = {
+  linksPerAddress: 'LIMIT_LINKS_PER_ADDRESS',
+  linksPerDevice: 'LIMIT_LINKS_PER_DEVICE',
+  linksPerNetwork: 'LIMIT_LINKS_PER_NETWORK',
+  failuresPerAccount: 'LIMIT_FAILURES_PER_ACCOUNT',
+  failuresPerDevice: 'LIMIT_FAILURES_PER_DEVICE',
+  failuresPerNetwork: 'LIMIT_FAILURES_PER_NETWORK',
+  guessesPerNetwork: 'LIMIT_GUESSES_PER_NETWORK',
+}
+
+/** The sign-in limits of the environment, each with its default. */
+export function limitsFrom(env: Environment, defaults: SignInLimits): SignInLimits {
+  const limits = { ...defaults }
+  for (const limit of Object.keys(limitVariables) as (keyof SignInLimits)[]) {
+    const name = limitVariables[limit]
+    const asked = env[name]?.trim()
+    if (!asked) continue
+    if (!/^[1-9]\d{0,8}$/.test(asked))
+      throw new ConfigError(`${name} is “${asked}”: a number of times per hour, from 1, is expected`)
+    limits[limit] = Number(asked)
+  }
+  return limits
 }
 
 /** The master key of production, 32 bytes in base64 or hexadecimal. */

@@ -1,50 +1,94 @@
 import { chainAudit } from './audit/chain-audit.ts'
 import { resumeReadings } from './beneficiary/read-extract.ts'
-import { runDue } from './campaign/run-due.ts'
+import { campaignTasks } from './campaign/run-due.ts'
 import { sweepFiles } from './file/sweep-files.ts'
 import { forgetOld } from './forget-old.ts'
 import type { Services } from './services.ts'
 
 export interface DueWork {
+  /** Ends what is under way and starts nothing until `resume`. */
+  pause(): Promise<void>
+  resume(): void
   stop(): Promise<void>
 }
 
-/** Does what falls due, by query and never from memory: a process that was down catches up at its start. */
-export function startDueWork(services: Services, everyMs = 5000): DueWork {
-  let stopped = false
+export interface Task {
+  name: string
+  everyMs: number
+  /** From then on the task ends at the next chance and goes on in its next round. */
+  limitMs: number
+  /** How many of each were done. */
+  run: (services: Services, goOn: () => boolean) => Promise<Record<string, number>>
+}
+
+const HOUR = 60 * 60 * 1000
+const once = (run: (services: Services) => Promise<unknown>) => async (services: Services) => {
+  await run(services)
+  return {}
+}
+
+const dueTasks: readonly Task[] = [
+  ...campaignTasks.map((task) => ({ ...task, everyMs: 5000, limitMs: 20_000 })),
+  { name: 'readings', everyMs: 5000, limitMs: 20_000, run: once(resumeReadings) },
+  { name: 'audit chain', everyMs: 5000, limitMs: 20_000, run: once(({ pool }) => chainAudit(pool)) },
+  { name: 'forgetting', everyMs: HOUR, limitMs: HOUR, run: once(forgetOld) },
+  { name: 'file sweep', everyMs: 24 * HOUR, limitMs: HOUR, run: once(sweepFiles) },
+]
+
+/**
+ * Does what falls due, by query and never from memory: a process that was down catches up at its start. Each task runs
+ * by itself: one that is slow or fails neither delays nor skips the others.
+ */
+export function startDueWork(services: Services, tasks: readonly Task[] = dueTasks): DueWork {
+  const loops = tasks.map((task) => loopOf(services, task))
+  return {
+    pause: async () => void (await Promise.all(loops.map((loop) => loop.pause()))),
+    resume: () => loops.forEach((loop) => loop.resume()),
+    stop: async () => void (await Promise.all(loops.map((loop) => loop.pause()))),
+  }
+}
+
+function loopOf(services: Services, task: Task) {
+  let paused = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
-  let rounds = 0
-  const roundsOfDay = Math.ceil((24 * 60 * 60 * 1000) / everyMs)
+  let failures = 0
   const round = async () => {
+    const started = performance.now()
+    const spent = () => Math.round(performance.now() - started)
     try {
-      const done = await runDue(services)
-      if (Object.values(done).some((count) => count > 0)) services.wake()
-      await resumeReadings(services)
-      await chainAudit(services.pool)
-      const count = rounds++
-      if (count % 720 === 0) await forgetOld(services)
-      if (count % roundsOfDay === 0) await sweepFiles(services)
+      const done = await task.run(services, () => !paused && spent() < task.limitMs)
+      if (Object.values(done).some((count) => count > 0)) {
+        services.wake()
+        say('info', { ...done, ms: spent() })
+      }
+      failures = 0
     } catch (error) {
-      console.error(
-        JSON.stringify({
-          level: 'error',
-          what: 'due work',
-          error: error instanceof Error ? error.message : String(error),
-        }),
-      )
+      failures += 1
+      const reason = error instanceof Error ? error.message : String(error)
+      say('error', { error: reason, failures, ms: spent() })
     }
-    if (!stopped) timer = setTimeout(start, everyMs)
+    if (!paused) timer = setTimeout(start, task.everyMs)
+  }
+  const say = (level: 'info' | 'error', facts: Record<string, unknown>) => {
+    // What was done is for the log of an installation; the demo's terminal hears of failures only.
+    if (level === 'error' || !services.config.demo)
+      console[level](JSON.stringify({ level, what: 'due work', task: task.name, ...facts }))
   }
   const start = () => {
     running = round()
   }
   start()
   return {
-    async stop() {
-      stopped = true
+    async pause() {
+      paused = true
       clearTimeout(timer)
       await running
+    },
+    resume() {
+      if (!paused) return
+      paused = false
+      start()
     },
   }
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { boot, configFrom, webIsBuilt, type Booted } from './boot.ts'
+import { boot, configFrom, webIsBuilt } from './boot.ts'
 import { ConfigError, type Config } from './config.ts'
 import { startDemo, type Demo } from './demo/start-demo.ts'
 import { startDueWork } from './due-work.ts'
+import { endOnSignals, startEnding } from './ending.ts'
 import { buildApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
 import { serveHealth } from './http/health.ts'
@@ -13,6 +14,7 @@ import { serveWeb } from './http/web-files.ts'
 import { startMailWorker } from './mail/start-mail-worker.ts'
 import { routes } from './routes.ts'
 
+const ending = startEnding()
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 /** One process: API, web files and due work; `--role=web` or `--role=worker` in production keep to their part. */
@@ -21,11 +23,26 @@ async function main(): Promise<void> {
   if (!['all', 'web', 'worker'].includes(role))
     throw new ConfigError(`--role is “${role}”: all, web or worker is expected`)
   const config = configFrom(process.env)
+  endOnSignals(ending, (signal) => {
+    if (config.demo) console.log(`\n${signal}: stopping, everything is kept…`)
+  })
   const built = role === 'worker' ? Promise.resolve() : buildWebWhenStale(config)
-  const booted: Booted = await boot(config)
-  const { services, owner } = booted
+  built.catch(() => {})
+  const booting = boot(config)
+  ending.add(async () => (await booting.catch(() => undefined))?.stop())
+  const { services, owner } = await booting
   let demo: Demo | undefined
-  if (config.demo) demo = await startDemo(booted)
+  const background: { pause(): Promise<void>; resume(): void }[] = []
+  if (config.demo) {
+    demo = await startDemo(
+      { services, owner },
+      {
+        pause: async () => void (await Promise.all(background.map((work) => work.pause()))),
+        resume: () => background.forEach((work) => work.resume()),
+      },
+    )
+    ending.add(() => demo?.stop())
+  }
   await built
 
   const app = await buildApp(services, {
@@ -37,6 +54,8 @@ async function main(): Promise<void> {
       await serveWeb(instance, config)
     },
   })
+  if (ending.begun()) return
+  ending.add(async () => app.close())
   if (role !== 'worker') {
     const port = await listen(app, config.host, config.port, config.demo)
     if (port !== config.port) {
@@ -49,34 +68,22 @@ async function main(): Promise<void> {
   try {
     await demo?.makeWorldOnce(app)
   } catch (error) {
+    if (ending.begun()) return
     console.error(
       'The demo world could not be made: it is tried again at the next start, or by npm run demo:reset.',
     )
     console.error(error)
     worldIsMade = false
   }
+  if (ending.begun()) return
   const mail = role === 'web' ? undefined : startMailWorker(services)
   if (mail) services.wake = () => mail.wake()
   const due = role === 'web' ? undefined : startDueWork(services)
-
-  let stopping = false
-  const stop = (signal: string) => {
-    if (stopping) return
-    stopping = true
-    void (async () => {
-      if (config.demo) console.log(`\n${signal}: stopping, everything is kept…`)
-      setTimeout(() => process.exit(1), 25_000).unref()
-      await app.close()
-      await due?.stop()
-      await mail?.stop()
-      await demo?.stop()
-      await booted.stop()
-      process.exit(0)
-    })()
-  }
-  process.on('SIGINT', () => stop('SIGINT'))
-  process.on('SIGTERM', () => stop('SIGTERM'))
-  owner.on('error', () => {})
+  background.push(...[mail, due].filter((work) => work !== undefined))
+  ending.add(async () => {
+    await due?.stop()
+    await mail?.stop()
+  })
   if (demo && worldIsMade) await demo.welcome()
   else
     console.log(
@@ -112,7 +119,10 @@ function buildWebWhenStale(config: Config): Promise<void> {
   })
 }
 
-main().catch((error: unknown) => {
+main().catch(async (error: unknown) => {
+  // Ended while it started: what failed is what was taken from under it.
+  if (ending.begun()) return
   console.error(error instanceof ConfigError ? `Moisson cannot start: ${error.message}` : error)
+  await ending.run()
   process.exit(1)
 })

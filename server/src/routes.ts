@@ -1,3 +1,4 @@
+import { abondementRoutes } from './abondement/abondement-routes.ts'
 import { accordRoutes } from './accord/accord-routes.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
 import { beneficiaryRoutes } from './beneficiary/beneficiary-routes.ts'
@@ -8,6 +9,7 @@ import { documentRoutes } from './document/document-routes.ts'
 import { exportRoutes } from './export/export-routes.ts'
 import { fundRoutes } from './fund/fund-routes.ts'
 import { identityRoutes } from './identity/identity-routes.ts'
+import { mailRoutes } from './mail/mail-routes.ts'
 import { paymentRoutes } from './payment/payment-routes.ts'
 import { simulationRoutes } from './simulation/simulation-routes.ts'
 import { todoRoutes } from './todo/todo-routes.ts'
@@ -23,9 +25,11 @@ export const routes: readonly Route[] = [
   ...beneficiaryRoutes,
   ...campaignRoutes,
   ...choiceRoutes,
+  ...abondementRoutes,
   ...documentRoutes,
   ...exportRoutes,
   ...fundRoutes,
+  ...mailRoutes,
   ...paymentRoutes,
   ...accordRoutes,
   ...adminRoutes,

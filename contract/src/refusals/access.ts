@@ -70,8 +70,8 @@ export const accessRefusals = {
   },
   campaign_session_only: {
     status: 403,
-    fr: 'Ce lien personnel n’ouvre que la campagne « {campaign} ». Connectez-vous pour le reste.',
-    en: 'This personal link opens the campaign “{campaign}” only. Sign in for the rest.',
+    fr: 'Votre lien personnel ouvre les campagnes auxquelles vous pouvez encore répondre. Connectez-vous pour le reste.',
+    en: 'Your personal link opens the campaigns you can still answer. Sign in for the rest.',
   },
   not_found: {
     status: 404,

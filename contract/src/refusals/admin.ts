@@ -12,6 +12,11 @@ export const adminRefusals = {
     fr: 'Vous ne pouvez pas changer votre propre accès. Demandez à une autre personne de la plateforme.',
     en: 'You cannot change your own access. Ask another person of the platform.',
   },
+  mail_not_held: {
+    status: 409,
+    fr: 'Les messages ne sont pas retenus : il n’y a rien à libérer.',
+    en: 'Mail is not held: there is nothing to release.',
+  },
   person_missing: {
     status: 422,
     fr: 'Dites de qui il s’agit : son identifiant ou son adresse e-mail.',

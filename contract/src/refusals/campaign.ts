@@ -34,8 +34,33 @@ export const campaignRefusals = {
   },
   campaign_frozen: {
     status: 409,
-    fr: 'La campagne est « {state} » : montants et règles n’y changent plus. Seuls les textes, le contact et des dates plus tardives restent ouverts.',
-    en: 'The campaign is “{state}”: amounts and rules no longer change. Only texts, contact and later dates stay open.',
+    fr: 'La campagne est « {state} » : montants et règles n’y changent plus. Seuls les textes, le contact et des dates plus tardives restent ouverts. Un montant faux se corrige jusqu’à la transmission au contrôle, avec une raison écrite : dans la fiche d’une personne, ou par « Corriger les montants » pour plusieurs.',
+    en: 'The campaign is “{state}”: amounts and rules no longer change. Only texts, contact and later dates stay open. Until it is submitted, a wrong amount is corrected with a written reason: in one person’s file, or with “Correct the amounts” for several.',
+  },
+  correct_in_draft: {
+    status: 409,
+    fr: 'La campagne est encore un brouillon : changez l’enveloppe ou les fiches, puis recalculez les parts.',
+    en: 'The campaign is still a draft: change the envelope or the files, then compute the shares again.',
+  },
+  correction_in_control: {
+    status: 409,
+    fr: 'La campagne est chez votre conseiller : demandez-lui de la renvoyer pour correction. Les montants se corrigent alors, et les personnes concernées ont un nouveau délai.',
+    en: 'The campaign is with your adviser: ask them to send it back for correction. Amounts are then corrected, and the people concerned get a new window.',
+  },
+  correction_after_validation: {
+    status: 409,
+    fr: 'La campagne est « {state} » : ses montants ne changent plus. Ce qui manque à des personnes se verse par une autre campagne du même exercice, avec elles seules. Tant que rien n’est payé, vous pouvez aussi l’annuler et la refaire.',
+    en: 'The campaign is “{state}”: its amounts no longer change. What people lack is paid by another campaign of the same exercice, with them alone. While nothing is paid, you may also cancel it and make it again.',
+  },
+  nothing_to_correct: {
+    status: 409,
+    fr: 'Aucun montant ne change : il n’y a rien à corriger.',
+    en: 'No amount changes: there is nothing to correct.',
+  },
+  correction_changed: {
+    status: 409,
+    fr: 'Les montants ont changé depuis votre lecture : {count|personne concernée|personnes concernées}, {gross_cents} distribués. Relisez, puis corrigez de nouveau.',
+    en: 'The amounts changed since you read them: {count|person concerned|people concerned}, {gross_cents} shared out. Read again, then correct.',
   },
   campaign_not_draft: {
     status: 409,
@@ -79,8 +104,18 @@ export const campaignRefusals = {
   },
   envelope_exceeded: {
     status: 409,
-    fr: 'Il ne reste pas {amount_cents} à distribuer dans l’enveloppe.',
-    en: 'The envelope has less than {amount_cents} left to share out.',
+    fr: 'Il ne reste pas {amount_cents} à distribuer dans l’enveloppe : ajoutez la personne en complément, avec une raison écrite.',
+    en: 'The envelope has less than {amount_cents} left to share out: add the person as a complement, with a written reason.',
+  },
+  collective_ceiling_reached: {
+    status: 409,
+    fr: 'Avec ce complément, {amount_cents} seraient distribués pour l’exercice, plus que 20 % des salaires bruts, soit {ceiling_cents} (C. trav., art. L3314-8).',
+    en: 'With this complement {amount_cents} would be distributed for the exercice, more than 20% of the gross wages, {ceiling_cents} (Labour Code, art. L3314-8).',
+  },
+  individual_ceiling_reached: {
+    status: 422,
+    fr: 'Cette personne ne peut recevoir plus de {ceiling_cents} pour l’exercice (75 % du PASS ou plafond de l’accord, ce qu’elle a déjà reçu déduit).',
+    en: 'This person cannot receive more than {ceiling_cents} for the exercice (75% of the PASS or the ceiling of the agreement, less what was already received).',
   },
   nobody_entitled: {
     status: 422,
@@ -137,6 +172,11 @@ export const campaignRefusals = {
     fr: '{name} fait déjà partie de la campagne.',
     en: '{name} is already part of the campaign.',
   },
+  officer_not_entitled: {
+    status: 409,
+    fr: '{name} ne peut pas avoir de part, {reason}.',
+    en: '{name} cannot have a share, {reason}.',
+  },
   reason_missing: {
     status: 422,
     fr: 'Écrivez la raison : elle reste dans le dossier.',
@@ -151,6 +191,36 @@ export const campaignRefusals = {
     status: 409,
     fr: 'La collecte dure jusqu’au {deadline}, et {waiting|personne n’a|personnes n’ont} pas encore répondu. Vous pourrez transmettre après cette date, ou dès que chacun aura répondu.',
     en: 'The collection lasts until {deadline}, and {waiting|person has|people have} not answered yet. You can submit after that date, or as soon as everybody has answered.',
+  },
+  notices_not_settled: {
+    status: 409,
+    fr: 'L’avis de {count|personne|personnes} n’est pas parti, ou personne ne sait s’il est parti : leur délai n’a pas commencé. Envoyez-le de nouveau ou renoncez-y depuis la campagne, puis transmettez.',
+    en: 'The notice of {count|person|people} has not left, or nobody knows whether it did: their time has not started. Send it again or give it up from the campaign, then submit.',
+  },
+  window_in_control: {
+    status: 409,
+    fr: 'La campagne est chez votre conseiller : demandez-lui de la renvoyer pour correction, puis ouvrez le délai ici. Le montant reste conservé.',
+    en: 'The campaign is with your adviser: ask them to send it back for correction, then open the window here. The amount stays kept.',
+  },
+  window_too_late: {
+    status: 409,
+    fr: 'La campagne est « {state} » : un délai ne s’ouvre plus. Le montant de {name} reste conservé : versez-le à sa demande, ou à la Caisse des dépôts au bout d’un an (C. trav., art. D3313-11).',
+    en: 'The campaign is “{state}”: a window no longer opens. The amount of {name} stays kept: pay it on request, or to the Caisse des dépôts after a year (Labour Code, art. D3313-11).',
+  },
+  window_not_needed: {
+    status: 409,
+    fr: '{name} a été informée, ou n’a rien à décider : un délai à part est réservé aux personnes jamais informées.',
+    en: '{name} was informed, or has nothing to decide: an own window is for people who were never informed.',
+  },
+  no_address_for_notice: {
+    status: 422,
+    fr: '{name} n’a pas d’adresse e-mail qui fonctionne : corrigez-la dans son dossier, ou dites quel jour l’avis lui a été remis.',
+    en: '{name} has no working e-mail address: correct it in their file, or say on which day the notice was handed over.',
+  },
+  handed_over_to_come: {
+    status: 422,
+    fr: 'L’avis n’a pas pu être remis un jour à venir : donnez le jour de la remise.',
+    en: 'The notice cannot have been handed over on a day to come: give the day it was.',
   },
   campaign_not_closed: {
     status: 409,

@@ -38,6 +38,16 @@ export const companyRefusals = {
     fr: 'La règle d’abondement est incomplète : donnez un taux, ou des tranches qui se suivent.',
     en: 'The matching rule is incomplete: give one rate, or bands that follow each other.',
   },
+  agreement_dates: {
+    status: 422,
+    fr: 'Un accord se signe, puis se dépose, et jamais après aujourd’hui : vérifiez les deux dates.',
+    en: 'An agreement is signed, then filed, and never after today: check both dates.',
+  },
+  agreement_period: {
+    status: 422,
+    fr: 'Les exercices couverts se suivent, et un accord d’intéressement dure cinq ans au plus (C. trav., art. L3312-5) : vérifiez le début et la fin.',
+    en: 'The exercices covered follow each other, and an intéressement agreement lasts five years at most (Labour Code, art. L3312-5): check the start and the end.',
+  },
   no_such_closing_day: {
     status: 422,
     fr: 'Cette date de clôture n’existe pas : donnez un mois de 1 à 12 et un jour de ce mois.',

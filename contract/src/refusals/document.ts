@@ -90,7 +90,7 @@ export const documentRefusals = {
   filed_needs_date: {
     status: 422,
     fr: 'Une référence de dépôt demande une date de dépôt : indiquez les deux.',
-    en: 'A filing reference needs a filing date: give both.',
+    en: 'A filed document, or its filing reference, needs a filing date: give the day it was filed.',
   },
   validity_backwards: {
     status: 422,

@@ -57,6 +57,11 @@ export const peopleRefusals = {
     fr: 'La lecture du fichier n’est pas terminée, ou il a déjà été enregistré.',
     en: 'The file is still being read, or has already been written.',
   },
+  sheets_not_read: {
+    status: 409,
+    fr: 'Personne ne peut être marqué comme parti\u00a0: {rows} lignes d’autres feuilles du classeur ({sheets}) n’ont pas été lues. Lisez-les avec celle-ci, ou importez sans marquer personne.',
+    en: 'Nobody can be marked as having left: {rows} rows of other sheets of the workbook ({sheets}) were not read. Read them with this one, or import without marking anybody.',
+  },
   rows_in_error: {
     status: 422,
     fr: 'Il reste {count|ligne|lignes} en erreur : corrigez-les ou écartez-les.',

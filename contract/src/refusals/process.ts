@@ -27,6 +27,11 @@ export const processRefusals = {
     fr: 'Ce parcours est annulé : plus rien n’y change.',
     en: 'This process is cancelled: nothing changes in it any more.',
   },
+  process_campaign_differs: {
+    status: 409,
+    fr: 'Ce parcours a déjà sa campagne, « {name} », avec d’autres réglages ({fields}) : changez-les sur la campagne elle-même.',
+    en: 'This process already has its campaign, “{name}”, with other settings ({fields}): change them on the campaign itself.',
+  },
   step_locked: {
     status: 409,
     fr: 'Cette étape n’est pas encore ouverte. Il reste d’abord à terminer {steps}.',

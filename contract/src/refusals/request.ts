@@ -17,6 +17,11 @@ export const requestRefusals = {
     fr: 'Le corps de la requête n’est pas du JSON valide.',
     en: 'The request body is not valid JSON.',
   },
+  body_too_large: {
+    status: 413,
+    fr: 'Cette demande est plus longue que ce que cette adresse accepte ; rien n’a été enregistré. Envoyez moins de lignes à la fois.',
+    en: 'This request is longer than this address accepts; nothing was saved. Send fewer lines at a time.',
+  },
   invalid_form: {
     status: 400,
     fr: 'Ce formulaire est incomplet ou mal formé ; rien n’a été enregistré. Envoyez-le de nouveau, en multipart/form-data avec son séparateur (boundary).',
@@ -66,5 +71,15 @@ export const requestRefusals = {
     status: 503,
     fr: 'Le service est momentanément indisponible ; rien n’a été enregistré. Réessayez dans un instant.',
     en: 'The service is momentarily unavailable; nothing was saved. Try again in a moment.',
+  },
+  fate_unknown: {
+    status: 503,
+    fr: 'La base de données s’est tue pendant l’enregistrement : nous ne savons pas encore si votre demande est enregistrée. Envoyez-la de nouveau dans un instant, sans rien y changer ; elle ne comptera qu’une fois.',
+    en: 'The database fell silent while saving: we do not know yet whether your request is saved. Send it again in a moment, without changing anything in it; it will count only once.',
+  },
+  fate_unknown_look: {
+    status: 503,
+    fr: 'La base de données s’est tue pendant l’enregistrement : nous ne savons pas si votre demande est enregistrée. Vérifiez avant de la refaire.',
+    en: 'The database fell silent while saving: we do not know whether your request is saved. Check before doing it again.',
   },
 } as const satisfies Sentences

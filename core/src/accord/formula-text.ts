@@ -1,5 +1,6 @@
 import { agreementText, describeCondition } from '@moisson/law/formula/describe'
 import type { Expression } from '@moisson/law/formula/expression'
+import type { Units } from '@moisson/law/formula/units'
 import type { Accord, Indicator, Objective } from './accord.ts'
 import { PAYROLL } from './accord.ts'
 import type { Block } from './content.ts'
@@ -40,7 +41,9 @@ export function formulaBlocks(accord: Accord): Block[] {
   const given = accord.given_formula
   if ('tree' in given) {
     const tree = triggerIn(accord.formula.tree)?.then ?? accord.formula.tree
-    const lines = agreementText(tree, 'fr', labelsOf(accord)).map((line) => line.replace(/^\d+\. /, ''))
+    const lines = agreementText(tree, 'fr', labelsOf(accord), unitsOf(accord)).map((line) =>
+      line.replace(/^\d+\. /, ''),
+    )
     return [steps(lines)]
   }
   if (given.preset === 'share_of_result') {
@@ -63,6 +66,11 @@ export function formulaBlocks(accord: Accord): Block[] {
   return objectiveBlocks(accord, given.budget)
 }
 
+/** Constants of the tree that stand for euros are written as euros. */
+const unitsOf = ({ indicators }: Accord): Units => ({
+  [PAYROLL]: 'EUR',
+  ...Object.fromEntries(indicators.map(({ name, unit }) => [name, unit])),
+})
 const indicatorNamed = ({ indicators }: Accord, name: string): Indicator | undefined =>
   indicators.find((one) => one.name === name)
 const labelIn = (accord: Accord, name: string): string =>

@@ -34,8 +34,9 @@ test('an exercice without a signed agreement has its last day to conclude, until
   ])
   expect(seen('2026-06-15', [])[0]).toEqual(['conclusion', '2026-06-30', 'soon'])
   expect(seen('2026-07-01', [])).toEqual([['conclusion', '2027-06-30', 'ok']])
+  // Nobody undertook to sign what is only prepared: a day that has passed is not late.
   const draft = agreement({ signed_on: null, filed_on: null })
-  expect(seen('2026-07-01', [draft])[0]).toEqual(['conclusion', '2026-06-30', 'late'])
+  expect(seen('2026-07-01', [draft])).toEqual([['conclusion', '2027-06-30', 'ok']])
 })
 
 test('a signed agreement is to be filed within fifteen days of the last day to conclude', () => {
@@ -100,4 +101,14 @@ test('an agreement that another one follows ends without anybody', () => {
   ])
   const next = agreement({ first_exercise_start: '2027-01-01', last_exercise_end: '2029-12-31' })
   expect(seen('2026-10-15', [first, next]).filter(([kind]) => kind === 'agreement_end')).toEqual([])
+})
+
+test('a company that has recorded nothing has no date, and an example undertakes nothing', () => {
+  const nothing = { closing: null, agreements: [], campaigns: [] }
+  expect(legalDates(nothing, period('2026-06-01'))).toEqual([])
+  expect(seen('2026-06-01', [agreement({ is_example: true })])).toEqual([])
+  // A draft owes nothing before an agreement is on record.
+  const draft = campaign({ state: 'draft' })
+  expect(legalDates({ ...nothing, campaigns: [draft] }, period('2026-06-01'))).toEqual([])
+  expect(seen('2026-06-01', [agreement()], [draft])[0]).toEqual(['payment', '2026-05-31', 'late'])
 })

@@ -1,6 +1,8 @@
 import { conclusionDeadlines } from '@moisson/law/agreement-dates'
 import { addDays, daysIn, monthsOf, yearOf, type Day } from '@moisson/law/calendar'
 import { exerciseOf, legalPaymentDeadline, type Exercise } from '../campaign/exercise-dates.ts'
+import type { Closing } from '../company/closing.ts'
+import { covers } from '../company/covered-exercice.ts'
 import { longDay } from '../choice/in-words.ts'
 import type { CampaignState, RadarKind, RadarRisk } from '../vocabulary.ts'
 
@@ -27,6 +29,8 @@ export interface AgreementFacts {
   filed_on: Day | null
   first_exercise_start: Day | null
   last_exercise_end: Day | null
+  /** An example of the demo: nobody undertook anything by it. */
+  is_example?: boolean
 }
 
 export interface CampaignFacts {
@@ -43,7 +47,8 @@ export interface CampaignFacts {
 }
 
 export interface CompanyFacts {
-  closing: { month: number; day: number }
+  /** Null until somebody records it: nothing is dated from a day that nobody said. */
+  closing: Closing | null
   agreements: readonly AgreementFacts[]
   campaigns: readonly CampaignFacts[]
 }
@@ -68,14 +73,20 @@ export function legalDates(
   { from, to, today }: { from: Day; to: Day; today: Day },
 ): LegalDate[] {
   const oldest = addDays(today, -lookBackDays)
-  const exercises = exercisesAround(facts.closing, from < oldest ? from : oldest, to)
+  const { closing } = facts
+  const exercises = closing ? exercisesAround(closing, from < oldest ? from : oldest, to) : []
+  const undertaken = facts.agreements.filter(({ is_example }) => !is_example)
   const dates = [
     ...exercises.flatMap((exercise) => conclusion(facts, exercise, today)),
-    ...facts.agreements.flatMap((agreement) => filing(agreement, facts.closing, today)),
-    ...facts.campaigns.flatMap((campaign) => payment(campaign, today)),
-    ...exercises.flatMap((exercise) => unprepared(facts, exercise, today, oldest)),
+    ...(closing ? undertaken.flatMap((agreement) => filing(agreement, closing, today)) : []),
+    ...facts.campaigns
+      .filter((campaign) => isOwed(campaign, undertaken))
+      .flatMap((campaign) => payment(campaign, today)),
+    ...exercises.flatMap((exercise) =>
+      unprepared({ ...facts, agreements: undertaken }, exercise, today, oldest),
+    ),
     ...facts.campaigns.flatMap((campaign) => answers(campaign, today)),
-    ...facts.agreements.flatMap((agreement) => agreementEnd(agreement, facts.agreements, today)),
+    ...undertaken.flatMap((agreement) => agreementEnd(agreement, facts.agreements, today)),
   ]
   return dates
     .filter(({ date, risk }) => (date >= from && date <= to) || (risk === 'late' && date <= to))
@@ -94,7 +105,7 @@ export function worstRisk(dates: readonly { risk: RadarRisk }[]): RadarRisk {
   return dates.some(({ risk }) => risk === 'soon') ? 'soon' : 'ok'
 }
 
-function exercisesAround(closing: CompanyFacts['closing'], from: Day, to: Day): Exercise[] {
+function exercisesAround(closing: Closing, from: Day, to: Day): Exercise[] {
   const first = yearOf(from) - 1
   return Array.from({ length: yearOf(to) - first + 2 }, (_, index) => exerciseOf(first + index, closing))
 }
@@ -107,16 +118,10 @@ function riskOf(kind: RadarKind, date: Day, today: Day): RadarRisk {
 const both = (fr: string, en: string): Text => ({ fr, en })
 const day = (date: Day): Text => ({ fr: longDay(date, 'fr'), en: longDay(date, 'en') })
 
-function covers(agreement: AgreementFacts, exercise: Exercise): boolean {
-  const { first_exercise_start: first, last_exercise_end: last, signed_on } = agreement
-  return (
-    signed_on !== null &&
-    (first === null || first <= exercise.start) &&
-    (last === null || last >= exercise.end)
-  )
-}
-
-/** An exercice without a signed intéressement agreement: asked for when one is prepared, or still possible in time. */
+/**
+ * An exercice without a signed intéressement agreement, as long as one can still be signed in time. Nobody undertook to
+ * sign: a day that has passed is not late, the next exercice's comes.
+ */
 function conclusion({ agreements }: CompanyFacts, exercise: Exercise, today: Day): LegalDate[] {
   const own = agreements.filter(({ type }) => type === 'interessement')
   if (own.some((agreement) => covers(agreement, exercise)) || exercise.end < today) return []
@@ -125,9 +130,7 @@ function conclusion({ agreements }: CompanyFacts, exercise: Exercise, today: Day
     period_months: monthsOf(exercise).length,
   })
   const prepared = own.some(({ signed_on }) => signed_on === null)
-  // Without an agreement in view, a day that has passed asks for nothing: the next exercice does.
-  if (date < today && !prepared) return []
-  const late = date < today
+  if (date < today) return []
   return [
     {
       kind: 'conclusion',
@@ -137,14 +140,9 @@ function conclusion({ agreements }: CompanyFacts, exercise: Exercise, today: Day
         `Dernier jour pour conclure l’accord de l’exercice ${yearOf(exercise.end)}`,
         `Last day to conclude the agreement of exercice ${yearOf(exercise.end)}`,
       ),
-      reason: late
-        ? both(
-            'Le projet n’est pas signé : l’exercice perd ses exonérations, préparez le suivant.',
-            'The draft is not signed: the exercice loses its exemptions, prepare the next one.',
-          )
-        : prepared
-          ? both('Un projet d’accord attend sa signature.', 'A draft agreement waits for its signature.')
-          : both('Aucun accord signé ne couvre cet exercice.', 'No signed agreement covers this exercice.'),
+      reason: prepared
+        ? both('Un projet d’accord attend sa signature.', 'A draft agreement waits for its signature.')
+        : both('Aucun accord signé ne couvre cet exercice.', 'No signed agreement covers this exercice.'),
       articles: ['L3314-4'],
       campaign_id: null,
     },
@@ -152,7 +150,7 @@ function conclusion({ agreements }: CompanyFacts, exercise: Exercise, today: Day
 }
 
 /** A signed agreement that is not filed yet. */
-function filing(agreement: AgreementFacts, closing: CompanyFacts['closing'], today: Day): LegalDate[] {
+function filing(agreement: AgreementFacts, closing: Closing, today: Day): LegalDate[] {
   const { signed_on, filed_on, first_exercise_start, title } = agreement
   if (signed_on === null || filed_on !== null) return []
   const signedIn = exerciseOf(yearOf(signed_on), closing)
@@ -178,6 +176,15 @@ function filing(agreement: AgreementFacts, closing: CompanyFacts['closing'], tod
 }
 
 const settled: readonly CampaignState[] = ['completed', 'cancelled']
+
+/** A draft owes nothing by itself: the agreement that it carries out does. */
+function isOwed(
+  { state, type, exercise_end }: CampaignFacts,
+  undertaken: readonly AgreementFacts[],
+): boolean {
+  const exercise = { start: exercise_end, end: exercise_end }
+  return state !== 'draft' || undertaken.some((one) => one.type === type && covers(one, exercise))
+}
 
 /** What a campaign gives must be paid or placed by its legal day. */
 function payment(campaign: CampaignFacts, today: Day): LegalDate[] {

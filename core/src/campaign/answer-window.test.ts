@@ -62,13 +62,19 @@ describe('the window after an opening', () => {
 
 describe('answering', () => {
   const deadline_at = announcedDeadline(at('2027-04-02T08:00:00Z'), 5, 15)
-  const person = { engagement_state: 'invited', deadline_at }
+  const person = { engagement_state: 'invited', deadline_at, informed_on: '2027-04-07' }
   test('the last millisecond counts and the next one does not', () => {
     expect(isAnswerable({ state: 'open' }, person, deadline_at)).toBe(true)
     expect(isAnswerable({ state: 'open' }, person, new Date(deadline_at.getTime() + 1))).toEqual({
       refusal: 'campaign_closed',
       details: { deadline: deadline_at.toISOString(), outcome: '' },
     })
+  })
+  test('who was never informed may answer as long as the campaign takes answers', () => {
+    const silent = { ...person, engagement_state: 'not_invited', informed_on: null }
+    const late = new Date(deadline_at.getTime() + 86_400_000)
+    expect(isAnswerable({ state: 'open' }, silent, late)).toBe(true)
+    expect(isAnswerable({ state: 'closed' }, silent, late)).toMatchObject({ refusal: 'campaign_closed' })
   })
   test.each(['draft', 'scheduled', 'cancelled'])('a campaign that is %s takes no answer', (state) => {
     expect(isAnswerable({ state }, person, at('2027-04-03T08:00:00Z'))).toEqual({

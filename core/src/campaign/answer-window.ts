@@ -5,6 +5,8 @@ import { refuse, type Refusal } from '../refusal.ts'
 
 interface Answering {
   engagement_state: string
+  /** Null while nobody has informed the person: what was announced to the others does not bind them. */
+  informed_on: Day | null
   deadline_at: Date | null
 }
 
@@ -18,13 +20,21 @@ export function isAnswerable(
   now: Date,
 ): true | Refusal<'campaign_not_open' | 'campaign_closed'> {
   const { deadline_at } = enrolment
-  const over = deadline_at !== null && now > deadline_at
+  const over = isWindowOver(enrolment, now)
   const wasOpen = ['closed', 'submitted', 'correction', 'validated', 'completed'].includes(campaign.state)
   if (deadline_at !== null && ((campaign.state === 'open' && over) || wasOpen))
     return refuse('campaign_closed', { deadline: deadline_at.toISOString(), outcome: '' })
   if (campaign.state !== 'open' || enrolment.engagement_state === 'excluded')
     return refuse('campaign_not_open', { state: campaign.state })
   return true
+}
+
+/** Whether a person's own window has ended: never before it has begun. */
+export function isWindowOver(
+  { deadline_at, informed_on }: Pick<Answering, 'deadline_at' | 'informed_on'>,
+  now: Date,
+): boolean {
+  return deadline_at !== null && informed_on !== null && now > deadline_at
 }
 
 interface Window {
@@ -62,6 +72,20 @@ export function windowAfterOpening(given: {
   const informed_on =
     given.informed_on !== null && given.informed_on < opened_on ? given.informed_on : opened_on
   return { informed_on, deadline_at: latest(endOf(informed_on, given.response_days), given.announced_until) }
+}
+
+/**
+ * The window of somebody handed a paper, once the collection is open again for them: informed that day, with every day
+ * of the window still to come.
+ */
+export function windowAfterHandover(given: {
+  handed_over_on: Day
+  reopened_at: Date
+  response_days: number
+}): Window {
+  const today = parisDay(given.reopened_at.toISOString())
+  const from = given.handed_over_on > today ? given.handed_over_on : today
+  return { informed_on: given.handed_over_on, deadline_at: endOf(from, given.response_days) }
 }
 
 /** When the window ends for notices sent at an instant: what a campaign announces before the first notice left. */

@@ -1,9 +1,11 @@
 import { addDays, type Day } from '@moisson/law/calendar'
 import { parisDay } from '@moisson/law/paris-time'
 import { REPLY_DAYS } from '@moisson/law/reply-window'
-import { longDay } from '../choice/in-words.ts'
+import { euros, longDay } from '../choice/in-words.ts'
+import { costOfADayLate, rateCaution } from '../payment/delay-cost.ts'
 import { announcedDeadline } from './answer-window.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
+import type { Words } from './words.ts'
 
 interface Calendar {
   today: Day
@@ -24,35 +26,55 @@ function calendarOf(facts: LaunchFacts): Calendar {
   }
 }
 
-/** Nobody is paid before the last answer. */
+/** The period is over, so that its figures are final; the payment has its day, after the last answer. */
 export function dateBlockers(facts: LaunchFacts): Remark[] {
-  const { lastDay } = calendarOf(facts)
+  const { lastDay, today } = calendarOf(facts)
   const payment = facts.planned_payment_date
-  if (payment === null || payment > lastDay) return []
-  return [
-    {
+  const found: Remark[] = []
+  if (facts.exercise_end >= today)
+    found.push({
+      code: 'exercise_not_over',
+      field: 'exercise_end',
+      message: {
+        fr: `L’exercice n’est pas terminé\u00a0: il finit le ${longDay(facts.exercise_end, 'fr')}, et rien n’est définitif avant.`,
+        en: `The exercice is not over: it ends on ${longDay(facts.exercise_end, 'en')}, and nothing is final before.`,
+      },
+    })
+  if (payment === null)
+    found.push({
+      code: 'payment_day_missing',
+      field: 'planned_payment_date',
+      message: {
+        fr: 'Indiquez le jour prévu du versement\u00a0: chacun le lit dans son avis.',
+        en: 'Give the day the payment is planned: everybody reads it in their notice.',
+      },
+    })
+  else if (payment <= lastDay)
+    found.push({
       code: 'payment_before_close',
       field: 'planned_payment_date',
       message: {
         fr: `Le versement est prévu le ${longDay(payment, 'fr')}, alors que la collecte dure jusqu’au ${longDay(lastDay, 'fr')} : choisissez une date plus tardive.`,
         en: `Payment is planned on ${longDay(payment, 'en')}, while the collection lasts until ${longDay(lastDay, 'en')}: choose a later date.`,
       },
-    },
-  ]
+    })
+  return found
 }
 
-/** A reason is asked where the company chose to be late; where nobody can be on time any more, it is only told. */
+/** Paying after the legal day asks for a reason, whether the company chose it or nobody can be on time any more. */
 export function dateWarnings(facts: LaunchFacts): Remark[] {
   const found: Remark[] = []
-  const { today, lastDay, soonest } = calendarOf(facts)
+  const { lastDay, soonest } = calendarOf(facts)
   const limit = facts.legal_payment_deadline
   const [fr, en] = [longDay(limit, 'fr'), longDay(limit, 'en')]
+  const cost = interestOf(facts)
   if (soonest > limit)
     found.push({
       code: 'late_payment',
+      reason_required: true,
       message: {
-        fr: `Le versement ne peut plus avoir lieu avant la date limite légale du ${fr} : des intérêts de retard sont dus à partir du lendemain (C. trav., art. L3314-9).`,
-        en: `Payment can no longer take place before the legal deadline of ${en}: late interest is due from the day after (Labour Code, art. L3314-9).`,
+        fr: `Le versement ne peut plus avoir lieu avant la date limite légale du ${fr} : des intérêts de retard sont dus à partir du lendemain (C. trav., art.\u00a0L3314-9)${cost.fr}.`,
+        en: `Payment can no longer take place before the legal deadline of ${en}: late interest is due from the day after (Labour Code, art. L3314-9)${cost.en}.`,
       },
     })
   else if (lastDay > limit || (facts.planned_payment_date ?? '') > limit)
@@ -61,17 +83,21 @@ export function dateWarnings(facts: LaunchFacts): Remark[] {
       field: lastDay > limit ? 'response_days' : 'planned_payment_date',
       reason_required: true,
       message: {
-        fr: `Avec ces dates, le versement aura lieu après la date limite légale du ${fr} : des intérêts de retard seront dus (C. trav., art. L3314-9).`,
-        en: `With these dates payment comes after the legal deadline of ${en}: late interest will be due (Labour Code, art. L3314-9).`,
-      },
-    })
-  if (facts.exercise_end >= today)
-    found.push({
-      code: 'exercise_not_ended',
-      message: {
-        fr: `L’exercice se termine le ${longDay(facts.exercise_end, 'fr')} : vérifiez que les salaires et présences importés sont définitifs.`,
-        en: `The exercice ends on ${longDay(facts.exercise_end, 'en')}: check that the pay and presence imported are final.`,
+        fr: `Avec ces dates, le versement aura lieu après la date limite légale du ${fr} : des intérêts de retard seront dus (C. trav., art.\u00a0L3314-9)${cost.fr}.`,
+        en: `With these dates payment comes after the legal deadline of ${en}: late interest will be due (Labour Code, art. L3314-9)${cost.en}.`,
       },
     })
   return found
+}
+
+/** What a late day costs on the whole envelope, at the last rate published. */
+function interestOf({ calculation, envelope_gross_cents, legal_payment_deadline }: LaunchFacts): Words {
+  const amount = calculation?.distributed_cents ?? envelope_gross_cents ?? 0
+  const cost = costOfADayLate(amount, legal_payment_deadline)
+  if (!cost || cost.cents === 0) return { fr: '', en: '' }
+  const caution = rateCaution(cost)
+  return {
+    fr: `, environ ${euros(cost.cents, 'fr')} par jour${caution.fr && ` (${caution.fr})`}`,
+    en: `, about ${euros(cost.cents, 'en')} a day${caution.en && ` (${caution.en})`}`,
+  }
 }

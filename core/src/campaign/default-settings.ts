@@ -2,19 +2,23 @@ import { addDays, type Day } from '@moisson/law/calendar'
 import { REPLY_DAYS } from '@moisson/law/reply-window'
 import type { DefaultRule, Destination, DraftPolicy } from '../vocabulary.ts'
 import { isRefusal } from '../refusal.ts'
+import { civilYear, closingOf } from '../company/closing.ts'
 import { checkExercise, exerciseOf, legalPaymentDeadline, type Exercise } from './exercise-dates.ts'
 import type { AgreementClauses, CampaignCriterion } from './frozen-rules.ts'
 
 /** Days the payroll and the account keeper need between the last answer and the payment. */
 export const PROCESSING_DAYS = 10
 
+/** Days from the sending to being deemed informed: what the agreement says, else five. */
+export const presumptionDaysOf = (clauses: Partial<AgreementClauses> | null | undefined): number =>
+  clauses?.presumption_days ?? 5
+
 export interface CompanyFacts {
   year: number
-  today: Day
   /** Dates of the exercice given instead of the company's own. */
   exercise?: Partial<Exercise>
-  fiscal_year_end_month: number
-  fiscal_year_end_day: number
+  fiscal_year_end_month: number | null
+  fiscal_year_end_day: number | null
   contact_name: string | null
   contact_email: string | null
   contact_phone: string | null
@@ -35,7 +39,6 @@ interface DefaultSettings {
   redistribute: boolean
   response_days: number
   presumption_days: number
-  planned_payment_date: Day | null
   destinations: Destination[]
   default_rule: DefaultRule
   draft_policy: DraftPolicy
@@ -47,10 +50,10 @@ interface DefaultSettings {
 
 /** What a campaign starts from when only its name, type and year are given: agreement, plans and company. */
 export function defaultSettings(facts: CompanyFacts): DefaultSettings {
-  const closing = { month: facts.fiscal_year_end_month, day: facts.fiscal_year_end_day }
+  const closing = closingOf(facts) ?? civilYear
   const exercise = { ...exerciseOf(facts.year, closing), ...facts.exercise }
   const clauses = facts.clauses ?? {}
-  const presumption_days = clauses.presumption_days ?? 5
+  const presumption_days = presumptionDaysOf(clauses)
   const destinations = destinationsOf(facts)
   const named = Boolean(facts.contact_name && (facts.contact_email || facts.contact_phone))
   return {
@@ -65,7 +68,6 @@ export function defaultSettings(facts: CompanyFacts): DefaultSettings {
     redistribute: clauses.redistribute ?? false,
     response_days: REPLY_DAYS,
     presumption_days,
-    planned_payment_date: plannedPayment(exercise, facts.today, presumption_days),
     destinations,
     default_rule: destinations.includes('pee') ? 'pee_lowest_risk' : 'immediate_payment',
     draft_policy: 'ignore_draft',
@@ -85,11 +87,16 @@ function destinationsOf({ clauses, plans_with_funds }: CompanyFacts): Destinatio
   return ['immediate_payment', ...offered]
 }
 
-/** The legal deadline, as long as a campaign begun today ends in time for it. */
-function plannedPayment(exercise: Exercise, today: Day, presumption_days: number): Day | null {
+/** The legal last day, or the first one possible for a campaign begun on a day when that is past. */
+export function plannedPayment(
+  exercise: Exercise,
+  begun: Day,
+  { presumption_days, response_days }: { presumption_days: number; response_days: number },
+): Day | null {
   if (isRefusal(checkExercise(exercise))) return null
   const limit = legalPaymentDeadline(exercise)
-  return addDays(today, presumption_days + REPLY_DAYS + PROCESSING_DAYS) <= limit ? limit : null
+  const possible = addDays(begun, presumption_days + response_days + PROCESSING_DAYS)
+  return possible <= limit ? limit : possible
 }
 
 /** Floor and ceiling belong to pay; the other criteria have none. */

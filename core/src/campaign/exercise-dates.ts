@@ -14,7 +14,9 @@ export function exerciseOf(year: number, closing: { month: number; day: number }
 
 function closingDay(year: number, { month, day }: { month: number; day: number }): Day {
   const last = endOfMonth(dayOf(year, month, 1))
-  return day >= Number(last.slice(8)) ? last : dayOf(year, month, day)
+  // The end of February is the end of February, in a leap year too.
+  const isLast = day >= Number(last.slice(8)) || (month === 2 && day === 28)
+  return isLast ? last : dayOf(year, month, day)
 }
 
 /** An exercice ends after it starts and lasts twelve months at most. */

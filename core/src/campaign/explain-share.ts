@@ -1,5 +1,6 @@
 import { euros, number, percent } from '../choice/in-words.ts'
 import type { Criterion, Language } from '../vocabulary.ts'
+import type { OfficerPay } from './officers.ts'
 import type { CampaignCalculation, PersonCalculation } from './share-envelope.ts'
 import type { Words } from './words.ts'
 
@@ -60,6 +61,13 @@ export function explainShare(campaign: CampaignCalculation | null, row: Explaine
       articles: [],
     })
   }
+  if (own?.officer && own.criteria.some(({ criterion }) => criterion === 'salary'))
+    steps.push({
+      label: { fr: 'Revenu retenu', en: 'Income counted' },
+      amount_cents: null,
+      detail: inBoth((language) => officerInWords(own.officer!, language)),
+      articles: ['C. trav., art. L3314-6'],
+    })
   if (own && own.excess_cents > 0) {
     steps.push({
       label: { fr: 'Retenu au plafond individuel', en: 'Cut at the individual ceiling' },
@@ -115,6 +123,28 @@ function partInWords(
       ? (weight: number) => euros(weight, language)
       : (weight: number) => `${number(weight / 100, language)} ${language === 'fr' ? 'jours' : 'days'}`
   return `${amount} × ${quantity(part.weight)} ÷ ${quantity(mass.total_weight)}`
+}
+
+function officerInWords(officer: OfficerPay, language: Language): string {
+  const [base, income, highest] = [
+    officer.base_cents,
+    officer.income_cents,
+    officer.highest_salary_cents,
+  ].map((cents) => euros(cents ?? 0, language))
+  const fr = language === 'fr'
+  if (officer.standing === 'spouse' && officer.base_cents !== officer.income_cents)
+    return fr
+      ? `${base}\u00a0: un quart du plafond annuel de la sécurité sociale, comme le prévoit l’accord`
+      : `${base}: a quarter of the annual social-security ceiling, as the agreement provides`
+  const year = {
+    year_before: fr ? 'revenu de l’année précédente' : 'income of the year before',
+    exercise: fr
+      ? 'revenu de l’exercice, faute de connaître celui de l’année précédente'
+      : 'income of the exercice, that of the year before not being known',
+  }[officer.income_of]
+  return fr
+    ? `${base}\u00a0: ${year} (${income}), dans la limite du salaire le plus élevé versé dans l’entreprise (${highest})`
+    : `${base}: ${year} (${income}), within the highest salary paid in the company (${highest})`
 }
 
 function ceilingInWords(own: PersonCalculation, language: Language): string {

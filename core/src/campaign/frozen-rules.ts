@@ -1,4 +1,5 @@
 import type { Criterion, DefaultRule, Destination, DraftPolicy, PlanKind } from '../vocabulary.ts'
+import type { EmployerCost } from './employer-cost.ts'
 import type { Words } from './words.ts'
 
 /** How the employer completes what reaches a plan; the clause as the company wrote it. */
@@ -29,6 +30,8 @@ export interface FrozenPlan<Fund extends FrozenFund = FrozenFund> {
   funds: Fund[]
   default_fund_id: string | null
   has_managed_profiles: boolean
+  /** An example of the demo that nobody decided; absent in what was launched before it could be told. */
+  is_example?: boolean
   version: number
 }
 
@@ -59,6 +62,17 @@ export interface AgreementClauses {
   presumption_days: number
   default_rule: DefaultRule
   destinations: Destination[]
+  /** Heads, officers and their spouses benefit too (L3312-3); absent: they do not. */
+  officers?: boolean
+  /** A spouse counts for a quarter of the PASS (L3314-6). */
+  spouse_quarter?: boolean
+}
+
+/** A warning of the launch in both languages, with what the company wrote against it. */
+export interface LaunchReason {
+  code: string
+  message: Words
+  reason: string
 }
 
 /** The rules of a campaign as they stood at its launch: a later change of plan, fund or agreement leaves them alone. */
@@ -79,8 +93,15 @@ export interface FrozenRules<Fund extends FrozenFund = FrozenFund> {
     title: string
     signed_on: string | null
     version: number
-    clauses: AgreementClauses
+    is_example?: boolean
+    clauses: Partial<AgreementClauses>
   } | null
+  /** What the campaign might cost, as the launch announced it; what it may cost since then is read from the accounts. */
+  announced_cost?: EmployerCost
+  /** What the launch was warned of, and why it went on. */
+  reasons?: LaunchReason[]
   parameters: FrozenParameter[]
   csg_crds_bps: number
+  /** What the other campaigns of the exercice had already shared out at the launch, gross; absent: nothing. */
+  shared_before_cents?: number
 }

@@ -6,6 +6,7 @@ import { based, weightOf } from './share-bases.ts'
 import type {
   CampaignCalculation,
   Candidate,
+  PersonCalculation,
   PersonShare,
   ShareRefusal,
   ShareRules,
@@ -21,17 +22,52 @@ export function shareOfLateComer(
   candidate: Candidate,
   imposed_gross_cents?: number,
 ): PersonShare | ShareRefusal {
-  const person = based(rules, candidate)
+  return shareAtRates(rules, calculation, candidate, { imposed_gross_cents })
+}
+
+/**
+ * The share of somebody whose bases were wrong at the launch, by the rates everybody was served with: what the shared
+ * excess added to the first amount is added in proportion. Campaigns launched since counted that amount as given: what
+ * they gave takes nothing of it back.
+ */
+export function correctedShare(
+  rules: ShareRules,
+  calculation: CampaignCalculation,
+  candidate: Candidate,
+  was: Former | null,
+): PersonShare | ShareRefusal {
+  return shareAtRates(rules, calculation, candidate, { was })
+}
+
+/** What somebody had before the correction, and how it was found. */
+export type Former = PersonCalculation & { gross_cents: number }
+
+function shareAtRates(
+  rules: ShareRules,
+  calculation: CampaignCalculation,
+  candidate: Candidate,
+  { imposed_gross_cents, was }: { imposed_gross_cents?: number | undefined; was?: Former | null },
+): PersonShare | ShareRefusal {
+  const person = based(rules, candidate, calculation.highest_salary_cents ?? 0)
   const pay = rules.criteria.find(({ criterion, weight_bps }) => criterion === 'salary' && weight_bps > 0)
   if (imposed_gross_cents === undefined && pay && person.reference_salary_cents === null)
     return refuse('pay_missing', { count: 1 })
   const criteria = calculation.masses.map(({ criterion, sub_mass_cents, total_weight }) => {
     const weight = weightOf(criterion, person, pay)
+    const before = was?.criteria.find((one) => one.criterion === criterion)
+    // The same base gives the same part, with the cent that rounding may have added to it.
+    if (before?.weight === weight) return before
     return { criterion, weight, share_cents: scaleDown(sub_mass_cents, weight, Math.max(1, total_weight)) }
   })
   const before = imposed_gross_cents ?? criteria.reduce((total, part) => total + part.share_cents, 0)
-  const ceiling = Math.max(0, ceilingsOf(rules).of(person) - person.already_granted_cents)
-  const gross_cents = Math.min(before, ceiling)
+  const whole = ceilingsOf(rules).of(person)
+  const kept = was ? Math.min(was.gross_cents, whole - (was.already_granted_cents ?? 0)) : 0
+  const ceiling = Math.max(0, kept, whole - person.already_granted_cents)
+  const first = Math.min(before, ceiling)
+  const excess = was?.redistributed_cents
+    ? scaleDown(before, was.redistributed_cents, Math.max(1, was.before_ceiling_cents - was.excess_cents))
+    : 0
+  const gross_cents = Math.min(first + excess, ceiling)
   const levies = csgCrds.value({ gross_cents, on: rules.paid_on })
   return {
     beneficiary_id: person.beneficiary_id,
@@ -47,9 +83,11 @@ export function shareOfLateComer(
       criteria: imposed_gross_cents === undefined ? criteria : [],
       before_ceiling_cents: before,
       ceiling_cents: ceiling,
-      redistributed_cents: 0,
-      excess_cents: before - gross_cents,
+      redistributed_cents: gross_cents - first,
+      excess_cents: before - first,
+      ...(whole > ceiling && { already_granted_cents: whole - ceiling }),
       presence_from: person.presence_from,
+      ...(person.officer && { officer: person.officer }),
     },
   }
 }

@@ -1,13 +1,34 @@
+import { defaultClauses } from '../company-agreement.ts'
+import { levyRegime } from '../company/levy-regime.ts'
 import { describe, expect, test } from 'vitest'
 import { launchChecks } from './launch-checks.ts'
 import type { LaunchFacts } from './launch-facts.ts'
 
+/** What the agreement says, as the campaign below copied it. */
+const said = {
+  ...defaultClauses,
+  criteria: [{ criterion: 'salary' as const, weight_bps: 10_000 }],
+  seniority_months: 0,
+  presumption_days: 5,
+}
+const none = { count: 0, first: [] }
+const some = { count: 2, first: [{ id: 'p1', name: 'Ana Partie' }] }
+
 /** A plain correct campaign: nothing is missing, nothing is to be explained. */
 const plain: LaunchFacts = {
   now: new Date('2027-03-01T09:00:00Z'),
+  campaign_id: 'c1',
+  type: 'interessement',
+  year: 2026,
+  created_at: new Date('2027-02-01T09:00:00Z'),
   envelope_gross_cents: 2_000_000,
   payroll_gross_cents: null,
   criteria: [{ criterion: 'salary', weight_bps: 10_000 }],
+  seniority_months: 0,
+  individual_cap_cents: null,
+  prorate_cap: true,
+  redistribute: true,
+  exercise_start: '2026-01-01',
   exercise_end: '2026-12-31',
   opens_at: null,
   response_days: 15,
@@ -22,12 +43,16 @@ const plain: LaunchFacts = {
   warning_reasons: {},
   people: {
     entitled: 5,
-    without_pay: 0,
+    without_pay: none,
+    without_hire_date: none,
+    without_presence: none,
     without_email: 0,
+    on_paper: 0,
     reference_salary_total_cents: 11_800_000,
     changed_since: false,
     sharing_email: 0,
     sharing_email_names: [],
+    same_person: none,
     left_out: [],
   },
   plans: [
@@ -35,18 +60,42 @@ const plain: LaunchFacts = {
     { kind: 'percol', funds: 3 },
   ],
   company_has_pee: true,
-  agreement: { first_exercise_start: '2025-01-01', last_exercise_end: '2027-12-31' },
+  agreement: {
+    title: 'Accord',
+    signed_on: '2025-06-30',
+    filed_on: '2025-07-15',
+    first_exercise_start: '2025-01-01',
+    last_exercise_end: '2027-12-31',
+    changed_at: new Date('2025-07-15T09:00:00Z'),
+    clauses: said,
+  },
+  company: {
+    legal_name: 'Les Vergers',
+    siren: '000020008',
+    closing: { month: 12, day: 31 },
+    closing_month: 12,
+    headcount: 48,
+    representative: 'Roche',
+    payroll: null,
+    has_plans: true,
+  },
   calculation: { distributed_cents: 2_000_000, not_distributed_cents: 0, cap_provisional: false },
   unknown_figure: null,
+  levy: levyRegime({
+    headcounts: [{ year: 2025, headcount: 48 }],
+    declared: { bound_to_participation: false, bound_at_250: false },
+    year: 2026,
+  }),
   granted_elsewhere_cents: 0,
 }
+const agreed = plain.agreement!
 const codes = (more: Partial<LaunchFacts>) => {
   const { blockers, warnings } = launchChecks({ ...plain, ...more })
   return { blockers: blockers.map(({ code }) => code), warnings: warnings.map(({ code }) => code) }
 }
 
 test('a plain correct campaign has neither blocker nor warning', () => {
-  expect(launchChecks(plain)).toEqual({ blockers: [], warnings: [] })
+  expect(launchChecks(plain)).toEqual({ blockers: [], warnings: [], reasons: [], wages_cents: 11_800_000 })
 })
 
 test.each<[string, Partial<LaunchFacts>, string]>([
@@ -62,21 +111,16 @@ test.each<[string, Partial<LaunchFacts>, string]>([
     'nobody entitled',
     {
       people: {
+        ...plain.people,
         entitled: 0,
-        without_pay: 0,
-        without_email: 0,
         reference_salary_total_cents: 0,
-        changed_since: false,
-        sharing_email: 0,
-        sharing_email_names: [],
-        left_out: [],
       },
     },
     'nobody_entitled',
   ],
   [
     'a missing pay where pay is a criterion',
-    { people: { ...plain.people, without_pay: 1 }, payroll_gross_cents: 11_800_000 },
+    { people: { ...plain.people, without_pay: some }, payroll_gross_cents: 11_800_000 },
     'pay_missing',
   ],
   [
@@ -102,6 +146,49 @@ test.each<[string, Partial<LaunchFacts>, string]>([
   ['nobody to ask', { contact_name: null }, 'contact_missing'],
   ['no way to ask', { contact_email: ' ' }, 'contact_missing'],
   ['a payment before the last answer', { planned_payment_date: '2027-03-21' }, 'payment_before_close'],
+  ['no payment day', { planned_payment_date: null }, 'payment_day_missing'],
+  ['an exercice that is not over', { now: new Date('2026-11-20T09:00:00Z') }, 'exercise_not_over'],
+  ['no agreement', { agreement: null }, 'agreement_missing'],
+  ['an agreement nobody signed', { agreement: { ...agreed, signed_on: null } }, 'agreement_unsigned'],
+  ['an agreement nobody filed', { agreement: { ...agreed, filed_on: null } }, 'agreement_unfiled'],
+  [
+    'an agreement that begins later',
+    { agreement: { ...agreed, first_exercise_start: '2027-01-01' } },
+    'agreement_not_covering',
+  ],
+  [
+    'an agreement that ended before',
+    { agreement: { ...agreed, last_exercise_end: '2025-12-31' } },
+    'agreement_not_covering',
+  ],
+  [
+    'an agreement that says nothing of what is copied',
+    { agreement: { ...agreed, clauses: {} } },
+    'agreement_clauses_missing',
+  ],
+  [
+    'an agreement without its exercices',
+    { agreement: { ...agreed, first_exercise_start: null, last_exercise_end: null } },
+    'agreement_not_covering',
+  ],
+  ['no legal name', { company: { ...plain.company, legal_name: ' ' } }, 'legal_name_missing'],
+  ['no SIREN', { company: { ...plain.company, siren: null } }, 'siren_missing'],
+  ['no closing day', { company: { ...plain.company, closing: null } }, 'closing_missing'],
+  ['no head-count', { company: { ...plain.company, headcount: null } }, 'headcount_missing'],
+  ['no representative', { company: { ...plain.company, representative: null } }, 'representative_missing'],
+  [
+    'a missing hire date where seniority is asked',
+    { people: { ...plain.people, without_hire_date: some }, seniority_months: 3 },
+    'hire_date_missing',
+  ],
+  [
+    'a missing presence where presence is a criterion',
+    {
+      people: { ...plain.people, without_presence: some },
+      criteria: [{ criterion: 'presence', weight_bps: 10_000 }],
+    },
+    'presence_missing',
+  ],
 ])('%s stops the launch', (_, more, code) => {
   expect(codes(more).blockers).toEqual([code])
 })
@@ -125,12 +212,15 @@ test('a company without plans pays, and that is all it needs', () => {
     plans: [],
     company_has_pee: false,
   }
-  expect(codes(cash)).toEqual({ blockers: [], warnings: [] })
+  expect(codes({ ...cash, company: { ...plain.company, has_plans: false } })).toEqual({
+    blockers: [],
+    warnings: ['cash_only'],
+  })
 })
 
 describe('dates', () => {
   test('a window chosen too long for the legal deadline asks for a reason', () => {
-    const late = { response_days: 90, planned_payment_date: null }
+    const late = { response_days: 90, planned_payment_date: '2027-07-01' }
     expect(codes(late)).toEqual({ blockers: ['reason_missing'], warnings: ['late_payment_chosen'] })
     expect(codes({ ...late, warning_reasons: { late_payment_chosen: ' ' } }).blockers).toEqual([
       'reason_missing',
@@ -139,28 +229,147 @@ describe('dates', () => {
   })
   test('an opening planned too late asks for a reason', () => {
     const opens_at = new Date('2027-05-15T09:00:00Z')
-    expect(codes({ opens_at, planned_payment_date: null }).warnings).toEqual(['late_payment_chosen'])
+    expect(codes({ opens_at, planned_payment_date: '2027-06-15' }).warnings).toEqual(['late_payment_chosen'])
   })
-  test('where nobody can be on time any more the delay is told, and no reason is asked', () => {
-    const now = new Date('2027-05-20T09:00:00Z')
-    expect(codes({ now, planned_payment_date: null })).toEqual({ blockers: [], warnings: ['late_payment'] })
+  test('where nobody can be on time any more a reason is asked too, and a late day has its price', () => {
+    const late = { now: new Date('2027-05-20T09:00:00Z'), planned_payment_date: '2027-06-19' }
+    expect(codes(late)).toEqual({ blockers: ['reason_missing'], warnings: ['late_payment'] })
+    const [warning] = launchChecks({ ...plain, ...late }).warnings
+    expect(warning?.message.fr).toMatch(/environ \d+,\d\d\u00a0€ par jour/)
+    expect(codes({ ...late, warning_reasons: { late_payment: 'Comptes arrêtés en mai' } }).blockers).toEqual(
+      [],
+    )
   })
   test('the last day on which everything still fits asks for nothing', () => {
     // 11 May + 5 days of presumption + 15 days to answer: 31 May.
-    const base = { planned_payment_date: null }
-    expect(codes({ ...base, now: new Date('2027-05-11T09:00:00Z') }).warnings).toEqual([])
+    const base = { planned_payment_date: '2027-06-02' }
+    const onTime = { planned_payment_date: '2027-05-31', response_days: 15 }
+    expect(codes({ ...onTime, now: new Date('2027-05-10T09:00:00Z') }).warnings).toEqual([])
     expect(codes({ ...base, now: new Date('2027-05-12T09:00:00Z') }).warnings).toEqual(['late_payment'])
-  })
-  test('an exercice still running is told', () => {
-    const now = new Date('2026-11-20T09:00:00Z')
-    expect(codes({ now })).toEqual({ blockers: [], warnings: ['exercise_not_ended'] })
   })
 })
 
-test('an agreement that does not cover the exercice asks for a reason, no agreement at all is told', () => {
-  const agreement = { first_exercise_start: '2023-01-01', last_exercise_end: '2025-12-31' }
-  expect(codes({ agreement })).toEqual({ blockers: ['reason_missing'], warnings: ['agreement_not_covering'] })
-  expect(codes({ agreement: null })).toEqual({ blockers: [], warnings: ['no_agreement'] })
+describe('the agreement', () => {
+  test('signed and filed on the last days costs nothing; a day later it asks why, and says on what amount', () => {
+    const first = { ...agreed, first_exercise_start: '2026-01-01' }
+    const onTime = { ...first, signed_on: '2026-06-30', filed_on: '2026-07-15' }
+    expect(codes({ agreement: onTime })).toEqual({ blockers: [], warnings: [] })
+    for (const late of [
+      { ...onTime, signed_on: '2026-07-01' },
+      { ...onTime, filed_on: '2026-07-16' },
+    ])
+      expect(codes({ agreement: late })).toEqual({ blockers: ['reason_missing'], warnings: ['filed_late'] })
+    const told = launchChecks({ ...plain, agreement: { ...onTime, filed_on: '2026-07-16' } }).warnings[0]
+    expect(told?.message.fr).toContain('20\u202f000,00\u00a0€ seraient soumis')
+  })
+  test('filed late, it is exempt again for the exercices opened after its filing', () => {
+    expect(codes({ agreement: { ...agreed, filed_on: '2025-12-01' } }).warnings).toEqual([])
+  })
+  test('changed since the draft was made, it asks why the draft keeps other rules', () => {
+    const changed = { ...agreed, changed_at: new Date('2027-02-02T09:00:00Z') }
+    expect(codes({ agreement: { ...changed, clauses: said } }).warnings).toEqual([])
+    for (const clauses of [
+      { presumption_days: 0 },
+      { seniority_months: 3 },
+      { criteria: [{ criterion: 'uniform' as const, weight_bps: 10_000 }] },
+    ])
+      expect(codes({ agreement: { ...changed, clauses: { ...said, ...clauses } } })).toEqual({
+        blockers: ['reason_missing'],
+        warnings: ['rules_before_agreement'],
+      })
+    expect(codes({ agreement: { ...agreed, clauses: { ...said, presumption_days: 0 } } }).warnings).toEqual(
+      [],
+    )
+  })
+  test('names what it does not say of what a campaign copies, and nothing that it says', () => {
+    const { redistribute: _redistribute, seniority_months: _seniority, ...half } = said
+    const [blocker] = launchChecks({ ...plain, agreement: { ...agreed, clauses: half } }).blockers
+    expect(blocker?.code).toBe('agreement_clauses_missing')
+    expect(blocker?.message.fr).toMatch(/indiquez l’ancienneté demandée et si ce qu’un plafond retient/)
+    expect(blocker?.page).toBe('/societe?section=agreements')
+  })
+  test('of participation may have no end', () => {
+    const endless = { ...agreed, last_exercise_end: null }
+    expect(codes({ agreement: endless, type: 'participation' }).blockers).toEqual([])
+    expect(codes({ agreement: endless }).blockers).toEqual(['agreement_not_covering'])
+  })
+})
+
+describe('what is not known of people', () => {
+  test('names the first of them, counts the others, and leads to the list and back', () => {
+    const people = { ...plain.people, without_pay: some }
+    const [blocker] = launchChecks({ ...plain, people, payroll_gross_cents: 11_800_000 }).blockers
+    expect(blocker).toMatchObject({
+      count: 2,
+      people: [{ id: 'p1', name: 'Ana Partie' }],
+      page: '/beneficiaires?issue=no_pay&year=2026&campaign=c1',
+    })
+  })
+  test('is told with what is assumed where it decides nothing, and asks why where a ceiling depends on it', () => {
+    const people = { ...plain.people, without_hire_date: some }
+    expect(codes({ people })).toEqual({ blockers: ['reason_missing'], warnings: ['hire_date_assumed'] })
+    expect(codes({ people, prorate_cap: false })).toEqual({ blockers: [], warnings: ['hire_date_assumed'] })
+  })
+  test('is nothing where the presence is no criterion', () => {
+    expect(codes({ people: { ...plain.people, without_presence: some } })).toEqual({
+      blockers: [],
+      warnings: [],
+    })
+  })
+})
+
+describe('the wages behind the 20 % ceiling', () => {
+  const people = { ...plain.people, without_pay: some }
+  const uniform: Partial<LaunchFacts> = { people, criteria: [{ criterion: 'uniform', weight_bps: 10_000 }] }
+  const recorded = (year: number | null, example = false): Partial<LaunchFacts> => ({
+    ...uniform,
+    company: { ...plain.company, payroll: { cents: 147_500_000, year, example } },
+  })
+  test('are those the company recorded for the exercice', () => {
+    expect(codes(recorded(2026)).warnings).toEqual([])
+    expect(launchChecks({ ...plain, ...recorded(2026) }).wages_cents).toBe(147_500_000)
+  })
+  test('of another exercice, or of nobody knows which, leave the ceiling unchecked and say so', () => {
+    for (const [year, words] of [
+      [2025, 'celle de 2026'],
+      [null, 'sans dire de quel exercice'],
+    ] as const) {
+      const { warnings } = launchChecks({ ...plain, ...recorded(year) })
+      expect(warnings).toMatchObject([{ code: 'payroll_unknown', reason_required: true }])
+      expect(warnings[0]?.message.fr).toContain('1\u202f475\u202f000')
+      expect(warnings[0]?.message.fr).toContain(words)
+    }
+    expect(launchChecks({ ...plain, ...uniform }).warnings[0]?.message.fr).toContain('n’est pas connue')
+  })
+  test('of an example give way to the pays that are known', () => {
+    const whole = { ...recorded(2026, true), people: plain.people }
+    expect(launchChecks({ ...plain, ...whole }).wages_cents).toBe(11_800_000)
+    expect(launchChecks({ ...plain, ...recorded(2026, true) }).wages_cents).toBe(147_500_000)
+  })
+})
+
+test('two files for one person are named and ask for a reason, which lets namesakes through', () => {
+  const first = [
+    { id: 'p1', name: 'Ana Partie' },
+    { id: 'p2', name: 'Ana Partie' },
+  ]
+  const people = { ...plain.people, same_person: { count: 2, first } }
+  const { blockers, warnings } = launchChecks({ ...plain, people })
+  expect(blockers).toMatchObject([{ code: 'reason_missing', field: 'warning_reasons.same_person' }])
+  expect(warnings).toMatchObject([{ code: 'same_person', people: first, reason_required: true }])
+  expect(warnings[0]?.message.fr).toContain('Ana Partie, Ana Partie')
+  const kept = launchChecks({ ...plain, people, warning_reasons: { same_person: 'Deux homonymes' } })
+  expect(kept).toMatchObject({ blockers: [], reasons: [{ code: 'same_person', reason: 'Deux homonymes' }] })
+})
+
+test('the reasons written for the warnings that stand are kept with them', () => {
+  const written = { late_payment_chosen: 'Demande du CSE', payroll_unknown: 'Sans objet' }
+  const { reasons } = launchChecks({
+    ...plain,
+    planned_payment_date: '2027-07-01',
+    warning_reasons: written,
+  })
+  expect(reasons).toMatchObject([{ code: 'late_payment_chosen', reason: 'Demande du CSE' }])
 })
 
 test('what is held back by ceilings, unknown or provisional is told without stopping anything', () => {
@@ -170,10 +379,10 @@ test('what is held back by ceilings, unknown or provisional is told without stop
     warnings: ['not_distributed', 'provisional_parameter'],
   })
   const criteria = [{ criterion: 'uniform', weight_bps: 10_000 } as const]
-  const people = { ...plain.people, without_pay: 2, without_email: 1 }
+  const people = { ...plain.people, without_pay: some, without_email: 1, on_paper: 1 }
   expect(codes({ criteria, people })).toEqual({
-    blockers: [],
-    warnings: ['without_email', 'payroll_unknown'],
+    blockers: ['reason_missing'],
+    warnings: ['without_email', 'on_paper', 'payroll_unknown'],
   })
 })
 
@@ -193,11 +402,33 @@ test('every remark speaks both languages, with French spaces', () => {
     contact_name: null,
     planned_payment_date: '2027-03-02',
     criteria: [{ criterion: 'salary', weight_bps: 100, floor_cents: 2, ceiling_cents: 1 }],
-    people: { ...plain.people, without_pay: 1 },
+    people: {
+      ...plain.people,
+      without_pay: some,
+      without_hire_date: some,
+      without_presence: some,
+      same_person: some,
+    },
+    agreement: null,
+    company: { ...plain.company, closing: null, headcount: null, representative: null, legal_name: null },
     payroll_gross_cents: 1000,
   })
   for (const { message } of [...everything.blockers, ...everything.warnings]) {
     expect(message.en).not.toBe('')
     expect(message.fr).not.toMatch(/ [:;!?»%]|« /)
   }
+})
+
+test('a headcount that the people contradict asks for a reason, and missing years are asked for', () => {
+  const many = launchChecks({ ...plain, people: { ...plain.people, entitled: 10_108 } })
+  expect(many.warnings.find(({ code }) => code === 'headcount_doubted')).toMatchObject({
+    reason_required: true,
+  })
+  const levy = levyRegime({
+    headcounts: [{ year: 2025, headcount: 300 }],
+    declared: { bound_to_participation: false, bound_at_250: false },
+    year: 2026,
+  })
+  const codes = launchChecks({ ...plain, levy }).warnings.map(({ code }) => code)
+  expect(codes).toContain('levy_unknown')
 })

@@ -1,6 +1,8 @@
 import type { Day } from '@moisson/law/calendar'
-import type { DefaultRule, Destination } from '../vocabulary.ts'
-import type { CampaignCriterion } from './frozen-rules.ts'
+import type { CampaignType, DefaultRule, Destination } from '../vocabulary.ts'
+import type { AgreementClauses, CampaignCriterion, LaunchReason } from './frozen-rules.ts'
+import type { LevyRegime } from '../company/levy-regime.ts'
+import type { OfficersOut } from './officers.ts'
 import type { Words } from './words.ts'
 
 /** Something missing, or something to know, before the launch; `reason_required` asks for a written reason. */
@@ -10,15 +12,39 @@ export interface Remark {
   field?: string
   count?: number
   reason_required?: boolean
+  /** The screen where it is mended, when that is not the campaign's own settings. */
+  page?: string
+  /** The first of the people concerned. */
+  people?: readonly NamedPerson[]
 }
 
-export type LeftOutReason = 'left_before' | 'hired_after' | 'seniority'
+export interface NamedPerson {
+  id: string
+  name: string
+}
+
+/** People of whom one figure is not known: how many, and the first five of them. */
+export interface Lacking {
+  count: number
+  first: readonly NamedPerson[]
+}
+
+export type LeftOutReason = 'left_before' | 'hired_after' | 'seniority' | `officer_${OfficersOut}`
 
 export interface LaunchFacts {
   now: Date
+  campaign_id: string
+  type: CampaignType
+  year: number
+  created_at: Date
   envelope_gross_cents: number | null
   payroll_gross_cents: number | null
   criteria: readonly CampaignCriterion[]
+  seniority_months: number
+  individual_cap_cents: number | null
+  prorate_cap: boolean
+  redistribute: boolean
+  exercise_start: Day
   exercise_end: Day
   opens_at: Date | null
   response_days: number
@@ -36,14 +62,21 @@ export interface LaunchFacts {
   /** People of the company entitled to a share, or enrolled by the last computation. */
   people: {
     entitled: number
-    without_pay: number
+    without_pay: Lacking
+    without_hire_date: Lacking
+    without_presence: Lacking
+    /** Without an address, not by their own wish. */
     without_email: number
+    /** Who asked for paper. */
+    on_paper: number
     reference_salary_total_cents: number
     /** Some file changed after the last computation. */
     changed_since: boolean
     /** People who have the address of somebody else entitled, with the names of the first of them. */
     sharing_email: number
     sharing_email_names: readonly string[]
+    /** Files that look like those of one person: the same number, or the same names and birth date. */
+    same_person: Lacking
     /** People of the company who get no share, by reason, with the names of the first five. */
     left_out: readonly { reason: LeftOutReason; count: number; names: readonly string[] }[]
   }
@@ -51,13 +84,45 @@ export interface LaunchFacts {
   plans: readonly { kind: Destination; funds: number }[]
   /** Plans the company has, offered here or not. */
   company_has_pee: boolean
-  agreement: { first_exercise_start: Day | null; last_exercise_end: Day | null } | null
+  agreement: AgreementInForce | null
+  company: CompanyFile
+  /** What the employer's levy of the payment goes by. */
+  levy: LevyRegime
   calculation: { distributed_cents: number; not_distributed_cents: number; cap_provisional: boolean } | null
   /** The law's own sentence about a figure it does not know for the dates of the campaign. */
   unknown_figure: Words | null
 }
 
+/** What the company's file says that a launch cannot do without; null where nobody has said it. */
+export interface CompanyFile {
+  legal_name: string | null
+  siren: string | null
+  closing: { month: number; day: number } | null
+  /** The closing month, which may be known without its day. */
+  closing_month: number | null
+  headcount: number | null
+  representative: string | null
+  /** Gross wages of an exercice; `example` while nobody of the company wrote them. */
+  payroll: { cents: number; year: number | null; example: boolean } | null
+  has_plans: boolean
+}
+
+/** The agreement of the campaign's kind as it is recorded. */
+export interface AgreementInForce {
+  title: string
+  signed_on: Day | null
+  filed_on: Day | null
+  first_exercise_start: Day | null
+  last_exercise_end: Day | null
+  changed_at: Date
+  clauses: Partial<AgreementClauses>
+}
+
 export interface LaunchChecks {
   blockers: Remark[]
   warnings: Remark[]
+  /** The warnings the company answered, as they are kept once launched. */
+  reasons: LaunchReason[]
+  /** The wages behind the 20 % ceiling; null when it could not be checked. */
+  wages_cents: number | null
 }

@@ -9,6 +9,7 @@ const facts = (state: CampaignState, more: Partial<ActionFacts> = {}): ActionFac
   paid_on: null,
   enrolled: 10,
   waiting: 4,
+  unsettled_notices: 0,
   submitted_by: 'company',
   computed_by: 'company',
   second_person_at_launch: false,
@@ -79,6 +80,14 @@ describe('submit', () => {
     const closes_at = new Date('2027-04-20T21:59:59.999Z')
     expect(whyNot('submit', facts('open', { now: closes_at }))?.refusal).toBe('campaign_still_open')
     expect(whyNot('submit', facts('open', { now: new Date(closes_at.getTime() + 1) }))).toBeNull()
+  })
+  test('a notice that neither left nor was given up keeps the collection from ending', () => {
+    const over = { now: new Date('2027-04-21T08:00:00Z'), unsettled_notices: 2 }
+    expect(whyNot('submit', facts('open', over))).toEqual({
+      refusal: 'notices_not_settled',
+      details: { count: 2 },
+    })
+    expect(whyNot('submit', facts('open', { ...over, waiting: 0 }))).toBeNull()
   })
 })
 

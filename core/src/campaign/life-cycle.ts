@@ -6,9 +6,10 @@ export const moves: Record<CampaignState, readonly CampaignState[]> = {
   draft: ['scheduled', 'open'],
   scheduled: ['open', 'cancelled'],
   open: ['closed', 'cancelled'],
-  closed: ['submitted', 'cancelled'],
+  // Open again for whoever was never informed, or whose amount was corrected.
+  closed: ['submitted', 'open', 'cancelled'],
   submitted: ['validated', 'correction', 'cancelled'],
-  correction: ['submitted', 'cancelled'],
+  correction: ['submitted', 'open', 'cancelled'],
   validated: ['completed', 'cancelled'],
   completed: [],
   cancelled: [],
@@ -21,9 +22,11 @@ export interface ActionFacts {
   closes_at: Date | null
   /** The day of the payment, once it is recorded. */
   paid_on: string | null
-  /** People enrolled and not excluded; those of them who have not answered. */
+  /** People enrolled and not excluded; those of them whose answer is still awaited. */
   enrolled: number
   waiting: number
+  /** People nobody has informed, whose notice neither left nor was given up; read once the last window is over. */
+  unsettled_notices: number
   submitted_by: string | null
   /** Whoever computed the shares, when the company wants a second person at the launch. */
   computed_by: string | null
@@ -42,6 +45,7 @@ type ActionRefusal = Refusal<
   | 'second_person_launches'
   | 'campaign_not_open'
   | 'campaign_still_open'
+  | 'notices_not_settled'
   | 'campaign_not_closed'
   | 'campaign_not_submitted'
   | 'campaign_already_validated'
@@ -69,10 +73,12 @@ const rules: Record<CampaignAction, (facts: ActionFacts) => ActionRefusal | null
     if (state !== 'open') return refuse('campaign_not_open', { state })
     return isOver(closes_at, now) ? refuse('campaign_not_open', { state: 'closed' }) : null
   },
-  submit: ({ state, closes_at, now, enrolled, waiting }) => {
+  submit: ({ state, closes_at, now, enrolled, waiting, unsettled_notices }) => {
     if (state === 'closed' || state === 'correction') return null
     if (state !== 'open') return refuse('campaign_not_closed', { state })
-    if (isOver(closes_at, now) || (enrolled > 0 && waiting === 0)) return null
+    if (enrolled > 0 && waiting === 0) return null
+    if (isOver(closes_at, now))
+      return unsettled_notices > 0 ? refuse('notices_not_settled', { count: unsettled_notices }) : null
     return refuse('campaign_still_open', { deadline: closes_at?.toISOString() ?? '', waiting })
   },
   validate: ({ state, submitted_by, actor }) => {

@@ -86,10 +86,16 @@ function ceilingOf(gross_wages_cents: number, formula_result_cents: number): num
   return collectiveCeiling.value({ gross_wages_cents, formula_result_cents }).ceiling_cents
 }
 
-/** The wages behind the 20 % ceiling: as given, else the reference pays when everybody has one. */
-function wagesOf({ payroll_gross_cents, people }: LaunchFacts): number | null {
+/**
+ * The wages behind the 20 % ceiling: the campaign's own figure, else what the company recorded for that exercice, else
+ * the reference pays when everybody has one. An example says less than the pays that are known.
+ */
+export function wagesOf({ payroll_gross_cents, people, company, year }: LaunchFacts): number | null {
   if (payroll_gross_cents !== null) return payroll_gross_cents
-  return people.entitled > 0 && people.without_pay === 0 ? people.reference_salary_total_cents : null
+  const recorded = company.payroll?.year === year ? company.payroll : null
+  if (recorded && !recorded.example) return recorded.cents
+  if (people.entitled > 0 && people.without_pay.count === 0) return people.reference_salary_total_cents
+  return recorded?.cents ?? null
 }
 
 /** What is to be known about the amounts: ceilings that hold back, are provisional or could not be checked. */
@@ -111,10 +117,8 @@ export function moneyWarnings(facts: LaunchFacts): Remark[] {
     found.push({
       code: 'payroll_unknown',
       field: 'payroll_gross_cents',
-      message: {
-        fr: 'La masse salariale brute n’est pas connue : le plafond de 20 % n’a pas pu être contrôlé.',
-        en: 'The gross wages are not known: the 20% ceiling could not be checked.',
-      },
+      reason_required: true,
+      message: unchecked(facts),
     })
   if (calculation && calculation.not_distributed_cents > 0)
     found.push({
@@ -133,4 +137,27 @@ export function moneyWarnings(facts: LaunchFacts): Remark[] {
       },
     })
   return found
+}
+
+/** Why the 20 % ceiling could not be checked: no figure at all, or one of another exercice. */
+function unchecked({ company: { payroll }, year }: LaunchFacts): Words {
+  const so = {
+    fr: 'le plafond de 20\u00a0% n’a pas pu être contrôlé.',
+    en: 'the 20% ceiling could not be checked.',
+  }
+  if (payroll === null)
+    return {
+      fr: `La masse salariale brute n’est pas connue\u00a0: ${so.fr}`,
+      en: `The gross wages are not known: ${so.en}`,
+    }
+  const amount = { fr: euros(payroll.cents, 'fr'), en: euros(payroll.cents, 'en') }
+  if (payroll.year === null)
+    return {
+      fr: `La fiche de la société donne une masse salariale de ${amount.fr} sans dire de quel exercice\u00a0: ${so.fr}`,
+      en: `The company file gives wages of ${amount.en} without saying of which exercice: ${so.en}`,
+    }
+  return {
+    fr: `La fiche de la société donne la masse salariale de ${payroll.year} (${amount.fr}), pas celle de ${year}\u00a0: ${so.fr}`,
+    en: `The company file gives the wages of ${payroll.year} (${amount.en}), not those of ${year}: ${so.en}`,
+  }
 }

@@ -3,11 +3,12 @@ import { daysOnBooks } from '@moisson/law/presence'
 import { seniority } from '@moisson/law/seniority'
 import type { Criterion } from '../vocabulary.ts'
 import type { CampaignCriterion } from './frozen-rules.ts'
+import { officerPay, standingOf, type OfficerPay } from './officers.ts'
 import type { Candidate, PersonCalculation, ShareRules } from './share-envelope.ts'
 
 /** Whether the seniority condition is met; a person without a known hire date counts as there all along. */
 export function isEntitled(
-  rules: Pick<ShareRules, 'exercise' | 'seniority_months'>,
+  rules: Pick<ShareRules, 'exercise' | 'seniority_months' | 'officers'>,
   person: Candidate,
 ): boolean {
   return entitledBy(rules)(person)
@@ -17,11 +18,13 @@ export function isEntitled(
 export function entitledBy({
   exercise,
   seniority_months,
-}: Pick<ShareRules, 'exercise' | 'seniority_months'>) {
+  officers,
+}: Pick<ShareRules, 'exercise' | 'seniority_months' | 'officers'>) {
   // Nothing before the twelve months that precede the exercice counts.
   const from = addMonths(exercise.start, -12)
   const known = new Map<string, boolean>()
-  return ({ by_hand, hire_date, exit_date }: Candidate): boolean => {
+  return ({ by_hand, hire_date, exit_date, contract_type }: Candidate): boolean => {
+    if (officers.left_out !== null && standingOf(contract_type) !== null) return false
     if (by_hand?.added === true) return true
     const start = hire_date === null || hire_date < from ? from : hire_date
     const end = exit_date === null || exit_date > exercise.end ? exercise.end : exit_date
@@ -40,18 +43,46 @@ interface Based extends Candidate {
   key: string
   presence_days: number
   presence_from: PersonCalculation['presence_from']
+  officer: OfficerPay | null
+}
+
+/** The highest pay of an employee of the company, as far as pays are known. */
+export function highestSalary(candidates: readonly Candidate[]): number {
+  return candidates.reduce(
+    (highest, { contract_type, by_hand, reference_salary_cents }) =>
+      standingOf(contract_type) === null
+        ? Math.max(highest, by_hand?.reference_salary_cents ?? reference_salary_cents ?? 0)
+        : highest,
+    0,
+  )
 }
 
 /** The bases that count: what was corrected by hand, else the file, else the days on the books. */
-export function based(rules: Pick<ShareRules, 'exercise'>, person: Candidate): Based {
+export function based(
+  rules: Pick<ShareRules, 'exercise' | 'officers'>,
+  person: Candidate,
+  highest_salary_cents: number,
+): Based {
   const { by_hand } = person
   const filed = by_hand?.presence_days ?? person.presence_days
+  const known = by_hand?.reference_salary_cents ?? person.reference_salary_cents
+  // What was corrected by hand for this campaign is the income itself.
+  const before = by_hand?.reference_salary_cents == null ? person.income_before_cents : null
+  const officer =
+    standingOf(person.contract_type) === null
+      ? null
+      : officerPay(
+          { ...person, reference_salary_cents: known, income_before_cents: before },
+          rules,
+          highest_salary_cents,
+        )
   const contract = { start: person.hire_date ?? rules.exercise.start, end: person.exit_date }
   return {
     ...person,
     // A person without a number still has a place in the order of equal remainders, after the numbers.
     key: person.employee_number ?? `~${person.beneficiary_id}`,
-    reference_salary_cents: by_hand?.reference_salary_cents ?? person.reference_salary_cents,
+    reference_salary_cents: officer ? officer.base_cents : known,
+    officer,
     presence_days: filed ?? daysOnBooks(rules.exercise, [contract]),
     presence_from: by_hand?.presence_days != null ? 'hand' : filed === null ? 'contract' : 'file',
   }

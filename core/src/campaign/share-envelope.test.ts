@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../refusal.ts'
 import { shareEnvelope, type Candidate, type ShareRules, type SharedEnvelope } from './share-envelope.ts'
-import { shareOfLateComer } from './late-share.ts'
+import { correctedShare, shareOfLateComer } from './late-share.ts'
 import { isEntitled } from './share-bases.ts'
 
 const rules: ShareRules = {
@@ -16,6 +16,7 @@ const rules: ShareRules = {
   prorate_cap: true,
   redistribute: false,
   paid_on: '2027-05-31',
+  officers: { left_out: 'not_in_agreement', spouse_quarter: false },
 }
 let next = 0
 const person = (more: Partial<Candidate> = {}): Candidate => ({
@@ -25,6 +26,8 @@ const person = (more: Partial<Candidate> = {}): Candidate => ({
   exit_date: null,
   reference_salary_cents: 3_000_000,
   presence_days: 365,
+  contract_type: 'permanent',
+  income_before_cents: null,
   by_hand: null,
   already_granted_cents: 0,
   ...more,
@@ -203,5 +206,35 @@ describe('somebody forgotten at the launch', () => {
   test('a pay that decides and is not known is asked for', () => {
     const late = shareOfLateComer(rules, calculation, person({ reference_salary_cents: null }))
     expect(isRefusal(late) && late.refusal).toBe('pay_missing')
+  })
+})
+
+describe('somebody corrected after the launch', () => {
+  const capped = { ...rules, envelope_gross_cents: 400_000, individual_cap_cents: 300_000 }
+  const { calculation, shares } = shared(capped, [person({ presence_days: 100 }), person()])
+  const [former] = shares
+  const corrected = (presence_days: number, already_granted_cents: number) => {
+    if (!former) throw new Error('nobody')
+    const was = { ...former.calculation, gross_cents: former.gross_cents }
+    const share = correctedShare(capped, calculation, person({ presence_days, already_granted_cents }), was)
+    if (isRefusal(share)) throw new Error(share.refusal)
+    return share
+  }
+
+  test('keeps every cent where what changed decides nothing', () => {
+    expect(corrected(100, 0)).toMatchObject({
+      gross_cents: former?.gross_cents,
+      net_cents: former?.net_cents,
+    })
+  })
+  test('keeps what was given before another campaign gave more, and gets no more than is left beside it', () => {
+    expect(former?.gross_cents).toBeLessThanOrEqual(300_000)
+    expect(corrected(100, 290_000).gross_cents).toBe(former?.gross_cents)
+    expect(corrected(365, 290_000).gross_cents).toBe(former?.gross_cents)
+    expect(corrected(365, 290_000).calculation).toMatchObject({
+      ceiling_cents: former?.gross_cents,
+      already_granted_cents: 300_000 - (former?.gross_cents ?? 0),
+    })
+    expect(corrected(50, 290_000).gross_cents).toBe(corrected(50, 0).gross_cents)
   })
 })

@@ -7,7 +7,8 @@ import type { Criterion } from '../vocabulary.ts'
 import type { CampaignCriterion } from './frozen-rules.ts'
 import type { Exercise } from './exercise-dates.ts'
 import { ceilingsOf } from './individual-ceilings.ts'
-import { based, entitledBy, hundredths, weightOf } from './share-bases.ts'
+import type { OfficerPay, OfficerRules } from './officers.ts'
+import { based, entitledBy, highestSalary, hundredths, weightOf } from './share-bases.ts'
 import type { Words } from './words.ts'
 
 export interface ShareRules {
@@ -20,6 +21,7 @@ export interface ShareRules {
   redistribute: boolean
   /** Day the levies are withheld. */
   paid_on: Day
+  officers: OfficerRules
 }
 
 /** Somebody of the company, with pay and presence of the exercice; null where the file says nothing. */
@@ -30,6 +32,9 @@ export interface Candidate {
   exit_date: Day | null
   reference_salary_cents: number | null
   presence_days: number | null
+  contract_type: string | null
+  /** Pay known for the year before the exercice: what counts for an officer. */
+  income_before_cents: number | null
   /** What was corrected or decided by hand for this campaign. */
   by_hand: ByHand | null
   /** Given by other campaigns for the same exercice: it lowers the ceiling. */
@@ -53,6 +58,8 @@ export interface PersonCalculation {
   /** Given for the same exercice by campaigns launched before; none when left out. */
   already_granted_cents?: number
   presence_from: 'file' | 'contract' | 'hand'
+  /** For an officer or a spouse: how the pay that counts was found. */
+  officer?: OfficerPay
 }
 
 export interface PersonShare {
@@ -81,6 +88,8 @@ export interface CampaignCalculation {
   capped: number
   people: number
   reference_salary_total_cents: number
+  /** The highest salary paid to an employee: it limits what counts for officers. */
+  highest_salary_cents?: number
   provisional_parameters: Words[]
   levies_on: Day
 }
@@ -117,7 +126,8 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
   const sum = rules.criteria.reduce((total, criterion) => total + criterion.weight_bps, 0)
   if (sum !== 10_000) return refuse('criteria_not_100', { sum: sum / 100 })
   if (!rules.envelope_gross_cents) return refuse('envelope_missing')
-  const people = candidates.filter(entitledBy(rules)).map((person) => based(rules, person))
+  const highest = highestSalary(candidates)
+  const people = candidates.filter(entitledBy(rules)).map((person) => based(rules, person, highest))
   if (people.length === 0) return refuse('nobody_entitled')
 
   const used = rules.criteria.filter((criterion) => criterion.weight_bps > 0)
@@ -168,6 +178,7 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
         excess_cents: share.excess_cents,
         ...(person.already_granted_cents > 0 && { already_granted_cents: person.already_granted_cents }),
         presence_from: person.presence_from,
+        ...(person.officer && { officer: person.officer }),
       },
     }
   })
@@ -190,9 +201,10 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
       capped: shares.filter((share) => share.capped).length,
       people: people.length,
       reference_salary_total_cents: people.reduce(
-        (total, person) => total + (person.reference_salary_cents ?? 0),
+        (total, person) => total + (person.officer?.income_cents ?? person.reference_salary_cents ?? 0),
         0,
       ),
+      highest_salary_cents: highest,
       provisional_parameters: ceilings.provisional ? [passName] : [],
       levies_on: rules.paid_on,
     },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { defaultSettings, type CompanyFacts } from './default-settings.ts'
+import { defaultSettings, plannedPayment, presumptionDaysOf, type CompanyFacts } from './default-settings.ts'
+import { latestNotice } from './latest-notice.ts'
 import { checkExercise, exerciseOf, legalPaymentDeadline, movedByYears } from './exercise-dates.ts'
 import { explainShare } from './explain-share.ts'
 import { mergeSmallGroups, type Group } from './small-groups.ts'
@@ -36,7 +37,6 @@ describe('the exercice of a year', () => {
 describe('what a campaign starts from', () => {
   const facts: CompanyFacts = {
     year: 2026,
-    today: '2027-03-01',
     fiscal_year_end_month: 12,
     fiscal_year_end_day: 31,
     contact_name: null,
@@ -50,7 +50,6 @@ describe('what a campaign starts from', () => {
     expect(defaultSettings(facts)).toMatchObject({
       exercise_start: '2026-01-01',
       exercise_end: '2026-12-31',
-      planned_payment_date: '2027-05-31',
       response_days: 15,
       destinations: ['immediate_payment', 'pee', 'percol'],
       default_rule: 'pee_lowest_risk',
@@ -81,8 +80,25 @@ describe('what a campaign starts from', () => {
       destinations: ['immediate_payment', 'pee'],
     })
   })
-  test('no payment day is proposed once the legal one cannot be kept', () => {
-    expect(defaultSettings({ ...facts, today: '2027-05-02' }).planned_payment_date).toBeNull()
+  test('the last day to send is told from the presumption of the agreement, before and after the draft is made', () => {
+    const clauses = { presumption_days: 4 }
+    const draft = defaultSettings({ ...facts, clauses })
+    const dates = { last_payment_day: '2026-12-31', response_days: draft.response_days }
+    const before = latestNotice({ ...dates, presumption_days: presumptionDaysOf(clauses) })
+    expect(before).toBe('2026-12-02')
+    expect(latestNotice({ ...dates, presumption_days: draft.presumption_days })).toBe(before)
+    expect(presumptionDaysOf(null)).toBe(5)
+  })
+  test('a company whose closing day is unknown starts from the civil year', () => {
+    const unknown = { ...facts, fiscal_year_end_month: null, fiscal_year_end_day: null }
+    expect(defaultSettings(unknown)).toMatchObject({ exercise_end: '2026-12-31' })
+  })
+  test('the payment is planned on the legal last day, or on the first possible one once that is past', () => {
+    const exercise = { start: '2026-01-01', end: '2026-12-31' }
+    const window = { presumption_days: 5, response_days: 15 }
+    // 1 May + 5 + 15 + 10 days to prepare: 31 May.
+    expect(plannedPayment(exercise, '2027-05-01', window)).toBe('2027-05-31')
+    expect(plannedPayment(exercise, '2027-05-02', window)).toBe('2027-06-01')
   })
 })
 
@@ -167,4 +183,12 @@ test('an amount opens into its steps, down to the net, in both languages', () =>
   expect(steps[1]?.detail?.en).toBe('€5,000.00 × 365 days ÷ 730 days')
   const moved = steps.slice(0, 4).reduce((sum, step) => sum + (step.amount_cents ?? 0), 0)
   expect(moved).toBe(390_000)
+})
+
+test('an exercice that closes at the end of February is twelve months, leap year or not', () => {
+  for (const year of [2024, 2025, 2026, 2028]) {
+    const exercise = exerciseOf(year, { month: 2, day: 28 })
+    expect(checkExercise(exercise)).toEqual(exercise)
+    expect(exercise.start.slice(5)).toBe('03-01')
+  }
 })

@@ -2,11 +2,29 @@ import type { Language } from '../vocabulary.ts'
 import { euros, percent } from './in-words.ts'
 import type { AbondementTerms } from './offer.ts'
 
-/** What the employer adds to a sum placed on a plan, in words. */
-export function abondementSentence({ kind, rate_bps, bands = [], cap_cents }: AbondementTerms): {
+interface Said {
   fr: string
   en: string
-} {
+}
+
+/** What the employer adds to a sum placed on a plan, in words; an example of the demo says that it is one. */
+export function abondementSentence({
+  abondement,
+  is_example,
+}: {
+  abondement: AbondementTerms
+  is_example?: boolean | undefined
+}): Said {
+  const { fr, en } = added(abondement)
+  return is_example
+    ? {
+        fr: `Exemple de la démonstration, que personne n’a décidé\u00a0: ${fr}`,
+        en: `Example of the demo, which nobody decided: ${en}`,
+      }
+    : { fr, en }
+}
+
+function added({ kind, rate_bps, bands = [], cap_cents }: AbondementTerms): Said {
   if (kind === 'none')
     return { fr: 'L’entreprise n’ajoute rien sur ce plan.', en: 'The company adds nothing on this plan.' }
   const cap = (language: Language) => {

@@ -4,7 +4,7 @@ import { defaultChoice } from '@moisson/law/default-choice'
 import { isRefusal } from '../refusal.ts'
 import { confirmable, illegalIn, isComplete, totalOf, unfinishedIn } from './check-lines.ts'
 import { completeLines, sameLines } from './complete-lines.ts'
-import { consequenceOf, shareBps } from './consequence.ts'
+import { consequenceOf, shareBps, withMatching } from './consequence.ts'
 import { defaultLines } from './default-lines.ts'
 import { choiceSentence, defaultSentence } from './default-sentence.ts'
 import type { Line, Offer, OfferedPlan, Person } from './offer.ts'
@@ -261,9 +261,9 @@ describe('consequences', () => {
   })
 
   test('what was used earlier in the year counts against the cap, and a leaver is not matched', () => {
-    const earlier = { pee: { contributed_cents: 80_000, abondement_gross_cents: 40_000 } }
-    const used = consequenceOf(matched, inPee(100_000), person(100_000, { earlier }))
-    expect(used.estimate.abondement_gross_cents).toBe(20_000)
+    const used = { pee: { contributed_cents: 80_000, gross_cents: 40_000, above_cap_cents: 0 } }
+    const second = consequenceOf(matched, inPee(100_000), person(100_000, { used }))
+    expect(second.estimate.abondement_gross_cents).toBe(20_000)
     const left = consequenceOf(matched, inPee(100_000), person(100_000, { leaver: true }))
     expect(left.estimate.abondement_gross_cents).toBe(0)
   })
@@ -285,7 +285,7 @@ describe('the outcome at the end', () => {
   const cases = [
     [
       'the confirmed choice, whatever draft came later',
-      { submitted: [line('percol', 100_000)], draft, informed: true },
+      { submitted: withMatching([line('percol', 100_000)], {}), draft, informed: true },
       'ignore_draft',
       'submitted',
     ],

@@ -13,5 +13,6 @@ export function offerFrom(rules: FrozenRules, type: CampaignType): Offer {
     exercise_end: rules.exercise.end,
     payment_day: rules.payment_day,
     plans: rules.plans,
+    agreement_is_example: rules.agreement?.is_example ?? false,
   }
 }

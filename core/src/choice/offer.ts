@@ -1,3 +1,4 @@
+import type { ByPlan, Held, UsedOfYear } from '../abondement/account.ts'
 import type {
   CampaignType,
   DefaultRule,
@@ -32,6 +33,8 @@ export interface OfferedPlan {
   funds: readonly OfferedFund[]
   default_fund_id: string | null
   has_managed_profiles: boolean
+  /** An example of the demo that nobody decided. */
+  is_example?: boolean
 }
 
 /** What a campaign offers its people, frozen at launch. */
@@ -45,6 +48,8 @@ export interface Offer {
   /** Day the money is paid or placed: the planned one, else the last legal one. */
   payment_day: string
   plans: readonly OfferedPlan[]
+  /** The agreement behind it is an example of the demo. */
+  agreement_is_example?: boolean
 }
 
 export type ManagementMode = (typeof managementModes)[number]
@@ -59,6 +64,12 @@ export interface Line {
   amount_cents: number
 }
 
+/** A line with the employer's matching it brings in; lines make the person's to the cent. */
+export interface MatchedLine extends Line {
+  abondement_gross_cents: number
+  abondement_net_cents: number
+}
+
 /** The amounts of one person that the consequences of a choice depend on. */
 export interface Person {
   gross_cents: number
@@ -66,8 +77,10 @@ export interface Person {
   csg_deductible_cents: number
   /** No longer with the company on the payment day. */
   leaver: boolean
-  /** Placed and matched earlier in the civil year of the payment, by plan. */
-  earlier?: Partial<Record<PlanKind, { contributed_cents: number; abondement_gross_cents: number }>>
+  /** What the rest of the person's account of the civil year of the payment holds. */
+  used?: ByPlan<UsedOfYear>
+  /** What the confirmed choice of this campaign holds on it. */
+  held?: ByPlan<Held>
 }
 
 export function planOf(offer: Offer, destination: Destination): OfferedPlan | undefined {
@@ -122,13 +135,13 @@ function empty(plan: OfferedPlan, management_mode: ManagementMode) {
 export function personOf(
   row: { gross_cents: number; net_cents: number; csg_deductible_cents: number; exit_date: string | null },
   offer: Pick<Offer, 'payment_day'>,
-  earlier?: Person['earlier'],
+  account?: Pick<Person, 'used' | 'held'>,
 ): Person {
   return {
     gross_cents: row.gross_cents,
     net_cents: row.net_cents,
     csg_deductible_cents: row.csg_deductible_cents,
     leaver: row.exit_date !== null && row.exit_date < offer.payment_day,
-    ...(earlier ? { earlier } : {}),
+    ...account,
   }
 }

@@ -12,6 +12,66 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
   'company.switchCompany': said('access', 'a ouvert l’espace de la société', 'opened the company’s space'),
   'company.savePlan': said('company', 'a modifié un plan d’épargne', 'changed a savings plan'),
   'company.saveAgreement': said('company', 'a modifié un accord', 'changed an agreement'),
+  'company.saveHeadcounts': said(
+    'company',
+    'a déclaré les effectifs moyens de plusieurs années',
+    'declared the average headcounts of several years',
+  ),
+  'extract.acceptExtractDoubts': said(
+    'people',
+    'a accepté ou rouvert les doutes d’un fichier importé',
+    'accepted or reopened the doubts of an imported file',
+  ),
+  'campaign.giveUpNotices': said(
+    'campaign',
+    'a renoncé à des avis qui ne partaient pas',
+    'gave up notices that did not leave',
+  ),
+  'campaign.resendCampaignMails': said(
+    'campaign',
+    'a fait repartir des messages d’une campagne',
+    'had messages of a campaign sent again',
+  ),
+  'campaign.openLaterWindow': said(
+    'campaign',
+    'a ouvert un délai à une personne qui n’avait pas été informée',
+    'opened a window for somebody who had not been informed',
+  ),
+  'campaign.correctCampaign': said(
+    'campaign',
+    'a corrigé les montants d’une campagne lancée',
+    'corrected the amounts of a launched campaign',
+  ),
+  'abondement.addOpening': said(
+    'people',
+    'a noté un abondement reçu ailleurs',
+    'recorded a matching received elsewhere',
+  ),
+  'abondement.importOpenings': said(
+    'people',
+    'a importé des abondements reçus ailleurs',
+    'imported matchings received elsewhere',
+  ),
+  'abondement.updateOpening': said(
+    'people',
+    'a corrigé un abondement reçu ailleurs',
+    'corrected a matching received elsewhere',
+  ),
+  'abondement.removeOpening': said(
+    'people',
+    'a retiré un abondement reçu ailleurs',
+    'took back a matching received elsewhere',
+  ),
+  'abondement.keepPromises': said(
+    'campaign',
+    'a tenu des promesses d’abondement au-delà du plafond du plan',
+    'kept promises of matching above the plan’s cap',
+  ),
+  'abondement.tellPromises': said(
+    'campaign',
+    'a prévenu les personnes dont l’abondement promis change',
+    'told the people whose promised matching changes',
+  ),
   'company.inviteAdmin': said(
     'access',
     'a invité une personne à administrer la société',

@@ -17,8 +17,8 @@ export interface FieldFault {
 export interface FileAround {
   siren: string
   naf_revision: string | null
-  fiscal_year_end_month: number
-  fiscal_year_end_day: number
+  fiscal_year_end_month: number | null
+  fiscal_year_end_day: number | null
   today: Day
 }
 interface Person {
@@ -42,8 +42,8 @@ export interface FileChanges {
   address?: Address | null | undefined
   establishments?: Establishment[] | undefined
   headcount_year?: number | null | undefined
-  fiscal_year_end_month?: number | undefined
-  fiscal_year_end_day?: number | undefined
+  fiscal_year_end_month?: number | null | undefined
+  fiscal_year_end_day?: number | null | undefined
   current_fiscal_year?: { start: Day; end: Day } | null | undefined
   contact_phone?: string | null | undefined
   cse_contact?: Person | null | undefined
@@ -245,11 +245,21 @@ function establishmentsOf(given: Establishment[], siren: string, faults: FieldFa
 
 function closingFaults(changes: FileChanges, around: FileAround): FieldFault[] {
   const found: FieldFault[] = []
-  const month = changes.fiscal_year_end_month ?? around.fiscal_year_end_month
-  const day = changes.fiscal_year_end_day ?? around.fiscal_year_end_day
+  const given = (change: number | null | undefined, kept: number | null) =>
+    change === undefined ? kept : change
+  const month = given(changes.fiscal_year_end_month, around.fiscal_year_end_month)
+  const day = given(changes.fiscal_year_end_day, around.fiscal_year_end_day)
   // In a leap year, so that 29 February may be a closing day.
-  const last = Number(endOfMonth(dayOf(2024, month, 1)).slice(8))
-  if (day > last)
+  const last = month === null ? 31 : Number(endOfMonth(dayOf(2024, month, 1)).slice(8))
+  // A month may be known alone; its last day is not its closing day until somebody says so.
+  if (month === null && day !== null)
+    found.push({
+      field: 'fiscal_year_end_month',
+      code: 'closing_incomplete',
+      fr: 'Un jour de clôture a un mois.',
+      en: 'A closing day has a month.',
+    })
+  else if (day !== null && day > last)
     found.push({
       field: 'fiscal_year_end_day',
       code: 'no_such_day',

@@ -1,7 +1,6 @@
-import { addDays, type Day } from '@moisson/law/calendar'
-import { lateInterest } from '@moisson/law/late-interest'
-import { tmop } from '@moisson/law/parameters/tmop'
+import type { Day } from '@moisson/law/calendar'
 import { euros, percent } from '../choice/in-words.ts'
+import { costOfADayLate, rateCaution } from '../payment/delay-cost.ts'
 
 export interface Said {
   fr: string
@@ -12,18 +11,17 @@ const measure = 10_000_000
 
 /** What a day late costs on 100,000 €, at the rate in force or the last one published. */
 export function interestOfADay(last_payment_day: Day): Said {
-  const first_day = addDays(last_payment_day, 1)
-  const rate = tmop.on(first_day, 'provisional')
-  const { interest_cents, rate_exact_percent } = lateInterest.value({
-    principal_cents: measure,
-    first_day,
-    paid_on: first_day,
-    tmop_percent: rate.value,
-  })
-  const yearly = Math.round(Number(rate_exact_percent) * 100)
+  const cost = costOfADayLate(measure, last_payment_day)
+  if (!cost)
+    return {
+      fr: 'Des intérêts de retard courent au profit des salariés.',
+      en: 'Late interest runs for the employees.',
+    }
+  const caution = rateCaution(cost)
+  const said = (words: string) => (words === '' ? '' : ` (${words})`)
   return {
-    fr: `Des intérêts de retard courent au profit des salariés : ${percent(yearly, 'fr')} par an${rate.provisional ? ' (dernier taux publié)' : ''}, soit ${euros(interest_cents, 'fr')} par jour pour ${euros(measure, 'fr')}.`,
-    en: `Late interest runs for the employees: ${percent(yearly, 'en')} a year${rate.provisional ? ' (last published rate)' : ''}, which is ${euros(interest_cents, 'en')} a day for ${euros(measure, 'en')}.`,
+    fr: `Des intérêts de retard courent au profit des salariés : ${percent(cost.bps, 'fr')} par an${said(caution.fr)}, soit ${euros(cost.cents, 'fr')} par jour pour ${euros(measure, 'fr')}.`,
+    en: `Late interest runs for the employees: ${percent(cost.bps, 'en')} a year${said(caution.en)}, which is ${euros(cost.cents, 'en')} a day for ${euros(measure, 'en')}.`,
   }
 }
 

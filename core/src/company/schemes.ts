@@ -14,6 +14,8 @@ export interface Scheme {
   start: Day | null
   end: Day | null
   document_id: string | null
+  /** An example of the demo that nobody decided. */
+  is_example: boolean
 }
 interface Paper {
   id: string
@@ -29,9 +31,10 @@ export interface SchemeSources {
     signed_on: Day | null
     first_exercise_start: Day | null
     last_exercise_end: Day | null
+    is_example?: boolean
   }[]
   /** Kinds of the plans with at least one fund, and of those without. */
-  plans: readonly { kind: string; has_funds: boolean }[]
+  plans: readonly { kind: string; has_funds: boolean; is_example?: boolean }[]
   /** Current papers, the newest first. */
   papers: readonly Paper[]
   /** Types of the processes that are not over. */
@@ -63,6 +66,7 @@ export function schemesOf(sources: SchemeSources): Scheme[] {
               start: since,
               end: until,
               document_id: null,
+              is_example: false,
             },
           ]
         : [],
@@ -85,17 +89,17 @@ function derived(type: (typeof derivedSchemes)[number], sources: SchemeSources):
     : end !== null && end < sources.today
       ? 'expired'
       : 'active'
-  return { type, status, start, end, document_id: paper?.id ?? null }
+  return { type, status, start, end, document_id: paper?.id ?? null, is_example: from?.example ?? false }
 }
 
 /** What agreements, plans and campaigns say of a scheme, before its papers. */
 function clausesOf(
   type: (typeof derivedSchemes)[number],
   { agreements, plans, ppv_years, today }: SchemeSources,
-): { signed: boolean; start: Day | null; end: Day | null } | null {
+): { signed: boolean; start: Day | null; end: Day | null; example?: boolean | undefined } | null {
   if (type === 'pee' || type === 'percol') {
     const plan = plans.find(({ kind }) => kind === type)
-    return plan ? { signed: plan.has_funds, start: null, end: null } : null
+    return plan ? { signed: plan.has_funds, start: null, end: null, example: plan.is_example } : null
   }
   if (type === 'ppv') {
     const year = Math.max(...ppv_years, 0)
@@ -108,5 +112,6 @@ function clausesOf(
     signed: agreement.signed_on !== null,
     start: agreement.first_exercise_start ?? agreement.signed_on,
     end: agreement.last_exercise_end,
+    example: agreement.is_example,
   }
 }

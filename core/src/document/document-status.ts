@@ -34,20 +34,18 @@ type StatusRefusal = Refusal<
 >
 
 /**
- * The dates of a paper once its status is settled: a signed or filed one has its day, today unless given. Refuses
- * days that cannot be.
+ * The dates of a paper with its status; none is supposed: a signed paper keeps an unknown day until somebody says it.
+ * Refuses days that cannot be, and a filing without its day.
  */
 export function settleDates(given: DocumentDates, today: string): DocumentDates | StatusRefusal {
-  const settled = { ...given }
-  if (settled.status === 'signed') settled.signed_at ??= today
-  if (settled.status === 'filed') settled.filed_at ??= today
-  const { signed_at, filed_at, valid_from, valid_until } = settled
+  const { status, signed_at, filed_at, filing_reference, valid_from, valid_until } = given
   if (signed_at !== null && signed_at > today) return refuse('signed_in_future', { day: signed_at })
   if (filed_at !== null && filed_at > today) return refuse('filed_in_future', { day: filed_at })
   if (signed_at !== null && filed_at !== null && filed_at < signed_at)
     return refuse('filed_before_signed', { signed: signed_at, filed: filed_at })
   if (valid_from !== null && valid_until !== null && valid_until < valid_from)
     return refuse('validity_backwards', { from: valid_from, until: valid_until })
-  if (settled.filing_reference !== null && filed_at === null) return refuse('filed_needs_date')
-  return settled
+  if (filed_at === null && (status === 'filed' || filing_reference !== null))
+    return refuse('filed_needs_date')
+  return given
 }

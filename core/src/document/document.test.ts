@@ -75,9 +75,10 @@ test.each([
   [{ status: 'filed' as const, filed_at: '2026-06-02' }, 'filed_in_future'],
   [{ valid_from: '2026-06-02', valid_until: '2026-06-01' }, 'validity_backwards'],
   [{ filing_reference: 'T1' }, 'filed_needs_date'],
+  [{ status: 'filed' as const }, 'filed_needs_date'],
 ])('the dates %j are refused for %s', (change, code) => {
   const settled = settleDates({ ...dates, ...change }, '2026-06-01')
-  if (code === null) expect(settled).toEqual({ ...dates, signed_at: '2026-06-01' })
+  if (code === null) expect(settled).toEqual(dates)
   else expect(isRefusal(settled) && settled.refusal).toBe(code)
 })
 

@@ -52,6 +52,16 @@ export const controls = {
     fr: 'Aucun texte ne commence par un signe de formule ni ne contient de saut de ligne.',
     en: 'No text starts with a formula sign or holds a line break.',
   },
+  hire_date: {
+    severity: 'warn',
+    fr: 'Chaque personne a une date d’entrée : sans elle, l’ancienneté est supposée acquise.',
+    en: 'Each person has a hire date: without it, seniority is assumed to be reached.',
+  },
+  presence: {
+    severity: 'warn',
+    fr: 'La présence de chaque personne est donnée : sans elle, tous les jours du contrat ont compté.',
+    en: 'The presence of each person is given: without it, every day of the contract counted.',
+  },
   address: {
     severity: 'warn',
     fr: 'Chaque personne a une adresse postale.',

@@ -4,12 +4,20 @@ import type { Problem, ProblemCode, Severity } from './problem.ts'
 const YOUNGEST_AGE = 15
 const MAX_PRESENCE = 366
 
-/** What a row must hold; without a mail a person is told by post. */
+/** Nobody is written without these. */
+export const identityFields: readonly RecordField[] = ['employee_number', 'last_name', 'first_name']
+
+/**
+ * What a row should hold. Without a birth date the account keeper refuses the person, without a hire date nobody can
+ * judge seniority; without the others a person still has a place, on assumptions that are said.
+ */
 export const requiredFields: readonly (readonly [RecordField, Severity])[] = [
-  ['employee_number', 'error'],
-  ['last_name', 'error'],
-  ['first_name', 'error'],
+  ...identityFields.map((field) => [field, 'error'] as const),
+  ['birth_date', 'error'],
+  ['hire_date', 'error'],
   ['email', 'warning'],
+  ['reference_salary_cents', 'warning'],
+  ['presence_days', 'warning'],
 ]
 
 /** Years completed at a day, both `YYYY-MM-DD`. */

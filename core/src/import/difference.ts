@@ -1,4 +1,4 @@
-import { fields, type ImportRecord, type RecordField } from './field.ts'
+import { fields, isRecordField, type ImportRecord, type RecordField } from './field.ts'
 import { saysNoMore } from './same-name.ts'
 
 /** A person the company already has: the same fields as a record; null and absent say the same. */
@@ -29,9 +29,7 @@ export interface Difference {
   readonly missing: readonly string[]
 }
 
-const recordFields = fields.filter(
-  (field): field is RecordField => field !== 'full_name' && field !== 'nir_key',
-)
+const recordFields = fields.filter(isRecordField)
 
 /**
  * What one record changes in a person. A blank cell changes nothing: a file never erases. Neither does a name that

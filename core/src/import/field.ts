@@ -21,6 +21,7 @@ export const fieldLabels = {
   country: { fr: 'Pays', en: 'Country' },
   establishment_siret: { fr: 'SIRET de l’établissement', en: 'Site SIRET' },
   contract_type: { fr: 'Type de contrat', en: 'Contract type' },
+  officer: { fr: 'Mandataire social ou conjoint', en: 'Corporate officer or spouse' },
   hire_date: { fr: 'Date d’entrée', en: 'Hire date' },
   exit_date: { fr: 'Date de sortie', en: 'Exit date' },
   iban: { fr: 'IBAN', en: 'IBAN' },
@@ -33,7 +34,10 @@ export const fields = Object.keys(fieldLabels) as Field[]
 export const isField = (name: string): name is Field => Object.hasOwn(fieldLabels, name)
 
 /** Fields that only serve to read others: they never appear in a record. */
-export type HelperField = 'full_name' | 'nir_key'
+const helpers = ['full_name', 'nir_key', 'officer'] as const
+export type HelperField = (typeof helpers)[number]
+export const isRecordField = (field: Field): field is RecordField =>
+  !(helpers as readonly string[]).includes(field)
 export type RecordField = Exclude<Field, HelperField>
 export type NumberField = 'reference_salary_cents' | 'presence_days'
 

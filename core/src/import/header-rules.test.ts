@@ -142,6 +142,7 @@ const recognised: Record<Field, string[]> = {
     'Contract type',
     'Type contrat (CDI/CDD)',
   ],
+  officer: ['Mandataire social', 'Dirigeant'],
   hire_date: [
     "Date d'entrée",
     'DATE ENTREE',

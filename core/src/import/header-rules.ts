@@ -234,6 +234,16 @@ const rules: Readonly<Record<Field, FieldRules>> = {
     never: 'numero date debut fin duree heure motif anciennete salaire horaire',
     neutral: 'salarie travaille libelle code',
   },
+  officer: {
+    rules: [
+      ['mandataire sociale', 0.95],
+      ['mandataire', 0.85],
+      ['dirigeant', 0.85],
+      ['mandat sociale', 0.85],
+    ],
+    never: 'date debut fin nom prenom numero email remuneration salaire brut duree',
+    neutral: 'salarie type',
+  },
   hire_date: {
     rules: [
       ['date entree', 0.98],

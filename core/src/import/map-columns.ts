@@ -2,7 +2,7 @@ import { cellText, headerText, isBlank, type Cell, type Cells } from './cell.ts'
 import type { Field } from './field.ts'
 import { candidatesFor } from './header-rules.ts'
 import { emailOf, ibanOf, nirOf } from './parse-identifier.ts'
-import { dateFromSerial, isMonthFirst } from './parse-date.ts'
+import { dateFromSerial } from './parse-date.ts'
 
 export type Confidence = 'high' | 'medium' | 'low' | 'none'
 
@@ -14,8 +14,6 @@ export interface Column {
   readonly field: Field | null
   readonly confidence: Confidence
   readonly hidden: boolean
-  /** Dates written month first (12/31/2025), as the values show. */
-  readonly monthFirst?: boolean
   /** The first values of the column, as text. */
   readonly samples: readonly string[]
 }
@@ -30,7 +28,6 @@ interface Claim {
 }
 
 const KEY = /^\d{1,2}$/
-const DATES = new Set<Field | null>(['birth_date', 'hire_date', 'exit_date'])
 const SAMPLE_ROWS = 200
 const SHOWN_SAMPLES = 3
 const BY_VALUE = 0.55
@@ -69,7 +66,8 @@ function hasDigit(cell: string | number): boolean {
   return /\d/.test(String(cell))
 }
 
-const valuesOf = (rows: readonly Cells[], index: number): (string | number)[] =>
+/** What the first rows hold in a column, blank and broken cells left out. */
+export const valuesOf = (rows: readonly Cells[], index: number): (string | number)[] =>
   rows.slice(0, SAMPLE_ROWS).flatMap((cells): (string | number)[] => {
     const cell: Cell = cells[index]
     if (isBlank(cell) || (typeof cell === 'object' && cell !== null)) return []
@@ -198,7 +196,6 @@ export function mapColumns(
         field,
         confidence: byHand !== undefined ? 'high' : levelOf(claim?.confidence ?? 0),
         hidden: hidden.has(index),
-        monthFirst: DATES.has(field) && isMonthFirst(found),
         samples: found.slice(0, SHOWN_SAMPLES).map((value) => cellText(value)),
       },
     ]

@@ -90,6 +90,20 @@ export const civilityReader = (): ((text: string) => Civility | null) =>
     return (found?.[0] as Civility | undefined) ?? null
   })
 
+const OFFICERS: readonly ContractType[] = ['corporate_officer', 'spouse', 'self_employed_head']
+const YES = new Set(['oui', 'o', 'yes', 'y', 'vrai', 'true', 'x', '1'])
+const NO = new Set(['non', 'n', 'no', 'faux', 'false', '0', 'aucun', 'neant'])
+
+/** What a column about officers says of a person: which kind, '' when they are none, null when it is not clear. */
+export const officerReader = (): ((text: string) => ContractType | '' | null) =>
+  remembered((text) => {
+    const words = plain(text)
+    if (YES.has(words)) return 'corporate_officer'
+    if (NO.has(words)) return ''
+    const found = contractPatterns.find(([pattern, type]) => OFFICERS.includes(type) && pattern.test(words))
+    return found?.[1] ?? null
+  })
+
 export interface ReadContract {
   readonly type: ContractType | null
   readonly eligible: boolean

@@ -69,7 +69,7 @@ export function dateFromSerial(serial: number, date1904 = false): ParsedDate {
 }
 
 /**
- * A date as people and programs write it, day first unless the column is known to be month first.
+ * A date as people and programs write it, day first unless the file is known to be month first.
  * `latestYear` decides the century of two-digit years.
  */
 export function dateFromText(
@@ -99,29 +99,54 @@ function dateFromDigits(text: string): ParsedDate {
   return yearFirst !== null && dayFirst !== null && yearFirst !== dayFirst ? null : (yearFirst ?? dayFirst)
 }
 
-/** `1er janvier 2020`, `lundi 12 mars 1985`, `12-mars-85`. */
-function dateInWords(text: string, latestYear: number): ParsedDate {
-  const plain = text
+const plainWords = (text: string): string =>
+  text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-  const words = IN_WORDS.exec(plain)
+
+/** `1er janvier 2020`, `lundi 12 mars 1985`, `12-mars-85`. */
+function dateInWords(text: string, latestYear: number): ParsedDate {
+  const words = IN_WORDS.exec(plainWords(text))
   const month = MONTHS.get(words?.[2] ?? '')
   if (words === null || month === undefined) return null
   return dayOf(fullYear(words[3] ?? '', latestYear), month, Number(words[1]))
 }
 
 /**
- * Whether the dates of a column are written month first (12/31/2025): some of them can only be read that way, and
- * none can only be read day first.
+ * What a cell proves of the order its file writes dates in: one order when the other gives no day, `open` when both
+ * give one and they differ, null when the order does not matter.
  */
-export function isMonthFirst(texts: Iterable<string | number>): boolean {
-  let proofs = 0
-  for (const text of texts) {
-    const parts = typeof text === 'string' ? DAY_FIRST.exec(text) : null
-    if (parts === null) continue
-    if (Number(parts[1]) > 12) return false
-    if (Number(parts[2]) > 12) proofs += 1
-  }
-  return proofs >= 3
+export function orderProof(cell: string | number): 'day_first' | 'month_first' | 'open' | null {
+  const parts = typeof cell === 'string' ? DAY_FIRST.exec(cell) : null
+  if (parts === null) return null
+  const [first, second] = [Number(parts[1]), Number(parts[2])]
+  if (first > 31 || second > 31 || first === second) return null
+  if (first > 12) return second > 12 ? null : 'day_first'
+  return second > 12 ? 'month_first' : 'open'
 }
+
+const NAMED_MONTH = /^([a-z]+)\.?(?:[\s./-]+(\d{4}|\d{2}))?$/
+const YEAR_MONTH = /^(\d{4})[\s./-]?(\d{2})$/
+const MONTH_YEAR = /^(\d{1,2})[\s./-](\d{4})$/
+
+/** The month a cell names: `2025-03`, or `03` when it does not say the year; null when it names none. */
+export function monthOf(cell: string | number, date1904 = false): string | null {
+  if (typeof cell === 'number' && cell >= 1 && cell <= 12) return Number.isInteger(cell) ? two(cell) : null
+  if (typeof cell === 'number' && cell < 100_000) return inMonth(dateFromSerial(cell, date1904))
+  const text = plainWords(String(cell)).trim()
+  if (/^\d{1,2}$/.test(text)) return withYear('', Number(text))
+  const named = NAMED_MONTH.exec(text)
+  const month = MONTHS.get(named?.[1] ?? '')
+  if (named !== null && month !== undefined)
+    return withYear(named[2] === undefined ? '' : String(fullYear(named[2], MAX_YEAR)), month)
+  const [, year, number] = YEAR_MONTH.exec(text) ?? []
+  if (year !== undefined) return withYear(year, Number(number))
+  const [, first, after] = MONTH_YEAR.exec(text) ?? []
+  if (after !== undefined) return withYear(after, Number(first))
+  return inMonth(dateFromText(text, MAX_YEAR, date1904))
+}
+
+const inMonth = (day: ParsedDate): string | null => (day === null || day === 'never' ? null : day.slice(0, 7))
+const withYear = (year: string, month: number): string | null =>
+  month < 1 || month > 12 ? null : year === '' ? two(month) : `${year}-${two(month)}`

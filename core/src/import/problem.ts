@@ -69,6 +69,22 @@ export const problemSentences = {
     fr: 'Une autre personne du fichier a déjà cette adresse e-mail. Vérifiez-la : chacun devrait avoir la sienne.',
     en: 'Another person of the file already has this e-mail address. Check it: everybody should have their own.',
   },
+  hidden_row: {
+    fr: 'Cette ligne est masquée dans votre classeur. Écartez-la si elle ne doit pas être importée.',
+    en: 'This row is hidden in your workbook. Leave it out if it should not be imported.',
+  },
+  several_months: {
+    fr: 'Cette personne a une ligne par mois. Dites dans les réglages de lecture s’il faut additionner les mois.',
+    en: 'This person has one row per month. Say in the reading settings whether the months are to be added up.',
+  },
+  months_missing: {
+    fr: 'Aucune ligne pour {value}\u00a0: le salaire de l’année est la somme des autres mois. Complétez-le si un mois manque.',
+    en: 'No row for {value}: the pay of the year is the sum of the other months. Complete it if a month is missing.',
+  },
+  presence_unit: {
+    fr: '«\u00a0{value}\u00a0» semble être un pourcentage. Dites dans les réglages de lecture de quoi, ou écrivez des jours.',
+    en: '“{value}” seems to be a percentage. Say in the reading settings of what, or write days.',
+  },
   exit_before_hire: {
     fr: 'La date de sortie précède la date d’entrée. Corrigez l’une des deux.',
     en: 'The exit date comes before the hire date. Correct one of them.',
@@ -85,9 +101,21 @@ export const problemSentences = {
     fr: 'Le salaire de référence ne peut pas être négatif. Corrigez-le ou écrivez 0.',
     en: 'The reference salary cannot be negative. Correct it or write 0.',
   },
+  pay_under_minimum: {
+    fr: 'Moins que le SMIC à temps plein pour cette présence ({figure}). Vérifiez le montant, ou le temps partiel.',
+    en: 'Less than the full-time legal minimum for this presence ({figure}). Check the amount, or the part time.',
+  },
+  pay_far: {
+    fr: 'Loin du dernier salaire connu ({figure}). Vérifiez le montant.',
+    en: 'Far from the last known pay ({figure}). Check the amount.',
+  },
   not_eligible_contract: {
     fr: 'Les stagiaires et les intérimaires ne sont pas salariés de l’entreprise\u00a0: ils ne participent pas à la répartition. Écartez la ligne ou corrigez le contrat.',
     en: 'Interns and temporary agency workers are not employees of the company: they take no part in the allocation. Leave the row out or correct the contract.',
+  },
+  officer_with_contract: {
+    fr: 'Dit mandataire ou conjoint dans une autre colonne, avec un contrat de travail\u00a0: compté comme salarié. Choisissez le statut qui décide de ses droits.',
+    en: 'Said to be an officer or a spouse in another column, with a contract of employment: counted as an employee. Choose the status that decides the rights.',
   },
   unmapped_column: {
     fr: 'La colonne «\u00a0{field}\u00a0» n’est pas utilisée. Choisissez à quoi elle correspond, si elle sert.',
@@ -111,6 +139,10 @@ export interface Problem {
   field?: Field | (string & {})
   code: ProblemCode
   severity: Severity
+  /** The amount a doubtful one is compared with. */
+  figure_cents?: number
+  /** Somebody looked at the doubt and took the value as it is. */
+  accepted?: true
 }
 
 /** The text of a cell that was not kept in the record. */

@@ -1,9 +1,14 @@
-import { cellText, type Cell, type Cells } from './cell.ts'
+import { civilYear } from '@moisson/law/calendar'
+import { cellText, cleanText, isBlank, isBroken, type Cell, type Cells } from './cell.ts'
 import { checkRecord, requiredFields } from './check-record.ts'
-import type { Field, ImportRecord, RecordField } from './field.ts'
+import { isRecordField, type Field, type ImportRecord, type RecordField } from './field.ts'
 import { duplicateWatch } from './find-duplicates.ts'
+import { gatherMonths, type MonthsFound } from './gather-months.ts'
 import { columnOf, type Column } from './map-columns.ts'
+import { monthOf, orderProof } from './parse-date.ts'
 import { nirOf } from './parse-identifier.ts'
+import { payWatch, type PayCount } from './pay-watch.ts'
+import { daysOfPercent, percentReader } from './presence-unit.ts'
 import type { Problem, RejectedValue } from './problem.ts'
 import {
   readCell,
@@ -13,6 +18,7 @@ import {
   type ReadValue,
   type ValueReader,
 } from './read-value.ts'
+import type { DateOrder, MonthChoice, PresenceUnit } from './reading-choices.ts'
 import { rowSorter } from './row-kind.ts'
 import { splitName } from './split-name.ts'
 import { totalWatch } from './total-watch.ts'
@@ -26,9 +32,33 @@ export interface ReadingSink {
 
 export interface RowReader {
   /** Reads one row under the header; rows must come in order. */
-  read(row: number, cells: Cells): void
+  read(row: number, cells: Cells, hidden?: boolean): void
+  /** Gives what waited for the last row, one record at each turn; called when every row was read. */
+  finish(): Iterable<void>
   /** Data rows read so far. */
   readonly rows: () => number
+  readonly findings: () => RowFindings
+}
+
+/** What only the rows tell of a file; it asks for a decision. */
+export interface RowFindings {
+  /** Rows that a filter or a person hid in the spreadsheet. */
+  readonly hidden_rows: number
+  /** Unreadable dates that the other order of day and month could read. */
+  readonly other_order_dates: number
+  readonly months: MonthsFound | null
+  readonly pay: PayCount
+}
+
+/** How the rows are to be taken, as the plan of the file and a person decided. */
+export interface RowRules {
+  readonly order?: DateOrder | undefined
+  readonly monthsAt?: number | undefined
+  readonly months?: MonthChoice | undefined
+  readonly payOfMonth?: boolean | undefined
+  readonly percent?: { readonly ofOne: boolean } | undefined
+  readonly presenceUnit?: PresenceUnit | undefined
+  readonly skipHidden?: boolean | undefined
 }
 
 interface Slot {
@@ -70,27 +100,37 @@ export function startReading(
   columns: readonly Column[],
   context: ReadingContext,
   sink: ReadingSink,
+  rules: RowRules = {},
 ): RowReader {
-  const monthFirst = columns.flatMap((column) => (column.monthFirst === true ? [column.field] : []))
-  const readers = valueReaders(context, monthFirst)
+  const order = rules.order ?? 'day_first'
+  const readers = valueReaders(context, order)
+  const exercise = context.exercise ?? civilYear(Number(context.today.slice(0, 4)) - 1)
+  const { percent, presenceUnit: unit } = rules
+  if (percent !== undefined && unit !== 'days') readers.presence_days = percentReader(unit, percent.ofOne)
+  if (rules.payOfMonth === true) readers.reference_salary_cents = yearly(readers.reference_salary_cents)
   const keyAt = columnOf(columns, 'nir_key')
   let current: Cells = []
   if (keyAt >= 0) readers.nir = nirWithKey(() => current[keyAt])
   const slots = columns.flatMap(({ field, index }): Slot[] =>
-    field === null || field === 'nir_key' || field === 'full_name'
-      ? []
-      : [{ field, index, read: readers[field] }],
+    field === null || !isRecordField(field) ? [] : [{ field, index, read: readers[field] }],
   )
   const mapped = mappedFields(columns)
   const fullNameAt = columnOf(columns, 'full_name')
+  const officerAt = columnOf(columns, 'officer')
   const rowKind = rowSorter(columns)
   const duplicateOf = duplicateWatch()
   const watchTotal = totalWatch(columnOf(columns, 'reference_salary_cents'))
   const inColumnOrder = columnOrder(columns)
+  const pay = payWatch(exercise)
+  const gathered = rules.monthsAt === undefined ? null : gatherMonths(exercise)
   let rows = 0
+  let hiddenRows = 0
+  let otherOrder = 0
   let absent: RecordField[] = []
 
   const reject = (row: number, field: Field, cell: Cell, code: NonNullable<ReadValue['code']>): void => {
+    if (code === 'invalid_date' && typeof cell === 'string' && isOfOtherOrder(cleanText(cell), order))
+      otherOrder += 1
     sink.problems.push({ row, field, code, severity: severityOf(code, field) })
     sink.rejected_values.push({ row, field, text: cellText(cell) })
   }
@@ -109,6 +149,18 @@ export function startReading(
     }
   }
 
+  /** An officer without another contract is said so by the column; beside one it is a doubt, not a decision. */
+  const readOfficer = (record: ImportRecord, cell: Cell): void => {
+    const { value, code } = readCell(cell, readers.officer)
+    if (code !== undefined) reject(record.row, 'officer', cell, code)
+    if (typeof value !== 'string' || value === '') return
+    if (record.contract_type === undefined || record.contract_type === 'other') record.contract_type = value
+    else if (record.contract_type !== value) {
+      const { row } = record
+      sink.problems.push({ row, field: 'contract_type', code: 'officer_with_contract', severity: 'warning' })
+    }
+  }
+
   const readRecord = (row: number, cells: Cells): ImportRecord => {
     const record: Record<string, string | number> & { row: number } = { row }
     for (const slot of slots) {
@@ -123,46 +175,98 @@ export function startReading(
     return record as ImportRecord
   }
 
+  /** What a row holds, with the problems of its cells from `before` on. */
+  const conclude = (record: ImportRecord, before: number): void => {
+    if (record.last_name === undefined && record.birth_name !== undefined)
+      record.last_name = record.birth_name
+    if (percent !== undefined && unit !== undefined && unit !== 'days') daysOfPercent(record, unit, exercise)
+    pay.add(record)
+    const found = checkRecord(
+      record,
+      context.today,
+      (field) => mapped.has(field),
+      (field) => absent.includes(field),
+    )
+    for (const problem of found) sink.problems.push(problem)
+    const duplicate = duplicateOf(record)
+    if (duplicate !== null) sink.problems.push(duplicate)
+    if (sink.problems.length > before + 1) sink.problems.push(...inColumnOrder(sink.problems.splice(before)))
+    sink.records.push(record)
+  }
+
+  const readTotal = (row: number, cells: Cells): void => {
+    sink.problems.push({ row, code: 'total_row_ignored', severity: 'info' })
+    if (watchTotal.differs(cells, readers.reference_salary_cents)) {
+      const field = 'reference_salary_cents'
+      sink.problems.push({ row, field, code: 'total_mismatch', severity: 'warning' })
+    }
+  }
+
   return {
     rows: () => rows,
-    read(row, cells) {
+    findings: () => ({
+      hidden_rows: hiddenRows,
+      other_order_dates: otherOrder,
+      months: gathered?.found() ?? null,
+      pay: pay.count,
+    }),
+    read(row, cells, hidden = false) {
       const kind = rowKind(cells)
       if (kind === 'skip') return
+      if (hidden && kind === 'record') {
+        hiddenRows += 1
+        if (rules.skipHidden === true) return
+      }
       if (kind === 'total') {
-        sink.problems.push({ row, code: 'total_row_ignored', severity: 'info' })
-        if (watchTotal.differs(cells, readers.reference_salary_cents)) {
-          sink.problems.push({
-            row,
-            field: 'reference_salary_cents',
-            code: 'total_mismatch',
-            severity: 'warning',
-          })
-        }
+        readTotal(row, cells)
         return
       }
       rows += 1
       absent = []
       const before = sink.problems.length
+      const rejectedBefore = sink.rejected_values.length
       current = cells
       const record = readRecord(row, cells)
       if (fullNameAt >= 0) readFullName(record, cells)
-      if (record.last_name === undefined && record.birth_name !== undefined)
-        record.last_name = record.birth_name
+      if (officerAt >= 0) readOfficer(record, cells[officerAt])
       watchTotal.add(record.reference_salary_cents, absent.includes('reference_salary_cents'))
-      const found = checkRecord(
-        record,
-        context.today,
-        (field) => mapped.has(field),
-        (field) => absent.includes(field),
-      )
-      for (const problem of found) sink.problems.push(problem)
-      const duplicate = duplicateOf(record)
-      if (duplicate !== null) sink.problems.push(duplicate)
-      if (sink.problems.length > before + 1)
-        sink.problems.push(...inColumnOrder(sink.problems.splice(before)))
-      sink.records.push(record)
+      if (hidden) sink.problems.push({ row, code: 'hidden_row', severity: 'warning' })
+      if (gathered === null || rules.monthsAt === undefined) {
+        conclude(record, before)
+        return
+      }
+      const problems = sink.problems.splice(before)
+      const rejected = sink.rejected_values.splice(rejectedBefore)
+      const cell = cells[rules.monthsAt]
+      const month = isBlank(cell) || isBroken(cell) ? null : monthOf(cell ?? '', context.date1904)
+      gathered.add({ record, problems, rejected, month })
+    },
+    *finish() {
+      if (gathered === null) return
+      const lines = gathered.settled(gathered.found() === null ? 'apart' : rules.months)
+      for (const { record, problems, rejected } of lines) {
+        const before = sink.problems.length
+        sink.problems.push(...problems)
+        sink.rejected_values.push(...rejected)
+        absent = rejected.flatMap(({ field }) => (isRecordField(field) && !(field in record) ? [field] : []))
+        conclude(record, before)
+        yield
+      }
     },
   }
+}
+
+/** The pay of a month, as that of twelve. */
+const yearly =
+  (read: ValueReader): ValueReader =>
+  (cell) => {
+    const { value, ...more } = read(cell)
+    return typeof value === 'number' ? { ...more, value: value * 12 } : more
+  }
+
+const isOfOtherOrder = (text: string, order: DateOrder): boolean => {
+  const proof = orderProof(text)
+  return proof !== null && proof !== 'open' && proof !== order
 }
 
 /** The problems of one row as the eye meets them, from left to right. */

@@ -1,7 +1,9 @@
+import type { Exercise } from '../campaign/exercise-dates.ts'
 import { isBroken, cleanText, type Cell } from './cell.ts'
+import type { DateOrder } from './reading-choices.ts'
 import type { Field } from './field.ts'
 import { centsOf, daysOf } from './parse-amount.ts'
-import { civilityReader, contractReader } from './parse-choice.ts'
+import { civilityReader, contractReader, officerReader } from './parse-choice.ts'
 import { dateFromSerial, dateFromText } from './parse-date.ts'
 import { emailOf, ibanOf, nirOf, phoneOf, postalCodeOf, siretOf } from './parse-identifier.ts'
 import type { ProblemCode, Severity } from './problem.ts'
@@ -12,6 +14,8 @@ export interface ReadingContext {
   readonly today: string
   /** The workbook counts its days from 1904. */
   readonly date1904?: boolean
+  /** The exercice that pay and presence belong to; the calendar year before the reading when absent. */
+  readonly exercise?: Exercise
 }
 
 /** A value, kept when it is there; `blank` when the cell says nothing; a code when it cannot be trusted or is doubtful. */
@@ -65,18 +69,19 @@ function dateReader(
 }
 
 /**
- * The reader of each field, compiled once for a file; a cell given to a reader is never blank. `monthFirst` names
- * the fields whose dates are written so.
+ * The reader of each field, compiled once for a file; a cell given to a reader is never blank. What a person types
+ * is day first; a file says its own order.
  */
 export function valueReaders(
   context: ReadingContext,
-  monthFirst: readonly (Field | null)[] = [],
+  order: DateOrder = 'day_first',
 ): Record<Field, ValueReader> {
-  const date = (field: Field, latestYear: number, farMeansNone = false): ValueReader =>
-    dateReader(context, latestYear, farMeansNone, monthFirst.includes(field))
+  const date = (latestYear: number, farMeansNone = false): ValueReader =>
+    dateReader(context, latestYear, farMeansNone, order === 'month_first')
   const year = Number(context.today.slice(0, 4))
   const civility = civilityReader()
   const contract = contractReader()
+  const officer = officerReader()
   const readContract: ValueReader = (cell) => {
     const { type, eligible } = contract(typeof cell === 'number' ? plainNumber(cell) : cell)
     if (type === null) return { code: 'unknown_value' }
@@ -89,7 +94,7 @@ export function valueReaders(
     birth_name: text(80),
     first_name: text(80),
     full_name: text(160),
-    birth_date: date('birth_date', year - 10),
+    birth_date: date(year - 10),
     birth_place: text(80),
     nir: keptOr('invalid_nir', (cell) => nirOf(cell)),
     nir_key: text(4),
@@ -102,8 +107,9 @@ export function valueReaders(
     country: text(80),
     establishment_siret: keptOr('invalid_siret', siretOf),
     contract_type: readContract,
-    hire_date: date('hire_date', year + 1),
-    exit_date: date('exit_date', year + 5, true),
+    officer: keptOr('unknown_value', asText(officer)),
+    hire_date: date(year + 1),
+    exit_date: date(year + 5, true),
     iban: keptOr('invalid_iban', ibanOf),
     reference_salary_cents: keptOr('invalid_amount', centsOf),
     presence_days: keptOr('invalid_number', daysOf),

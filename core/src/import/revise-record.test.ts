@@ -28,7 +28,7 @@ const read = readSheets([head], context)
 const columns = mappedFields(read?.columns ?? [])
 const initial: RowState = {
   record: read?.records[0] ?? { row: 0 },
-  problems: read?.problems ?? [],
+  problems: read?.problems.filter(({ row }) => row > 1) ?? [],
   rejected_values: read?.rejected_values ?? [],
 }
 const revise = (state: RowState, corrections: Corrections): RowState =>
@@ -92,11 +92,11 @@ test.each(Object.keys(problemSentences) as ProblemCode[])(
   (code) => {
     const problem = { row: 2, field: 'email', code, severity: 'error' } as const
     for (const language of ['fr', 'en'] as const) {
-      const sentence = problemSentence(problem, language, 'lea(at)example.org')
+      const sentence = problemSentence(problem, language, { value: 'lea(at)example.org' })
       expect(sentence).toMatch(/^[«“A-ZÉÀI].*\.$/u)
       expect(sentence).not.toMatch(/[{}]/)
     }
-    const french = problemSentence(problem, 'fr', 'x')
+    const french = problemSentence(problem, 'fr', { value: 'x' })
     expect(french).not.toMatch(/[^\u202f][;!?]|[^\u00a0]:|'/)
     expect(french).not.toMatch(/«[^\u00a0]|[^\u00a0]»/)
   },

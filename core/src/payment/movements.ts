@@ -16,6 +16,8 @@ export interface PaymentFacts {
   abondement_gross_cents: number
   abondement_net_cents: number
   forfait_social_cents: number
+  /** Matching and levies that may come on top while the outcome is not written; 0 once it is. */
+  on_top_at_most_cents: number
   /** Net of the lines that go to the keeper’s file, matching left out, and their net matching. */
   sent_cents: number
   sent_abondement_net_cents: number
@@ -37,6 +39,8 @@ export interface PaymentRecord {
 export interface Movement {
   kind: PaymentKind
   amount_cents: number
+  /** What it may become before the outcome is written; the amount itself afterwards. */
+  at_most_cents: number
   parts: { code: string; amount_cents: number }[]
   status: MovementStatus
   due_on: Day | null
@@ -75,6 +79,7 @@ export function movementsOf(
       return {
         kind,
         amount_cents,
+        at_most_cents: amount_cents + (kind === 'undecided' ? facts.on_top_at_most_cents : 0),
         parts,
         ...dates,
         status,

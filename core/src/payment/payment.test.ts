@@ -6,7 +6,7 @@ import { journalOf } from './journal.ts'
 import { lateInterestOf } from './late-interest.ts'
 import { matchAnswer, type SentLine } from './match-answer.ts'
 import { canComplete, gapOf, movementsOf, type PaymentFacts, type PaymentRecord } from './movements.ts'
-import { nextDeadline, sumsOf, treasuryOf } from './treasury.ts'
+import { sumsOf, treasuryOf } from './treasury.ts'
 import { bankText, campaignReference, remittanceOf } from './transfer-words.ts'
 import type { PaymentKind } from './words.ts'
 
@@ -20,6 +20,7 @@ const facts: PaymentFacts = {
   pee_cents: 150_000,
   percol_cents: 51_500,
   held_cents: 50_000,
+  on_top_at_most_cents: 0,
   abondement_gross_cents: 10_000,
   abondement_net_cents: 9_030,
   forfait_social_cents: 102_000,
@@ -138,13 +139,6 @@ describe('treasury', () => {
     ])
     const total = (sums: { total_cents: number }[]) => sums.reduce((sum, one) => sum + one.total_cents, 0)
     expect(total(months)).toBe(sumsOf(movements).total_cents)
-  })
-
-  test('the next deadline is the last day of the fifth month after the year end', () => {
-    expect(nextDeadline({ month: 12, day: 31 }, '2026-03-01')).toBe('2026-05-31')
-    expect(nextDeadline({ month: 12, day: 31 }, '2026-06-01')).toBe('2027-05-31')
-    expect(nextDeadline({ month: 9, day: 30 }, '2026-01-15')).toBe('2026-02-28')
-    expect(nextDeadline({ month: 2, day: 29 }, '2027-01-01')).toBe('2027-07-31')
   })
 })
 

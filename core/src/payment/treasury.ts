@@ -1,12 +1,14 @@
-import { addMonths, addDays, startOfMonth, yearOf, endOfMonth, dayOf, type Day } from '@moisson/law/calendar'
-import { paymentDeadline } from '@moisson/law/payment-deadline'
+import { addMonths } from '@moisson/law/calendar'
 import type { Movement } from './movements.ts'
 
 const kinds = ['payroll', 'account_keeper', 'levies', 'held', 'undecided'] as const
 
-export type PaymentSums = Record<`${(typeof kinds)[number]}_cents` | 'total_cents' | 'paid_cents', number>
+export type PaymentSums = Record<
+  `${(typeof kinds)[number]}_cents` | 'total_cents' | 'at_most_cents' | 'paid_cents',
+  number
+>
 
-/** Sums by movement; `total_cents` is what leaves the company's account, so without what is held. */
+/** Sums by movement; `total_cents` is what leaves the company's account, so without what is held; `at_most_cents`, what it may become. */
 export function sumsOf(movements: readonly Movement[]): PaymentSums {
   const sums: PaymentSums = {
     payroll_cents: 0,
@@ -15,11 +17,15 @@ export function sumsOf(movements: readonly Movement[]): PaymentSums {
     held_cents: 0,
     undecided_cents: 0,
     total_cents: 0,
+    at_most_cents: 0,
     paid_cents: 0,
   }
-  for (const { kind, amount_cents, status } of movements) {
+  for (const { kind, amount_cents, at_most_cents, status } of movements) {
     sums[`${kind}_cents`] += amount_cents
-    if (kind !== 'held') sums.total_cents += amount_cents
+    if (kind !== 'held') {
+      sums.total_cents += amount_cents
+      sums.at_most_cents += at_most_cents
+    }
     if (status === 'paid') sums.paid_cents += amount_cents
   }
   return sums
@@ -37,16 +43,4 @@ export function treasuryOf(movements: readonly Movement[]): (PaymentSums & { mon
     calendar.push({ month, ...sumsOf(movements.filter((one) => monthOf(one) === month)) })
   }
   return calendar
-}
-
-/** The next day by which the law asks to pay, from the company's year end. */
-export function nextDeadline(end: { month: number; day: number }, today: Day): Day {
-  const year = yearOf(today)
-  for (const closingYear of [year - 1, year, year + 1]) {
-    const month = startOfMonth(dayOf(closingYear, end.month, 1))
-    const closing = addDays(month, Math.min(end.day, Number(endOfMonth(month).slice(8, 10))) - 1)
-    const { last_payment_day } = paymentDeadline.value({ closing, kind: 'interessement' })
-    if (last_payment_day >= today) return last_payment_day
-  }
-  throw new Error('the deadline of a closing to come is to come')
 }

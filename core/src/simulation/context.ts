@@ -1,3 +1,4 @@
+import type { OfficerRules } from '../campaign/officers.ts'
 import type { Day } from '@moisson/law/calendar'
 import type { SimulatedPerson } from './facts.ts'
 
@@ -9,4 +10,6 @@ export interface SimulationContext {
   closing: { month: number; day: number }
   /** Everybody of the company in the year asked, for a distribution between real people. */
   people?: readonly SimulatedPerson[]
+  /** Whether officers and spouses have a share, as the agreement and the headcount say; absent: they have none. */
+  officers?: OfficerRules
 }

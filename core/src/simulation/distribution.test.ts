@@ -40,6 +40,7 @@ const team = (count: number): SimulatedPerson[] =>
     exit_date: null,
     reference_salary_cents: 2_200_000 + ((place * 7_919) % 60_000) * 100,
     presence_days: 200 + ((place * 31) % 166),
+    income_before_cents: null,
     by_hand: null,
     already_granted_cents: 0,
     establishment: place < 3 ? 'Phare' : place % 3 === 0 ? 'Cidrerie' : 'Vergers',

@@ -4,7 +4,7 @@ import { csgCrds } from '@moisson/law/csg-crds'
 import type { CampaignCriterion } from '../campaign/frozen-rules.ts'
 import { exerciseOf } from '../campaign/exercise-dates.ts'
 import { ceilingsOf } from '../campaign/individual-ceilings.ts'
-import { based, entitledBy, hundredths } from '../campaign/share-bases.ts'
+import { based, entitledBy, highestSalary, hundredths } from '../campaign/share-bases.ts'
 import { euros, number, percent } from '../choice/in-words.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import type { Criterion } from '../vocabulary.ts'
@@ -24,7 +24,7 @@ export function completeDistribution(
   const kind = given.kind ?? 'interessement'
   const clauses = facts.agreements[kind]
   const retained = kind === 'interessement' ? facts.retained.envelope_cents : facts.retained.reserve_cents
-  const pay = clauses?.criteria.find(({ criterion }) => criterion === 'salary')
+  const pay = clauses?.criteria?.find(({ criterion }) => criterion === 'salary')
   const inputs: DistributionInputs = {
     kind,
     year: given.year ?? usualYear(facts),
@@ -37,7 +37,7 @@ export function completeDistribution(
     criteria: done.take(
       'criteria',
       given.criteria,
-      ['agreement', clauses && mixOf(clauses.criteria)],
+      ['agreement', clauses?.criteria && mixOf(clauses.criteria)],
       ['default', { equal_bps: 10_000, salary_bps: 0, presence_bps: 0 }],
     )!,
     salary_floor_cents: given.salary_floor_cents ?? pay?.floor_cents ?? null,
@@ -86,10 +86,12 @@ export function simulateDistribution(
   context: SimulationContext,
 ): Sheet | DistributionRefusal {
   const exercise = exerciseOf(inputs.year, context.closing)
-  const rules = { exercise, seniority_months: inputs.seniority_months }
+  const officers = context.officers ?? { left_out: 'not_in_agreement', spouse_quarter: false }
+  const rules = { exercise, seniority_months: inputs.seniority_months, officers }
   const candidates = inputs.source === 'company' ? (context.people ?? []) : peopleOf(inputs)
+  const highest = highestSalary(candidates)
   const people = candidates.filter(entitledBy(rules)).map((person) => ({
-    ...based({ exercise }, person),
+    ...based(rules, person, highest),
     establishment: person.establishment,
     contract_type: person.contract_type,
   }))
@@ -171,6 +173,7 @@ function peopleOf({ rows }: DistributionInputs): SimulatedPerson[] {
     exit_date: null,
     reference_salary_cents: row.reference_salary_cents,
     presence_days: row.presence_days,
+    income_before_cents: null,
     by_hand: null,
     already_granted_cents: 0,
     establishment: null,

@@ -22,7 +22,10 @@ export interface Facts {
   bound_at_250: boolean
   has_cse: boolean | null
   has_union_delegate: boolean | null
-  agreements: { interessement: AgreementClauses | null; participation: AgreementClauses | null }
+  agreements: {
+    interessement: Partial<AgreementClauses> | null
+    participation: Partial<AgreementClauses> | null
+  }
   /** Signed, so in force. */
   interessement_signed: boolean
   abondement: Record<PlanKind, AbondementClause | null>
@@ -35,7 +38,6 @@ export interface Facts {
 /** Somebody of the company with what groups are made of; no name. */
 export interface SimulatedPerson extends Candidate {
   establishment: string | null
-  contract_type: string | null
 }
 
 /** Takes each input from what was given, else from where the company says it; keeps track of both. */

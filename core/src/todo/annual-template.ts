@@ -165,7 +165,7 @@ export const annualTemplate: readonly TodoTemplate[] = [
       en: 'The works council may go to court to obtain the report.',
     },
     due: ({ exercise }) => reportDeadlines.value({ closing: exercise.end }).cse_report_participation_by,
-    related: atDocuments('?type=cse_minutes'),
+    related: atDocuments('?add=cse_minutes'),
     needless: ({ participation, has_cse }) => (!participation || has_cse === false ? 'not_applicable' : null),
   },
   {

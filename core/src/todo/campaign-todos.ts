@@ -3,9 +3,9 @@ import { latestNotification } from '@moisson/law/payment-deadline'
 import { REPLY_DAYS } from '@moisson/law/reply-window'
 import type { Text } from '@moisson/law/text'
 import { counted } from '../campaign/words.ts'
-import { euros, shortDay } from '../choice/in-words.ts'
-import { nextLegalDeadline } from '../company-deadline.ts'
-import { costOfADayLate } from './cost-of-a-day-late.ts'
+import { shortDay } from '../choice/in-words.ts'
+import { covers, nextPaymentDue } from '../company/covered-exercice.ts'
+import { about, toCorrect, toPay, toSubmit, toValidate } from './after-close-todos.ts'
 import type { CampaignStanding, CompanyStanding, SystemTodo } from './standing.ts'
 
 /** Days before the end of the collection from which a reminder presses. */
@@ -13,36 +13,28 @@ const pressingDays = 5
 
 /** What each campaign asks for in its state, and the next one when none is under way. */
 export function campaignTodos(standing: CompanyStanding): SystemTodo[] {
-  const { campaigns, today } = standing
-  return [...campaigns.flatMap((campaign) => todosOf(campaign, today)), ...campaignToPrepare(standing)]
+  const { campaigns } = standing
+  return [...campaigns.flatMap((campaign) => todosOf(campaign, standing)), ...campaignToPrepare(standing)]
 }
 
-function todosOf(campaign: CampaignStanding, today: string): SystemTodo[] {
+function todosOf(campaign: CampaignStanding, { agreements, today }: CompanyStanding): SystemTodo[] {
   switch (campaign.state) {
     case 'draft':
-      return [campaign.calculated ? toLaunch(campaign) : toComplete(campaign)]
+      return [dated(campaign.calculated ? toLaunch(campaign) : toComplete(campaign), campaign, agreements)]
     case 'open':
       return whileOpen(campaign, today)
     case 'closed':
-      return [toSubmit(campaign)]
+      return [toSubmit(campaign, today)]
     case 'submitted':
-      return [toValidate(campaign)]
+      return [toValidate(campaign, today)]
     case 'correction':
-      return [toCorrect(campaign)]
+      return [toCorrect(campaign, today)]
     case 'validated':
       return [toPay(campaign, today)]
     default:
       return []
   }
 }
-
-const about = ({ id, year }: CampaignStanding) => ({
-  year,
-  due_date: null,
-  due_rule: null,
-  assignee_role: 'company_admin' as const,
-  related: { kind: 'campaign' as const, id, route: `/campagne/detail-${id}` },
-})
 
 /** The last day on which notices can leave so that the answers are in before the last day to pay. */
 const lastNotices = (deadline: string, presumption_days: number): string =>
@@ -57,19 +49,15 @@ const noticesRule: Text = {
   fr: 'Quinze jours pour répondre, plus la présomption de réception, avant le dernier jour pour verser (C. trav., art. R3313-12)',
   en: 'Fifteen days to answer, plus the presumed receipt, before the last day to pay (Labour Code, art. R3313-12)',
 }
-const paymentRule: Text = {
-  fr: 'Dernier jour du cinquième mois après la clôture (C. trav., art. L3314-9)',
-  en: 'Last day of the fifth month after the closing (Labour Code, art. L3314-9)',
-}
-
-/** What each late day would cost, as a sentence; the text alone when nothing is owed. */
-export function withInterest(text: Text, gross: number, deadline: string): Text {
-  const cost = costOfADayLate(gross, deadline)
-  if (!cost || cost.cents === 0) return text
-  return {
-    fr: `${text.fr} Environ ${euros(cost.cents, 'fr')} par jour de retard.`,
-    en: `${text.en} About ${euros(cost.cents, 'en')} for each late day.`,
-  }
+/** A draft owes nothing by itself: its day comes from an agreement that somebody recorded for its exercice. */
+function dated(
+  todo: SystemTodo,
+  { exercise_end }: CampaignStanding,
+  agreements: CompanyStanding['agreements'],
+): SystemTodo {
+  const exercise = { start: exercise_end, end: exercise_end }
+  const owed = agreements.some((one) => !one.is_example && covers(one, exercise))
+  return owed ? todo : { ...todo, due_date: null, due_rule: null, consequence: null }
 }
 
 function toComplete(campaign: CampaignStanding): SystemTodo {
@@ -113,9 +101,9 @@ function toLaunch(campaign: CampaignStanding): SystemTodo {
 }
 
 function whileOpen(campaign: CampaignStanding, today: string): SystemTodo[] {
-  const { id, name, closes_on, people, silent } = campaign
-  if (people > 0 && silent === 0) return [toSubmit(campaign)]
-  if (silent === 0 || closes_on === null) return []
+  const { id, name, closes_on, people, silent, remindable } = campaign
+  if (people > 0 && silent === 0) return [toSubmit(campaign, today)]
+  if (remindable === 0 || closes_on === null) return []
   const pressing = daysBetween(today, closes_on) <= pressingDays
   return [
     {
@@ -127,8 +115,8 @@ function whileOpen(campaign: CampaignStanding, today: string): SystemTodo[] {
       due_rule: { fr: 'La fin de la collecte des choix', en: 'The end of the collection of choices' },
       minutes: 1,
       title: {
-        fr: `Relancer ${counted(silent, 'personne', 'personnes')} sans réponse`,
-        en: `Remind ${counted(silent, 'person', 'people')} without an answer`,
+        fr: `Relancer ${counted(remindable, 'personne', 'personnes')} sans réponse`,
+        en: `Remind ${counted(remindable, 'person', 'people')} without an answer`,
       },
       description: {
         fr: `«\u00a0${name}\u00a0» se ferme le ${shortDay(closes_on, 'fr')}. Les relances automatiques partent d’elles-mêmes\u202f; un mot de vous porte davantage.`,
@@ -142,112 +130,22 @@ function whileOpen(campaign: CampaignStanding, today: string): SystemTodo[] {
   ]
 }
 
-function toSubmit(campaign: CampaignStanding): SystemTodo {
-  const { id, name, silent } = campaign
-  return {
-    ...about(campaign),
-    key: `campaign_submit:${id}`,
-    type: 'campaign',
-    priority: 'high',
-    minutes: 2,
-    title: { fr: `Transmettre «\u00a0${name}\u00a0» au contrôle`, en: `Submit “${name}” for control` },
-    description:
-      silent === 0
-        ? {
-            fr: 'Tout le monde a répondu. Votre conseiller pourra valider.',
-            en: 'Everybody has answered. Your adviser will be able to validate.',
-          }
-        : {
-            fr: `La collecte est finie. Le choix par défaut sera appliqué à ${counted(silent, 'personne', 'personnes')} sans réponse.`,
-            en: `The collection is over. The default will be applied to ${counted(silent, 'person', 'people')} without an answer.`,
-          },
-    consequence: beforePayment(campaign),
-  }
-}
-
-function toValidate(campaign: CampaignStanding): SystemTodo {
-  return {
-    ...about(campaign),
-    key: `campaign_validate:${campaign.id}`,
-    type: 'campaign',
-    priority: 'high',
-    assignee_role: 'manager',
-    minutes: 10,
-    title: {
-      fr: `Contrôler et valider «\u00a0${campaign.name}\u00a0»`,
-      en: `Check and validate “${campaign.name}”`,
-    },
-    description: {
-      fr: 'Vérifiez montants, choix par défaut et contrôles, puis validez ou renvoyez avec un motif.',
-      en: 'Check amounts, defaults and controls, then validate, or send back with a reason.',
-    },
-    consequence: beforePayment(campaign),
-  }
-}
-
-function toCorrect(campaign: CampaignStanding): SystemTodo {
-  return {
-    ...about(campaign),
-    key: `campaign_correct:${campaign.id}`,
-    type: 'campaign',
-    priority: 'high',
-    minutes: 5,
-    title: { fr: `Corriger «\u00a0${campaign.name}\u00a0»`, en: `Correct “${campaign.name}”` },
-    description: campaign.reason
-      ? { fr: campaign.reason, en: campaign.reason }
-      : { fr: 'Votre conseiller a demandé une correction.', en: 'Your adviser asked for a correction.' },
-    consequence: beforePayment(campaign),
-  }
-}
-
-const beforePayment = ({ legal_payment_deadline: day }: CampaignStanding): Text => ({
-  fr: `Le versement attend cette étape\u00a0: dernier jour légal le ${shortDay(day, 'fr')}.`,
-  en: `The payment waits for this step: last legal day ${shortDay(day, 'en')}.`,
-})
-
-function toPay(campaign: CampaignStanding, today: string): SystemTodo {
-  const { id, name, legal_payment_deadline: day, gross_cents } = campaign
-  const late = day < today
-  const text = late
-    ? {
-        fr: 'Le dernier jour légal est passé\u00a0: des intérêts courent.',
-        en: 'The last legal day has passed: interest is running.',
-      }
-    : {
-        fr: 'Au-delà, des intérêts sont dus à chaque bénéficiaire.',
-        en: 'After that day, interest is owed to each beneficiary.',
-      }
-  return {
-    ...about(campaign),
-    key: `campaign_pay:${id}`,
-    type: 'payment',
-    priority: 'legal',
-    due_date: day,
-    due_rule: paymentRule,
-    minutes: 10,
-    related: { kind: 'campaign', id, route: `/campagne/versement-${id}` },
-    title: late
-      ? { fr: `Payer sans attendre «\u00a0${name}\u00a0»`, en: `Pay “${name}” without waiting` }
-      : { fr: `Payer «\u00a0${name}\u00a0»`, en: `Pay “${name}”` },
-    description: {
-      fr: 'La campagne est validée\u00a0: virez, transmettez au teneur de compte, puis notez le versement.',
-      en: 'The campaign is validated: transfer, send to the account keeper, then record the payment.',
-    },
-    consequence: withInterest(text, gross_cents, day),
-    twins: ['annual.pay'],
-  }
-}
-
-/** With people and no campaign under way, the next one is proposed, in time for its legal dates. */
-function campaignToPrepare({ campaigns, closing, has_people, today }: CompanyStanding): SystemTodo[] {
+/** With people and no campaign under way, the next one that the agreement covers is proposed, in time for its legal dates. */
+function campaignToPrepare({
+  agreements,
+  campaigns,
+  closing,
+  has_people,
+  today,
+}: CompanyStanding): SystemTodo[] {
   const running = campaigns.some(({ state }) => state !== 'completed' && state !== 'cancelled')
   if (!has_people || running) return []
   const settled = campaigns
     .filter(({ state }) => state === 'completed')
     .map(({ exercise_end }) => exercise_end)
-  const next = nextLegalDeadline(closing, today, settled)
+  const next = nextPaymentDue(closing, agreements, today, settled)
   // Nothing can be calculated before the accounts are closed.
-  if (next.exercise_end >= today) return []
+  if (next === null || next.exercise_end >= today) return []
   const year = Number(next.exercise_end.slice(0, 4))
   return [
     {

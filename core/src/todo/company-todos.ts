@@ -2,7 +2,7 @@ import { conclusionDeadlines, tacitRenewal } from '@moisson/law/agreement-dates'
 import type { Day } from '@moisson/law/calendar'
 import { addDays, addMonths, yearOf } from '@moisson/law/calendar'
 import { counted } from '../campaign/words.ts'
-import { shortDay } from '../choice/in-words.ts'
+import { euros, shortDay } from '../choice/in-words.ts'
 import type { CompanyStanding, SystemTodo } from './standing.ts'
 
 /** Months before a paper expires from which it is announced. */
@@ -15,7 +15,9 @@ export function companyTodos(standing: CompanyStanding): SystemTodo[] {
   return [
     ...incompleteFile(standing),
     ...peopleToBring(standing),
+    ...agreementToRecord(standing),
     ...addressesToMend(standing),
+    ...promisesSettledLower(standing),
     ...agreementsEnding(standing),
     ...papersExpiring(standing),
   ]
@@ -67,6 +69,61 @@ function peopleToBring({ has_people }: CompanyStanding): SystemTodo[] {
         en: 'Without the people no campaign can be prepared.',
       },
       twins: ['onboarding.people'],
+    },
+  ]
+}
+
+/** Receipts that are out and say more than was settled: nobody else tells the company. */
+function promisesSettledLower({ settled_promises }: CompanyStanding): SystemTodo[] {
+  const { receipts, missing_cents } = settled_promises
+  if (receipts === 0) return []
+  return [
+    {
+      ...plain,
+      key: 'settled_promises',
+      type: 'communication',
+      priority: 'high',
+      minutes: 15,
+      related: { kind: 'campaign', id: null, route: '/campagne' },
+      title: {
+        fr: `Décider de ${counted(receipts, 'reçu qui promettait', 'reçus qui promettaient')} plus d’abondement`,
+        en: `Decide about ${counted(receipts, 'receipt that promised', 'receipts that promised')} more matching`,
+      },
+      description: {
+        fr: `Des campagnes déjà transmises ont réglé ${euros(missing_cents, 'fr')} bruts de moins que leurs reçus n’annonçaient. La liste des personnes est sur la page des campagnes.`,
+        en: `Campaigns already submitted settled ${euros(missing_cents, 'en')} gross less than their receipts announced. The list of people is on the page of the campaigns.`,
+      },
+      consequence: {
+        fr: 'Chacune a en main un reçu qui annonce davantage\u00a0: dites-lui ce qui a été réglé, ou complétez-le.',
+        en: 'Each holds a receipt that announces more: tell them what was settled, or make it up.',
+      },
+    },
+  ]
+}
+
+/** Nothing is launched without an agreement: it is where a company that has its people goes on. */
+function agreementToRecord({ has_people, agreements, campaigns }: CompanyStanding): SystemTodo[] {
+  const recorded = agreements.some(({ signed_on, filed_on }) => signed_on !== null && filed_on !== null)
+  const over = campaigns.some(({ state }) => state !== 'draft')
+  if (!has_people || recorded || over) return []
+  return [
+    {
+      ...plain,
+      key: 'agreement',
+      type: 'legal',
+      priority: 'high',
+      minutes: 10,
+      related: { kind: 'company', id: null, route: '/societe?section=agreements' },
+      title: { fr: 'Inscrire l’accord en vigueur', en: 'Enter the agreement in force' },
+      description: {
+        fr: 'L’accord signé, ses dates et ses clauses\u00a0: la campagne les reprend.',
+        en: 'The signed agreement, its dates and its clauses: the campaign takes them over.',
+      },
+      consequence: {
+        fr: 'Sans accord signé et déposé, aucune campagne ne peut être lancée.',
+        en: 'Without a signed and filed agreement no campaign can be launched.',
+      },
+      twins: ['onboarding.conclude'],
     },
   ]
 }
@@ -128,12 +185,14 @@ function agreementsEnding({ agreements, documents, today }: CompanyStanding): Sy
   const endings = new Map<string, { title: string; ends_on: Day; document: string | null }>()
   for (const { id, type, title, valid_until } of documents) {
     const kind = agreementPapers[type]
-    const followed = agreements.some((one) => one.type === kind && one.ends_on && one.ends_on > valid_until)
+    const followed = agreements.some(
+      (one) => one.type === kind && one.last_exercise_end && one.last_exercise_end > valid_until,
+    )
     if (kind && !followed)
       endings.set(`${kind}:${valid_until}`, { title, ends_on: valid_until, document: id })
   }
-  for (const { type, title, ends_on } of agreements)
-    if (ends_on) endings.set(`${type}:${ends_on}`, { title, ends_on, document: null })
+  for (const { type, title, signed_on, last_exercise_end: ends_on } of agreements)
+    if (signed_on && ends_on) endings.set(`${type}:${ends_on}`, { title, ends_on, document: null })
   return [...endings].flatMap(([key, { title, ends_on, document }]): SystemTodo[] => {
     const { request_window_start } = tacitRenewal.value({
       start: ends_on,
@@ -156,7 +215,7 @@ function agreementsEnding({ agreements, documents, today }: CompanyStanding): Sy
         related: {
           kind: 'document',
           id: document,
-          route: document ? `/documents?document=${document}` : '/documents',
+          route: document ? `/documents?doc=${document}` : '/documents',
         },
         title: { fr: `Décider de la suite\u00a0: ${title}`, en: `Decide what follows: ${title}` },
         description: over
@@ -194,7 +253,7 @@ function papersExpiring({ documents, today }: CompanyStanding): SystemTodo[] {
       year: null,
       assignee_role: 'company_admin',
       minutes: 10,
-      related: { kind: 'document', id, route: `/documents?document=${id}` },
+      related: { kind: 'document', id, route: `/documents?doc=${id}` },
       title: { fr: `Remplacer «\u00a0${title}\u00a0»`, en: `Replace “${title}”` },
       description: {
         fr: `Ce document est valable jusqu’au ${shortDay(valid_until, 'fr')}. Déposez sa nouvelle version.`,

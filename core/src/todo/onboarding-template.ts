@@ -1,7 +1,7 @@
 import { conclusionDeadlines, urssafControl } from '@moisson/law/agreement-dates'
 import { addDays, monthsOf } from '@moisson/law/calendar'
 import type { TodoFacts, TodoTemplate } from './template.ts'
-import { atCompany, atDocuments, atPeople } from './template.ts'
+import { atCompany, atCompanyPart, atDocuments, atPeople } from './template.ts'
 
 /** Days left to bring the people once the company is open. */
 const peopleWithinDays = 7
@@ -27,9 +27,10 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
     },
     due_rule: { fr: 'Le jour de l’ouverture de la société', en: 'The day the company is opened' },
     consequence: {
-      fr: 'Tant qu’il manque une donnée, l’accord ne peut pas être rédigé ni la campagne lancée.',
-      en: 'While something is missing, neither the agreement can be written nor the campaign launched.',
+      fr: 'Sans clôture, effectif et représentant légal, aucune campagne ne peut être lancée\u202f; le reste remplit l’accord, les avis et les exports.',
+      en: 'Without closing day, headcount and legal representative no campaign can be launched; the rest fills in the agreement, the notices and the exports.',
     },
+    from_opening: true,
     due: ({ reference }) => reference,
     related: atCompany,
     needless: ({ file_complete }) => (file_complete ? 'settled' : null),
@@ -53,6 +54,7 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
       fr: 'Sans les personnes, ni la formule ni la répartition ne peuvent être simulées.',
       en: 'Without the people, neither formula nor allocation can be simulated.',
     },
+    from_opening: true,
     due: ({ reference }) => addDays(reference, peopleWithinDays),
     related: atPeople('?import=new'),
     needless: ({ people }) => (people > 0 ? 'settled' : null),
@@ -77,7 +79,7 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
       en: 'Without minutes the filing is incomplete and the Urssaf’s control period does not run.',
     },
     due: (facts) => addDays(signing(facts).last_signature_day, -councilAheadDays),
-    related: atDocuments('?type=cse_minutes'),
+    related: atDocuments('?add=cse_minutes'),
     needless: ({ has_cse, agreement }) =>
       has_cse === false ? 'not_applicable' : agreement?.signed_on ? 'settled' : null,
   },
@@ -101,7 +103,7 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
       en: 'Signed later, the agreement is valid, but the current exercice loses its exemptions (Labour Code, art. L3315-5).',
     },
     due: (facts) => signing(facts).last_signature_day,
-    related: atDocuments('?type=interessement_agreement'),
+    related: atCompanyPart('agreements'),
     needless: ({ agreement }) => (agreement?.signed_on ? 'settled' : null),
   },
   {
@@ -124,7 +126,7 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
       en: 'Filed later, the exemptions hold only for exercices opened after the filing (Labour Code, art. L3315-5).',
     },
     due: (facts) => signing(facts).filing_deadline,
-    related: atDocuments('?pack=open'),
+    related: atDocuments('?view=pack'),
     needless: ({ agreement }) => (agreement?.filed_on ? 'settled' : null),
   },
   {
@@ -147,7 +149,7 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
       en: 'A person who was not informed may dispute the share.',
     },
     due: (facts) => signing(facts).filing_deadline,
-    related: atDocuments('?type=information_note'),
+    related: atDocuments('?add=information_note'),
   },
   {
     code: 'onboarding.receipt',
@@ -177,6 +179,6 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
       const { secured_current_exercice_after } = urssafControl.value({ filed, file_complete: true })
       return secured_current_exercice_after ?? filing_deadline
     },
-    related: atDocuments('?type=filing_receipt'),
+    related: atDocuments('?add=filing_receipt'),
   },
 ]

@@ -12,14 +12,17 @@ export interface Pressing {
 }
 
 /** Days ahead that « now » looks; what is due later can wait. */
-const horizonDays = 30
+export const horizonDays = 30
 const ranks: Record<TodoPriority, number> = { legal: 0, high: 1, normal: 2, low: 3 }
 const far = '9999-12-31'
 
 export const isOpen = ({ status }: { status: TodoStatus }): boolean =>
   status !== 'done' && status !== 'dismissed'
 
-/** What waits now, the most pressing first: due within thirty days, or urgent without a date; nothing put off. */
+/**
+ * What waits now: due within thirty days, or urgent without a date; nothing put off. What the law dates comes first, since
+ * a day late costs money or rights; then the soonest.
+ */
 export function pressingTodos<Todo extends Pressing>(todos: readonly Todo[], today: Day): Todo[] {
   const limit = addDays(today, horizonDays)
   // What is urgent but has no date counts as due today.
@@ -30,6 +33,7 @@ export function pressingTodos<Todo extends Pressing>(todos: readonly Todo[], tod
     .filter((todo) => dayOf(todo) <= limit)
     .toSorted(
       (one, other) =>
+        Number(other.priority === 'legal') - Number(one.priority === 'legal') ||
         dayOf(one).localeCompare(dayOf(other)) ||
         ranks[one.priority] - ranks[other.priority] ||
         one.id.localeCompare(other.id),

@@ -65,7 +65,7 @@ export const renewalTemplate: readonly TodoTemplate[] = [
       en: 'After that day an agreement with tacit renewal starts again for the same duration.',
     },
     due: lastDay,
-    related: atDocuments('?type=interessement_agreement'),
+    related: atDocuments('?add=interessement_agreement'),
   },
   {
     code: 'renewal.council',
@@ -90,7 +90,7 @@ export const renewalTemplate: readonly TodoTemplate[] = [
       en: 'Without minutes the filing is incomplete.',
     },
     due: (facts) => addDays(nextSigning(facts).last_signature_day, -councilAheadDays),
-    related: atDocuments('?type=cse_minutes'),
+    related: atDocuments('?add=cse_minutes'),
     needless: ({ has_cse }) => (has_cse === false ? 'not_applicable' : null),
   },
   {
@@ -113,7 +113,7 @@ export const renewalTemplate: readonly TodoTemplate[] = [
       en: 'Signed later, its first exercice loses the exemptions (Labour Code, art. L3315-5).',
     },
     due: (facts) => nextSigning(facts).last_signature_day,
-    related: atDocuments('?type=interessement_agreement'),
+    related: atDocuments('?add=interessement_agreement'),
   },
   {
     code: 'renewal.file',
@@ -135,6 +135,6 @@ export const renewalTemplate: readonly TodoTemplate[] = [
       en: 'Filed later, the exemptions hold only for exercices opened after the filing (Labour Code, art. L3315-5).',
     },
     due: (facts) => nextSigning(facts).filing_deadline,
-    related: atDocuments('?pack=open'),
+    related: atDocuments('?view=pack'),
   },
 ]

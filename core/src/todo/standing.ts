@@ -1,3 +1,4 @@
+import type { Covering } from '../company/covered-exercice.ts'
 import type { Day } from '@moisson/law/calendar'
 import type { Text } from '@moisson/law/text'
 import type { CampaignState, TodoPriority, TodoType, StepKind } from '../vocabulary.ts'
@@ -7,7 +8,7 @@ import type { Related } from './template.ts'
 export interface StepStanding {
   id: string
   process_id: string
-  process: string
+  process: Text
   code: string
   position: number
   kind: StepKind
@@ -35,6 +36,8 @@ export interface CampaignStanding {
   /** Who has a share, and who of them has not answered. */
   people: number
   silent: number
+  /** Those of them whose notice has left: who may be reminded. */
+  remindable: number
   /** Why it was sent back. */
   reason: string | null
 }
@@ -43,14 +46,22 @@ export interface CampaignStanding {
 export interface CompanyStanding {
   company_id: string
   today: Day
-  closing: { month: number; day: number }
+  closing: { month: number; day: number } | null
   /** Answers still missing in the company file. */
   missing: number
   has_people: boolean
   bounced: number
   without_email: number
+  /** Receipts of submitted campaigns that promise more matching than was settled, and by how much, gross. */
+  settled_promises: { receipts: number; missing_cents: number }
   campaigns: readonly CampaignStanding[]
-  agreements: readonly { type: string; title: string; ends_on: Day | null }[]
+  agreements: readonly (Covering & {
+    type: string
+    title: string
+    filed_on: Day | null
+    /** An example of the demo: nobody undertook anything by it. */
+    is_example?: boolean
+  })[]
   /** Papers in use whose validity ends. */
   documents: readonly { id: string; type: string; title: string; valid_until: Day }[]
   /** Steps of the running processes that wait for the company. */

@@ -41,7 +41,7 @@ function toDo(step: StepStanding): SystemTodo {
           fr: `Votre conseiller demande une correction${reason.fr}`,
           en: `Your adviser asks for a correction${reason.en}`,
         }
-      : { fr: `Étape du parcours «\u00a0${step.process}\u00a0».`, en: `A step of “${step.process}”.` },
+      : { fr: `Étape du parcours «\u00a0${step.process.fr}\u00a0».`, en: `A step of “${step.process.en}”.` },
     due_rule: {
       fr: 'La date de l’étape, comptée depuis la clôture des comptes',
       en: 'The date of the step, counted from the closing of the accounts',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CampaignState } from '../vocabulary.ts'
 import { campaignStates } from '../vocabulary.ts'
-import { costOfADayLate } from './cost-of-a-day-late.ts'
 import { changeTodo, type ChangeableTodo } from './change-todo.ts'
 import { pressingTodos } from './pressing.ts'
 import type { CampaignStanding, CompanyStanding } from './standing.ts'
@@ -20,8 +19,17 @@ const campaign = (state: CampaignState, more: Partial<CampaignStanding> = {}): C
   gross_cents: 10_000_000,
   people: 40,
   silent: 12,
+  remindable: 12,
   reason: null,
   ...more,
+})
+const agreement = (last_exercise_end: string) => ({
+  type: 'interessement',
+  title: 'Accord',
+  signed_on: '2024-05-12',
+  filed_on: '2024-05-20',
+  first_exercise_start: '2024-01-01',
+  last_exercise_end,
 })
 const standing = (more: Partial<CompanyStanding> = {}): CompanyStanding => ({
   company_id: 'c',
@@ -31,8 +39,9 @@ const standing = (more: Partial<CompanyStanding> = {}): CompanyStanding => ({
   has_people: true,
   bounced: 0,
   without_email: 0,
+  settled_promises: { receipts: 0, missing_cents: 0 },
   campaigns: [campaign('scheduled')],
-  agreements: [],
+  agreements: [agreement('2029-12-31')],
   documents: [],
   steps: [],
   open_templates: [],
@@ -73,15 +82,11 @@ test('a payment names what a late day costs, and says so when it is late', () =>
     title: { fr: expect.stringMatching(/^Payer «/) },
   })
   expect(pay('2026-06-02')?.title.fr).toMatch(/^Payer sans attendre/)
-  expect(pay('2026-06-02')?.consequence?.fr).toMatch(/Environ \d+,\d\d\s€ par jour de retard\.$/)
+  expect(pay('2026-06-02')?.consequence?.fr).toMatch(
+    /Environ \d+,\d\d\s€ par jour de retard \(taux provisoire, le dernier publié\s: TMOP du 2e semestre 2023\)\.$/,
+  )
   const nothing = systemTodos(standing({ campaigns: [campaign('validated', { gross_cents: 0 })] }))[0]
   expect(nothing?.consequence?.fr).not.toMatch(/par jour/)
-})
-
-test('a day late costs the interest of one day, and nothing on nothing', () => {
-  expect(costOfADayLate(9_480_000, '2026-12-31')?.cents).toBe(1164)
-  expect(costOfADayLate(0, '2026-12-31')).toBe(null)
-  expect(costOfADayLate(9_480_000, '2005-12-31')).toBe(null)
 })
 
 test('the next campaign is proposed once the accounts are closed and nothing is under way', () => {
@@ -89,13 +94,17 @@ test('the next campaign is proposed once the accounts are closed and nothing is 
   expect(keys({ campaigns: [campaign('completed')] })).toEqual([])
   expect(keys({ campaigns: [campaign('completed')], today: '2027-01-04' })).toEqual(['campaign_prepare:2026'])
   expect(keys({ campaigns: [], has_people: false })).toEqual(['people'])
+  // Without an agreement that covers it nothing is due: the agreement is what comes first, without a date.
+  expect(keys({ campaigns: [], agreements: [] })).toEqual(['agreement'])
+  expect(keys({ campaigns: [], agreements: [agreement('2024-12-31')] })).toEqual([])
+  expect(keys({ campaigns: [], closing: null })).toEqual([])
 })
 
 test('an agreement is announced from its renegotiation to the last day to sign what follows, once', () => {
   const at = (today: string) =>
     keys({
       today,
-      agreements: [{ type: 'interessement', title: 'Accord', ends_on: '2026-12-31' }],
+      agreements: [agreement('2026-12-31')],
       documents: [{ id: 'a', type: 'interessement_agreement', title: 'Accord', valid_until: '2026-12-31' }],
     })
   expect(at('2026-09-30')).toEqual([])
@@ -104,7 +113,7 @@ test('an agreement is announced from its renegotiation to the last day to sign w
   expect(at('2027-07-01')).toEqual([])
   const followed = keys({
     today: '2027-01-10',
-    agreements: [{ type: 'interessement', title: 'Accord', ends_on: '2029-12-31' }],
+    agreements: [agreement('2029-12-31')],
     documents: [{ id: 'a', type: 'interessement_agreement', title: 'Accord', valid_until: '2026-12-31' }],
   })
   expect(followed).toEqual([])
@@ -137,7 +146,7 @@ test('each process asks for one step: the one sent back with its reason, otherwi
   const step = (id: string, position: number, more: object = {}) => ({
     id,
     process_id: 'p',
-    process: 'Campagne 2026',
+    process: { fr: 'Campagne 2026', en: 'Campaign 2026' },
     code: id,
     position,
     kind: 'form' as const,
@@ -171,7 +180,7 @@ test('keys are unique, and French has its spaces', () => {
       bounced: 2,
       without_email: 2,
       documents: [{ id: 'a', type: 'kbis', title: 'Kbis', valid_until: '2026-06-01' }],
-      agreements: [{ type: 'interessement', title: 'Accord', ends_on: '2026-06-30' }],
+      agreements: [agreement('2026-06-30')],
     }),
   )
   expect(new Set(everything.map(({ key }) => key)).size).toBe(everything.length)
@@ -182,7 +191,7 @@ test('keys are unique, and French has its spaces', () => {
   expect(french.filter((text) => plain.test(text))).toEqual([])
 })
 
-test('now is what is due within thirty days or urgent without a date, the late and legal first, nothing put off', () => {
+test('now is what is due within thirty days or urgent without a date, the legal first, nothing put off', () => {
   const todo = (id: string, due_date: string | null, more: object = {}) =>
     ({ id, due_date, status: 'todo', priority: 'normal', snoozed_until: null, ...more }) as const
   const now = pressingTodos(
@@ -199,7 +208,7 @@ test('now is what is due within thirty days or urgent without a date, the late a
     ],
     '2026-05-04',
   )
-  expect(now.map(({ id }) => id)).toEqual(['late', 'urgent', 'awake', 'legal', 'soon'])
+  expect(now.map(({ id }) => id)).toEqual(['legal', 'late', 'urgent', 'awake', 'soon'])
 })
 
 const base: ChangeableTodo = {
@@ -223,4 +232,36 @@ test('nobody makes a date legal, and a reason goes when the thing is open again'
   const aside: ChangeableTodo = { ...base, status: 'dismissed', reason: 'Pas de CSE' }
   expect(changeTodo(aside, { status: 'todo' })).toEqual({ status: 'todo', reason: null })
   expect(changeTodo(aside, { status: 'dismissed' })).toEqual({})
+})
+
+test('after the close each step carries the day by which the payment is still in time, and its price', () => {
+  for (const state of ['closed', 'submitted', 'correction'] as const) {
+    const [todo] = systemTodos(standing({ campaigns: [campaign(state)] }))
+    expect(todo).toMatchObject({ due_date: '2026-05-21', priority: 'legal' })
+    expect(todo?.consequence?.fr).toMatch(/dernier jour légal .*Environ \d+,\d\d\s€ par jour de retard/)
+    const [late] = systemTodos(standing({ today: '2026-06-02', campaigns: [campaign(state)] }))
+    expect(late?.consequence?.fr).toMatch(/est passé\s: des intérêts courent\. Environ/)
+  }
+})
+
+test('what costs money comes before what costs nothing, however old that is', () => {
+  const todo = (id: string, priority: 'legal' | 'normal', due_date: string) => ({
+    id,
+    priority,
+    due_date,
+    status: 'todo' as const,
+    snoozed_until: null,
+  })
+  const order = [todo('poster', 'normal', '2026-01-02'), todo('submit', 'legal', '2026-05-21')]
+  expect(pressingTodos(order, '2026-05-04').map(({ id }) => id)).toEqual(['submit', 'poster'])
+})
+
+test('a draft has no day before an agreement is on record for its exercice', () => {
+  const of = (agreements: CompanyStanding['agreements']) =>
+    systemTodos(standing({ campaigns: [campaign('draft')], agreements })).find(({ key }) =>
+      key.startsWith('campaign'),
+    )
+  expect(of([agreement('2029-12-31')])?.due_date).not.toBeNull()
+  expect(of([])).toMatchObject({ due_date: null, consequence: null })
+  expect(of([{ ...agreement('2029-12-31'), is_example: true }])?.due_date).toBeNull()
 })

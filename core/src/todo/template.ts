@@ -15,6 +15,8 @@ export interface TodoFacts {
   company_id: string
   /** The day from which the dates are counted. */
   reference: Day
+  /** The closing day is on record, and for the yearly work an agreement that covers the exercice. */
+  dated: boolean
   /** The twelve months the set is about. */
   exercise: Exercise
   presumption_days: number
@@ -43,6 +45,8 @@ export interface TodoTemplate {
   consequence: Text | null
   /** What an unpaid envelope costs each day is added to the consequence. */
   costs_interest?: boolean
+  /** Its day is counted from the opening of the company, not from the accounts. */
+  from_opening?: true
   due(facts: TodoFacts): Day
   related(facts: TodoFacts): Related | null
   /** Why this company has nothing to do here: already done, or not concerned. */
@@ -54,6 +58,13 @@ export const atCompany = ({ company_id }: TodoFacts): Related => ({
   id: company_id,
   route: '/societe',
 })
+export const atCompanyPart =
+  (section: string) =>
+  ({ company_id }: TodoFacts): Related => ({
+    kind: 'company',
+    id: company_id,
+    route: `/societe?section=${section}`,
+  })
 export const atPeople = (search: string) => (): Related => ({
   kind: 'beneficiary',
   id: null,

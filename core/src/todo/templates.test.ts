@@ -8,6 +8,7 @@ const civil = { month: 12, day: 31 }
 const facts = (year: number, more: Partial<TodoFacts> = {}): TodoFacts => ({
   company_id: 'c',
   reference: '2026-03-02',
+  dated: true,
   exercise: exerciseOf(year, civil),
   presumption_days: 5,
   has_cse: true,
@@ -101,4 +102,12 @@ test('each text exists in both languages with the spaces of French, and codes ar
     }
   }
   expect(all.length).toBeGreaterThan(15)
+})
+
+test('a set has no date while the fact it is counted from is not on record, but for the first days', () => {
+  const dated = Object.entries(dates('onboarding', facts(2026, { dated: false }))).filter(([, day]) => day)
+  expect(dated.map(([code]) => code)).toEqual(['onboarding.company_file', 'onboarding.people'])
+  expect(Object.values(dates('annual', facts(2025, { dated: false }))).every((day) => day === null)).toBe(
+    true,
+  )
 })

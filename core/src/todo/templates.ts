@@ -24,10 +24,14 @@ export function templateOf(code: string | null): TodoTemplate | undefined {
   return code === null ? undefined : byCode.get(code)
 }
 
+/** What has no date sorts after everything that has one. */
+const noDate = '9999-12-31'
+
 export interface Proposal {
   template: TodoTemplate
   year: number
-  due_date: Day
+  /** Null while the fact it is counted from is not on record. */
+  due_date: Day | null
   /** Why the company needs it no more or not at all; null when it is to be done. */
   needless: 'settled' | 'not_applicable' | null
 }
@@ -38,10 +42,10 @@ export function proposeTodos(set: TodoTemplateName, facts: TodoFacts): Proposal[
     .map((template) => ({
       template,
       year: yearOf(facts.exercise.end),
-      due_date: template.due(facts),
+      due_date: facts.dated || template.from_opening ? template.due(facts) : null,
       needless: template.needless?.(facts) ?? null,
     }))
-    .toSorted((one, other) => one.due_date.localeCompare(other.due_date))
+    .toSorted((one, other) => (one.due_date ?? noDate).localeCompare(other.due_date ?? noDate))
 }
 
 /**

@@ -3,10 +3,25 @@ import type { Language } from '../wording.ts'
 import { decimalIn } from '../wording.ts'
 import type { Rational } from '../rational.ts'
 import { compare, decimal, mul, one, rational, toDecimalString, zero } from '../rational.ts'
-import type { Bound, Comparison } from './expression.ts'
+import type { Bound, Comparison, Expression } from './expression.ts'
+import type { Units } from './units.ts'
 
 /** How the inputs are called in the text of an agreement; without a label, the name with its spaces back. */
 export type Labels = Readonly<Record<string, Text>>
+
+/** What a sentence is written with: names of the inputs, their units, and whether the result asked for is euros. */
+export interface Words {
+  readonly labels: Labels
+  readonly language: Language
+  readonly units?: Units
+  readonly money?: boolean
+}
+
+const REFERENCE = '\u0000'
+/** A line written before, by its number, where the part it says stood. */
+export const referenceTo = (line: number): Expression => ({ var: `${REFERENCE}(${line})` })
+export const referenceIn = (name: string): string | null =>
+  name.startsWith(REFERENCE) ? name.slice(REFERENCE.length) : null
 
 const NARROW = '\u202f'
 const HARD = '\u00a0'
@@ -26,6 +41,10 @@ export function constantIn(value: Rational, language: Language): string {
   return isShare ? percentIn(value, language) : numberIn(value, language)
 }
 
+/** 4000 → « 4 000 € » or “€4,000”. */
+export const amountIn = (value: Rational, language: Language): string =>
+  language === 'fr' ? `${numberIn(value, language)}${HARD}€` : `€${numberIn(value, language)}`
+
 export function quoted(name: string, labels: Labels, language: Language): string {
   const words = labels[name]?.[language] ?? name.replaceAll('_', ' ')
   return language === 'fr' ? `«${HARD}${words}${HARD}»` : `“${words}”`
@@ -42,8 +61,10 @@ export function boundIn(
   labels: Labels,
   language: Language,
   ratio = false,
+  money = false,
 ): string {
   if (typeof bound === 'string') return quoted(bound, labels, language)
+  if (money) return amountIn(decimal(bound), language)
   return ratio ? percentIn(decimal(bound), language) : constantIn(decimal(bound), language)
 }
 
@@ -55,10 +76,11 @@ export function intervalIn(
   place: number,
   labels: Labels,
   language: Language,
+  money = false,
 ): string {
   const ratio = areRatios(rows.flatMap(({ from, to }) => [from, to]))
   const { from, to } = rows[place] ?? { from: null, to: null }
-  const say = (bound: Exclude<Bound, null>) => boundIn(bound, labels, language, ratio)
+  const say = (bound: Exclude<Bound, null>) => boundIn(bound, labels, language, ratio, money)
   if (language === 'fr') {
     if (from === null) return to === null ? 'toute valeur' : `moins de ${say(to)}`
     return to === null ? `${say(from)} et plus` : `de ${say(from)} à moins de ${say(to)}`
@@ -93,3 +115,7 @@ export function listIn(items: readonly string[], language: Language): string {
 
 export const colon = (language: Language): string => (language === 'fr' ? `${HARD}: ` : ': ')
 export const semicolon = (language: Language): string => (language === 'fr' ? `${NARROW}; ` : '; ')
+
+/** An input declared in euros: what is compared with it is euros too. */
+export const isEuros = (expr: Expression, { units }: Words): boolean =>
+  'var' in expr && units?.[expr.var] === 'EUR'

@@ -1,3 +1,4 @@
+import { civilYear, closingOf } from '@moisson/core/company/closing'
 import type { CompanyFacts } from '@moisson/core/accord/accord'
 import type { Tx } from '../database/connect.ts'
 import { companyRow } from '../company/company-store.ts'
@@ -38,7 +39,7 @@ export async function companyFacts(tx: Tx, companyId: string): Promise<CompanyFa
     has_union_delegate: row.has_union_delegate,
     bound_to_participation: row.bound_to_participation,
     bound_at_250: row.bound_at_250,
-    closing: { month: row.fiscal_year_end_month, day: row.fiscal_year_end_day },
+    closing: closingOf(row) ?? civilYear,
     establishments: establishments.map(({ siret, name, address }) => ({
       name: name || 'Établissement',
       address: inOneLine(address ?? null),

@@ -1,5 +1,5 @@
 import { createCompany, listCompanies } from '@moisson/contract/admin'
-import { getCompany, listAgreements, listPlans } from '@moisson/contract/company'
+import { getCompany, listAgreements, listPlans, saveAgreement, savePlan } from '@moisson/contract/company'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshSiren, plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -228,4 +228,57 @@ test('the portfolio is read page by page without a gap or a double, and searched
   expect(new Set(seen)).toEqual(new Set(ids))
   const { body } = await server.call(listCompanies, { query: { q: 'ECLAIR' } }, { as: manager })
   expect(body.items.map((item) => item.id)).toEqual([ids[0]])
+})
+
+test('the example of the demo is marked as one, becomes the company’s own once written, and is left out when asked', async () => {
+  const manager = await plantUser(demo, { manager: true })
+  const create = (body: object) =>
+    demo.call(createCompany, { body: { siren: freshSiren(), name: 'Le Phare', ...body } }, { as: manager })
+  const example = (await create({})).body
+  const path = { id: example.id }
+  expect(example).toMatchObject({ headcount: 24, legal_representative: { last_name: 'Exemple' } })
+  expect(example.origins['headcount']?.source).toBe('example')
+  expect(example.schemes.filter(({ is_example }) => is_example).map(({ type }) => type)).toEqual([
+    'interessement',
+    'pee',
+    'percol',
+  ])
+  const plans = (await demo.call(listPlans, { path }, { as: manager })).body.items
+  expect(plans.map(({ name, is_example }) => [name.endsWith('(exemple)'), is_example])).toEqual([
+    [true, true],
+    [true, true],
+  ])
+  const put = (body: object) =>
+    demo.call(saveAgreement, { path: { ...path, type: 'interessement' }, body }, { as: manager })
+  const { title, signed_on, filed_on } = (await put({})).body
+  expect([title, (await put({ title, signed_on, filed_on })).body.is_example]).toEqual([
+    'Accord d’intéressement (exemple)',
+    true,
+  ])
+  expect((await put({ clauses: { seniority_months: 3 } })).body).toMatchObject({
+    title: 'Accord d’intéressement',
+    is_example: false,
+  })
+  const kept = await demo.call(
+    savePlan,
+    {
+      path: { ...path, kind: 'pee' },
+      body: { abondement: { kind: 'none', cap_cents: null, base: 'net', leavers: false } },
+    },
+    { as: manager },
+  )
+  expect(kept.body).toMatchObject({ name: 'Plan d’épargne entreprise', is_example: false })
+  const bare = (await create({ example_schemes: false })).body
+  expect([bare.account_keeper, bare.fiscal_year_end_month, bare.headcount]).toEqual(['none', null, null])
+  expect((await demo.call(listPlans, { path: { id: bare.id } }, { as: manager })).body.items).toEqual([])
+})
+
+test('outside the demo there is no example: the key is refused by its name', async () => {
+  const manager = await plantUser(server, { manager: true })
+  const body = { siren: freshSiren(), name: 'Le Phare', example_schemes: true }
+  const refused = await server.call(createCompany, { body }, { as: manager })
+  expect([refused.status, refused.error.field_errors?.map(({ field, code }) => [field, code])]).toEqual([
+    422,
+    [['example_schemes', 'unknown_key']],
+  ])
 })

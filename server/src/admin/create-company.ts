@@ -2,10 +2,10 @@ import { createCompany } from '@moisson/contract/admin'
 import { sirenOf } from '@moisson/core/company-number'
 import type { Tx } from '../database/connect.ts'
 import { companyOut } from '../company/company-store.ts'
-import { equipCompany } from '../company/equip-company.ts'
+import { addExampleSchemes } from '../company/example-schemes.ts'
 import { putInvitation } from '../company/put-invitation.ts'
 import { handle } from '../http/handle.ts'
-import { refused } from '../http/refused.ts'
+import { Refused, refused } from '../http/refused.ts'
 import { startProcess } from '../process/start-process.ts'
 import { populateTodos } from '../todo/populate-todos.ts'
 import { accountFor } from '../identity/account-for.ts'
@@ -16,6 +16,9 @@ export const handleCreateCompany = handle(createCompany, async (context) => {
   const { tx, caller, input, now, language, services, outbox, note, orRefuse, refuse } = context
   const { body } = input
   const siren = orRefuse(sirenOf(body.siren))
+  const { demo, apiBaseUrl } = services.config
+  if (!demo && body.example_schemes !== undefined)
+    throw new Refused({ refusal: 'invalid_request', details: {} }, { fieldErrors: [onlyInTheDemo[language]] })
   const legalName = body.legal_name ?? body.name
   if (!legalName) throw refuse('name_missing')
   const id = context.newId()
@@ -28,7 +31,7 @@ export const handleCreateCompany = handle(createCompany, async (context) => {
       id,
       siren,
       legal_name: legalName,
-      account_keeper: services.config.demo ? 'groupama_es' : 'none',
+      account_keeper: 'none',
       created_at: now,
       updated_at: now,
     })
@@ -38,7 +41,7 @@ export const handleCreateCompany = handle(createCompany, async (context) => {
       throw error
     })
   if (inserted.length === 0) throw new Error('the company was not written')
-  if (services.config.demo) await equipCompany(tx, id, now, services.config.apiBaseUrl)
+  if (demo && body.example_schemes !== false) await addExampleSchemes(tx, id, now, apiBaseUrl)
   const managers = new Set([
     ...(caller.manager ? [caller.user_id] : []),
     ...(body.manager_id ? [body.manager_id] : []),
@@ -69,6 +72,19 @@ export const handleCreateCompany = handle(createCompany, async (context) => {
   const seen = { ...caller, manages: managers.has(caller.user_id) ? [...caller.manages, id] : caller.manages }
   return companyOut(tx, seen, id, language)
 })
+
+const onlyInTheDemo = {
+  fr: {
+    field: 'example_schemes',
+    code: 'unknown_key',
+    message: 'Cette clé n’existe qu’en démonstration\u00a0: retirez-la.',
+  },
+  en: {
+    field: 'example_schemes',
+    code: 'unknown_key',
+    message: 'This key exists in the demo only: leave it out.',
+  },
+}
 
 async function isManager(tx: Tx, userId: string): Promise<boolean> {
   const found = await tx

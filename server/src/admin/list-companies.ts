@@ -1,6 +1,7 @@
 import { listCompanies } from '@moisson/contract/admin'
 import { legalDates, pressingDate } from '@moisson/core/admin/legal-dates'
-import { nextLegalDeadline } from '@moisson/core/company-deadline'
+import { closingOf } from '@moisson/core/company/closing'
+import { nextPaymentDue } from '@moisson/core/company/covered-exercice'
 import { parisDay } from '@moisson/law/paris-time'
 import { handle } from '../http/handle.ts'
 import { cursorOf, readCursor } from '../http/page-cursor.ts'
@@ -35,11 +36,7 @@ export const handleListCompanies = handle(listCompanies, async ({ tx, caller, in
       // The date that presses is the radar's; a company it does not watch yet has its next payment.
       const deadline =
         (watched && pressingDate(legalDates(factsOf(watched), aroundDay(today)))) ??
-        nextLegalDeadline(
-          { month: row.fiscal_year_end_month, day: row.fiscal_year_end_day },
-          today,
-          row.settled,
-        )
+        nextPaymentDue(closingOf(row), watched?.agreements ?? [], today, row.settled)
       return {
         id: row.id,
         legal_name: row.legal_name,
@@ -48,7 +45,7 @@ export const handleListCompanies = handle(listCompanies, async ({ tx, caller, in
         manager_id: row.manager_id,
         manager_name: row.manager_name,
         beneficiary_count: row.beneficiary_count,
-        next_deadline: { date: deadline.date, label: deadline.label[language] },
+        next_deadline: deadline && { date: deadline.date, label: deadline.label[language] },
         last_contact_at: row.last_contact_at?.toISOString() ?? null,
         created_at: row.created_at.toISOString(),
         campaigns: row.campaigns.map((campaign) => ({

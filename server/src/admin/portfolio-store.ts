@@ -38,8 +38,8 @@ export interface PortfolioRow {
   legal_name: string
   siren: string
   status: Item['status']
-  fiscal_year_end_month: number
-  fiscal_year_end_day: number
+  fiscal_year_end_month: number | null
+  fiscal_year_end_day: number | null
   manager_id: string | null
   manager_name: string | null
   last_contact_at: Date | null

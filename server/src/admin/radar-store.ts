@@ -1,3 +1,4 @@
+import type { Closing } from '@moisson/core/company/closing'
 import { type AgreementFacts, type CampaignFacts, type CompanyFacts } from '@moisson/core/admin/legal-dates'
 import { addDays, addMonths, type Day } from '@moisson/law/calendar'
 import type { companyStatuses } from '@moisson/core/vocabulary'
@@ -8,8 +9,7 @@ export interface RadarRow {
   id: string
   legal_name: string
   status: (typeof companyStatuses)[number]
-  closing_month: number
-  closing_day: number
+  closing: Closing | null
   managers: { id: string; name: string }[]
   agreements: AgreementFacts[]
   campaigns: CampaignFacts[]
@@ -21,16 +21,15 @@ export function aroundDay(today: Day): { from: Day; to: Day; today: Day } {
   return { from: addDays(today, -90), to: addMonths(today, 12), today }
 }
 
-export const factsOf = (row: RadarRow): CompanyFacts => ({
-  ...row,
-  closing: { month: row.closing_month, day: row.closing_day },
-})
+export const factsOf = (row: RadarRow): CompanyFacts => row
 
 /** What the legal dates of companies are computed from, in one statement; `ids` null is all of the scope. */
 export async function radarRows(tx: Tx, ids: readonly string[] | null, today: Day): Promise<RadarRow[]> {
   const mine = ids === null ? sql`true` : sql`c.id = any(${[...ids]}::uuid[])`
   const { rows } = await sql<RadarRow>`
-    select c.id, c.legal_name, c.status, c.fiscal_year_end_month as closing_month, c.fiscal_year_end_day as closing_day,
+    select c.id, c.legal_name, c.status, 
+      case when c.fiscal_year_end_month is not null and c.fiscal_year_end_day is not null then
+        json_build_object('month', c.fiscal_year_end_month, 'day', c.fiscal_year_end_day) end as closing,
       coalesce(m.managers, '[]') as managers, coalesce(a.agreements, '[]') as agreements,
       coalesce(k.campaigns, '[]') as campaigns, coalesce(s.stuck, 0) as stuck_steps
     from company c
@@ -42,8 +41,8 @@ export async function radarRows(tx: Tx, ids: readonly string[] | null, today: Da
       group by m.company_id) m on m.company_id = c.id
     left join (
       select company_id, json_agg(json_build_object('type', type, 'title', title, 'signed_on', signed_on,
-        'filed_on', filed_on, 'first_exercise_start', first_exercise_start, 'last_exercise_end', last_exercise_end)
-        order by type) as agreements
+        'filed_on', filed_on, 'first_exercise_start', first_exercise_start, 'last_exercise_end', last_exercise_end,
+        'is_example', is_example) order by type) as agreements
       from agreement group by company_id) a on a.company_id = c.id
     left join (
       select r.company_id, json_agg(json_build_object('id', r.id, 'name', r.name, 'type', r.type, 'state', r.state,

@@ -29,29 +29,34 @@ export async function verifyAudit(pool: pg.Pool): Promise<AuditVerdict> {
   return inTransaction(pool, { companies: '*' }, async (tx) => {
     // The chains stand still meanwhile: the chainer steps aside, writers do not notice.
     await sql`select pg_advisory_xact_lock(hashtext('moisson audit chain'))`.execute(tx)
-    const { rows: chains } = await sql<{
-      company_id: string | null
-      head: number | null
-      hash: Buffer | null
-    }>`
+    return verifyChains(tx)
+  })
+}
+
+/** The same for a transaction that sees the chains as they stood at one instant. */
+export async function verifyChains(tx: Tx): Promise<AuditVerdict> {
+  const { rows: chains } = await sql<{
+    company_id: string | null
+    head: number | null
+    hash: Buffer | null
+  }>`
       select c.company_id, h.seq as head, h.hash from
         (select company_id from audit where seq is not null union select company_id from audit_head) c
         left join audit_head h on h.company_id is not distinct from c.company_id`.execute(tx)
-    const { rows: waiting } = await sql<{ count: number }>`
+  const { rows: waiting } = await sql<{ count: number }>`
       select count(*)::int as count from audit where seq is null`.execute(tx)
-    const verdict: AuditVerdict = {
-      rows: 0,
-      chains: chains.length,
-      unchained: waiting[0]?.count ?? 0,
-      faults: [],
-    }
-    for (const chain of chains) {
-      const { rows, fault } = await verifyChain(tx, chain)
-      verdict.rows += rows
-      if (fault) verdict.faults.push({ company_id: chain.company_id, ...fault })
-    }
-    return verdict
-  })
+  const verdict: AuditVerdict = {
+    rows: 0,
+    chains: chains.length,
+    unchained: waiting[0]?.count ?? 0,
+    faults: [],
+  }
+  for (const chain of chains) {
+    const { rows, fault } = await verifyChain(tx, chain)
+    verdict.rows += rows
+    if (fault) verdict.faults.push({ company_id: chain.company_id, ...fault })
+  }
+  return verdict
 }
 
 async function verifyChain(

@@ -33,7 +33,14 @@ test('the list says who was invited, who came and whose address refuses mail, un
   const { id } = await plantDraft(server, scene)
   await as(launchCampaign, { path: { id }, body: {} })
   const [first, second] = await rowsOf(server, id)
-  await server.inTransaction({ companies: '*' }, (tx) => markBounced(tx, first?.id ?? ''))
+  await server.inTransaction({ companies: '*' }, async (tx) => {
+    await tx
+      .updateTable('outbox')
+      .set({ state: 'bounced' })
+      .where('beneficiary_id', '=', first?.beneficiary_id ?? '')
+      .execute()
+    await markBounced(tx, first?.id ?? '')
+  })
   await notifyAll(server, id)
   await server.inTransaction({ companies: '*' }, (tx, now) => markOpened(tx, second?.id ?? '', now))
   const after = await list()
@@ -43,5 +50,5 @@ test('the list says who was invited, who came and whose address refuses mail, un
   const path = { id: scene.company, bid: refused?.id ?? '' }
   expect(refused?.blockers.map(({ code }) => code)).toContain('bounced')
   const mended = await as(updateBeneficiary, { path, body: { personal_email: 'new@example.org' } })
-  expect([mended.account_status, (await list()).issue_counts.bounced]).toEqual(['invited', 0])
+  expect([mended.account_status, (await list()).issue_counts.bounced]).toEqual(['not_invited', 0])
 })

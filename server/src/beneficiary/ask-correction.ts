@@ -25,7 +25,7 @@ const labels: Record<(typeof correctableFields)[number], string> = {
 /** What payroll owns is corrected by the company: the request becomes something to do, one per person and thing. */
 export const handleAskCorrection = handle(askCorrection, async ({ tx, caller, input, now, outbox, note }) => {
   const { field, message } = input.body
-  const { id, company_id } = await ownFile(tx, caller)
+  const { id, company_id } = ownFile(caller)
   const person = await beneficiaryIn(tx, company_id, id, { lock: true })
   const name = `${person.first_name} ${person.last_name}`
   const title = `Corriger la fiche de ${name} : ${labels[field]}`

@@ -42,7 +42,13 @@ test('names alone make a person, and what is missing is listed', async () => {
   expect(status).toBe(201)
   expect(headers['etag']).toBe('"1"')
   expect(body.personal_email).toBe('alix@example.org')
-  expect(body.blockers.map((one) => one.code)).toEqual(['no_employee_number', 'no_birth_date', 'no_pay'])
+  expect(body.blockers.map((one) => one.code)).toEqual([
+    'no_employee_number',
+    'no_birth_date',
+    'no_hire_date',
+    'no_pay',
+    'no_presence',
+  ])
 })
 
 test('NIR and IBAN are sealed for one person, masked everywhere, and found again by a blind index', async () => {

@@ -1,4 +1,5 @@
 import type { Route } from '../http/handle.ts'
+import { handleAcceptExtractDoubts } from './accept-doubts.ts'
 import { handleAddBeneficiary } from './add-beneficiary.ts'
 import { handleAskCorrection } from './ask-correction.ts'
 import { handleCorrectExtractRow } from './correct-extract-row.ts'
@@ -21,6 +22,7 @@ export const beneficiaryRoutes: Route[] = [
   handleExtractBeneficiaries,
   handleGetExtract,
   handleRemapExtract,
+  handleAcceptExtractDoubts,
   handleCorrectExtractRow,
   handleImportBeneficiaries,
   handleGetMe,

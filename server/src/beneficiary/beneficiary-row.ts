@@ -1,4 +1,6 @@
+import { civilYear, closingOf } from '@moisson/core/company/closing'
 import { sql } from 'kysely'
+import { exerciseOf, type Exercise } from '@moisson/core/campaign/exercise-dates'
 import type { Language } from '@moisson/core/vocabulary'
 import type { Beneficiary } from '@moisson/contract/beneficiary'
 import type { infer as Infer } from 'zod/mini'
@@ -61,4 +63,20 @@ export async function expectedYear(tx: Tx, companyId: string, now: Date): Promis
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow()
   return lastClosedYear(company, now.toISOString().slice(0, 10))
+}
+
+/** What a file read before anybody said which year counts as: 365 days. */
+const ORDINARY_YEAR = 2025
+
+/** The exercice of a year in a company; the calendar year while no company is chosen. */
+export async function exerciseIn(tx: Tx, companyId: string | null, year: number | null): Promise<Exercise> {
+  const company =
+    companyId === null
+      ? undefined
+      : await tx
+          .selectFrom('company')
+          .select(['fiscal_year_end_month', 'fiscal_year_end_day'])
+          .where('id', '=', companyId)
+          .executeTakeFirst()
+  return exerciseOf(year ?? ORDINARY_YEAR, (company && closingOf(company)) ?? civilYear)
 }

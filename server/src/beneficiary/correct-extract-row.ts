@@ -2,16 +2,20 @@ import { correctExtractRow } from '@moisson/contract/extract'
 import { mappedFields } from '@moisson/core/import/read-rows'
 import { reviseRecord, type Corrections } from '@moisson/core/import/revise-record'
 import { findDuplicates } from '@moisson/core/import/find-duplicates'
-import { isField, type ImportRecord } from '@moisson/core/import/field'
+import { isField, isRecordField, type ImportRecord } from '@moisson/core/import/field'
 import { parisDay } from '@moisson/law/paris-time'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { notFound } from '../http/refused.ts'
 import { isMasked, type Sealer } from '../security/sealer.ts'
 import { extractIn, openHead, totalsOf, type ExtractRecord } from './extract-store.ts'
+import { countDoubts, judgeOf, type DoubtCounts, type Judge } from './judge-doubts.ts'
 import { knownPeople } from './known-people.ts'
 import { shownRow } from './shown-extract.ts'
 import { openRow, sealRow, staged, type StagedRow } from './stage-rows.ts'
+
+/** What the database's whole numbers hold. */
+const LAST_ROW = 2_147_483_647
 
 export const handleCorrectExtractRow = handle(correctExtractRow, async (ctx) => {
   const { input, tx, companyId, caller, services, language, now } = ctx
@@ -19,6 +23,7 @@ export const handleCorrectExtractRow = handle(correctExtractRow, async (ctx) => 
   const { extractId, row: number } = input.path
   const extract = await extractIn(tx, companyId, caller.user_id, extractId, { lock: true })
   if (extract.state !== 'ready') throw ctx.refuse('extract_not_ready')
+  if (number > LAST_ROW) throw notFound()
   const stored = await tx
     .selectFrom('extract_row')
     .select(['row', 'left_out', 'sealed'])
@@ -28,11 +33,19 @@ export const handleCorrectExtractRow = handle(correctExtractRow, async (ctx) => 
   if (!stored) throw notFound()
   const before = openRow(sealer, extract, number, stored.sealed)
   const after = revised(before, input.body.values ?? {}, extract, sealer, parisDay(now.toISOString()))
-  const saver: Saver = { tx, extract, sealer, companyId, year: extract.year ?? 0 }
-  await save(saver, after, input.body.left_out ?? stored.left_out)
+  const year = extract.year ?? 0
+  const judge = await judgeOf(tx, companyId, year, extract.reading.options)
+  const doubts = { ...extract.reading.doubts }
+  const saver: Saver = { tx, extract, sealer, companyId, year, judge, doubts }
+  await save(saver, before, after, input.body.left_out ?? stored.left_out)
   for (const same of new Set([before.record.employee_number, after.record.employee_number])) {
     if (same !== undefined) await judgeDuplicates(saver, same)
   }
+  await tx
+    .updateTable('extract')
+    .set({ reading: JSON.stringify({ ...extract.reading, doubts }) })
+    .where('id', '=', extractId)
+    .execute()
   ctx.note({ target_type: 'extract', target_id: extractId, summary: `row ${number}` })
   const shown = await tx
     .selectFrom('extract_row')
@@ -41,7 +54,12 @@ export const handleCorrectExtractRow = handle(correctExtractRow, async (ctx) => 
     .where('row', '=', number)
     .executeTakeFirstOrThrow()
   return {
-    row: shownRow(extract, shown as Parameters<typeof shownRow>[1], { companyId, language, sealer }),
+    row: shownRow(extract, shown as Parameters<typeof shownRow>[1], {
+      companyId,
+      language,
+      sealer,
+      exercise: judge.exercise,
+    }),
     totals: await totalsOf(tx, extractId, companyId),
   }
 })
@@ -55,7 +73,7 @@ function revised(
   today: string,
 ): StagedRow {
   const typed = Object.entries(values).filter(
-    ([field, value]) => isField(field) && field !== 'full_name' && !(value !== null && isMasked(value)),
+    ([field, value]) => isField(field) && isRecordField(field) && !(value !== null && isMasked(value)),
   )
   const { record, problems, rejected_values } = reviseRecord(
     { record: row.record, problems: row.problems, rejected_values: row.rejected },
@@ -72,13 +90,17 @@ interface Saver {
   sealer: Sealer
   companyId: string
   year: number
+  judge: Judge
+  doubts: DoubtCounts
 }
 
-async function save(saver: Saver, row: StagedRow, leftOut: boolean): Promise<void> {
-  const { tx, extract, sealer, companyId, year } = saver
+async function save(saver: Saver, before: StagedRow, row: StagedRow, leftOut: boolean): Promise<void> {
+  const { tx, extract, sealer, companyId, year, judge, doubts } = saver
   const number = row.record.employee_number
   const known = await knownPeople(tx, companyId, year, number === undefined ? [] : [number])
-  const judged = staged(row, known.get(number ?? ''), companyId, sealer)
+  const judged = staged(row, known.get(number ?? ''), companyId, sealer, judge)
+  countDoubts(doubts, before.problems, -1)
+  countDoubts(doubts, judged.row.problems)
   await tx
     .updateTable('extract_row')
     .set({ ...judged.facts, left_out: leftOut, sealed: sealRow(sealer, extract, judged.row) })
@@ -111,6 +133,6 @@ async function judgeDuplicates(saver: Saver, number: string): Promise<void> {
       (problem) => !(problem.code === 'duplicate_in_file' && problem.field === 'employee_number'),
     )
     const problems = [...others, ...found.filter((problem) => problem.row === row.record.row)]
-    await save(saver, { record: row.record, problems, rejected: row.rejected }, false)
+    await save(saver, row, { record: row.record, problems, rejected: row.rejected }, false)
   }
 }

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { Column } from '@moisson/core/import/map-columns'
 import type { Problem } from '@moisson/core/import/problem'
+import type { DateOrder, MonthChoice, PayPeriod, PresenceUnit } from '@moisson/core/import/reading-choices'
 import type { Tx } from '../database/connect.ts'
 import { notFound } from '../http/refused.ts'
+import type { DoubtCounts } from './judge-doubts.ts'
 import type { Sealer } from '../security/sealer.ts'
 import { sealedFor, type ExtractOwner } from './extract-file.ts'
+import type { FileFindings, ReadHead } from './sheet-messages.ts'
 import type { SheetRefusalReason } from './sheet-refusal.ts'
 
 export interface ReadingOptions {
@@ -12,6 +15,14 @@ export interface ReadingOptions {
   header_row?: number
   encoding?: string
   mapping?: Record<string, string | null>
+  sheets?: string[]
+  date_order?: DateOrder
+  months?: MonthChoice
+  pay_period?: PayPeriod
+  presence_unit?: PresenceUnit
+  hidden_rows?: 'read' | 'skip'
+  /** Doubts that somebody took as they are, as `doubtKey` names them. */
+  accepted?: string[]
 }
 /** What is known of a reading without opening anything sealed. */
 export interface Reading {
@@ -26,6 +37,12 @@ export interface Reading {
   sheet?: string | null
   header_row?: number
   date1904?: boolean
+  /** What the top of the file says of it. */
+  plan?: Pick<ReadHead, 'dates' | 'months' | 'percent'>
+  /** What its rows told, once all were read. */
+  findings?: FileFindings
+  /** How many rows have each doubt, left out or not. */
+  doubts?: DoubtCounts
 }
 /** Columns with their samples, and the problems of the file as a whole. */
 export interface SealedHead {

@@ -30,10 +30,14 @@ export const handleRemapExtract = handleFreely(remapExtract, async (ctx) => {
     await requireCompany(tx, companyId)
     const found = await extractIn(tx, companyId, caller.user_id, extractId, { lock: true })
     if (found.state !== 'ready' && found.state !== 'refused') throw ctx.refuse('extract_not_ready')
-    const { header_row, ...others } = found.reading.options ?? {}
+    const { header_row, sheets, ...others } = found.reading.options ?? {}
     // The title row of one sheet says nothing of another.
     const sameSheet = asked.sheet === undefined || asked.sheet === (others.sheet ?? found.reading.sheet)
-    const earlier = { ...others, ...(sameSheet && header_row !== undefined ? { header_row } : {}) }
+    const earlier = {
+      ...others,
+      ...(sameSheet && header_row !== undefined ? { header_row } : {}),
+      ...(sameSheet && sheets !== undefined ? { sheets } : {}),
+    }
     const mapping = { ...earlier.mapping, ...asked.mapping }
     const chosen = { ...earlier, ...asked, ...(Object.keys(mapping).length > 0 ? { mapping } : {}) }
     const wanted = askedYear ?? found.year ?? now.getUTCFullYear() - 1

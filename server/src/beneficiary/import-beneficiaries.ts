@@ -40,6 +40,12 @@ export const handleImportBeneficiaries = handle(importBeneficiaries, async (ctx)
   }
 
   const extract = await lockedExtract(tx, companyId, caller.user_id, body.extract_id)
+  const unread = extract.reading.findings?.sheets.filter(({ read }) => !read) ?? []
+  if (body.on_missing === 'mark_left' && unread.length > 0)
+    throw ctx.refuse('sheets_not_read', {
+      rows: unread.reduce((sum, { rows }) => sum + rows, 0),
+      sheets: unread.map(({ name }) => name).join(', '),
+    })
   const chosen = choiceOf(extract.id, body.leave_out, body.accept)
   const { errors, unchanged, rejected } = await judged(tx, chosen, language)
   if (errors > 0) throw ctx.refuse('rows_in_error', { count: errors })

@@ -32,6 +32,9 @@ export interface KnownPerson {
   electronic_delivery: string
   reference_salary_cents: number | null
   presence_days: number | null
+  /** Of the exercice before. */
+  last_salary_cents: number | null
+  last_presence_days: number | null
 }
 
 /** The people of a company who have one of these employee numbers, with pay and presence of the exercice. */
@@ -46,9 +49,12 @@ export async function knownPeople(
     select b.id, b.employee_number, b.civility, b.last_name, b.birth_name, b.first_name, b.birth_date, b.birth_place,
       b.personal_email, b.work_email, b.mobile, b.address, b.establishment, b.contract_type, b.hire_date, b.exit_date,
       b.nir_index, b.nir_mask, b.iban_cipher, b.iban_mask,
-      b.birth_country, b.exit_reason, b.status, b.electronic_delivery, y.reference_salary_cents, y.presence_days
+      b.birth_country, b.exit_reason, b.status, b.electronic_delivery, y.reference_salary_cents, y.presence_days,
+      l.reference_salary_cents as last_salary_cents, l.presence_days as last_presence_days
     from beneficiary b left join beneficiary_year y
       on y.company_id = b.company_id and y.beneficiary_id = b.id and y.year = ${year}
+    left join beneficiary_year l
+      on l.company_id = b.company_id and l.beneficiary_id = b.id and l.year = ${year - 1}
     where b.company_id = ${companyId} and b.status <> 'archived' and b.employee_number = any(${[...numbers]})`.execute(
     tx,
   )

@@ -68,10 +68,13 @@ test('issues are counted for the company and filter the list', async () => {
     no_email: 1,
     no_employee_number: 0,
     no_birth_date: 0,
+    no_hire_date: 0,
     no_pay: 1,
+    no_presence: 0,
     bounced: 0,
   })
   expect((await list({ issue: 'no_pay', year: '2024' })).total).toBe(8)
+  expect((await list({ issue: 'no_presence', year: '2024' })).total).toBe(8)
   expect((await list({ issue: 'any' })).total).toBe(1)
 })
 

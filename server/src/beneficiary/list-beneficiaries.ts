@@ -69,14 +69,32 @@ function issueCondition(issue: Issue, year: number): RawBuilder<unknown> {
       return sql`b.employee_number is null`
     case 'no_birth_date':
       return sql`b.birth_date is null`
+    case 'no_hire_date':
+      return sql`b.hire_date is null`
     case 'bounced':
       return sql`b.account_status = 'bounced'`
     case 'no_pay':
       return sql`not exists (select from beneficiary_year y where y.company_id = b.company_id
         and y.beneficiary_id = b.id and y.year = ${year} and y.reference_salary_cents is not null)`
+    case 'no_presence':
+      return sql`not exists (select from beneficiary_year y where y.company_id = b.company_id
+        and y.beneficiary_id = b.id and y.year = ${year} and y.presence_days is not null)`
   }
 }
-const everyIssue: Issue[] = ['no_email', 'no_employee_number', 'no_birth_date', 'no_pay', 'bounced']
+const everyIssue: Issue[] = [
+  'no_email',
+  'no_employee_number',
+  'no_birth_date',
+  'no_hire_date',
+  'no_pay',
+  'no_presence',
+  'bounced',
+]
+/** Counted by who does have it, from an index of its own: everybody is not read for those who do not. */
+const byYear: Partial<Record<Issue, string>> = {
+  no_pay: 'reference_salary_cents',
+  no_presence: 'presence_days',
+}
 
 interface Filters {
   q?: string | undefined
@@ -112,26 +130,25 @@ type Counts = Record<Issue, number> & { everybody: number }
 async function summaryOf(tx: Tx, companyId: string, year: number) {
   const people = sql`from beneficiary b where b.company_id = ${companyId} and b.status <> 'archived'`
   const counted = everyIssue
-    .filter((issue) => issue !== 'no_pay')
+    .filter((issue) => byYear[issue] === undefined)
     .map(
       (issue) =>
         sql`(select count(*)::int ${people} and ${issueCondition(issue, year)}) as ${sql.raw(issue)}`,
     )
-  const paid = sql`y.company_id = ${companyId} and y.year = ${year} and y.reference_salary_cents is not null`
+  const withYear = Object.entries(byYear).map(([issue, column]) => {
+    const known = sql`y.company_id = ${companyId} and y.year = ${year} and y.${sql.raw(column)} is not null`
+    return sql`(select count(*)::int ${people}) - (select count(*)::int from beneficiary_year y where ${known})
+      + (select count(*)::int from beneficiary b join beneficiary_year y on y.beneficiary_id = b.id
+        where b.company_id = ${companyId} and b.status = 'archived' and ${known}) as ${sql.raw(issue)}`
+  })
   const { rows } = await sql<Counts & { establishments: string[] | null }>`
-    select *, everybody - paid + paid_archived as no_pay from (
-      select (select count(*)::int ${people}) as everybody, ${sql.join(counted)},
-        (select count(*)::int from beneficiary_year y where ${paid}) as paid,
-        (select count(*)::int from beneficiary b join beneficiary_year y on y.beneficiary_id = b.id
-          where b.company_id = ${companyId} and b.status = 'archived' and ${paid}) as paid_archived,
+    select (select count(*)::int ${people}) as everybody, ${sql.join([...counted, ...withYear])},
         (with recursive one as (
             select min(b.establishment) as name from beneficiary b where b.company_id = ${companyId}
           union all
             select (select min(b.establishment) from beneficiary b
               where b.company_id = ${companyId} and b.establishment > one.name) from one where one.name is not null)
-          select array_agg(name order by name) from one where name <> '') as establishments) counted`.execute(
-    tx,
-  )
+          select array_agg(name order by name) from one where name <> '') as establishments`.execute(tx)
   if (!rows[0]) throw new Error('an aggregate always answers')
   const { establishments, everybody, ...counts } = rows[0]
   const issue_counts = Object.fromEntries(everyIssue.map((issue) => [issue, counts[issue]]))

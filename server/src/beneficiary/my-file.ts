@@ -6,16 +6,17 @@ import type { Caller } from '../http/caller.ts'
 import { handle, requireRecentSignIn } from '../http/handle.ts'
 import { Refused, notFound } from '../http/refused.ts'
 import { beneficiaryIn, expectedYear, shownBeneficiary } from './beneficiary-row.ts'
+import { contactsChanged, tellContactChange } from './own-contacts.ts'
 import { changesIban, saveBeneficiary, tellIbanChange } from './save-beneficiary.ts'
 import { columnsFrom, secretFrom } from './write-beneficiary.ts'
 
 export const handleGetMe = handle(getMe, async ({ tx, caller, now, language }) =>
-  shownWithCompanies(tx, await ownFile(tx, caller), caller, now, language),
+  shownWithCompanies(tx, ownFile(caller), caller, now, language),
 )
 
 export const handleUpdateMe = handle(updateMe, async (ctx) => {
   const { input, tx, now, services, language, caller } = ctx
-  const { id, company_id } = await ownFile(tx, caller)
+  const { id, company_id } = ownFile(caller)
   const current = await beneficiaryIn(tx, company_id, id, { lock: true })
   if (ctx.ifMatch !== undefined && ctx.ifMatch !== current.version)
     throw new Refused(
@@ -28,7 +29,6 @@ export const handleUpdateMe = handle(updateMe, async (ctx) => {
     current,
     secretFrom(input.body.iban, ibanOf, 'invalid_iban'),
   )
-  if (newIban) requireRecentSignIn(services, caller)
   const { iban: _given, wants_reminders, ...rest } = input.body
   const columns = columnsFrom(newIban ? input.body : rest, {
     companyId: company_id,
@@ -36,7 +36,11 @@ export const handleUpdateMe = handle(updateMe, async (ctx) => {
     sealer: services.sealer,
   })
   if (wants_reminders !== undefined) columns['wants_reminders'] = wants_reminders
+  const contacts = contactsChanged(current, columns)
+  // Whoever can move the mail or the money of somebody is asked who they are.
+  if (newIban || contacts.length > 0) requireRecentSignIn(services, caller)
   await saveBeneficiary(tx, current, columns, now)
+  if (contacts.length > 0) await tellContactChange(ctx.outbox, current, caller, contacts)
   if (newIban) await tellIbanChange(ctx.outbox, current, columns['iban_mask'], 'self')
   ctx.note({
     company_id,
@@ -47,24 +51,11 @@ export const handleUpdateMe = handle(updateMe, async (ctx) => {
   return shownWithCompanies(tx, current, caller, now, language)
 })
 
-/** The caller's file with the current employer, else with the first one; a personal link decides by its campaign. */
-export async function ownFile(tx: Tx, caller: Caller): Promise<{ id: string; company_id: string }> {
+/** The caller's file with the current employer, else with the first one. */
+export function ownFile(caller: Caller): { id: string; company_id: string } {
   const [first] = caller.beneficiaries
   if (!first) throw notFound()
-  const linked =
-    caller.campaign_scope === null
-      ? undefined
-      : await tx
-          .selectFrom('campaign_beneficiary')
-          .select(['beneficiary_id as id', 'company_id'])
-          .where('campaign_id', '=', caller.campaign_scope)
-          .where(
-            'beneficiary_id',
-            'in',
-            caller.beneficiaries.map((file) => file.id),
-          )
-          .executeTakeFirst()
-  return linked ?? caller.beneficiaries.find((file) => file.company_id === caller.current_company_id) ?? first
+  return caller.beneficiaries.find((file) => file.company_id === caller.current_company_id) ?? first
 }
 
 async function shownWithCompanies(

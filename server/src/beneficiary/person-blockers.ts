@@ -17,10 +17,20 @@ export const issues = {
     fr: 'La date de naissance manque : le teneur de compte en a besoin.',
     en: 'The birth date is missing: the account keeper needs it.',
   },
+  no_hire_date: {
+    field: 'hire_date',
+    fr: 'La date d’entrée manque : l’ancienneté est supposée acquise.',
+    en: 'The hire date is missing: seniority is assumed to be reached.',
+  },
   no_pay: {
     field: 'reference_salary_cents',
     fr: 'Le salaire de référence de {year} manque.',
     en: 'The reference salary of {year} is missing.',
+  },
+  no_presence: {
+    field: 'presence_days',
+    fr: 'La présence de {year} manque : tous les jours de son contrat comptent.',
+    en: 'The presence of {year} is missing: every day of the contract counts.',
   },
   bounced: {
     field: 'personal_email',
@@ -38,18 +48,21 @@ export function blockersOf(
     work_email: string | null
     employee_number: string | null
     birth_date: string | null
+    hire_date: string | null
     account_status: string
-    years: readonly { year: number; reference_salary_cents: number | null }[]
+    years: readonly { year: number; reference_salary_cents: number | null; presence_days: number | null }[]
   },
   year: number,
   language: Language,
 ): { code: Issue; message: string; field: string }[] {
-  const paid = person.years.some((one) => one.year === year && one.reference_salary_cents !== null)
+  const known = person.years.find((one) => one.year === year)
   const found: Issue[] = []
   if (person.personal_email === null && person.work_email === null) found.push('no_email')
   if (person.employee_number === null) found.push('no_employee_number')
   if (person.birth_date === null) found.push('no_birth_date')
-  if (!paid) found.push('no_pay')
+  if (person.hire_date === null) found.push('no_hire_date')
+  if (known?.reference_salary_cents == null) found.push('no_pay')
+  if (known?.presence_days == null) found.push('no_presence')
   if (person.account_status === 'bounced') found.push('bounced')
   return found.map((code) => ({
     code,

@@ -2,7 +2,6 @@ import { unlink } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Problem, RejectedValue } from '@moisson/core/import/problem'
-import type { Mapping } from '@moisson/core/import/map-columns'
 import { parisDay } from '@moisson/law/paris-time'
 import type { Tx } from '../database/connect.ts'
 import { inTransaction, type Scope } from '../database/transaction.ts'
@@ -17,9 +16,10 @@ import {
   type SealedHead,
   type Totals,
 } from './extract-store.ts'
+import { countDoubts, judgeOf, type DoubtCounts, type Judge } from './judge-doubts.ts'
 import { knownPeople } from './known-people.ts'
-import { SheetRefusal, readRecords, type ReadChunk, type ReadHead } from './read-sheet.ts'
-import type { SheetSeen } from './sheet-refusal.ts'
+import { SheetRefusal, readRecords, type ReadChunk } from './read-sheet.ts'
+import { choicesOf, shownHead, shownSeen } from './reading-choices.ts'
 import { sealRow, staged, type StagedFacts, type StagedRow } from './stage-rows.ts'
 
 const BATCH = 5_000
@@ -48,31 +48,34 @@ export async function readExtract(
   const totals: Totals = { ...noTotals }
   const reading: Reading = { ...extract.reading, progress: { done: 0, total: null }, totals }
   delete reading.refusal
+  const doubts: DoubtCounts = {}
   const head: SealedHead & { problems: Problem[] } = { columns: [], problems: [] }
   const beat = setInterval(() => {
     run((tx) => saveReading(tx, extract.id, { reading })).catch(() => {})
   }, BEAT_MS)
   let file = path
   try {
-    const { today, hasPeople } = await run(async (tx, now) => {
+    const { today, hasPeople, judge } = await run(async (tx, now) => {
       await tx.deleteFrom('extract_row').where('extract_id', '=', extract.id).execute()
       file ??= await restoreFile(tx, services, extract)
-      return { today: parisDay(now.toISOString()), hasPeople: await companyHasPeople(tx, extract.company_id) }
+      return {
+        today: parisDay(now.toISOString()),
+        hasPeople: await companyHasPeople(tx, extract.company_id),
+        judge: await judgeOf(tx, extract.company_id, year, options),
+      }
     })
     const batch = batches(async (rows) => {
       const facts = await run((tx, _now, client) =>
-        stageBatch(tx, client, services, extract, year, hasPeople, rows),
+        stageBatch(tx, client, services, extract, { year, hasPeople, judge, doubts }, rows),
       )
       for (const one of facts) count(totals, one)
     })
-    await readRecords(
+    const { findings } = await readRecords(
       file ?? '',
       {
         today,
-        ...(options.sheet === undefined ? {} : { sheet: options.sheet }),
-        ...(options.header_row === undefined ? {} : { headerRow: options.header_row }),
-        ...(options.encoding === undefined ? {} : { encoding: options.encoding }),
-        ...(options.mapping === undefined ? {} : { mapping: options.mapping as Mapping }),
+        exercise: judge.exercise,
+        ...choicesOf(options),
       },
       async (chunk) => {
         const { rows, others } = rowsOf(chunk)
@@ -93,6 +96,7 @@ export async function readExtract(
       },
     )
     await batch.end()
+    Object.assign(reading, { findings, doubts })
     clearInterval(beat)
     await run((tx) =>
       saveReading(tx, extract.id, {
@@ -114,18 +118,6 @@ export async function readExtract(
     if (file !== undefined) await unlink(file).catch(() => {})
   }
 }
-
-/** The one sheet of a csv has no name. */
-const shownSeen = ({ encoding, sheet_names }: SheetSeen): Reading => ({
-  encoding,
-  sheet_names: sheet_names.filter((name) => name !== ''),
-})
-const shownHead = (head: ReadHead): Reading => ({
-  ...shownSeen(head),
-  sheet: head.sheet_name,
-  header_row: head.header_row,
-  date1904: head.date1904,
-})
 
 async function saveReading(
   tx: Tx,
@@ -206,13 +198,20 @@ const columns = [
   'sealed',
 ]
 
+interface Staging {
+  year: number
+  hasPeople: boolean
+  judge: Judge
+  /** Counted as the rows pass. */
+  doubts: DoubtCounts
+}
+
 async function stageBatch(
   tx: Tx,
   client: pg.PoolClient,
   { sealer }: Services,
   extract: ExtractOwner,
-  year: number,
-  hasPeople: boolean,
+  { year, hasPeople, judge, doubts }: Staging,
   rows: readonly StagedRow[],
 ): Promise<StagedFacts[]> {
   const { company_id } = extract
@@ -224,8 +223,15 @@ async function stageBatch(
   const all: StagedFacts[] = []
   function* cells() {
     for (const one of rows) {
-      const { row, facts } = staged(one, known.get(one.record.employee_number ?? ''), company_id, sealer)
+      const { row, facts } = staged(
+        one,
+        known.get(one.record.employee_number ?? ''),
+        company_id,
+        sealer,
+        judge,
+      )
       all.push(facts)
+      countDoubts(doubts, row.problems)
       yield [
         row.record.row,
         facts.status,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Problem, RejectedValue } from '@moisson/core/import/problem'
 import type { ImportRecord } from '@moisson/core/import/field'
 import { sheetLimits } from './sheet-limits.ts'
-import type { ReadChunk, ReadHead, ReadMessage, ReadOptions } from './sheet-messages.ts'
+import type { FileFindings, ReadChunk, ReadHead, ReadMessage, ReadOptions } from './sheet-messages.ts'
 import { SheetRefusal } from './sheet-refusal.ts'
 
 export type { ReadChunk, ReadHead, ReadOptions } from './sheet-messages.ts'
@@ -14,6 +14,7 @@ export { SheetRefusal } from './sheet-refusal.ts'
 export interface ReadSummary extends ReadHead {
   /** Data rows of the file, faulty ones included. */
   readonly rows_expected: number
+  readonly findings: FileFindings
 }
 
 /** A whole small file. */
@@ -114,7 +115,10 @@ async function listen(
     else if ('refused' in message) {
       const { reason, details, seen } = message.refused
       throw new SheetRefusal(reason, details, seen)
-    } else if (head !== null) return { ...head, rows_expected: message.done.rows }
+    } else if (head !== null) {
+      const { rows, findings } = message.done
+      return { ...head, rows_expected: rows, findings }
+    }
   }
   return null
 }

@@ -5,21 +5,17 @@ import type { Outbox } from '../mail/outbox.ts'
 import type { Sealer } from '../security/sealer.ts'
 import type { BeneficiaryRow } from './beneficiary-row.ts'
 
-/** Writes the columns of a file that was locked, as a new version. A new address is tried again after a bounce. */
+/** Writes the columns of a file that was locked, as a new version. */
 export async function saveBeneficiary(
   tx: Tx,
   current: BeneficiaryRow,
   columns: Record<string, unknown>,
   now: Date,
 ): Promise<void> {
-  const newAddress = (['personal_email', 'work_email'] as const).some(
-    (column) => columns[column] !== undefined && columns[column] !== current[column],
-  )
   await tx
     .updateTable('beneficiary')
     .set({
       ...(columns as Updateable<BeneficiaryTable>),
-      ...(newAddress && current.account_status === 'bounced' ? { account_status: 'not_invited' } : {}),
       version: sql<number>`version + 1`,
       updated_at: now,
     })

@@ -102,7 +102,7 @@ export async function openCsv(
           row += 1
           if (cells.length > limits.columns)
             throw new SheetRefusal('too_many_columns', { limit: limits.columns })
-          onRow(row, cells)
+          onRow(row, cells, false)
           return null
         },
       })

@@ -1,5 +1,6 @@
+import type { Exercise } from '@moisson/core/campaign/exercise-dates'
 import type { SheetPlan, ReadingChoices } from '@moisson/core/import/read-sheets'
-import type { ReadingSink } from '@moisson/core/import/read-rows'
+import type { ReadingSink, RowFindings } from '@moisson/core/import/read-rows'
 import type { SheetLimits } from './sheet-limits.ts'
 import type { SheetRefusalReason, SheetSeen } from './sheet-refusal.ts'
 
@@ -7,6 +8,8 @@ import type { SheetRefusalReason, SheetSeen } from './sheet-refusal.ts'
 export interface ReadOptions extends ReadingChoices {
   /** `YYYY-MM-DD`: decides the century of two-digit years and who is too young. */
   readonly today: string
+  /** The exercice of the pay and presence in the file. */
+  readonly exercise?: Exercise
   /** One of `sheetEncodings`; recognised when absent. */
   readonly encoding?: string
   /** Character between two values of a csv; recognised when absent. */
@@ -24,6 +27,23 @@ export interface ReadHead extends SheetPlan {
   readonly date1904: boolean
 }
 
+/** Rows of another sheet read with the first are numbered from here on, by the place of their sheet. */
+export const SHEET_ROWS = 10_000_000
+
+/** A visible sheet with people, read or not. */
+export interface SheetFound {
+  readonly name: string
+  readonly rows: number
+  readonly same_columns: boolean
+  readonly read: boolean
+}
+
+/** What is known once every row was read. */
+export interface FileFindings extends RowFindings {
+  /** The sheets with people; empty for a csv, and for a workbook with one. */
+  readonly sheets: readonly SheetFound[]
+}
+
 /** Records, problems and rejected values in the order of the file, with how far the reading is (0 to 1). */
 export interface ReadChunk extends ReadingSink {
   readonly progress: number
@@ -39,7 +59,7 @@ export interface ReadRequest {
 export type ReadMessage =
   | { readonly head: ReadHead }
   | { readonly chunk: ReadChunk }
-  | { readonly done: { readonly rows: number } }
+  | { readonly done: { readonly rows: number; readonly findings: FileFindings } }
   | {
       readonly refused: {
         readonly reason: SheetRefusalReason

@@ -15,12 +15,12 @@ async function requestFromInput(): Promise<ReadRequest> {
 }
 
 try {
-  const rows = await readHere(
+  const done = await readHere(
     await requestFromInput(),
     (head) => say({ head }),
     (chunk) => say({ chunk }),
   )
-  await say({ done: { rows } })
+  await say({ done })
 } catch (error) {
   if (!(error instanceof SheetRefusal)) throw error
   const { reason, details, seen } = error

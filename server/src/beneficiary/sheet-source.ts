@@ -16,7 +16,7 @@ export interface SheetSource {
    */
   rows(
     sheet: string,
-    onRow: (row: number, cells: Cells) => void,
+    onRow: (row: number, cells: Cells, hidden: boolean) => void,
     pause: (done: number, total: number) => Promise<void>,
   ): Promise<void>
   close(): Promise<void>

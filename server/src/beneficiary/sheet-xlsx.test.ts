@@ -31,6 +31,11 @@ async function rowsOf(path: string, sheet?: string): Promise<{ row: number; cell
 const rowsOfXml = (parts: readonly ZipPart[]): Promise<{ row: number; cells: Cells }[]> =>
   rowsOf(files.file('own.xlsx', zipOf(parts)))
 
+test('a row beyond the last one a workbook can have makes the file a damaged one', async () => {
+  const sheet = sheetXml(`${headerXml}<row r="2147483648">${inline('A1')}</row>`)
+  await expect(rowsOfXml(workbookParts({ sheet }))).rejects.toMatchObject({ reason: 'damaged' })
+})
+
 test('texts, numbers, zeros, dates and formulas of a workbook are read as they were written', async () => {
   const path = files.file(
     'mixed.xlsx',

@@ -18,12 +18,18 @@ function columnOf(reference: string): number {
   return column - 1
 }
 
+/** The last row a workbook can have. */
+const LAST_ROW = 1_048_576
+
+const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true'
+
 /** Turns the events of a worksheet into rows. */
 class RowEvents implements XmlEvents {
   readonly #book: Workbook
-  readonly #onRow: (row: number, cells: Cells) => void
+  readonly #onRow: (row: number, cells: Cells, hidden: boolean) => void
   readonly hiddenColumns: number[] = []
   #row = 0
+  #hidden = false
   #cells: Cell[] = []
   #column = -1
   #type = ''
@@ -35,7 +41,7 @@ class RowEvents implements XmlEvents {
   #inGuide = false
   #inData = false
 
-  constructor(book: Workbook, onRow: (row: number, cells: Cells) => void) {
+  constructor(book: Workbook, onRow: (row: number, cells: Cells, hidden: boolean) => void) {
     this.#book = book
     this.#onRow = onRow
   }
@@ -61,14 +67,16 @@ class RowEvents implements XmlEvents {
   close(name: string): void {
     if (name === 'v' || name === 't') this.#reading = null
     else if (name === 'c') this.#closeCell()
-    else if (name === 'row' && this.#inData) this.#onRow(this.#row, this.#cells)
+    else if (name === 'row' && this.#inData) this.#onRow(this.#row, this.#cells, this.#hidden)
     else if (name === 'rPh') this.#inGuide = false
     else if (name === 'sheetData') this.#inData = false
   }
 
   #openRow(attributes: string): void {
     const row = Number(attribute(attributes, 'r') ?? Number.NaN)
+    if (row > LAST_ROW) throw new SheetRefusal('damaged')
     this.#row = Number.isInteger(row) && row > this.#row ? row : this.#row + 1
+    this.#hidden = attributes.includes('hidden') && isTrue(attribute(attributes, 'hidden'))
     this.#cells = []
     this.#column = -1
   }
@@ -110,7 +118,7 @@ class RowEvents implements XmlEvents {
   }
 
   #hide(attributes: string): void {
-    if (!/^(?:1|true)$/.test(attribute(attributes, 'hidden') ?? '')) return
+    if (!isTrue(attribute(attributes, 'hidden'))) return
     const from = Number(attribute(attributes, 'min'))
     const to = Math.min(Number(attribute(attributes, 'max')), this.#book.limits.columns)
     for (let column = from; column <= to; column += 1) this.hiddenColumns.push(column - 1)

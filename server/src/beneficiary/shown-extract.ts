@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { assumedPresence } from '@moisson/core/beneficiary/missing-data'
+import type { Exercise } from '@moisson/core/campaign/exercise-dates'
 import { problemSentence } from '@moisson/core/import/problem-sentence'
 import type { Problem, RejectedValue } from '@moisson/core/import/problem'
 import type { Language } from '@moisson/core/vocabulary'
@@ -7,8 +9,11 @@ import type { Output } from '@moisson/contract/call'
 import type { Tx } from '../database/connect.ts'
 import { type Refused, refused } from '../http/refused.ts'
 import { masked, type Sealer } from '../security/sealer.ts'
+import { exerciseIn } from './beneficiary-row.ts'
 import { missingCondition, noTotals, openHead, totalsOf, type ExtractRecord } from './extract-store.ts'
+import { SHEET_ROWS } from './sheet-messages.ts'
 import { SheetRefusal } from './sheet-refusal.ts'
+import { lastYear, shownDoubts, shownSettings } from './shown-settings.ts'
 import { openRow, shownRecord, type RowStatus } from './stage-rows.ts'
 
 export type ShownExtract = Output<typeof extractBeneficiaries>
@@ -22,6 +27,8 @@ export interface PageOptions {
   limit?: number | undefined
   language: Language
   sealer: Sealer
+  /** What is assumed of a presence that is not given depends on it. */
+  exercise: Exercise
 }
 const FIRST_ROWS = 100
 
@@ -29,9 +36,10 @@ const FIRST_ROWS = 100
 export async function shownExtract(
   tx: Tx,
   extract: ExtractRecord,
-  options: PageOptions,
+  asked: Omit<PageOptions, 'exercise'>,
 ): Promise<ShownExtract> {
-  const { language, sealer, companyId } = options
+  const { language, sealer, companyId } = asked
+  const options = { ...asked, exercise: await exerciseIn(tx, companyId, extract.year) }
   const { reading } = extract
   const head = openHead(sealer, extract)
   const wasRead = extract.state === 'ready' || extract.state === 'written'
@@ -56,6 +64,9 @@ export async function shownExtract(
       ...column,
       samples: samples.map((sample) => shownSample(column.field, sample)),
     })),
+    settings: shownSettings(reading),
+    doubts: shownDoubts(reading, language),
+    last_year: wasRead && asked.cursor === undefined ? await lastYear(tx, extract) : null,
     // Asked for every second while it is read: what the reader has counted is enough.
     totals: wasRead ? await totalsOf(tx, extract.id, companyId) : (reading.totals ?? { ...noTotals }),
     problems: shownProblems(head.problems, [], language),
@@ -75,11 +86,13 @@ export function shownProblems(
   problems: readonly Problem[],
   rejected: readonly RejectedValue[],
   language: Language,
+  days?: number,
 ): ShownExtract['problems'] {
   return problems.map((problem) => {
     const text = rejected.find((value) => value.field === problem.field)?.text
-    const message = problemSentence(problem, language, text ?? '')
-    return { ...problem, message, ...(text === undefined ? {} : { value: text.slice(0, MENDABLE) }) }
+    const message = problemSentence(problem, language, { value: text ?? '', days })
+    const { figure_cents: _figure, ...bare } = problem
+    return { ...bare, message, ...(text === undefined ? {} : { value: text.slice(0, MENDABLE) }) }
   })
 }
 
@@ -90,15 +103,23 @@ interface StoredRow {
   sealed: Buffer
 }
 
+/** Where a row stands for whoever has the file open. */
+function placeOf({ reading }: ExtractRecord, row: number): Pick<ShownRow, 'row' | 'line' | 'sheet'> {
+  const several = reading.findings?.sheets.some(({ name, read }) => read && name !== reading.sheet) ?? false
+  const sheet = row < SHEET_ROWS ? reading.sheet : reading.sheet_names?.[Math.floor(row / SHEET_ROWS) - 1]
+  return { row, line: row % SHEET_ROWS, sheet: several ? (sheet ?? null) : null }
+}
+
 /** A staged row as it is shown. */
 export function shownRow(extract: ExtractRecord, stored: StoredRow, options: PageOptions): ShownRow {
   const { record, problems, rejected, before } = openRow(options.sealer, extract, stored.row, stored.sealed)
+  const days = assumedPresence(record, options.exercise)
   return {
-    row: stored.row,
+    ...placeOf(extract, stored.row),
     status: stored.status,
     record: shownRecord(record),
     ...(before === undefined ? {} : { before }),
-    problems: shownProblems(problems, rejected, options.language),
+    problems: shownProblems(problems, rejected, options.language, days),
     left_out: stored.left_out,
   }
 }
@@ -137,6 +158,8 @@ async function missingPage(tx: Tx, extractId: string, companyId: string | null, 
   return {
     rows: people.map(({ id: _id, ...record }): ShownRow => ({
       row: 0,
+      line: 0,
+      sheet: null,
       status: 'missing',
       record: Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null)),
       problems: [],

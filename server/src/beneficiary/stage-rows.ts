@@ -1,10 +1,12 @@
-import { requiredFields } from '@moisson/core/import/check-record'
+import { identityFields } from '@moisson/core/import/check-record'
+import { checkPay, payDoubts, type KnownPay } from '@moisson/core/import/check-pay'
 import { differenceOf } from '@moisson/core/import/difference'
 import type { ImportRecord } from '@moisson/core/import/field'
 import type { Problem, RejectedValue } from '@moisson/core/import/problem'
 import { masked } from '../security/sealer.ts'
 import type { Sealer } from '../security/sealer.ts'
 import { sealedFor, type ExtractOwner } from './extract-file.ts'
+import { judged, type Judge } from './judge-doubts.ts'
 import { asExisting, type KnownPerson } from './known-people.ts'
 
 export type RowStatus = 'new' | 'updated' | 'unchanged' | 'error' | 'duplicate'
@@ -40,9 +42,15 @@ export function staged(
   known: KnownPerson | undefined,
   companyId: string | null,
   sealer: Sealer,
+  judge: Judge,
 ): { row: StagedRow; facts: StagedFacts } {
   const { record } = row
-  const problems = [...row.problems, ...missingFields(row)]
+  const problems = [
+    ...row.problems.filter((problem) => !isKnownAlready(problem, known) && !payDoubts.has(problem.code)),
+    ...missingFields(row),
+    ...checkPay(record, knownPay(known), judge.exercise, judge.minimum_cents),
+  ].map((problem) => judged(problem, judge))
+  const open = problems.filter(({ accepted }) => accepted !== true)
   const existing =
     known === undefined || companyId === null ? undefined : asExisting(known, record, companyId, sealer)
   const difference = differenceOf(existing, record)
@@ -53,25 +61,40 @@ export function staged(
   return {
     row: { record, problems, rejected: row.rejected, ...(before ? { before } : {}) },
     facts: {
-      status: statusOf(problems, difference.status),
+      status: statusOf(open, difference.status),
       employee_number: record.employee_number ?? null,
       beneficiary_id: known?.id ?? null,
-      has_problem: problems.length > 0,
-      warnings: problems.filter((problem) => problem.severity === 'warning').length,
+      has_problem: open.length > 0,
+      warnings: open.filter((problem) => problem.severity === 'warning').length,
       salary_cents: record.reference_salary_cents ?? null,
     },
   }
 }
 
+/** What the row is compared with: the pay already given for the exercice, else that of the one before. */
+function knownPay(known: KnownPerson | undefined): KnownPay | null {
+  if (known === undefined) return null
+  const { reference_salary_cents: cents, presence_days, last_salary_cents, last_presence_days } = known
+  if (cents !== null) return { cents, presence_days }
+  return last_salary_cents === null ? null : { cents: last_salary_cents, presence_days: last_presence_days }
+}
+
+/** An empty cell erases nothing: what the company already knows of the person is not missing. */
+function isKnownAlready({ code, field }: Problem, known: KnownPerson | undefined): boolean {
+  if (code !== 'missing_required' || known === undefined) return false
+  const value =
+    field === 'email' ? (known.personal_email ?? known.work_email) : known[field as keyof KnownPerson]
+  return value !== null && value !== undefined
+}
+
 /** A file without a column for it does not say on each row that a name or a number is missing; nobody is written without. */
 function missingFields({ record, problems, rejected }: StagedRow): Problem[] {
-  return requiredFields.flatMap(([field, severity]): Problem[] =>
-    severity !== 'error' ||
+  return identityFields.flatMap((field): Problem[] =>
     record[field] !== undefined ||
     problems.some((problem) => problem.field === field) ||
     rejected.some((value) => value.field === field)
       ? []
-      : [{ row: record.row, field, code: 'missing_required', severity }],
+      : [{ row: record.row, field, code: 'missing_required', severity: 'error' }],
   )
 }
 

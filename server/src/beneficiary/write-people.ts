@@ -255,8 +255,6 @@ async function updateKnown({ tx, companyId, now, today }: Writing): Promise<void
       return `${name} = coalesce(${value}, b.${name})`
     })
   await sql`update beneficiary b set ${sql.raw(assignments.join(', '))},
-      account_status = case when b.account_status = 'bounced' and i.personal_email is distinct from b.personal_email
-        and i.personal_email is not null then 'not_invited' else b.account_status end,
       version = b.version + 1, updated_at = ${now}::timestamptz
     from incoming i where i.known and b.company_id = ${companyId} and b.id = i.id::uuid`.execute(tx)
 }

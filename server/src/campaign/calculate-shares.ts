@@ -12,13 +12,15 @@ import { Refused } from '../http/refused.ts'
 import type { Tx } from '../database/connect.ts'
 import { saveCampaign, type CampaignRow } from './campaign-store.ts'
 import type { StoredCalculation } from './campaign-view.ts'
+import { employerCostOf } from './employer-cost-of.ts'
+import { officersOf } from './officers-of.ts'
 import { paymentDayOf } from './rules-of.ts'
 import { withHashJoins } from './with-hash-joins.ts'
 
 const CHUNK = 20_000
 
 /** The settings of a campaign that decide the shares. */
-export function shareRulesOf(campaign: CampaignRow): ShareRules {
+export async function shareRulesOf(tx: Tx, campaign: CampaignRow): Promise<ShareRules> {
   return {
     exercise: { start: campaign.exercise_start, end: campaign.exercise_end },
     envelope_gross_cents: campaign.envelope_gross_cents,
@@ -28,6 +30,7 @@ export function shareRulesOf(campaign: CampaignRow): ShareRules {
     prorate_cap: campaign.prorate_cap,
     redistribute: campaign.redistribute,
     paid_on: paymentDayOf(campaign),
+    officers: await officersOf(tx, campaign),
   }
 }
 
@@ -43,7 +46,7 @@ export async function calculateShares(
 ): Promise<CampaignRow> {
   await lockCompany(tx, campaign.company_id)
   const people = await withHashJoins(tx, () => candidatesOf(tx, campaign))
-  const shared = shareEnvelope(shareRulesOf(campaign), people)
+  const shared = shareEnvelope(await shareRulesOf(tx, campaign), people)
   if (isRefusal(shared)) throw new Refused(shared)
   const { shares, calculation } = shared
   for (let start = 0; start < shares.length; start += CHUNK)
@@ -55,6 +58,7 @@ export async function calculateShares(
   )
   const stored: StoredCalculation = { ...calculation, computed_by: computedBy }
   return saveCampaign(tx, campaign, now, {
+    cost: JSON.stringify(await employerCostOf(tx, campaign, now)),
     calculation: JSON.stringify(stored),
     calculated_at: now,
     distributed_gross_cents: calculation.distributed_cents,
@@ -77,11 +81,12 @@ async function dropOthers(tx: Tx, campaign: CampaignRow, entitled: readonly stri
 /** Everybody of the company who may have been there in the exercice, but for those excluded by hand. */
 async function candidatesOf(tx: Tx, campaign: CampaignRow): Promise<Candidate[]> {
   const { rows } = await sql<Candidate & { by_hand: ByHand | null }>`
-    select b.id as beneficiary_id, b.employee_number, b.hire_date, b.exit_date, y.reference_salary_cents,
-      y.presence_days, e.by_hand, coalesce(g.cents, 0)::bigint as already_granted_cents
+    select b.id as beneficiary_id, b.employee_number, b.hire_date, b.exit_date, b.contract_type,
+      y.reference_salary_cents, y.presence_days, p.reference_salary_cents as income_before_cents, e.by_hand, coalesce(g.cents, 0)::bigint as already_granted_cents
     from beneficiary b
     left join (${grantedElsewhere(campaign)}) g on g.beneficiary_id = b.id
     left join beneficiary_year y on y.beneficiary_id = b.id and y.year = ${campaign.year}
+    left join beneficiary_year p on p.beneficiary_id = b.id and p.year = ${campaign.year - 1}
     left join campaign_beneficiary e on e.campaign_id = ${campaign.id} and e.beneficiary_id = b.id
     where b.company_id = ${campaign.company_id} and b.status <> 'archived'
       and e.engagement_state is distinct from 'excluded'
@@ -116,10 +121,10 @@ export async function writeShares(
   const column = <Name extends keyof PersonShare>(name: Name) => shares.map((share) => share[name])
   await sql`
     insert into campaign_beneficiary (id, company_id, campaign_id, beneficiary_id, employee_number, last_name,
-      first_name, email, establishment, hire_date, exit_date, reference_salary_cents, presence_days, gross_cents,
+      first_name, email, on_paper, establishment, hire_date, exit_date, reference_salary_cents, presence_days, gross_cents,
       csg_deductible_cents, csg_non_deductible_cents, crds_cents, net_cents, capped, calculation, created_at, updated_at)
     select gen_random_uuid(), b.company_id, ${campaign.id}, b.id, b.employee_number, b.last_name, b.first_name,
-      case when b.electronic_delivery = 'opposed' then null else coalesce(b.personal_email, b.work_email) end,
+      mail_address(b.personal_email, b.work_email, b.electronic_delivery), b.electronic_delivery = 'opposed',
       b.establishment, b.hire_date, b.exit_date, s.reference_salary_cents, s.presence_days, s.gross_cents,
       s.csg_deductible_cents, s.csg_non_deductible_cents, s.crds_cents, s.net_cents, s.capped, s.calculation,
       ${now}::timestamptz, ${now}::timestamptz
@@ -133,7 +138,7 @@ export async function writeShares(
     join beneficiary b on b.id = s.beneficiary_id and b.company_id = ${campaign.company_id}
     on conflict (campaign_id, beneficiary_id) do update set
       employee_number = excluded.employee_number, last_name = excluded.last_name, first_name = excluded.first_name,
-      email = excluded.email, establishment = excluded.establishment, hire_date = excluded.hire_date,
+      email = excluded.email, on_paper = excluded.on_paper, establishment = excluded.establishment, hire_date = excluded.hire_date,
       exit_date = excluded.exit_date, reference_salary_cents = excluded.reference_salary_cents,
       presence_days = excluded.presence_days, gross_cents = excluded.gross_cents,
       csg_deductible_cents = excluded.csg_deductible_cents,
@@ -152,6 +157,7 @@ const shareColumns = [
   'last_name',
   'first_name',
   'email',
+  'on_paper',
   'establishment',
   'hire_date',
   'exit_date',

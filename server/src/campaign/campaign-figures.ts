@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
-import type { LeftOutReason } from '@moisson/core/campaign/launch-facts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Lacking, LeftOutReason, NamedPerson } from '@moisson/core/campaign/launch-facts'
+import { standingContracts, type OfficersOut } from '@moisson/core/campaign/officers'
 import type { EngagementState } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 
@@ -17,10 +18,21 @@ export interface CampaignFigures {
   abondement_net_cents: number
   /** Net of those whose outcome is written; the whole once submitted. */
   settled_net_cents: number
+  /** Notices that stand in the outbox. */
+  notices_leaving: number
+  /** Notices that the mail server accepted. */
+  notices_left: number
+  /** People to be informed who have no address, not by their own wish. */
   without_email: number
+  /** People to be informed who asked for paper. */
+  on_paper: number
+  /** People to be informed whose address refused the notice. */
+  refused: number
   capped: number
   /** People without an answer of whom none is awaited: their amount is zero. */
   nothing_to_decide: number
+  /** People without an answer whose own window has ended: the collection goes on for others alone. */
+  window_over: number
 }
 
 const none = (): CampaignFigures => ({
@@ -46,9 +58,14 @@ const none = (): CampaignFigures => ({
   abondement_gross_cents: 0,
   abondement_net_cents: 0,
   settled_net_cents: 0,
+  notices_leaving: 0,
+  notices_left: 0,
   without_email: 0,
+  on_paper: 0,
+  refused: 0,
   capped: 0,
   nothing_to_decide: 0,
+  window_over: 0,
 })
 
 const sums = [
@@ -62,9 +79,13 @@ const sums = [
   'abondement_gross_cents',
   'abondement_net_cents',
   'settled_net_cents',
+  'notices_left',
   'without_email',
+  'on_paper',
+  'refused',
   'capped',
   'nothing_to_decide',
+  'window_over',
 ] as const
 
 type FigureRow = Record<(typeof sums)[number], number> & {
@@ -89,10 +110,15 @@ export async function figuresOf(
       sum(abondement_gross_cents)::bigint as abondement_gross_cents,
       sum(abondement_net_cents)::bigint as abondement_net_cents,
       coalesce(sum(net_cents) filter (where paid_cents is not null), 0)::bigint as settled_net_cents,
-      count(*) filter (where email is null and engagement_state <> 'excluded')::int as without_email,
+      count(*) filter (where invited_at is not null and engagement_state <> 'excluded')::int as notices_left,
+      count(*) filter (where email is null and not on_paper and ${uninformed})::int as without_email,
+      count(*) filter (where on_paper and ${uninformed})::int as on_paper,
+      count(*) filter (where email_bounced and email is not null and ${uninformed})::int as refused,
       count(*) filter (where capped)::int as capped,
       count(*) filter (where net_cents = 0 and engagement_state in
-        ('not_invited', 'invited', 'opened', 'in_progress', 'unreachable'))::int as nothing_to_decide
+        ('not_invited', 'invited', 'opened', 'in_progress', 'unreachable'))::int as nothing_to_decide,
+      count(*) filter (where net_cents > 0 and engagement_state in ('invited', 'opened', 'in_progress')
+        and informed_on is not null and deadline_at < business_now())::int as window_over
     from campaign_beneficiary where campaign_id = any(${campaignIds}::uuid[]) group by 1, 2`.execute(tx)
   for (const row of rows) {
     const figures = found.get(row.campaign_id)
@@ -101,86 +127,216 @@ export async function figuresOf(
     figures.counts.total += row.count
     for (const name of sums) figures[name] += row[name]
   }
+  for (const [id, leaving] of await leavingOf(tx, campaignIds)) {
+    const figures = found.get(id)
+    if (figures) figures.notices_leaving = leaving
+  }
   return found
+}
+
+/** Whoever has an amount to decide about and has neither been sent a notice nor read the campaign. */
+const uninformed = sql`engagement_state in ('not_invited', 'unreachable') and opened_at is null and net_cents > 0`
+
+async function leavingOf(tx: Tx, campaignIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ campaign_id: string; leaving: number }>`
+    select campaign_id, count(*)::int as leaving from outbox where campaign_id = any(${campaignIds}::uuid[])
+      and kind = 'campaign-opened' and state in ('pending', 'sending') group by 1`.execute(tx)
+  return new Map(rows.map((row) => [row.campaign_id, row.leaving]))
 }
 
 export interface LiveAmounts {
   immediate_payment: number
   pee: number
   percol: number
+  abondement_gross: number
+  abondement_net: number
+}
+
+const noAmounts: LiveAmounts = {
+  immediate_payment: 0,
+  pee: 0,
+  percol: 0,
+  abondement_gross: 0,
+  abondement_net: 0,
 }
 
 /**
- * Where confirmed choices go, before the outcome is written. While the campaign is open answers are added up by
- * fives, in their order, so that no difference between two readings tells one person's choice.
+ * Where confirmed choices go and the matching they hold, before the outcome is written. Until the close answers are
+ * added up by fives, in their order, so that no difference between two readings tells one person's choice.
  */
 export async function liveAmountsOf(
   tx: Tx,
   campaignIds: readonly string[],
 ): Promise<Map<string, LiveAmounts>> {
-  const found = new Map(campaignIds.map((id) => [id, { immediate_payment: 0, pee: 0, percol: 0 }]))
+  const found = new Map(campaignIds.map((id) => [id, { ...noAmounts }]))
   if (campaignIds.length === 0) return found
-  const { rows } = await sql<{ campaign_id: string; destination: keyof LiveAmounts; cents: number }>`
+  const { rows } = await sql<{
+    campaign_id: string
+    destination: 'immediate_payment' | 'pee' | 'percol'
+    cents: number
+    gross: number
+    net: number
+  }>`
     with answered as (
-      select c.campaign_id, c.lines, m.state,
+      select c.campaign_id, c.lines, m.state in ('open', 'cancelled') and m.closed_at is null as taking,
         row_number() over (partition by c.campaign_id order by c.submitted_at, c.id) as place,
         count(*) over (partition by c.campaign_id) as answers
       from choice c join campaign m on m.id = c.campaign_id
       where c.campaign_id = any(${campaignIds}::uuid[]) and c.status = 'submitted'),
-    shown as (select * from answered where state <> 'open' or place <= answers - answers % 5)
-    select s.campaign_id, line->>'destination' as destination, sum((line->>'amount_cents')::bigint)::bigint as cents
+    shown as (select * from answered where not taking or place <= answers - answers % 5)
+    select s.campaign_id, line->>'destination' as destination, sum((line->>'amount_cents')::bigint)::bigint as cents,
+      coalesce(sum((line->>'abondement_gross_cents')::bigint), 0)::bigint as gross,
+      coalesce(sum((line->>'abondement_net_cents')::bigint), 0)::bigint as net
     from shown s cross join lateral jsonb_array_elements(s.lines) line group by 1, 2`.execute(tx)
   for (const row of rows) {
     const amounts = found.get(row.campaign_id)
-    if (amounts && row.destination in amounts) amounts[row.destination] = row.cents
+    if (!amounts) continue
+    amounts[row.destination] = row.cents
+    amounts.abondement_gross += row.gross
+    amounts.abondement_net += row.net
   }
   return found
 }
 
 export interface DraftPeople {
   entitled: number
-  without_pay: number
+  without_pay: Lacking
+  without_hire_date: Lacking
+  without_presence: Lacking
   without_email: number
+  on_paper: number
   reference_salary_total_cents: number
   changed_since: boolean
   /** People who have the address of somebody else entitled, up to ten names of them. */
   sharing_email: number
   sharing_email_names: string[]
+  /** Files that look like those of one person. */
+  same_person: Lacking
   left_out: { reason: LeftOutReason; count: number; names: string[] }[]
 }
+
+/** Why officers and spouses have no share in a draft; null when they have one. */
+export interface OfficersOutOf {
+  id: string
+  officers_out: OfficersOut | null
+}
+const reasonIn = (drafts: readonly OfficersOutOf[]) => sql`
+  (select o.reason from unnest(${drafts.map(({ id }) => id)}::uuid[], ${drafts.map(({ officers_out }) => officers_out)}::text[])
+    as o(id, reason) where o.id = m.id)`
 
 /** Who a draft would enrol, and what is missing about them; the shares themselves are computed by `calculate`. */
 export async function draftPeopleOf(
   tx: Tx,
-  campaignIds: readonly string[],
+  drafts: readonly OfficersOutOf[],
 ): Promise<Map<string, DraftPeople>> {
-  if (campaignIds.length === 0) return new Map()
-  const { rows } = await sql<DraftPeople & { campaign_id: string }>`
+  if (drafts.length === 0) return new Map()
+  const campaignIds = drafts.map(({ id }) => id)
+  const out = reasonIn(drafts)
+  const { rows } = await sql<CountedPeople>`
     select m.id as campaign_id, p.*, coalesce(s.sharing_email, 0) as sharing_email,
       coalesce(s.sharing_email_names, '{}') as sharing_email_names, coalesce(l.left_out, '[]') as left_out from campaign m cross join lateral (
       select count(*)::int as entitled, count(*) filter (where k.pay is null)::int as without_pay,
+        count(*) filter (where ${lacking.without_hire_date})::int as without_hire_date,
+        count(*) filter (where k.presence is null)::int as without_presence,
         count(*) filter (where coalesce(b.personal_email, b.work_email) is null
-          or b.electronic_delivery = 'opposed')::int as without_email,
+          and b.electronic_delivery <> 'opposed')::int as without_email,
+        count(*) filter (where b.electronic_delivery = 'opposed')::int as on_paper,
         coalesce(sum(k.pay), 0)::bigint as reference_salary_total_cents,
         coalesce(bool_or(b.updated_at > m.calculated_at), false) as changed_since
-      from beneficiary b
-      left join beneficiary_year y on y.beneficiary_id = b.id and y.year = m.year
-      left join campaign_beneficiary e on e.campaign_id = m.id and e.beneficiary_id = b.id
-      cross join lateral (select coalesce((e.by_hand->>'reference_salary_cents')::bigint, y.reference_salary_cents) as pay) k
-      where b.company_id = m.company_id and b.status <> 'archived' and e.engagement_state is distinct from 'excluded'
-        and ((e.by_hand->>'added')::boolean is true or (
-          (b.hire_date is null or (b.hire_date + make_interval(months => m.seniority_months))::date - 1
-            <= least(coalesce(b.exit_date, m.exercise_end), m.exercise_end))
-          and (b.hire_date is null or b.hire_date <= m.exercise_end)
-          and (b.exit_date is null or b.exit_date >= m.exercise_start)))) p
+      ${entitledPeople(out)}) p
     left join (${sharingEmail(campaignIds)}) s on s.campaign_id = m.id
-    left join (${leftOut(campaignIds)}) l on l.campaign_id = m.id
+    left join (${leftOut(campaignIds, out)}) l on l.campaign_id = m.id
     where m.id = any(${campaignIds}::uuid[])`.execute(tx)
-  return new Map(rows.map(({ campaign_id, ...people }) => [campaign_id, people]))
+  return withNames(tx, rows, out, await samePersonIn(tx, campaignIds, out))
+}
+
+type CountedPeople = Omit<DraftPeople, (typeof lackable)[number] | 'same_person'> &
+  Record<(typeof lackable)[number], number> & { campaign_id: string }
+const lackable = ['without_pay', 'without_hire_date', 'without_presence'] as const
+const lacking: Record<(typeof lackable)[number], RawBuilder<unknown>> = {
+  without_pay: sql`k.pay is null`,
+  // Who was added by a decision needs no seniority.
+  without_hire_date: sql`b.hire_date is null and (e.by_hand->>'added')::boolean is not true`,
+  without_presence: sql`k.presence is null`,
+}
+
+/** The people of the company that a campaign `m` would enrol, with the pay and presence known of each. */
+const entitledPeople = (out: RawBuilder<unknown>) => sql`
+  from beneficiary b
+  left join beneficiary_year y on y.beneficiary_id = b.id and y.year = m.year
+  left join campaign_beneficiary e on e.campaign_id = m.id and e.beneficiary_id = b.id
+  cross join lateral (select
+    coalesce((e.by_hand->>'reference_salary_cents')::bigint, y.reference_salary_cents) as pay,
+    coalesce((e.by_hand->>'presence_days')::numeric, y.presence_days) as presence) k
+  where b.company_id = m.company_id and b.status <> 'archived' and e.engagement_state is distinct from 'excluded'
+    and (coalesce(b.contract_type, '') <> all(${standingContracts}) or ${out} is null)
+    and ((e.by_hand->>'added')::boolean is true or (
+      (b.hire_date is null or (b.hire_date + make_interval(months => m.seniority_months))::date - 1
+        <= least(coalesce(b.exit_date, m.exercise_end), m.exercise_end))
+      and (b.hire_date is null or b.hire_date <= m.exercise_end)
+      and (b.exit_date is null or b.exit_date >= m.exercise_start)))`
+
+/** The first five people of whom each figure is missing, asked only where some are. */
+async function withNames(
+  tx: Tx,
+  rows: readonly CountedPeople[],
+  out: RawBuilder<unknown>,
+  same: ReadonlyMap<string, Lacking>,
+): Promise<Map<string, DraftPeople>> {
+  const found = new Map<string, DraftPeople>()
+  for (const { campaign_id, ...row } of rows) {
+    const same_person = same.get(campaign_id) ?? { count: 0, first: [] }
+    const people: DraftPeople = { ...row, ...noneLacking, same_person }
+    for (const name of lackable)
+      if (row[name] > 0)
+        people[name] = { count: row[name], first: await firstLacking(tx, campaign_id, lacking[name], out) }
+    found.set(campaign_id, people)
+  }
+  return found
+}
+
+/** By draft, the files of people it would enrol that share a number, or the names and birth date the keeper goes by. */
+async function samePersonIn(
+  tx: Tx,
+  campaignIds: readonly string[],
+  out: RawBuilder<unknown>,
+): Promise<Map<string, Lacking>> {
+  const { rows } = await sql<Lacking & { campaign_id: string }>`
+    select m.id as campaign_id, p.* from campaign m cross join lateral (
+      select count(*)::int as count, coalesce(jsonb_path_query_array(
+        jsonb_agg(jsonb_build_object('id', id, 'name', name) order by last_name, first_name, id), '$[0 to 4]'), '[]') as first
+      from (select b.id, b.first_name || ' ' || b.last_name as name, b.last_name, b.first_name,
+          count(b.nir_index) over (partition by b.nir_index) as numbered,
+          count(b.birth_date) over (partition by b.birth_date, lower(b.last_name collate "default"),
+            lower(b.first_name collate "default")) as named
+        ${entitledPeople(out)}) files
+      where numbered > 1 or named > 1) p
+    where m.id = any(${campaignIds}::uuid[]) and p.count > 0`.execute(tx)
+  return new Map(rows.map(({ campaign_id, ...same }) => [campaign_id, same]))
+}
+
+async function firstLacking(
+  tx: Tx,
+  campaignId: string,
+  condition: RawBuilder<unknown>,
+  out: RawBuilder<unknown>,
+): Promise<NamedPerson[]> {
+  const { rows } = await sql<NamedPerson>`
+    select p.* from campaign m cross join lateral (
+      select b.id, b.first_name || ' ' || b.last_name as name ${entitledPeople(out)} and ${condition}
+      order by b.last_name, b.first_name, b.id limit 5) p
+    where m.id = ${campaignId}`.execute(tx)
+  return rows
+}
+
+export const noneLacking: Record<(typeof lackable)[number], Lacking> = {
+  without_pay: { count: 0, first: [] },
+  without_hire_date: { count: 0, first: [] },
+  without_presence: { count: 0, first: [] },
 }
 
 /** Who of the company gets no share, and why: the other side of the conditions of `draftPeopleOf`. */
-const leftOut = (campaignIds: readonly string[]) => sql`
+const leftOut = (campaignIds: readonly string[], out: RawBuilder<unknown>) => sql`
   select campaign_id, jsonb_agg(jsonb_build_object('reason', reason, 'count', people, 'names', names) order by reason) as left_out
   from (
     select m.id as campaign_id, r.reason, count(*)::int as people,
@@ -190,10 +346,12 @@ const leftOut = (campaignIds: readonly string[]) => sql`
     cross join lateral (select case
       when b.exit_date < m.exercise_start then 'left_before'
       when b.hire_date > m.exercise_end then 'hired_after'
+      when b.contract_type = any(${standingContracts}) and ${out} is not null then 'officer_' || ${out}
       when (b.hire_date + make_interval(months => m.seniority_months))::date - 1
         > least(coalesce(b.exit_date, m.exercise_end), m.exercise_end) then 'seniority' end as reason) r
     where m.id = any(${campaignIds}::uuid[]) and r.reason is not null
-      and e.engagement_state is distinct from 'excluded' and (e.by_hand->>'added')::boolean is not true
+      and e.engagement_state is distinct from 'excluded'
+      and ((e.by_hand->>'added')::boolean is not true or r.reason like 'officer%')
     group by 1, 2) reasons
   group by campaign_id`
 

@@ -3,13 +3,12 @@ import {
   completeCampaign,
   createCampaign,
   getCampaign,
-  getStatistics,
-  getTimeline,
   launchCampaign,
   submitCampaign,
   updateCampaign,
   validateCampaign,
 } from '@moisson/contract/campaign'
+import { getStatistics, getTimeline } from '@moisson/contract/campaign-follow'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { runDue } from './run-due.ts'
 import {

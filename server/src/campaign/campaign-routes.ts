@@ -2,6 +2,7 @@ import type { Route } from '../http/handle.ts'
 import { handleCalculateCampaign } from './calculate-campaign.ts'
 import { handleCancelCampaign } from './cancel-campaign.ts'
 import { handleCompleteCampaign } from './complete-campaign.ts'
+import { handleCorrectCampaign } from './correct-campaign.ts'
 import { handleCreateCampaign } from './create-campaign.ts'
 import { handleDeleteCampaign } from './delete-campaign.ts'
 import { handleEnrolBeneficiary } from './enrol-beneficiary.ts'
@@ -12,6 +13,8 @@ import { handleGetTimeline } from './get-timeline.ts'
 import { handleLaunchCampaign } from './launch-campaign.ts'
 import { handleListCampaigns } from './list-campaigns.ts'
 import { handleListEnrolments } from './list-enrolments.ts'
+import { handleOpenLaterWindow } from './open-later-window.ts'
+import { handlePreviewCorrection } from './preview-correction.ts'
 import { handleRemindCampaign } from './remind-campaign.ts'
 import { handleSubmitCampaign } from './submit-campaign.ts'
 import { handleUpdateCampaign } from './update-campaign.ts'
@@ -29,6 +32,9 @@ export const campaignRoutes: Route[] = [
   handleEnrolBeneficiary,
   handleGetEnrolment,
   handleUpdateEnrolment,
+  handleOpenLaterWindow,
+  handlePreviewCorrection,
+  handleCorrectCampaign,
   handleLaunchCampaign,
   handleRemindCampaign,
   handleSubmitCampaign,

@@ -1,6 +1,6 @@
 import { sql, type Selectable, type Updateable } from 'kysely'
 import { businessNow } from './business-now.ts'
-import type { CampaignTable } from '../database/schema.ts'
+import type { CampaignTable } from '../database/schema-campaign-side.ts'
 import type { Tx } from '../database/connect.ts'
 import { notFound, Refused } from '../http/refused.ts'
 

@@ -1,23 +1,40 @@
-import { sql } from 'kysely'
-import type { CampaignCriterion } from '@moisson/core/campaign/frozen-rules'
+import { sql, type Selectable } from 'kysely'
+import { agreementTypeOf } from '@moisson/core/campaign/agreement-checks'
+import type { AgreementClauses, CampaignCriterion } from '@moisson/core/campaign/frozen-rules'
 import { launchChecks } from '@moisson/core/campaign/launch-checks'
-import type { LaunchChecks } from '@moisson/core/campaign/launch-facts'
-import type { ActionFacts } from '@moisson/core/campaign/life-cycle'
-import type { CampaignState, DefaultRule, Destination, Language } from '@moisson/core/vocabulary'
+import { yearOf } from '@moisson/core/abondement/account'
+import type { LevyRegime } from '@moisson/core/company/levy-regime'
+import type { AgreementInForce, CompanyFile, LaunchChecks } from '@moisson/core/campaign/launch-facts'
+import { isOver, type ActionFacts } from '@moisson/core/campaign/life-cycle'
+import { closingOf } from '@moisson/core/company/closing'
+import type {
+  CampaignState,
+  CampaignType,
+  DefaultRule,
+  Destination,
+  Language,
+  PlanKind,
+} from '@moisson/core/vocabulary'
 import type { Caller } from '../http/caller.ts'
+import { levyRegimeOf } from '../company/headcounts.ts'
 import type { Tx } from '../database/connect.ts'
+import type { CompanyTable } from '../database/schema.ts'
 import {
   draftPeopleOf,
   figuresOf,
   grantedElsewhereOf,
   liveAmountsOf,
+  noneLacking,
   type CampaignFigures,
   type DraftPeople,
   type LiveAmounts,
+  type OfficersOutOf,
 } from './campaign-figures.ts'
+import { officersOf } from './officers-of.ts'
 import type { CampaignRow } from './campaign-store.ts'
 import type { StoredCalculation } from './campaign-view.ts'
-import { plansOf, unknownFigureOf } from './rules-of.ts'
+import { paymentDayOf, plansOf, unknownFigureOf } from './rules-of.ts'
+import { unsettledNoticesOf } from './unsettled-notices.ts'
 import { withHashJoins } from './with-hash-joins.ts'
 
 /** Who reads, and when: names, sentences and allowed actions depend on it. */
@@ -33,16 +50,20 @@ export interface Surroundings {
   live: Map<string, LiveAmounts>
   people: Map<string, DraftPeople>
   elsewhere: Map<string, number>
-  plans: { kind: Destination; funds: number; profiles: boolean }[]
-  agreements: Map<string, { first_exercise_start: string | null; last_exercise_end: string | null }>
+  plans: { kind: PlanKind; funds: number; profiles: boolean; is_example: boolean }[]
+  agreements: Map<string, AgreementInForce & { is_example: boolean }>
+  company: CompanyFile
+  levies: Map<string, LevyRegime>
   secondPersonAtLaunch: boolean
   downloads: Map<string, string[]>
+  unsettledNotices: Map<string, number>
 }
 
 export async function surroundingsOf(
   tx: Tx,
   companyId: string,
   rows: readonly CampaignRow[],
+  now: Date,
 ): Promise<Surroundings> {
   const ids = (test: (row: CampaignRow) => boolean) => rows.filter(test).map((row) => row.id)
   const drafts = ids((row) => row.state === 'draft')
@@ -52,9 +73,22 @@ export async function surroundingsOf(
   )
   const live = await liveAmountsOf(
     tx,
-    ids((row) => row.state === 'open' || row.state === 'closed'),
+    ids((row) => row.launched_at !== null && row.submitted_at === null),
   )
-  const people = await withHashJoins(tx, () => draftPeopleOf(tx, drafts))
+  const drafted = rows.filter((row) => row.state === 'draft')
+  const officers: OfficersOutOf[] = []
+  const levies = new Map<string, LevyRegime>()
+  for (const row of drafted) {
+    officers.push({ id: row.id, officers_out: (await officersOf(tx, row)).left_out })
+  }
+  const byYear = new Map<number, LevyRegime>()
+  for (const row of rows) {
+    const year = yearOf(paymentDayOf(row))
+    const levy = byYear.get(year) ?? (await levyRegimeOf(tx, companyId, year))
+    byYear.set(year, levy)
+    levies.set(row.id, levy)
+  }
+  const people = await withHashJoins(tx, () => draftPeopleOf(tx, officers))
   const plans = drafts.length === 0 ? [] : await plansOf(tx, companyId)
   const agreements =
     drafts.length === 0
@@ -62,26 +96,91 @@ export async function surroundingsOf(
       : await tx.selectFrom('agreement').selectAll().where('company_id', '=', companyId).execute()
   const company = await tx
     .selectFrom('company')
-    .select('four_eyes_launch')
+    .select([
+      'four_eyes_launch',
+      'legal_name',
+      'siren',
+      'fiscal_year_end_month',
+      'fiscal_year_end_day',
+      'headcount',
+      'legal_representative',
+      'annual_gross_payroll_cents',
+      'annual_gross_payroll_year',
+      'origins',
+    ])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow()
   return {
     figures,
     live,
     people,
+    levies,
     elsewhere: await grantedElsewhereOf(tx, drafts),
     plans: plans.map((plan) => ({
       kind: plan.kind,
       funds: plan.funds.length,
       profiles: plan.has_managed_profiles,
+      is_example: plan.is_example ?? false,
     })),
-    agreements: new Map(agreements.map((row) => [row.type, row])),
+    agreements: new Map(
+      agreements.map((row) => [
+        row.type,
+        { ...row, clauses: row.clauses as Partial<AgreementClauses>, changed_at: row.updated_at },
+      ]),
+    ),
+    company: companyFileOf(company, plans.length > 0),
     secondPersonAtLaunch: company.four_eyes_launch,
     downloads: await downloadsOf(
       tx,
       ids((row) => row.state === 'validated'),
     ),
+    unsettledNotices: await unsettledNoticesOf(
+      tx,
+      ids((row) => row.state === 'open' && isOver(row.closes_at, now)),
+    ),
   }
+}
+
+type CompanyColumns = Pick<
+  Selectable<CompanyTable>,
+  | 'legal_name'
+  | 'siren'
+  | 'fiscal_year_end_month'
+  | 'fiscal_year_end_day'
+  | 'headcount'
+  | 'legal_representative'
+  | 'annual_gross_payroll_cents'
+  | 'annual_gross_payroll_year'
+  | 'origins'
+>
+
+function companyFileOf(company: CompanyColumns, has_plans: boolean): CompanyFile {
+  const { legal_name, siren, headcount, annual_gross_payroll_cents: wages } = company
+  const origins = company.origins as Record<string, { source: string } | undefined>
+  const representative = company.legal_representative as { last_name?: string | null } | null
+  return {
+    legal_name,
+    siren,
+    headcount,
+    has_plans,
+    closing: closingOf(company),
+    closing_month: company.fiscal_year_end_month,
+    representative: representative?.last_name ?? null,
+    payroll:
+      wages === null
+        ? null
+        : {
+            cents: wages,
+            year: company.annual_gross_payroll_year,
+            example: origins['annual_gross_payroll_cents']?.source === 'example',
+          },
+  }
+}
+
+export function levyIn(around: Surroundings, row: CampaignRow): LevyRegime {
+  const levy = around.levies.get(row.id)
+  if (!levy) throw new Error('a campaign without its levy')
+  return levy
 }
 
 async function downloadsOf(tx: Tx, ids: readonly string[]): Promise<Map<string, string[]>> {
@@ -94,23 +193,36 @@ async function downloadsOf(tx: Tx, ids: readonly string[]): Promise<Map<string, 
 
 const nobody: DraftPeople = {
   entitled: 0,
-  without_pay: 0,
+  ...noneLacking,
   without_email: 0,
+  on_paper: 0,
   reference_salary_total_cents: 0,
   changed_since: false,
   sharing_email: 0,
   sharing_email_names: [],
+  same_person: { count: 0, first: [] },
   left_out: [],
 }
 
 /** What stops the launch and what to know before it; the handler and the screen read the same list. */
 export function checksIn(row: CampaignRow, around: Surroundings, now: Date): LaunchChecks {
   const calculation = row.calculated_at === null ? null : (row.calculation as StoredCalculation | null)
+  const type = row.type as CampaignType
+  const act = agreementTypeOf(type)
   return launchChecks({
     now,
+    campaign_id: row.id,
+    type,
+    year: row.year,
+    created_at: row.created_at,
     envelope_gross_cents: row.envelope_gross_cents,
     payroll_gross_cents: row.payroll_gross_cents,
     criteria: row.criteria as CampaignCriterion[],
+    seniority_months: row.seniority_months,
+    individual_cap_cents: row.individual_cap_cents,
+    prorate_cap: row.prorate_cap,
+    redistribute: row.redistribute,
+    exercise_start: row.exercise_start,
     exercise_end: row.exercise_end,
     opens_at: row.opens_at,
     response_days: row.response_days,
@@ -126,7 +238,9 @@ export function checksIn(row: CampaignRow, around: Surroundings, now: Date): Lau
     people: around.people.get(row.id) ?? nobody,
     plans: around.plans.map(({ kind, funds }) => ({ kind, funds })),
     company_has_pee: around.plans.some(({ kind, funds }) => kind === 'pee' && funds > 0),
-    agreement: around.agreements.get(row.type) ?? null,
+    agreement: (act !== null && around.agreements.get(act)) || null,
+    company: around.company,
+    levy: levyIn(around, row),
     calculation,
     unknown_figure: unknownFigureOf(row),
     granted_elsewhere_cents: around.elsewhere.get(row.id) ?? 0,
@@ -135,7 +249,7 @@ export function checksIn(row: CampaignRow, around: Surroundings, now: Date): Lau
 
 /** The facts of the guards of one campaign. */
 export function actionFacts(row: CampaignRow, around: Surroundings, reader: Reader): ActionFacts {
-  const { counts, nothing_to_decide } = figuresIn(around, row)
+  const { counts, nothing_to_decide, window_over } = figuresIn(around, row)
   const calculation = row.calculation as StoredCalculation | null
   const checks = row.state === 'draft' ? checksIn(row, around, reader.now) : null
   return {
@@ -150,7 +264,9 @@ export function actionFacts(row: CampaignRow, around: Surroundings, reader: Read
       counts.opened +
       counts.in_progress +
       counts.unreachable -
-      nothing_to_decide,
+      nothing_to_decide -
+      window_over,
+    unsettled_notices: around.unsettledNotices.get(row.id) ?? 0,
     submitted_by: row.submitted_by,
     computed_by: row.calculated_at === null ? null : (calculation?.computed_by ?? null),
     second_person_at_launch: around.secondPersonAtLaunch,

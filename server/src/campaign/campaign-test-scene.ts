@@ -3,9 +3,27 @@ import { createCampaign, launchCampaign } from '@moisson/contract/campaign'
 import type { CallDeclaration, Output, Request } from '@moisson/contract/call'
 import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import type { TestServer } from '../testing/test-server.ts'
+import { yearOf } from '@moisson/core/abondement/account'
+import { entriesOf } from '@moisson/core/abondement/entries-of'
+import { matchedLines } from '@moisson/core/choice/consequence'
+import type { Line } from '@moisson/core/choice/offer'
+import { reserve } from '../abondement/reserve.ts'
+import { choosingIn } from '../choice/my-file.ts'
+import { plain } from '../choice/run.ts'
+import { campaignIn } from './campaign-store.ts'
 import { markNotified } from './mark-notified.ts'
+import type { CampaignRules } from './rules-of.ts'
 
-/** A company with its administrator, its adviser and a PEE and a PER COL with two funds each; new for each test. */
+/** What the scene's agreement says: what a draft that is told nothing starts from. */
+const sceneClauses = {
+  criteria: [{ criterion: 'uniform', weight_bps: 10_000 }],
+  seniority_months: 0,
+  presumption_days: 5,
+  prorate_cap: true,
+  redistribute: false,
+}
+
+/** A company with its administrator, its adviser, an agreement in force and a PEE and a PER COL with two funds each; new for each test. */
 export async function plantScene(server: TestServer) {
   const company = await plantCompany(server)
   const admin = await plantUser(server, { name: 'Claire Martin' })
@@ -16,9 +34,11 @@ export async function plantScene(server: TestServer) {
   await plantPlan(server, company, 'pee', funds, { rate_bps: 5000, cap_cents: 60_000 })
   await plantPlan(server, company, 'percol', funds, null)
   await server.owner.query(
-    `insert into agreement (id, company_id, type, title, clauses, updated_at)
-     values ($1, $2, 'interessement', 'Accord', '{"presumption_days": 5}', business_now())`,
-    [randomUUID(), company],
+    `insert into agreement (id, company_id, type, title, signed_on, filed_on, first_exercise_start, last_exercise_end,
+       clauses, updated_at)
+     values ($1, $2, 'interessement', 'Accord', '2023-05-12', '2023-05-20', '2023-01-01', '2027-12-31',
+       $3, business_now())`,
+    [randomUUID(), company, JSON.stringify(sceneClauses)],
   )
   return { company, admin, adviser, funds }
 }
@@ -107,9 +127,13 @@ export async function plantOpen(
   server: TestServer,
   scene: Scene,
   body: Partial<Request<typeof createCampaign>['body']> = {},
+  warning_reasons: Record<string, string> = {},
 ) {
   const draft = await plantDraft(server, scene, body)
-  const launched = await acting(server, scene.admin)(launchCampaign, { path: { id: draft.id }, body: {} })
+  const launched = await acting(server, scene.admin)(launchCampaign, {
+    path: { id: draft.id },
+    body: { warning_reasons },
+  })
   await notifyAll(server, draft.id)
   return launched
 }
@@ -141,14 +165,14 @@ interface PlantedLine {
   fund_id?: string | null
 }
 
-/** A choice written as the person's own call writes it. */
+/** A choice written as the person's own call writes it, with the matching it reserves. */
 export async function plantChoice(
   server: TestServer,
   enrolmentId: string,
   status: 'draft' | 'submitted',
   lines: readonly PlantedLine[],
 ): Promise<void> {
-  const full = lines.map((line) => ({
+  const full = lines.map((line): Line => ({
     destination: line.destination,
     management_mode: line.destination === 'immediate_payment' ? null : 'free',
     managed_profile: null,
@@ -156,6 +180,8 @@ export async function plantChoice(
     amount_cents: line.amount_cents,
   }))
   const total = lines.reduce((sum, line) => sum + line.amount_cents, 0)
+  const choiceId = randomUUID()
+  const written = status === 'draft' ? full : await reserved(server, enrolmentId, choiceId, full)
   await server.owner.query(
     `insert into choice (id, company_id, campaign_beneficiary_id, campaign_id, beneficiary_id, status, lines, total_cents,
        channel, submitted_at, created_at, updated_at, version)
@@ -163,7 +189,7 @@ export async function plantChoice(
        case when $2 = 'submitted' then business_now() end, business_now(), business_now(),
        1 + (select count(*) from choice c where c.campaign_beneficiary_id = $5)
      from campaign_beneficiary where id = $5`,
-    [randomUUID(), status, JSON.stringify(full), total, enrolmentId],
+    [choiceId, status, JSON.stringify(written), total, enrolmentId],
   )
   await server.owner.query(
     status === 'submitted'
@@ -171,6 +197,33 @@ export async function plantChoice(
       : `update campaign_beneficiary set engagement_state = 'in_progress', drafted_at = business_now() where id = $1`,
     [enrolmentId],
   )
+}
+
+async function reserved(server: TestServer, enrolmentId: string, choice_id: string, lines: readonly Line[]) {
+  return server.inTransaction({ companies: '*' }, async (tx, now) => {
+    const row = await tx
+      .selectFrom('campaign_beneficiary')
+      .selectAll()
+      .where('id', '=', enrolmentId)
+      .executeTakeFirstOrThrow()
+    const { company_id, campaign_id, beneficiary_id } = row
+    const campaign = await campaignIn(tx, company_id, campaign_id)
+    const rules = campaign.frozen as CampaignRules
+    const { offer, person } = await choosingIn(plain(tx), campaign, row, rules)
+    const matched = matchedLines(offer, lines, person)
+    await reserve(plain(tx), {
+      company_id,
+      campaign_id,
+      beneficiary_id,
+      choice_id,
+      now,
+      campaign_beneficiary_id: row.id,
+      year: yearOf(offer.payment_day),
+      entries: entriesOf(offer, matched, person),
+      confirmedBefore: false,
+    })
+    return matched
+  })
 }
 
 export interface Row {
@@ -188,6 +241,7 @@ export interface Row {
   abondement_net_cents: number
   deadline_at: Date | null
   informed_on: string | null
+  email: string | null
 }
 
 /** The people of a campaign as stored, by employee number. */

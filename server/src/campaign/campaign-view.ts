@@ -1,6 +1,8 @@
 import type { Campaign } from '@moisson/contract/campaign'
 import { sentenceOf, type RefusalCode } from '@moisson/contract/refusals'
+import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
 import type { Remark } from '@moisson/core/campaign/launch-facts'
+import { highestCost, withLevies, type EmployerCost } from '@moisson/core/campaign/employer-cost'
 import { everyAction, type ActionFacts } from '@moisson/core/campaign/life-cycle'
 import type { CampaignCalculation } from '@moisson/core/campaign/share-envelope'
 import { refuse, type Refusal } from '@moisson/core/refusal'
@@ -13,6 +15,7 @@ import {
   actionFacts,
   checksIn,
   figuresIn,
+  levyIn,
   surroundingsOf,
   type Reader,
   type Surroundings,
@@ -35,13 +38,13 @@ export async function viewsOf(
   rows: readonly CampaignRow[],
   reader: Reader,
 ): Promise<CampaignView[]> {
-  const around = await surroundingsOf(tx, companyId, rows)
+  const around = await surroundingsOf(tx, companyId, rows, reader.now)
   return rows.map((row) => shown(row, around, reader))
 }
 
 /** The facts of the guards of one campaign. */
 export async function actionFactsOf(tx: Tx, row: CampaignRow, reader: Reader): Promise<ActionFacts> {
-  const around = await surroundingsOf(tx, row.company_id, [row])
+  const around = await surroundingsOf(tx, row.company_id, [row], reader.now)
   return actionFacts(row, around, reader)
 }
 
@@ -55,8 +58,9 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
   ])
   const checks = row.state === 'draft' ? checksIn(row, around, reader.now) : null
   const calculation = row.calculation as StoredCalculation | null
-  const remark = ({ message, ...rest }: Remark) => ({
+  const remark = ({ message, people, ...rest }: Remark) => ({
     ...rest,
+    ...(people && { people: [...people] }),
     message: message[reader.language],
     reason_required: rest.reason_required ?? false,
   })
@@ -73,9 +77,18 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
     export_sha256: row.export_sha256 as CampaignView['export_sha256'],
     ...instantsOf(row),
     difference_cents: (row.envelope_gross_cents ?? 0) - row.distributed_gross_cents,
+    cost: costIn(row, around),
+    announced_cost: announcedCostOf(row),
     csg_crds_bps: leviesInBps(paymentDayOf(row)),
     provisional_parameters: (calculation?.provisional_parameters ?? []).map((name) => name[reader.language]),
     counts: figures.counts,
+    notices: {
+      leaving: figures.notices_leaving,
+      left: figures.notices_left,
+      without_email: figures.without_email,
+      on_paper: figures.on_paper,
+      refused: figures.refused,
+    },
     amounts: amountsOf(row, figures, around.live.get(row.id)),
     allowed_actions: actions.flatMap(([action, refusal]) => (refusal ? [] : [action])),
     refused_actions: Object.fromEntries(
@@ -85,12 +98,54 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
     ),
     blockers: (checks?.blockers ?? laterBlockers(row, facts, calculation)).map(remark),
     warnings: (checks?.warnings ?? laterWarnings(row, around)).map(remark),
+    launch_reasons: ((row.frozen as FrozenRules | null)?.reasons ?? []).map((one) => ({
+      ...one,
+      message: one.message[reader.language],
+    })),
+    examples: examplesOf(row, around),
     launched_by: row.launched_by_name,
     submitted_by: row.submitted_by_name,
     validated_by: row.validated_by_name,
     completed_by: row.completed_by_name,
     cancelled_by: row.cancelled_by_name,
   }
+}
+
+/** What of the campaign is an example of the demo that nobody decided: as launched, as it stands before. */
+function examplesOf(row: CampaignRow, around: Surroundings): CampaignView['examples'] {
+  const frozen = row.frozen as FrozenRules | null
+  const plans = frozen?.plans ?? around.plans.filter(({ kind }) => row.destinations.includes(kind))
+  const agreement = frozen ? frozen.agreement : around.agreements.get(row.type)
+  return [
+    ...(agreement?.is_example ? (['agreement'] as const) : []),
+    ...plans.flatMap(({ kind, is_example }) => (is_example ? [kind] : [])),
+  ]
+}
+
+function costIn(row: CampaignRow, around: Surroundings): CampaignView['cost'] {
+  // Once settled, the amounts say what it costs: no range stands beside them.
+  const known = row.calculated_at !== null && row.submitted_at === null
+  const stored = known ? (row.cost as EmployerCost | null) : null
+  const of = { type: row.type as CampaignView['type'], payment_day: paymentDayOf(row) }
+  const cost = stored && withLevies(stored, of, levyIn(around, row))
+  return (
+    cost && {
+      ...cost,
+      computed_at: cost.computed_at ?? null,
+      highest_cents: highestCost(cost),
+      needed_on: paymentDayOf(row),
+    }
+  )
+}
+
+/** What the launch announced, as it was written then. */
+function announcedCostOf(row: CampaignRow): CampaignView['announced_cost'] {
+  const stored = row.cost as EmployerCost | null
+  // Launched before it was kept apart: what stands there was announced, as long as it was not read again since.
+  const cost = (row.frozen as FrozenRules | null)?.announced_cost ?? (stored?.computed_at ? null : stored)
+  if (row.launched_at === null || cost === null) return null
+  const { computed_at: _, ...figures } = cost
+  return { ...figures, highest_cents: highestCost(cost), announced_at: row.launched_at.toISOString() }
 }
 
 function said(refusal: Refusal, language: Language): string {
@@ -116,6 +171,7 @@ function instantsOf(row: CampaignRow) {
 
 /** Amounts of a campaign: what is written once submitted, what is confirmed so far before. */
 export function amountsOf(row: CampaignRow, figures: CampaignFigures, live: LiveAmounts | undefined) {
+  // A campaign called off before its submission shows what was confirmed until then.
   const settled = row.submitted_at !== null
   const paid = settled ? figures.paid_cents : (live?.immediate_payment ?? 0)
   const pee = settled ? figures.pee_cents : (live?.pee ?? 0)
@@ -129,7 +185,7 @@ export function amountsOf(row: CampaignRow, figures: CampaignFigures, live: Live
     percol_cents: percol,
     held_cents: figures.held_cents,
     undecided_cents: figures.net_cents - paid - pee - percol - figures.held_cents,
-    abondement_gross_cents: figures.abondement_gross_cents,
-    abondement_net_cents: figures.abondement_net_cents,
+    abondement_gross_cents: settled ? figures.abondement_gross_cents : (live?.abondement_gross ?? 0),
+    abondement_net_cents: settled ? figures.abondement_net_cents : (live?.abondement_net ?? 0),
   }
 }

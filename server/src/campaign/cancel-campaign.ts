@@ -3,20 +3,30 @@ import { cancelCampaign } from '@moisson/contract/campaign'
 import type { RefusalCode } from '@moisson/contract/refusals'
 import { whyNot } from '@moisson/core/campaign/life-cycle'
 import type { Refusal } from '@moisson/core/refusal'
+import { freeCampaign } from '../abondement/free-entries.ts'
+import { dealFreedMatching } from '../choice/deal-matching.ts'
 import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { lockCampaign, refuseStale, saveCampaign } from './campaign-store.ts'
 import { actionFactsOf, viewOf } from './campaign-view.ts'
 import { dropMails } from './close-campaign.ts'
+import { refreshCosts } from './refresh-costs.ts'
+import { uncountCancelled } from './shared-before.ts'
 import { tellPeople } from './staff-mails.ts'
 
-/** Calls a campaign off before anybody is paid: mails that have not left never will, those informed are told. */
+/**
+ * Calls a campaign off before anybody is paid: mails that have not left never will, those informed are told, and the
+ * matching it held goes to the choices of other campaigns that were cut.
+ */
 export const handleCancelCampaign = handle(cancelCampaign, async (context) => {
   const { tx, companyId, input, caller, outbox, note } = context
   const { campaign, now } = await lockCampaign(tx, companyId, input.path.id, 'update')
   await refuseStale(context.ifMatch, campaign, () => viewOf(tx, campaign, context))
   const refusal = whyNot('cancel', await actionFactsOf(tx, campaign, { ...context, now }))
   if (refusal) throw new Refused(refusal as Refusal<RefusalCode>)
+  // Campaigns before accounts, as whoever answers locks them.
+  await uncountCancelled(tx, campaign, now)
+  const freed = await freeCampaign(tx, campaign, now)
   await dropMails(tx, campaign, everyKind)
   const cancelled = await saveCampaign(tx, campaign, now, {
     state: 'cancelled',
@@ -32,6 +42,9 @@ export const handleCancelCampaign = handle(cancelCampaign, async (context) => {
       where o.dedupe = 'campaign-opened:' || e.id and o.state in ('sending', 'sent', 'uncertain')))`,
     now,
   })
+  for (const accounts of freed)
+    if (await dealFreedMatching(tx, { ...accounts, company_id: companyId, now })) outbox.markUsed()
+  await refreshCosts(tx, companyId, now)
   note({ summary: input.body.reason, before: { state: campaign.state }, after: { state: cancelled.state } })
   return viewOf(tx, cancelled, { ...context, now })
 })
@@ -42,6 +55,7 @@ const everyKind = [
   'draft-rescue',
   'deadline-changed',
   'default-applied',
+  'matching-changed',
   'campaign-submitted',
   'campaign-validated',
   'campaign-sent-back',

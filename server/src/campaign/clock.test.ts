@@ -102,6 +102,10 @@ test('a notice accepted late starts a later window, and the campaign waits for i
   await server.setNow('2026-03-24T09:00:00Z')
   expect(await due()).toMatchObject({ closed: 0 })
   await server.setNow('2026-03-26T23:00:00Z')
+  // The third notice waits to leave: the collection waits with it, until it is given up.
+  expect(await due()).toMatchObject({ closed: 0 })
+  await server.owner.query(`update outbox set state = 'dropped' where campaign_id = $1`, [draft.id])
+  await server.setNow('2026-03-26T23:02:00Z')
   expect(await due()).toMatchObject({ closed: 1 })
   expect((await rowsOf(server, draft.id)).map((row) => row.engagement_state)).toEqual([
     'invited',
@@ -129,6 +133,7 @@ test('somebody who was never reached is unreachable at the close, also after a r
   await acting(server, scene.admin)(launchCampaign, { path: { id: draft.id }, body: undefined })
   const [first] = await rowsOf(server, draft.id)
   await server.inTransaction({ companies: '*' }, (tx) => markBounced(tx, first?.id ?? ''))
+  await server.owner.query(`update outbox set state = 'bounced' where campaign_id = $1`, [draft.id])
   await server.setNow('2026-03-23T09:00:00Z')
   await due()
   expect((await rowsOf(server, draft.id)).map((row) => row.engagement_state)).toEqual(rows3('unreachable'))
@@ -212,6 +217,28 @@ test('somebody who writes a row of the campaign meanwhile does not keep it from 
   expect(closed).toBe(1)
 })
 
+test('a reminder leaves a notice a day, and waits while one has not left', async () => {
+  const open = await plantOpen(server, scene)
+  // Sent again to another address, ten seconds before the last reminder of the plan.
+  await server.owner.query(
+    `update campaign_beneficiary set invited_at = '2026-03-21T07:59:50Z', next_due_at = 'epoch' where campaign_id = $1`,
+    [open.id],
+  )
+  await server.setNow('2026-03-21T08:00:05Z')
+  await due()
+  expect(await mailsOf(open.id, 'campaign-reminder')).toEqual([])
+  const [first] = await rowsOf(server, open.id)
+  await server.owner.query(
+    `insert into outbox (id, company_id, campaign_id, beneficiary_id, kind, dedupe, recipient, payload, created_at, due_at)
+     select gen_random_uuid(), company_id, campaign_id, beneficiary_id, 'campaign-opened', 'again:' || id, email, '{}', business_now(), business_now()
+     from campaign_beneficiary where id = $1`,
+    [first?.id],
+  )
+  await server.setNow('2026-03-22T08:00:05Z')
+  await due()
+  expect(await mailsOf(open.id, 'campaign-reminder')).toEqual(Array(2).fill('campaign-reminder:x:plan:-1'))
+})
+
 test('a jump past the deadline reminds nobody and closes', async () => {
   const open = await plantOpen(server, scene)
   await server.setNow('2026-04-20T12:00:00Z')
@@ -253,7 +280,9 @@ test.each([
         `insert into beneficiary_year (company_id, beneficiary_id, year) values ($1, $2, $3)`,
         [scene.company, id, year],
       )
-    const open = await plantOpen(server, scene, { year, planned_payment_date: null })
+    const late_payment = 'Comptes arrêtés en septembre'
+    const wages = { year, payroll_gross_cents: 20_000_000 }
+    const open = await plantOpen(server, scene, wages, { late_payment })
     expect(open.closes_at).toBe(deadline)
     const end = new Date(deadline).getTime()
     await server.setNow(new Date(end - 500).toISOString())

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely'
 import type { CampaignDraft } from '@moisson/contract/campaign'
 import type { infer as Infer } from 'zod/mini'
-import { cleanCriterion, defaultSettings } from '@moisson/core/campaign/default-settings'
+import { cleanCriterion, defaultSettings, plannedPayment } from '@moisson/core/campaign/default-settings'
 import { checkExercise, legalPaymentDeadline, movedByYears } from '@moisson/core/campaign/exercise-dates'
 import type { AgreementClauses, CampaignCriterion } from '@moisson/core/campaign/frozen-rules'
 import { isRefusal } from '@moisson/core/refusal'
 import { parisDay } from '@moisson/law/paris-time'
 import type { Insertable } from 'kysely'
-import type { CampaignTable } from '../database/schema.ts'
+import type { CampaignTable } from '../database/schema-campaign-side.ts'
 import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
 import { refused } from '../http/refused.ts'
@@ -55,7 +55,6 @@ export async function draftCampaign(
   const defaults = defaultSettings({
     ...company,
     year,
-    today: parisDay(now.toISOString()),
     exercise: {
       ...(given.exercise_start && { start: given.exercise_start }),
       ...(given.exercise_end && { end: given.exercise_end }),
@@ -70,13 +69,15 @@ export async function draftCampaign(
     ...(model ? clonedSettings(model, year, now) : {}),
     ...present(given),
   }
+  const exercise = checkExercise({ start: settings.exercise_start, end: settings.exercise_end })
+  if (isRefusal(exercise)) throw refused('exercise_dates')
   const criteria = mergedCriteria((settings.criteria as CampaignCriterion[]).map(cleanCriterion))
   const sum = weightsIn(criteria)
   if (sum !== 10_000) throw refused('criteria_not_100', { sum: sum / 100 })
-  const exercise = checkExercise({ start: settings.exercise_start, end: settings.exercise_end })
-  if (isRefusal(exercise)) throw refused('exercise_dates')
-
+  const today = parisDay(now.toISOString())
+  const opens = settings.opens_at && parisDay(new Date(settings.opens_at).toISOString())
   const row: Insertable<CampaignTable> = {
+    planned_payment_date: plannedPayment(exercise, opens && opens > today ? opens : today, settings),
     ...settings,
     id: newId(),
     company_id: companyId,
@@ -147,7 +148,8 @@ function clonedSettings(model: Selectable<CampaignTable>, year: number, now: Dat
     opens_at: opens_at !== null && new Date(opens_at) > now ? opens_at : null,
     response_days: model.response_days,
     presumption_days: model.presumption_days,
-    planned_payment_date: planned !== null && planned > parisDay(now.toISOString()) ? planned : null,
+    // A payment day that has passed is the usual one again.
+    ...(planned !== null && planned > parisDay(now.toISOString()) && { planned_payment_date: planned }),
     destinations: model.destinations,
     default_rule: model.default_rule,
     draft_policy: model.draft_policy,

@@ -1,25 +1,32 @@
 import { sql } from 'kysely'
+import type { Input } from '@moisson/contract/call'
 import { enrolBeneficiary } from '@moisson/contract/campaign'
 import { announcedDeadline } from '@moisson/core/campaign/answer-window'
 import { shareOfLateComer } from '@moisson/core/campaign/late-share'
+import { officersOutWords, standingOf } from '@moisson/core/campaign/officers'
 import type { Candidate } from '@moisson/core/campaign/share-envelope'
 import { isRefusal } from '@moisson/core/refusal'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused, refused } from '../http/refused.ts'
 import { linkAccounts } from '../identity/account-for.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import { grantedElsewhere, lockCompany, shareRulesOf, writeShares } from './calculate-shares.ts'
 import { lockCampaign, saveCampaign, type CampaignRow } from './campaign-store.ts'
 import type { StoredCalculation } from './campaign-view.ts'
+import { addedBy, changeEnvelope } from './change-envelope.ts'
 import { enrolmentWithSteps } from './enrolment-view.ts'
 import type { EnrolmentRow } from './enrolment-store.ts'
 import { lastUntil } from './mark-notified.ts'
+import { officersOf } from './officers-of.ts'
 import { sendNotices } from './open-campaign.ts'
 
-/** Adds somebody to a draft, or to an open campaign with a share that the envelope still holds and a window of their own. */
+/**
+ * Adds somebody to a draft, or to an open campaign with a window of their own and a share that the envelope still holds,
+ * or that is paid on top of it as a complement.
+ */
 export const handleEnrolBeneficiary = handle(enrolBeneficiary, async (context) => {
-  const { tx, companyId, input, refuse, note, outbox } = context
+  const { tx, companyId, input, refuse, note, outbox, language } = context
   const { beneficiary_id, gross_cents } = input.body
   const { campaign, now } = await lockCampaign(tx, companyId, input.path.id, 'update')
   await lockCompany(tx, companyId)
@@ -28,6 +35,12 @@ export const handleEnrolBeneficiary = handle(enrolBeneficiary, async (context) =
   const known = await enrolled(tx, campaign, beneficiary_id)
   if (known && known.engagement_state !== 'excluded')
     throw refuse('already_enrolled', { name: `${person.first_name} ${person.last_name}` })
+  const { left_out } = await officersOf(tx, campaign)
+  if (left_out !== null && standingOf(person.contract_type) !== null)
+    throw refuse('officer_not_entitled', {
+      name: `${person.first_name} ${person.last_name}`,
+      reason: officersOutWords[left_out][language],
+    })
   note({ target_type: 'campaign', target_id: campaign.id, summary: input.body.reason || null })
 
   if (campaign.state === 'draft') {
@@ -37,7 +50,12 @@ export const handleEnrolBeneficiary = handle(enrolBeneficiary, async (context) =
   } else if (campaign.state === 'open') {
     // An exclusion was decided before the launch and stays.
     if (known) throw refuse('campaign_frozen', { state: campaign.state })
-    await addLate(tx, campaign, person, gross_cents, now)
+    const complement_cents = await addLate(tx, campaign, person, input.body, now)
+    if (complement_cents > 0)
+      note({
+        before: { complement_gross_cents: campaign.complement_gross_cents },
+        after: { complement_gross_cents: campaign.complement_gross_cents + complement_cents },
+      })
     outbox.markUsed()
   } else throw refuse('campaign_frozen', { state: campaign.state })
 
@@ -46,14 +64,17 @@ export const handleEnrolBeneficiary = handle(enrolBeneficiary, async (context) =
   return enrolmentWithSteps(campaign, row)
 })
 
+type Asked = Input<typeof enrolBeneficiary>['body']
 type Person = Candidate & { first_name: string; last_name: string }
 
 async function personIn(tx: Tx, campaign: CampaignRow, beneficiaryId: string): Promise<Person | undefined> {
   const { rows } = await sql<Person>`
     select b.id as beneficiary_id, b.employee_number, b.first_name, b.last_name, b.hire_date, b.exit_date,
-      y.reference_salary_cents, y.presence_days, null as by_hand, coalesce(g.cents, 0)::bigint as already_granted_cents
+      b.contract_type, y.reference_salary_cents, y.presence_days, p.reference_salary_cents as income_before_cents,
+      null as by_hand, coalesce(g.cents, 0)::bigint as already_granted_cents
     from beneficiary b left join (${grantedElsewhere(campaign)}) g on g.beneficiary_id = b.id
     left join beneficiary_year y on y.beneficiary_id = b.id and y.year = ${campaign.year}
+    left join beneficiary_year p on p.beneficiary_id = b.id and p.year = ${campaign.year - 1}
     where b.company_id = ${campaign.company_id} and b.id = ${beneficiaryId} and b.status <> 'archived'`.execute(
     tx,
   )
@@ -78,9 +99,9 @@ async function enrolled(
 async function addToDraft(tx: Tx, campaign: CampaignRow, person: Person, now: Date): Promise<void> {
   await sql`
     insert into campaign_beneficiary (id, company_id, campaign_id, beneficiary_id, employee_number, last_name, first_name,
-      email, establishment, hire_date, exit_date, by_hand, created_at, updated_at)
+      email, on_paper, establishment, hire_date, exit_date, by_hand, created_at, updated_at)
     select gen_random_uuid(), b.company_id, ${campaign.id}, b.id, b.employee_number, b.last_name, b.first_name,
-      case when b.electronic_delivery = 'opposed' then null else coalesce(b.personal_email, b.work_email) end,
+      mail_address(b.personal_email, b.work_email, b.electronic_delivery), b.electronic_delivery = 'opposed',
       b.establishment, b.hire_date, b.exit_date, '{"added":true}', ${now}::timestamptz, ${now}::timestamptz
     from beneficiary b where b.company_id = ${campaign.company_id} and b.id = ${person.beneficiary_id}
     on conflict (campaign_id, beneficiary_id) do update set engagement_state = 'not_invited', exclusion_reason = null,
@@ -92,15 +113,19 @@ async function addLate(
   tx: Tx,
   campaign: CampaignRow,
   person: Person,
-  gross_cents: number | undefined,
+  asked: Asked,
   now: Date,
-): Promise<void> {
+): Promise<number> {
+  const { gross_cents, complement, reason } = asked
   const calculation = campaign.calculation as StoredCalculation
-  const share = shareOfLateComer(shareRulesOf(campaign), calculation, person, gross_cents)
+  const share = shareOfLateComer(await shareRulesOf(tx, campaign), calculation, person, gross_cents)
   if (isRefusal(share)) throw new Refused(share)
-  const distributed = campaign.distributed_gross_cents + share.gross_cents
-  if (distributed > (campaign.envelope_gross_cents ?? 0))
-    throw new Refused({ refusal: 'envelope_exceeded', details: { amount_cents: share.gross_cents } })
+  if (gross_cents !== undefined && gross_cents > share.gross_cents)
+    throw refused('individual_ceiling_reached', { ceiling_cents: share.gross_cents })
+  const change = { cents: share.gross_cents, people: 1, capped: share.capped ? 1 : 0 }
+  const added = addedBy(campaign, change)
+  if (added > 0 && !complement) throw refused('envelope_exceeded', { amount_cents: share.gross_cents })
+  if (added > 0 && !reason?.trim()) throw refused('reason_missing')
   await writeShares(tx, campaign, [share], now)
   const deadline = announcedDeadline(now, campaign.presumption_days, campaign.response_days)
   const row = await tx
@@ -111,18 +136,10 @@ async function addLate(
     .where('beneficiary_id', '=', person.beneficiary_id)
     .returning('id')
     .executeTakeFirstOrThrow()
-  await saveCampaign(tx, campaign, now, {
-    distributed_gross_cents: distributed,
-    calculation: JSON.stringify({
-      ...calculation,
-      distributed_cents: distributed,
-      not_distributed_cents: calculation.not_distributed_cents - share.gross_cents,
-      people: calculation.people + 1,
-      capped: calculation.capped + (share.capped ? 1 : 0),
-    }),
-  })
+  const changedCampaign = await changeEnvelope(tx, campaign, now, change)
   await lastUntil(tx, campaign.id, deadline)
   await seeIdentity(tx)
   await linkAccounts(tx, campaign.company_id, [person.beneficiary_id])
-  await sendNotices(tx, campaign, now, row.id)
+  await sendNotices(tx, changedCampaign, now, row.id)
+  return added
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { CampaignBeneficiaryTable } from '../database/schema.ts'
+import type { CampaignBeneficiaryTable } from '../database/schema-campaign-side.ts'
 import type { Tx } from '../database/connect.ts'
 import { notFound } from '../http/refused.ts'
 

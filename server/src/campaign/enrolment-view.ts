@@ -13,7 +13,8 @@ export function enrolmentView(row: EnrolmentRow): EnrolmentView {
   const instant = (value: Date | null) => value?.toISOString() ?? null
   const flags: EnrolmentView['flags'] = []
   if (row.email_bounced) flags.push('email_bounced')
-  if (row.email === null) flags.push('no_channel')
+  if (row.on_paper) flags.push('on_paper')
+  else if (row.email === null) flags.push('no_channel')
   if (row.exit_date !== null) flags.push('leaver')
   if (row.capped) flags.push('capped')
   if (row.late_added) flags.push('late_added')
@@ -46,8 +47,18 @@ export function enrolmentView(row: EnrolmentRow): EnrolmentView {
     receipt_number: row.receipt_number,
     exclusion_reason: row.exclusion_reason,
     flags,
+    correction: correctionView(row),
     version: row.version,
   }
+}
+
+/** What the company reads; which choices came before the correction is for their own reading. */
+function correctionView({ correction }: EnrolmentRow): EnrolmentView['correction'] {
+  if (!correction) return null
+  const { choice_version: _, ...told } = correction as NonNullable<EnrolmentView['correction']> & {
+    choice_version?: number
+  }
+  return told
 }
 
 /** The same with the steps of the computation. */

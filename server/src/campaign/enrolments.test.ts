@@ -152,9 +152,10 @@ test('a file changed after the computation is told on the draft', async () => {
 })
 
 test('somebody without the seniority may be added to a draft by hand', async () => {
-  await server.owner.query(`update agreement set clauses = '{"seniority_months": 3}' where company_id = $1`, [
-    scene.company,
-  ])
+  await server.owner.query(
+    `update agreement set clauses = clauses || '{"seniority_months": 3}' where company_id = $1`,
+    [scene.company],
+  )
   const [, newcomer = ''] = await plantPeople(server, scene.company, [{}, { hireDate: '2025-12-01' }])
   const draft = await plantDraft(server, scene, { envelope_gross_cents: 500_000 })
   expect((await as()(calculateCampaign, { path: { id: draft.id } })).counts.total).toBe(1)
@@ -169,9 +170,10 @@ test('somebody without the seniority may be added to a draft by hand', async () 
 })
 
 test('a draft counts the people the computation will enrol', async () => {
-  await server.owner.query(`update agreement set clauses = '{"seniority_months": 3}' where company_id = $1`, [
-    scene.company,
-  ])
+  await server.owner.query(
+    `update agreement set clauses = clauses || '{"seniority_months": 3}' where company_id = $1`,
+    [scene.company],
+  )
   await plantPeople(server, scene.company, [
     { hireDate: '2025-10-01', salary: null },
     { hireDate: '2025-10-02' },
@@ -182,7 +184,16 @@ test('a draft counts the people the computation will enrol', async () => {
     { hireDate: '2024-12-02', exitDate: '2025-02-28' },
   ])
   const draft = await plantDraft(server, scene, { criteria: bySalary })
-  expect(draft.blockers).toMatchObject([{ code: 'pay_missing', count: 1 }])
+  expect(draft.blockers).toMatchObject([
+    {
+      code: 'pay_missing',
+      count: 1,
+      people: [{ name: 'Lina Nom000' }],
+      page: `/beneficiaires?issue=no_pay&year=2025&campaign=${draft.id}`,
+    },
+    // Without that pay the 20 % ceiling is unchecked, and somebody must say why that is right.
+    { code: 'reason_missing', field: 'warning_reasons.payroll_unknown' },
+  ])
   expect(draft.warnings.find(({ code }) => code === 'without_email')?.count).toBe(1)
   const uniform = await plantDraft(server, scene, { name: 'Uniforme', envelope_gross_cents: 300_000 })
   const computed = await as()(calculateCampaign, { path: { id: uniform.id } })
@@ -293,4 +304,35 @@ test('a stale If-Match on a person is told the current state', async () => {
   )
   expect(stale.status).toBe(412)
   expect(stale.error.current).toMatchObject({ presence_days: 300 })
+})
+
+test('an officer has a share only where the agreement says so, and is told why not when added by hand', async () => {
+  const [, officer] = await plantPeople(server, scene.company, [
+    { number: 'A' },
+    { number: 'B', salary: 20_000_000 },
+  ])
+  await server.owner.query(`update beneficiary set contract_type = 'corporate_officer' where id = $1`, [
+    officer,
+  ])
+  await server.owner.query(`update company set headcount = 48, headcount_year = 2025 where id = $1`, [
+    scene.company,
+  ])
+  const draft = await plantDraft(server, scene, { criteria: bySalary })
+  const numbers = async () => (await rowsOf(server, draft.id)).map((row) => row.employee_number)
+  await as()(calculateCampaign, { path: { id: draft.id } })
+  expect(await numbers()).toEqual(['A'])
+  const added = await as()(enrolBeneficiary, {
+    path: { id: draft.id },
+    body: { beneficiary_id: officer!, reason: 'Oubli' },
+  }).catch(String)
+  expect(added).toContain('officer_not_entitled')
+  await server.owner.query(
+    `update agreement set clauses = clauses || '{"officers": true}' where company_id = $1`,
+    [scene.company],
+  )
+  await as()(calculateCampaign, { path: { id: draft.id } })
+  const rows = await rowsOf(server, draft.id)
+  expect(rows.map((row) => row.employee_number)).toEqual(['A', 'B'])
+  // Capped at the highest salary paid: both count the same.
+  expect(rows[0]?.gross_cents).toBe(rows[1]?.gross_cents)
 })

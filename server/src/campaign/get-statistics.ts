@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { getStatistics } from '@moisson/contract/campaign'
+import { getStatistics } from '@moisson/contract/campaign-follow'
 import { SMALLEST_GROUP, mergeSmallGroups, type Group } from '@moisson/core/campaign/small-groups'
 import type { Language } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
@@ -29,7 +29,7 @@ const labelOf = (key: string, language: Language) =>
 export const handleGetStatistics = handle(getStatistics, async ({ tx, companyId, input, now, language }) => {
   const campaign = await campaignIn(tx, companyId, input.path.id)
   const figures = (await figuresOf(tx, [campaign.id])).get(campaign.id) as CampaignFigures
-  const live = (await liveAmountsOf(tx, [campaign.id])).get(campaign.id)
+  const live = campaign.submitted_at ? undefined : (await liveAmountsOf(tx, [campaign.id])).get(campaign.id)
   const { counts } = figures
   const concerned = counts.total - counts.excluded
   const answered = counts.submitted + counts.locked
@@ -71,7 +71,7 @@ async function netFigures(tx: Tx, campaign: CampaignRow) {
   return rows[0] ?? { people: 0, average: 0, median: 0, projection: 0 }
 }
 
-/** Confirmed choices by destination or fund; while the campaign is open, by fives of answers in their order. */
+/** Confirmed choices by destination or fund; until the close, by fives of answers in their order. */
 async function choiceGroups(
   tx: Tx,
   campaign: CampaignRow,
@@ -82,6 +82,7 @@ async function choiceGroups(
     by === 'destination'
       ? sql`line->>'destination'`
       : sql`(line->>'destination') || ' ' || coalesce(line->>'fund_id', 'managed')`
+  const byFives = ['open', 'cancelled'].includes(campaign.state) && campaign.closed_at === null
   const only = by === 'fund' ? sql`and line->>'destination' <> 'immediate_payment'` : sql``
   const { rows } = await sql<Group & { fund_name: string | null; destination: string }>`
     with answered as (
@@ -92,7 +93,7 @@ async function choiceGroups(
       select ${key} as key, min(line->>'destination') as destination, min(line->>'fund_id') as fund_id,
         count(distinct s.id)::int as count, sum((line->>'amount_cents')::bigint)::bigint as amount_cents
       from answered s cross join lateral jsonb_array_elements(s.lines) line
-      where (${campaign.state} <> 'open' or s.place <= s.answers - s.answers % 5)
+      where (${!byFives} or s.place <= s.answers - s.answers % 5)
         and (line->>'amount_cents')::bigint > 0 ${only}
       group by 1)
     select g.key, g.destination, g.count, g.amount_cents, f.data->>'name' as fund_name

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { getTimeline } from '@moisson/contract/campaign'
+import { getTimeline } from '@moisson/contract/campaign-follow'
 import type { Language } from '@moisson/core/vocabulary'
 import { handle } from '../http/handle.ts'
 import { campaignIn } from './campaign-store.ts'

@@ -1,5 +1,6 @@
 import { launchCampaign } from '@moisson/contract/campaign'
 import type { RefusalCode } from '@moisson/contract/refusals'
+import { highestCost, type EmployerCost } from '@moisson/core/campaign/employer-cost'
 import { whyNot } from '@moisson/core/campaign/life-cycle'
 import { parisDay } from '@moisson/law/paris-time'
 import { announcedDeadline } from '@moisson/core/campaign/answer-window'
@@ -11,9 +12,11 @@ import { seeIdentity } from '../identity/see-identity.ts'
 import type { Tx } from '../database/connect.ts'
 import { calculateShares } from './calculate-shares.ts'
 import { lockCampaign, refuseStale, saveCampaign, type CampaignRow } from './campaign-store.ts'
+import { actionFacts, checksIn, surroundingsOf } from './campaign-surroundings.ts'
 import { actionFactsOf, viewOf, type StoredCalculation } from './campaign-view.ts'
 import { openCampaign } from './open-campaign.ts'
 import { rulesIn } from './rules-of.ts'
+import { sharedBefore } from './shared-before.ts'
 import { withHashJoins } from './with-hash-joins.ts'
 
 /**
@@ -33,27 +36,39 @@ export const handleLaunchCampaign = handle(launchCampaign, async (context) => {
   // Everything missing is told at once before the computation refuses the first thing.
   refuseIfAny(whyNot('launch', await factsBefore(tx, asked, context, before)))
   const computed = await calculateShares(tx, asked, now, before?.computed_by ?? caller.user_id)
-  const facts = await actionFactsOf(tx, computed, { ...context, now })
+  const around = await surroundingsOf(tx, companyId, [computed], now)
+  const facts = actionFacts(computed, around, { ...context, now })
   refuseIfAny(whyNot('launch', { ...facts, computed_by: before?.computed_by ?? null }))
   const { people, distributed_cents } = computed.calculation as StoredCalculation
+  const highest = highestCost(computed.cost as EmployerCost)
   const confirmed = {
     count: body.confirm_totals?.count ?? people,
     gross_cents: body.confirm_totals?.gross_cents ?? distributed_cents,
+    highest_cents: body.confirm_totals?.highest_cents ?? highest,
   }
   // A second person launches what the first one computed, not something else.
   const checked = facts.second_person_at_launch ? before?.distributed_cents : undefined
   if (
     confirmed.count !== people ||
     confirmed.gross_cents !== distributed_cents ||
+    confirmed.highest_cents < highest ||
     (checked !== undefined && checked !== distributed_cents)
   )
     throw refuse('totals_changed', { count: people, gross_cents: distributed_cents })
 
   await linkEnrolled(tx, computed)
-  const rules = { ...(await rulesIn(tx, computed)), rules_date: parisDay(now.toISOString()) }
+  const { reasons: written, wages_cents } = checksIn(computed, around, now)
+  const rules = {
+    ...(await rulesIn(tx, computed)),
+    rules_date: parisDay(now.toISOString()),
+    reasons: written,
+    announced_cost: computed.cost as EmployerCost,
+    shared_before_cents: await sharedBefore(tx, computed),
+  }
   const later = computed.opens_at !== null && computed.opens_at > now
   const frozen = await saveCampaign(tx, computed, now, {
     frozen: JSON.stringify(rules),
+    payroll_gross_cents: wages_cents,
     launched_at: now,
     launched_by: caller.user_id,
     launched_by_name: caller.name,
@@ -74,8 +89,16 @@ export const handleLaunchCampaign = handle(launchCampaign, async (context) => {
   const launched = later ? frozen : await openCampaign(tx, frozen, now)
   if (!later) outbox.markUsed()
   note({
+    summary: written.map(({ reason }) => reason).join(' · ') || null,
     before: { state: 'draft' },
-    after: { state: launched.state, people, distributed_gross_cents: distributed_cents },
+    after: {
+      state: launched.state,
+      people,
+      distributed_gross_cents: distributed_cents,
+      ...(written.length > 0 && {
+        reasons: Object.fromEntries(written.map(({ code, reason }) => [code, reason])),
+      }),
+    },
   })
   return viewOf(tx, launched, { ...context, now })
 })

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   calculateCampaign,
+  cancelCampaign,
   getCampaign,
   getEnrolment,
   launchCampaign,
   updateCampaign,
 } from '@moisson/contract/campaign'
+import { deleteBeneficiary } from '@moisson/contract/beneficiary'
+import { getTimeline } from '@moisson/contract/campaign-follow'
+import { saveAgreement, updateCompany } from '@moisson/contract/company'
+import { defaultClauses } from '@moisson/core/company-agreement'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { plantMembership, plantUser } from '../testing/plant.ts'
 import {
@@ -166,11 +171,46 @@ test('an envelope above 20 % of the wages is refused, the wages of the whole com
 
 test('a warning chosen needs its reason, which stays on file', async () => {
   await plantPeople(server, scene.company, 2)
-  const draft = await plantDraft(server, scene, { response_days: 90, planned_payment_date: null })
+  const draft = await plantDraft(server, scene, { response_days: 90, planned_payment_date: '2026-07-15' })
   expect(draft.warnings).toMatchObject([{ code: 'late_payment_chosen', reason_required: true }])
+  expect(draft.warnings[0]?.message).toMatch(/environ \d+,\d\d\s€ par jour/)
   expect((await launch(draft.id)).error.code).toBe('launch_blocked')
   const launched = await launch(draft.id, { warning_reasons: { late_payment_chosen: 'Demande du CSE' } })
   expect(launched.body.warning_reasons).toEqual({ late_payment_chosen: 'Demande du CSE' })
+  // Its adviser reads at the control what the company was told and what it answered.
+  expect(launched.body.launch_reasons).toMatchObject([
+    { code: 'late_payment_chosen', message: draft.warnings[0]?.message, reason: 'Demande du CSE' },
+  ])
+  const { events } = await as()(getTimeline, { path: { id: draft.id } })
+  expect(events.find(({ kind }) => kind === 'campaign.launchCampaign')?.summary).toContain('Demande du CSE')
+})
+
+test('two files for one person are named before the launch; namesakes get through with a reason', async () => {
+  const twin = { firstName: 'Ève', birthDate: '1990-05-04' }
+  const [one = '', two = '', three = '', four = ''] = await plantPeople(server, scene.company, [
+    { ...twin, lastName: 'Noël' },
+    { ...twin, lastName: 'NOËL' },
+    { lastName: 'Petit' },
+    { lastName: 'Petit-Roy' },
+    { ...twin, lastName: 'Noël', birthDate: '1991-05-04' },
+  ])
+  const draft = await plantDraft(server, scene)
+  expect(draft.warnings).toMatchObject([
+    { code: 'same_person', count: 2, reason_required: true, people: [{ id: one }, { id: two }] },
+  ])
+  await server.inTransaction({ companies: '*' }, (tx) =>
+    tx
+      .updateTable('beneficiary')
+      .set({ nir_index: Buffer.from('the same number') })
+      .where('id', 'in', [three, four])
+      .execute(),
+  )
+  const read = () => as()(getCampaign, { path: { id: scene.company, cid: draft.id } })
+  expect((await read()).warnings).toMatchObject([{ code: 'same_person', count: 4 }])
+  expect((await launch(draft.id)).error.code).toBe('launch_blocked')
+  await as()(deleteBeneficiary, { path: { id: scene.company, bid: four } })
+  expect((await read()).warnings).toMatchObject([{ code: 'same_person', count: 2 }])
+  expect((await launch(draft.id, { warning_reasons: { same_person: 'Deux cousines' } })).status).toBe(200)
 })
 
 test('totals confirmed on the screen that are no longer true stop the launch', async () => {
@@ -299,5 +339,162 @@ test('a law’s figure that is not published for so old an exercice is named', a
   const refused = await launch(draft.id)
   expect([refused.status, refused.error.code]).toEqual([422, 'launch_blocked'])
   expect(refused.error.error).toContain('Plafond annuel')
-  expect(draft.blockers.map(({ code }) => code)).toEqual(['parameter_not_published'])
+  expect(draft.blockers.map(({ code }) => code)).toContain('parameter_not_published')
+})
+
+describe('a company made a minute ago', () => {
+  const company = () => scene.company
+  beforeEach(() => plantPeople(server, scene.company, 2))
+  const refusedFor = async (id: string) => {
+    const refused = await launch(id)
+    expect([refused.status, refused.error.code]).toEqual([422, 'launch_blocked'])
+    return (await as()(getCampaign, { path: { id: company(), cid: id } })).blockers
+  }
+  test('launches nothing without an agreement that is signed, filed and in force for the exercice', async () => {
+    const draft = await plantDraft(server, scene)
+    for (const [change, code] of [
+      [`signed_on = null`, 'agreement_unsigned'],
+      [`signed_on = '2023-05-12', filed_on = null`, 'agreement_unfiled'],
+      [`filed_on = '2023-05-20', last_exercise_end = '2024-12-31'`, 'agreement_not_covering'],
+    ] as const) {
+      await server.owner.query(`update agreement set ${change} where company_id = $1`, [company()])
+      expect(await refusedFor(draft.id)).toMatchObject([{ code, page: '/societe?section=agreements' }])
+    }
+    await server.owner.query(`delete from agreement where company_id = $1`, [company()])
+    expect(await refusedFor(draft.id)).toMatchObject([{ code: 'agreement_missing' }])
+    await as()(saveAgreement, {
+      path: { id: company(), type: 'interessement' },
+      body: {
+        conclusion: 'works_council',
+        signed_on: '2025-05-12',
+        effective_on: '2025-01-01',
+        filed_on: '2025-05-20',
+        filing_reference: 'T09525012345',
+        first_exercise_start: '2025-01-01',
+        last_exercise_end: '2027-12-31',
+      },
+    })
+    // Nobody said yet what a campaign copies: nothing is made up, all of it is asked.
+    const [asked] = await refusedFor(draft.id)
+    expect(asked).toMatchObject({
+      code: 'agreement_clauses_missing',
+      page: '/societe?section=agreements',
+      message: expect.stringContaining('la répartition, l’ancienneté demandée'),
+    })
+    await as()(saveAgreement, {
+      path: { id: company(), type: 'interessement' },
+      body: { clauses: { ...defaultClauses, presumption_days: 5 } },
+    })
+    // Its allocation and its seniority came after the draft, which keeps the former ones: taken over, not waved through.
+    expect((await refusedFor(draft.id)).map(({ field }) => field)).toEqual([
+      'warning_reasons.rules_before_agreement',
+    ])
+    const { redistribute, seniority_months } = { redistribute: true, seniority_months: 3 }
+    await as()(updateCampaign, {
+      path: { id: company(), cid: draft.id },
+      body: { redistribute, seniority_months },
+    })
+    expect((await launch(draft.id)).status).toBe(200)
+  })
+  test('launches nothing without its own file: closing, head-count, representative', async () => {
+    const draft = await plantDraft(server, scene)
+    await server.owner.query(
+      `update company set fiscal_year_end_month = null, fiscal_year_end_day = null, headcount = null,
+         legal_representative = null where id = $1`,
+      [company()],
+    )
+    expect((await refusedFor(draft.id)).map(({ code, page }) => [code, page])).toEqual([
+      ['closing_missing', '/societe?section=headcount&field=fiscal_year_end_month'],
+      ['headcount_missing', '/societe?section=headcount&field=headcount'],
+      ['representative_missing', '/societe?section=representative&field=legal_representative.last_name'],
+    ])
+    await as()(updateCompany, { path: { id: company() }, body: { fiscal_year_end_month: 12 } })
+    expect((await refusedFor(draft.id))[0]).toMatchObject({
+      page: '/societe?section=headcount&field=fiscal_year_end_day',
+      message: expect.stringContaining('Seul le mois de clôture'),
+    })
+    await as()(updateCompany, {
+      path: { id: company() },
+      body: {
+        fiscal_year_end_month: 12,
+        fiscal_year_end_day: 31,
+        headcount: 12,
+        legal_representative: { last_name: 'Roche' },
+      },
+    })
+    expect((await launch(draft.id)).status).toBe(200)
+  })
+  test('launches nothing for an exercice that still runs', async () => {
+    const draft = await plantDraft(server, scene, { year: 2026, payroll_gross_cents: 20_000_000 })
+    expect((await refusedFor(draft.id)).map(({ code }) => code)).toEqual(['exercise_not_over'])
+  })
+  test('plans the payment on the legal last day, or on the first day possible once that is past', async () => {
+    expect((await plantDraft(server, scene)).planned_payment_date).toBe('2026-05-31')
+    await server.setNow('2026-11-22T09:00:00Z')
+    // Five days of presumption, fifteen to answer, ten to prepare.
+    const late = await plantDraft(server, scene)
+    expect(late.planned_payment_date).toBe('2026-12-22')
+    expect(late.blockers.map(({ field }) => field)).toEqual(['warning_reasons.late_payment'])
+  })
+})
+
+test('the wages of the company file answer for the exercice they are of', async () => {
+  await plantPeople(server, scene.company, [{ salary: null }, {}])
+  await as()(updateCompany, {
+    path: { id: scene.company },
+    body: { annual_gross_payroll_cents: 147_500_000 },
+  })
+  const draft = await plantDraft(server, scene)
+  expect(draft.warnings.map(({ code, message }) => [code, message.includes('sans dire')])).toEqual([
+    ['payroll_unknown', true],
+  ])
+  await as()(updateCompany, { path: { id: scene.company }, body: { annual_gross_payroll_year: 2025 } })
+  const launched = await launch(draft.id)
+  expect(launched.body).toMatchObject({ state: 'open', payroll_gross_cents: 147_500_000, launch_reasons: [] })
+})
+
+test('a campaign remembers what the others of its exercice had shared out when it left', async () => {
+  await plantPeople(server, scene.company, [{}, {}])
+  const first = await plantOpen(server, scene, { envelope_gross_cents: 100_000 })
+  const second = await plantOpen(server, scene, { envelope_gross_cents: 50_000 })
+  const { rows } = await server.owner.query<{ id: string; before: number }>(
+    `select id, (frozen ->> 'shared_before_cents')::bigint as before from campaign where company_id = $1`,
+    [scene.company],
+  )
+  const before = new Map(rows.map((row) => [row.id, row.before]))
+  expect([before.get(first.id), before.get(second.id)]).toEqual([0, 100_000])
+  await as()(cancelCampaign, { path: { id: first.id }, body: { reason: 'Erreur' } })
+  const { rows: after } = await server.owner.query<{ before: number }>(
+    `select (frozen ->> 'shared_before_cents')::bigint as before from campaign where id = $1`,
+    [second.id],
+  )
+  expect(after[0]?.before).toBe(0)
+})
+
+test('what the campaign may cost stands beside its envelope, and what is confirmed is the most of it', async () => {
+  await plantPeople(server, scene.company, [{}, {}])
+  const draft = await plantDraft(server, scene, { envelope_gross_cents: 200_000 })
+  const { cost } = await as()(calculateCampaign, { path: { id: draft.id } })
+  // 903,00 € net each, matched at 50 % up to 600 €.
+  expect(cost).toMatchObject({
+    people: 2,
+    gross_cents: 200_000,
+    if_paid: { matching_cents: 0 },
+    if_default: { matching_cents: 90_300 },
+    at_most: { matching_cents: 90_300 },
+    highest_cents: 290_300,
+    needed_on: '2026-05-31',
+  })
+  const less = await launch(draft.id, { confirm_totals: { highest_cents: 250_000 } })
+  expect([less.status, less.error?.code]).toEqual([409, 'totals_changed'])
+  expect((await launch(draft.id, { confirm_totals: { highest_cents: 290_300 } })).status).toBe(200)
+})
+
+test('a person who counts as an officer is named as left out before the launch', async () => {
+  const [, officer] = await plantPeople(server, scene.company, [{}, {}])
+  await server.owner.query(`update beneficiary set contract_type = 'corporate_officer' where id = $1`, [
+    officer,
+  ])
+  const draft = await plantDraft(server, scene, { envelope_gross_cents: 100_000 })
+  expect(draft.warnings.map(({ code }) => code)).toContain('left_out_officer_not_in_agreement')
 })

@@ -32,9 +32,10 @@ export async function markAllNotified(tx: Tx, enrolmentIds: readonly string[], a
   )
   const rows = await tx
     .selectFrom('campaign_beneficiary')
-    .select(['id', 'campaign_id', 'opened_at', 'informed_on', 'deadline_at'])
+    .select(['id', 'campaign_id', 'opened_at', 'deadline_at'])
     .where('id', 'in', [...enrolmentIds])
-    .where('invited_at', 'is', null)
+    // A notice to an address that was corrected since informed nobody.
+    .where(sql<boolean>`(invited_at is null or invited_at < readdressed_at)`)
     .where('engagement_state', 'not in', ['excluded', 'unreachable', 'locked', 'defaulted'])
     .execute()
   const windows = rows.flatMap((row) => {
@@ -47,8 +48,7 @@ export async function markAllNotified(tx: Tx, enrolmentIds: readonly string[], a
       response_days: campaign.response_days,
       announced_until: row.deadline_at,
     })
-    const kept = row.informed_on !== null && row.informed_on < informed_on ? row.informed_on : informed_on
-    return [{ id: row.id, campaign_id: row.campaign_id, informed_on: kept, deadline_at }]
+    return [{ id: row.id, campaign_id: row.campaign_id, informed_on, deadline_at }]
   })
   const lasts = new Map<string, Date>()
   for (const { campaign_id, deadline_at } of windows) {
@@ -68,21 +68,21 @@ export async function markAllNotified(tx: Tx, enrolmentIds: readonly string[], a
 }
 
 /**
- * The mail server refused a person's notice for good: no channel is left but a letter. Their file says so until it
- * gets another address; one that got it meanwhile says nothing.
+ * The mail server refused a person's mail for good. Their file and the campaign say so until there is another address;
+ * a mail to the one before says nothing about it. The mail is marked as bounced in the same transaction.
  */
 export async function markBounced(tx: Tx, enrolmentId: string): Promise<void> {
-  await tx
-    .updateTable('campaign_beneficiary')
-    .set({ email_bounced: true, version: sql<number>`version + 1` })
-    .where('id', '=', enrolmentId)
-    .execute()
+  const refused = sql`exists (select from outbox o where o.campaign_id = e.campaign_id
+    and o.beneficiary_id = e.beneficiary_id and o.state = 'bounced' and lower(o.recipient) = lower(e.email))`
+  // The file first, then the campaign: a correction of the address takes the rows in this order.
   await sql`
     update beneficiary b set account_status = 'bounced', version = b.version + 1
     from campaign_beneficiary e
     where e.id = ${enrolmentId} and b.company_id = e.company_id and b.id = e.beneficiary_id
-      and b.account_status <> 'bounced'
-      and lower(coalesce(b.personal_email, b.work_email)) = lower(e.email)`.execute(tx)
+      and b.account_status <> 'bounced' and ${refused}`.execute(tx)
+  await sql`
+    update campaign_beneficiary e set email_bounced = true, version = version + 1
+    where e.id = ${enrolmentId} and ${refused}`.execute(tx)
 }
 
 /** A campaign ends when its last window does; its row is written only when that moves. */

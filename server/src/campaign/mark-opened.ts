@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { windowAfterOpening } from '@moisson/core/campaign/answer-window'
+import { isWindowOver, windowAfterOpening } from '@moisson/core/campaign/answer-window'
 import type { Tx } from '../database/connect.ts'
 import { lastUntil } from './mark-notified.ts'
 
@@ -12,7 +12,7 @@ export async function markOpened(tx: Tx, enrolmentId: string, now: Date): Promis
     .where('e.id', '=', enrolmentId)
     .executeTakeFirst()
   if (!row || row.state !== 'open' || row.opened_at !== null) return
-  if (row.deadline_at !== null && now > row.deadline_at) return
+  if (isWindowOver(row, now)) return
   const { informed_on, deadline_at } = windowAfterOpening({
     opened_at: now,
     informed_on: row.informed_on,

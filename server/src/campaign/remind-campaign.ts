@@ -4,6 +4,7 @@ import { isOver } from '@moisson/core/campaign/life-cycle'
 import { skipReasons, type SkipReason } from '@moisson/core/campaign/reminders'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
+import { isHeld } from '../mail/held-mail.ts'
 import { lockCampaign, type CampaignRow } from './campaign-store.ts'
 
 type Segment = 'not_opened' | 'not_submitted' | 'in_progress' | 'ids'
@@ -45,18 +46,27 @@ type Chosen = { chosen: ReturnType<typeof sql>; message: string | null; now: Dat
 /** Locks the people chosen, sorts them, puts one mail for each in the outbox and writes when: one statement. */
 async function remind(tx: Tx, campaign: CampaignRow, { chosen, message, now }: Chosen) {
   return sql<{ outcome: 'send' | SkipReason; count: number }>`
-    with people as (
-      select *, case
+    with notices as (
+      select beneficiary_id, bool_or(state in ('pending', 'sending')) as leaving,
+        bool_or(state = 'pending' and hindrance is not null) as kept, bool_or(${isHeld}) as held
+      from outbox where company_id = ${campaign.company_id} and campaign_id = ${campaign.id}
+        and kind = 'campaign-opened' group by 1),
+    people as (
+      select e.*, case
           when engagement_state in ('submitted', 'locked', 'defaulted') then 'answered'
           when engagement_state in ('excluded', 'unreachable') or net_cents = 0 then 'not_concerned'
+          when ${campaign.destinations.length}::int = 1 then 'nothing_to_choose'
+          when on_paper then 'on_paper'
           when email is null or email_bounced then 'no_email'
-          when invited_at is null then 'notice_pending'
+          -- Told of it on a screen or not: while a notice has not left, nothing reminds of it.
+          when n.leaving or (invited_at is null and informed_on is null) then
+            case when n.held then 'notice_held' when n.kept then 'notice_kept' when n.leaving then 'notice_pending' else 'notice_uncertain' end
           when deadline_at < ${now}::timestamptz then 'window_over'
           when last_manual_reminder_at > ${now}::timestamptz - interval '24 hours' then 'reminded_recently'
           else 'send' end as outcome
-      from campaign_beneficiary
-      where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and ${chosen}
-      for update),
+      from campaign_beneficiary e left join notices n on n.beneficiary_id = e.beneficiary_id
+      where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id} and ${chosen}
+      for update of e),
     marked as (
       update campaign_beneficiary e set last_reminder_at = ${now}::timestamptz,
         last_manual_reminder_at = ${now}::timestamptz, reminder_count = e.reminder_count + 1

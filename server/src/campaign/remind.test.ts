@@ -103,6 +103,33 @@ test('a campaign that is not open reminds nobody, with its state in the refusal'
   expect((await remind()).error.error).toContain('Clôturée')
 })
 
+test('nobody is reminded of a notice that has not left, whatever was told before', async () => {
+  await server.owner.query(
+    `update outbox set state = 'pending' where campaign_id = $1 and beneficiary_id = $2 and kind = 'campaign-opened'`,
+    [campaign, people[1]?.beneficiary_id],
+  )
+  expect((await remind()).body).toMatchObject({
+    sent: 1,
+    skipped: [{ reason: 'no_email' }, { reason: 'notice_pending', count: 1 }],
+  })
+  await server.owner.query('update installation set mail_held_since = now()')
+  try {
+    expect((await remind()).body.skipped.map(({ reason }) => reason)).toContain('notice_held')
+  } finally {
+    await server.owner.query('update installation set mail_held_since = null')
+  }
+})
+
+test('where there is nothing to choose nobody is reminded', async () => {
+  await server.owner.query(`update campaign set destinations = '{immediate_payment}' where id = $1`, [
+    campaign,
+  ])
+  expect((await remind()).body).toMatchObject({
+    sent: 0,
+    skipped: expect.arrayContaining([expect.objectContaining({ reason: 'nothing_to_choose', count: 3 })]),
+  })
+})
+
 test('one idempotency key reminds once', async () => {
   const headers = { 'idempotency-key': 'r1' }
   const [first, second] = await Promise.all([remind(undefined, headers), remind(undefined, headers)])

@@ -43,7 +43,8 @@ export async function rulesIn(tx: Tx, campaign: CampaignRow): Promise<CampaignRu
       title: agreement.title,
       signed_on: agreement.signed_on,
       version: agreement.version,
-      clauses: agreement.clauses as AgreementClauses,
+      is_example: agreement.is_example,
+      clauses: agreement.clauses as Partial<AgreementClauses>,
     },
     parameters: parametersOf(campaign.exercise_end, payment_day),
     csg_crds_bps: leviesInBps(payment_day),
@@ -117,6 +118,7 @@ export async function plansOf(tx: Tx, companyId: string): Promise<FrozenPlan<Sho
     funds: row.fund_ids.flatMap((id) => byId.get(id) ?? []),
     default_fund_id: row.default_fund_id,
     has_managed_profiles: row.has_managed_profiles,
+    is_example: row.is_example,
     version: row.version,
   }))
 }

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
-import { personOf, type Line } from '@moisson/core/choice/offer'
+import { yearOf } from '@moisson/core/abondement/account'
+import { entriesOf } from '@moisson/core/abondement/entries-of'
+import { personOf, type Line, type MatchedLine, type Offer } from '@moisson/core/choice/offer'
 import { offerFrom } from '@moisson/core/choice/offer-from'
 import { outcomeOf, type Outcome } from '@moisson/core/choice/outcome'
 import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
 import type { CampaignType } from '@moisson/core/vocabulary'
-import { earlierMatching } from '../choice/earlier-matching.ts'
+import { accountsOf, type AccountOfPerson } from '../abondement/account-store.ts'
+import { tellBeforeSettling } from '../abondement/promises.ts'
+import { settleApplied, settleReservations, type AppliedEntry } from '../abondement/settle-entries.ts'
 import { plain } from '../choice/run.ts'
 import type { Tx } from '../database/connect.ts'
 import { refused } from '../http/refused.ts'
@@ -22,27 +26,31 @@ interface PersonRow {
   exit_date: string | null
   engagement_state: string
   deadline_at: Date | null
-  counted: Line[] | null
+  counted: MatchedLine[] | null
   draft: Line[] | null
   draft_id: string | null
 }
 
 /**
  * Writes what becomes of each person's money, in bulk: confirmed choices, honoured drafts, defaults, and what is held
- * for who was never informed. Ceilings of the year count what other campaigns placed before. The row is locked by the
- * caller.
+ * for who was never informed. A confirmed choice keeps the matching it holds; the rest is matched from what the accounts
+ * leave. The campaign's row and the accounts are locked by the caller.
  */
 export async function settleOutcomes(tx: Tx, campaign: CampaignRow, now: Date): Promise<void> {
+  await tellBeforeSettling(tx, campaign, now)
   const rules = campaign.frozen as FrozenRules
   const offer = offerFrom(rules, campaign.type as CampaignType)
   await lockCompany(tx, campaign.company_id)
-  const earlier = await earlierMatching(plain(tx), offer, { campaign_id: campaign.id })
+  await settleReservations(tx, campaign, now)
+  const year = yearOf(offer.payment_day)
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const people = await peopleAfter(tx, campaign, after)
+    const beneficiary_ids = people.map((person) => person.beneficiary_id)
+    const accounts = await accountsOf(plain(tx), { campaign_id: campaign.id, year, beneficiary_ids })
     const outcomes = people.map((person): [PersonRow, Outcome] => [
       person,
-      outcomeOf(offer, personOf(person, offer, earlier.get(person.beneficiary_id)), {
+      outcomeOf(offer, personOf(person, offer, accounts.get(person.beneficiary_id)), {
         submitted: person.counted,
         draft: person.draft,
         informed: person.engagement_state !== 'unreachable',
@@ -52,6 +60,7 @@ export async function settleOutcomes(tx: Tx, campaign: CampaignRow, now: Date): 
     await writeDefaults(tx, campaign, outcomes, now)
     await honourDrafts(tx, outcomes, now)
     await writeMatching(tx, outcomes)
+    await settleApplied(tx, campaign, appliedOf(offer, outcomes, accounts), { year, now })
     const last = people.at(-1)
     if (!last || people.length < CHUNK) break
     after = last.beneficiary_id
@@ -126,19 +135,34 @@ async function honourDrafts(tx: Tx, outcomes: readonly [PersonRow, Outcome][], n
     where c.id = o.id`.execute(tx)
 }
 
-/** The matching each line brings in, on the lines of the choice that counts; lines without it were never matched. */
+/** The matching each line of an honoured draft brings in; a confirmed choice has had its own since it was confirmed. */
 async function writeMatching(tx: Tx, outcomes: readonly [PersonRow, Outcome][]): Promise<void> {
-  const matched = outcomes.filter(
-    ([, { kind, abondement_gross_cents }]) => abondement_gross_cents > 0 && kind !== 'defaulted',
-  )
-  if (matched.length === 0) return
+  const honoured = outcomes.filter(([, { kind }]) => kind === 'draft_honoured')
+  if (honoured.length === 0) return
   await sql`
     update choice c set lines = o.lines
-    from unnest(${matched.map(([person]) => person.id)}::uuid[],
-      ${matched.map(([, outcome]) => JSON.stringify(outcome.lines))}::jsonb[]) as o(enrolment, lines)
-    where c.campaign_beneficiary_id = o.enrolment and c.status in ('submitted', 'default_applied')`.execute(
-    tx,
-  )
+    from unnest(${honoured.map(([person]) => person.id)}::uuid[],
+      ${honoured.map(([, outcome]) => JSON.stringify(outcome.lines))}::jsonb[]) as o(enrolment, lines)
+    where c.campaign_beneficiary_id = o.enrolment and c.status = 'submitted'`.execute(tx)
+}
+
+/** What the defaults and the honoured drafts write on the accounts. */
+function appliedOf(
+  offer: Offer,
+  outcomes: readonly [PersonRow, Outcome][],
+  accounts: Map<string, AccountOfPerson>,
+): AppliedEntry[] {
+  return outcomes.flatMap(([person, { kind, lines }]) => {
+    if (kind !== 'defaulted' && kind !== 'draft_honoured') return []
+    const source = kind === 'defaulted' ? ('default' as const) : ('draft' as const)
+    const choosing = personOf(person, offer, accounts.get(person.beneficiary_id))
+    return entriesOf(offer, lines, choosing).map((entry) => ({
+      ...entry,
+      beneficiary_id: person.beneficiary_id,
+      campaign_beneficiary_id: person.id,
+      source,
+    }))
+  })
 }
 
 /** A draft that never became an answer is kept, and counts for nothing. */

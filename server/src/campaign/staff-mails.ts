@@ -38,15 +38,16 @@ export async function tellPeople(
   mail: {
     kind: 'default-applied' | 'campaign-cancelled' | 'payment-moved'
     /** Tells one mail of this kind from another to the same person. */
-    dedupe?: string
+    dedupe?: string | ReturnType<typeof sql>
     where: ReturnType<typeof sql>
     now: Date
   },
 ): Promise<void> {
+  const dedupe = typeof mail.dedupe === 'object' ? mail.dedupe : sql`${mail.dedupe ? `:${mail.dedupe}` : ''}`
   await sql`
     insert into outbox (id, company_id, campaign_id, beneficiary_id, kind, dedupe, recipient, payload, priority, created_at, due_at)
     select gen_random_uuid(), e.company_id, e.campaign_id, e.beneficiary_id, ${mail.kind},
-      ${`${mail.kind}:`} || e.id || ${mail.dedupe === undefined ? '' : `:${mail.dedupe}`}, e.email,
+      ${`${mail.kind}:`} || e.id || ${dedupe}, e.email,
       jsonb_build_object('campaign_id', e.campaign_id, 'campaign_beneficiary_id', e.id), 9,
       ${mail.now}::timestamptz, ${mail.now}::timestamptz
     from campaign_beneficiary e

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { getCampaign, getStatistics, submitCampaign } from '@moisson/contract/campaign'
+import { cancelCampaign, getCampaign, submitCampaign } from '@moisson/contract/campaign'
+import { getStatistics } from '@moisson/contract/campaign-follow'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import {
   acting,
@@ -104,4 +105,20 @@ test('fewer than five people have no average', async () => {
   const open = await plantOpen(server, small)
   const statistics = await acting(server, small.admin)(getStatistics, { path: { id: open.id } })
   expect(statistics).toMatchObject({ average_net_cents: null, median_net_cents: null })
+})
+
+test('a campaign called off shows the same amounts in its statistics and on its own page', async () => {
+  for (let place = 0; place < 11; place += 1) await answer(place, 'pee')
+  await acting(server, scene.admin)(cancelCampaign, {
+    path: { id: campaign },
+    body: { reason: 'Enveloppe erronée' },
+  })
+  const shown = await acting(server, scene.admin)(getCampaign, { path: { id: scene.company, cid: campaign } })
+  const { amounts, by_destination } = await read()
+  expect(amounts).toEqual(shown.amounts)
+  // Never closed: still by fives of answers.
+  const ten = rows.slice(0, 10).reduce((sum, row) => sum + row.net_cents, 0)
+  expect(amounts.pee_cents).toBe(ten)
+  expect(amounts.abondement_gross_cents).toBeGreaterThan(0)
+  expect(by_destination.map(({ amount_cents }) => amount_cents)).toEqual([ten])
 })

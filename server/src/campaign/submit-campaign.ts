@@ -3,6 +3,7 @@ import { submitCampaign } from '@moisson/contract/campaign'
 import type { RefusalCode } from '@moisson/contract/refusals'
 import { whyNot } from '@moisson/core/campaign/life-cycle'
 import type { Refusal } from '@moisson/core/refusal'
+import { lockAccountsOf } from '../abondement/settle-entries.ts'
 import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import type { Tx } from '../database/connect.ts'
@@ -22,6 +23,7 @@ export const handleSubmitCampaign = handle(submitCampaign, async (context) => {
   const refusal = whyNot('submit', await actionFactsOf(tx, campaign, { ...context, now }))
   if (refusal) throw new Refused(refusal as Refusal<RefusalCode>)
 
+  if (campaign.state !== 'correction') await withHashJoins(tx, () => lockAccountsOf(tx, campaign))
   const closed = campaign.state === 'open' ? await closeCampaign(tx, campaign, now) : campaign
   // Sent back and handed in again, a campaign keeps its amounts: a correction opens texts and dates only.
   if (campaign.state !== 'correction') await withHashJoins(tx, () => settleOutcomes(tx, closed, now))
@@ -37,6 +39,8 @@ export const handleSubmitCampaign = handle(submitCampaign, async (context) => {
   if (settled.defaulted + settled.drafts_honoured > 0)
     await tellPeople(tx, outbox, submitted, {
       kind: 'default-applied',
+      // Told again to whose amount was corrected since, and to nobody else.
+      dedupe: sql`coalesce(':' || (e.correction->>'at'), '')`,
       where: sql`e.submission_channel = 'default'`,
       now,
     })

@@ -4,10 +4,24 @@ export const eventLabels: Record<string, { fr: string; en: string }> = {
   'campaign.updateCampaign': { fr: 'Réglages modifiés', en: 'Settings changed' },
   'campaign.calculateCampaign': { fr: 'Parts calculées', en: 'Shares computed' },
   'campaign.enrolBeneficiary': { fr: 'Personne ajoutée', en: 'Person added' },
+  'campaign.updateEnrolment': { fr: 'Montant d’une personne corrigé', en: 'One person’s amount corrected' },
+  'campaign.correctCampaign': {
+    fr: 'Montants de la campagne corrigés',
+    en: 'Amounts of the campaign corrected',
+  },
   'campaign.launchCampaign': { fr: 'Campagne lancée', en: 'Campaign launched' },
   'campaign.opened': { fr: 'Campagne ouverte à la date prévue', en: 'Campaign opened on the planned date' },
   'campaign.remindCampaign': { fr: 'Relance envoyée', en: 'Reminder sent' },
+  'campaign.resendCampaignMails': {
+    fr: 'Messages incertains ou retenus envoyés de nouveau',
+    en: 'Uncertain or kept messages sent again',
+  },
+  'campaign.giveUpNotices': { fr: 'Avis abandonnés', en: 'Notices given up' },
   'campaign.closed': { fr: 'Délais terminés, collecte clôturée', en: 'Windows over, collection closed' },
+  'campaign.openLaterWindow': {
+    fr: 'Délai ouvert à une personne jamais informée',
+    en: 'Window opened for somebody never informed',
+  },
   'campaign.submitCampaign': { fr: 'Transmise au contrôle', en: 'Submitted' },
   'campaign.validateCampaign': { fr: 'Contrôle du conseiller', en: 'Adviser’s check' },
   'campaign.completeCampaign': {
@@ -30,6 +44,8 @@ export const mailLabels: Record<string, { fr: string; en: string }> = {
   'choice-receipt': { fr: 'Reçu du choix', en: 'Receipt of the choice' },
   'default-applied': { fr: 'Choix par défaut appliqué', en: 'Default applied' },
   'deadline-changed': { fr: 'Date limite reportée', en: 'Deadline moved' },
+  'matching-changed': { fr: 'Abondement revu', en: 'Matching revised' },
+  'payment-moved': { fr: 'Versement reporté', en: 'Payment moved' },
   'campaign-cancelled': { fr: 'Annulation', en: 'Cancellation' },
   'campaign-submitted': { fr: 'Transmission au conseiller', en: 'Handed to the adviser' },
   'campaign-validated': { fr: 'Validation', en: 'Validation' },

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { sql, type Updateable } from 'kysely'
 import { updateCampaign } from '@moisson/contract/campaign'
 import { announcedDeadline } from '@moisson/core/campaign/answer-window'
@@ -9,14 +8,16 @@ import { whyNot } from '@moisson/core/campaign/life-cycle'
 import { isRefusal } from '@moisson/core/refusal'
 import { endOfParisDay, parisDay } from '@moisson/law/paris-time'
 import type { Input } from '@moisson/contract/call'
-import type { CampaignTable } from '../database/schema.ts'
+import type { CampaignTable } from '../database/schema-campaign-side.ts'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'
 import { lockCampaign, refuseStale, saveCampaign, type CampaignRow } from './campaign-store.ts'
 import { actionFactsOf, viewOf } from './campaign-view.ts'
 import { mergedCriteria, weightsIn } from './criteria.ts'
+import { differingSettings } from './differing-settings.ts'
 import { moveDeadlines } from './later-deadline.ts'
+import { lookAtAll } from './remind-due.ts'
 import { paymentDayOf } from './rules-of.ts'
 import { tellPeople } from './staff-mails.ts'
 
@@ -57,7 +58,7 @@ export const handleUpdateCampaign = handle(updateCampaign, async (context) => {
   const { campaign, now } = await lockCampaign(tx, companyId, input.path.cid, 'update')
   await refuseStale(context.ifMatch, campaign, () => viewOf(tx, campaign, context))
   const { closes_at, ...settings } = input.body
-  const changes = changed(campaign, settings)
+  const changes = differingSettings(campaign, settings)
   const names = Object.keys(changes)
   if (names.length > 0 && whyNot('edit', await actionFactsOf(tx, campaign, context)))
     throw refuse('campaign_ended', { state: campaign.state })
@@ -83,20 +84,6 @@ export const handleUpdateCampaign = handle(updateCampaign, async (context) => {
     })
   return viewOf(tx, saved, context)
 })
-
-/** What differs from the row: a PUT of what a GET gave changes nothing. */
-function changed(campaign: CampaignRow, settings: Settings): Settings {
-  const comparable = (value: unknown) => (value instanceof Date ? value.getTime() : value)
-  return Object.fromEntries(
-    Object.entries(settings).filter(([name, value]) => {
-      if (value === undefined) return false
-      const stored = campaign[name as keyof Settings]
-      if (stored instanceof Date || (name === 'opens_at' && typeof value === 'string'))
-        return comparable(stored) !== (value === null ? null : new Date(value as string).getTime())
-      return !isDeepStrictEqual(stored, value)
-    }),
-  )
-}
 
 async function saveDraft(tx: Tx, campaign: CampaignRow, changes: Settings, now: Date): Promise<CampaignRow> {
   const columns: Updateable<CampaignTable> = columnsOf(changes)
@@ -164,6 +151,7 @@ async function afterLaunch(
       response_days ?? campaign.response_days,
     )
   } else if (campaign.state === 'open') {
+    if (changes.reminder_plan !== undefined) await lookAtAll(tx, campaign)
     if (response_days !== undefined) {
       await moveDeadlines(tx, campaign, now, { days: response_days - campaign.response_days })
       columns.closes_at = await lastWindow(tx, campaign)

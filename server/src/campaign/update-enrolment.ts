@@ -6,6 +6,8 @@ import { handle } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import type { Tx } from '../database/connect.ts'
 import { lockCampaign, refuseStale, saveCampaign, type CampaignRow } from './campaign-store.ts'
+import { correctAmount } from './correct-amount.ts'
+import { refuseUncorrectable } from './decide-again.ts'
 import { enrolmentIn, type EnrolmentRow } from './enrolment-store.ts'
 import { enrolmentWithSteps } from './enrolment-view.ts'
 import { announceDeadlines } from './later-deadline.ts'
@@ -19,9 +21,9 @@ interface Changes {
   deadline_at?: string | null | undefined
 }
 
-/** In draft: exclusion with its reason, bases. Once open: one person's later deadline, and nothing else. */
+/** In draft: exclusion with its reason, bases. Once launched: one person's later deadline, or bases corrected with a reason. */
 export const handleUpdateEnrolment = handle(updateEnrolment, async (context) => {
-  const { tx, companyId, input, refuse, note, outbox } = context
+  const { tx, companyId, input, caller, refuse, note, outbox } = context
   const { campaign, now } = await lockCampaign(tx, companyId, input.path.id, 'update')
   const row = await enrolmentIn(tx, campaign.id, input.path.bid)
   await refuseStale(context.ifMatch, row, async () => enrolmentWithSteps(campaign, row))
@@ -32,7 +34,24 @@ export const handleUpdateEnrolment = handle(updateEnrolment, async (context) => 
     if (Object.keys(inDraft).length > 0) await changeDraft(tx, campaign, row, inDraft, now)
   } else {
     const { deadline_at, ...amounts } = changes
-    if (Object.keys(amounts).length > 0) throw refuse('campaign_frozen', { state: campaign.state })
+    const { excluded, exclusion_reason, ...bases } = amounts
+    const correcting = Object.keys(bases).length > 0 && input.body.correction_reason !== undefined
+    if (
+      excluded !== undefined ||
+      exclusion_reason !== undefined ||
+      (Object.keys(bases).length > 0 && !correcting)
+    )
+      throw refuse('campaign_frozen', { state: campaign.state })
+    if (correcting) {
+      const reason = input.body.correction_reason?.trim()
+      if (!reason) throw refuse('reason_missing')
+      refuseUncorrectable(campaign)
+      // An exclusion was decided before the launch and stays.
+      if (row.engagement_state === 'excluded') throw refuse('campaign_frozen', { state: campaign.state })
+      const trace = await correctAmount(tx, campaign, row, { bases, reason, by: caller.name, now })
+      note({ target_type: 'campaign', target_id: campaign.id, ...trace, summary: reason })
+      outbox.markUsed()
+    }
     if (deadline_at) {
       if (campaign.state !== 'open') throw refuse('campaign_frozen', { state: campaign.state })
       await extend(tx, campaign, row, deadline_at, now)

@@ -1,6 +1,6 @@
 import { isAnswerable } from '@moisson/core/campaign/answer-window'
 import { outcomeOf } from '@moisson/core/choice/outcome'
-import { consequenceOf } from '@moisson/core/choice/consequence'
+import { recordedConsequence } from '@moisson/core/choice/consequence'
 import { choiceSentence } from '@moisson/core/choice/default-sentence'
 import { afterColon } from '@moisson/core/choice/in-words'
 import { isRefusal } from '@moisson/core/refusal'
@@ -27,16 +27,17 @@ function outcomeSentence(
   language: Language,
 ): string {
   const outcome = outcomeOf(offer, person, {
-    submitted: versions.counted?.lines ?? null,
+    submitted: versions.counted ? recordedConsequence(offer, versions.counted.lines, person).lines : null,
     draft: versions.draft?.lines ?? null,
     informed: enrolment.informed_on !== null,
   })
   const fr = language === 'fr'
   if (outcome.kind === 'held')
     return fr ? 'Votre montant est conservé pour vous.' : 'Your amount is kept for you.'
-  const { lines, estimate } = consequenceOf(offer, outcome.lines, person)
+  const { lines, estimate } = recordedConsequence(offer, outcome.lines, person)
   const said = choiceSentence(lines, estimate)[language]
-  if (outcome.kind === 'defaulted')
+  // What was applied to somebody silent counts like a choice, and is not one.
+  if (outcome.kind === 'defaulted' || versions.counted?.status === 'default_applied')
     return fr
       ? `Le choix par défaut s’applique\u00a0: ${afterColon(said)}`
       : `The default applies: ${afterColon(said)}`

@@ -3,7 +3,9 @@ import type { Output } from '@moisson/contract/call'
 import { explainShare, type ShareStep } from '@moisson/core/campaign/explain-share'
 import type { PersonCalculation } from '@moisson/core/campaign/share-envelope'
 import { abondementSentence } from '@moisson/core/choice/abondement-sentence'
-import { consequenceOf, matchingLeft, peeAvailableOn } from '@moisson/core/choice/consequence'
+import { matchingLeft, nothingUsed, yearOf } from '@moisson/core/abondement/account'
+import { accountSentence, subjectToOthers } from '@moisson/core/abondement/account-sentence'
+import { consequenceOf, peeAvailableOn } from '@moisson/core/choice/consequence'
 import { defaultLines } from '@moisson/core/choice/default-lines'
 import { defaultBasis, defaultSentence } from '@moisson/core/choice/default-sentence'
 import { openDestinations, type Line, type Offer, type Person } from '@moisson/core/choice/offer'
@@ -13,6 +15,8 @@ import { largestRemainder } from '@moisson/law/largest-remainder'
 import { scaleHalfUp } from '@moisson/law/money'
 import type { infer as Infer } from 'zod/mini'
 import type { StoredCalculation } from '../campaign/campaign-view.ts'
+import { awaitedFor } from './awaited-elsewhere.ts'
+import type { MatchingFacts } from './matching-facts.ts'
 import type { MyFile } from './my-file.ts'
 
 type CampaignOfPerson = Infer<typeof MyCampaign>
@@ -81,6 +85,7 @@ export interface EarlierChoice {
 export function profileView(
   file: MyFile,
   previous: EarlierChoice | null,
+  { uses, awaited }: MatchingFacts,
   language: Language,
 ): Output<typeof getMyProfile> {
   const { campaign, enrolment, rules, offer, person } = file
@@ -89,6 +94,8 @@ export function profileView(
   const left = rules.plans
     .filter((plan) => plan.abondement.kind !== 'none')
     .map((plan) => ({ plan, ...matchingLeft(offer, plan, person) }))
+  const preview = defaultPreview(offer, person)
+  const reserve = subjectToOthers(awaitedFor(awaited, offer, placedOn(preview.lines)))
   return {
     amounts: {
       gross_cents: enrolment.gross_cents,
@@ -106,22 +113,39 @@ export function profileView(
       capped: enrolment.capped,
       steps: stepsOf(file),
     },
-    default_preview: { ...defaultPreview(offer, person), legal_basis: defaultBasis(offer.type) },
+    default_preview: {
+      ...preview,
+      sentence: reserve
+        ? { fr: `${preview.sentence.fr} ${reserve.fr}`, en: `${preview.sentence.en} ${reserve.en}` }
+        : preview.sentence,
+      subject_to: reserve,
+      legal_basis: defaultBasis(offer.type),
+    },
     quick_choices: quickModes.flatMap((mode) => {
       const lines = quickLines(offer, mode, person.net_cents)
       return lines ? [{ mode, ...consequenceOf(offer, lines, person) }] : []
     }),
     abondement: {
-      rules: left.map(({ plan, remaining_cents }) => ({
+      rules: left.map(({ plan, ceiling_cents, remaining_cents }) => ({
         plan: plan.kind,
-        sentence: abondementSentence(plan.abondement),
+        sentence: abondementSentence(plan),
+        ceiling_cents,
+        used_cents: (person.used?.[plan.kind] ?? nothingUsed).gross_cents,
         remaining_cents,
+        account: accountSentence(
+          uses[plan.kind] ?? [],
+          remaining_cents,
+          yearOf(offer.payment_day),
+          left.length > 1 ? plan.kind : null,
+        ),
+        subject_to: subjectToOthers(awaitedFor(awaited, offer, [plan.kind])),
       })),
     },
     pee_available_on: openDestinations(offer).includes('pee') ? peeAvailableOn(offer) : null,
     provisional_parameters: rules.parameters
       .filter((figure) => figure.provisional)
       .map((figure) => figure.label[language]),
+    account_end: null,
     previous_choice: previous && {
       campaign_name: previous.campaign_name,
       year: previous.year,
@@ -151,9 +175,13 @@ export function averageOf(calculation: StoredCalculation | null): number | null 
   return scaleHalfUp(calculation.distributed_cents, 1, calculation.people)
 }
 
-export function defaultPreview(offer: Offer, person: Person) {
+function defaultPreview(offer: Offer, person: Person) {
   const { lines, estimate } = consequenceOf(offer, defaultLines(offer, person.net_cents), person)
   return { lines, estimate, rule: offer.default_rule, sentence: defaultSentence(lines, estimate) }
+}
+
+function placedOn(lines: readonly Line[]): string[] {
+  return lines.map((line) => line.destination)
 }
 
 function sharesByDestination(lines: readonly Line[]) {

@@ -1,11 +1,13 @@
 import type { Selectable } from 'kysely'
-import type { Line } from '@moisson/core/choice/offer'
-import type { ChoiceTable } from '../database/schema.ts'
+import type { Line, MatchedLine } from '@moisson/core/choice/offer'
+import type { EnrolmentRow } from '../campaign/enrolment-store.ts'
+import type { ChoiceTable } from '../database/schema-campaign-side.ts'
 import type { Receipt } from './receipt.ts'
 import type { Run } from './run.ts'
 
 export type ChoiceRow = Omit<Selectable<ChoiceTable>, 'lines' | 'receipt'> & {
-  lines: Line[]
+  /** With their matching from the confirmation on; a draft's are without. */
+  lines: (Line & Partial<MatchedLine>)[]
   receipt: Receipt | null
 }
 
@@ -17,6 +19,8 @@ export interface Versions {
   /** Replaced ones come without their lines and receipt. */
   all: readonly ChoiceRow[]
   /** Number of the last writing; 0 before the first. */
+  written: number
+  /** The same, moved on by a correction of the amount: what was decided before it was about another one. */
   version: number
 }
 
@@ -27,16 +31,22 @@ const readVersions = `
     case when status = 'overridden' then null else receipt end as receipt
   from choice where campaign_beneficiary_id = $1 order by version, created_at`
 
-export async function versionsOf(run: Run, enrolmentId: string): Promise<Versions> {
-  return versionsFrom(await run<ChoiceRow>('versions', readVersions, [enrolmentId]))
+export async function versionsOf(
+  run: Run,
+  { id, correction }: Pick<EnrolmentRow, 'id' | 'correction'>,
+): Promise<Versions> {
+  const corrected = (correction as { choice_version?: number } | null)?.choice_version ?? 0
+  return versionsFrom(await run<ChoiceRow>('versions', readVersions, [id]), corrected)
 }
 
-function versionsFrom(rows: readonly ChoiceRow[]): Versions {
+function versionsFrom(rows: readonly ChoiceRow[], corrected = 0): Versions {
+  const written = rows.at(-1)?.version ?? 0
   return {
     draft: rows.find((row) => row.status === 'draft'),
     counted: rows.find((row) => row.status === 'submitted' || row.status === 'default_applied'),
     all: rows,
-    version: rows.at(-1)?.version ?? 0,
+    written,
+    version: Math.max(written, corrected),
   }
 }
 

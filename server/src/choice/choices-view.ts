@@ -1,7 +1,7 @@
 import type { Choices } from '@moisson/contract/choice'
 import { sentenceOf, type RefusalCode } from '@moisson/contract/refusals'
 import { illegalIn, totalOf, unfinishedIn, type Issue } from '@moisson/core/choice/check-lines'
-import { consequenceOf } from '@moisson/core/choice/consequence'
+import { consequenceOf, recordedConsequence } from '@moisson/core/choice/consequence'
 import type { Offer, Person } from '@moisson/core/choice/offer'
 import { refuse } from '@moisson/core/refusal'
 import type { Language } from '@moisson/core/vocabulary'
@@ -20,7 +20,9 @@ export function choicesView(
   const { offer, person, enrolment } = file
   const shown = draft ?? counted
   const lines = shown?.lines ?? []
-  const { lines: placed, estimate } = consequenceOf(offer, lines, person)
+  // What is confirmed is read as it was written; only a split nobody confirmed is computed.
+  const consequence = shown && shown === counted ? recordedConsequence : consequenceOf
+  const { lines: placed, estimate } = consequence(offer, lines, person)
   const total_cents = totalOf(lines)
   return {
     campaign_id: enrolment.campaign_id,
@@ -57,7 +59,7 @@ function countedView(
 ): ChoicesView['counted'] {
   if (!counted?.submitted_at || counted.receipt_number === null) return null
   return {
-    lines: counted.receipt?.lines ?? consequenceOf(offer, counted.lines, person).lines,
+    lines: recordedConsequence(offer, counted.lines, person).lines,
     submitted_at: counted.submitted_at.toISOString(),
     receipt_number: counted.receipt_number,
     channel: counted.channel ?? 'web',

@@ -26,6 +26,6 @@ export const handleGetEnrolmentChoices = handle(
       throw refuse('choices_hidden_until_close', { deadline: campaign.closes_at?.toISOString() ?? '' })
     const rules = await rulesIn(tx, campaign)
     const { offer, person } = await choosingIn(plain(tx), campaign, enrolment, rules)
-    return choicesView({ offer, person, enrolment }, await versionsOf(plain(tx), enrolment.id), language)
+    return choicesView({ offer, person, enrolment }, await versionsOf(plain(tx), enrolment), language)
   },
 )

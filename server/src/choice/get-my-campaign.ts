@@ -14,7 +14,7 @@ export const handleGetMyCampaign = handle(getMyCampaign, async ({ tx, transactio
     await markOpened(tx, file.enrolment.id, file.now)
     file = await myFile(run, caller, input.path.id)
   }
-  return campaignDetails(file, statusOf(await versionsOf(run, file.enrolment.id)))
+  return campaignDetails(file, statusOf(await versionsOf(run, file.enrolment)))
 })
 
 export function statusOf({ draft, counted }: Versions) {

@@ -8,5 +8,5 @@ import { prepared } from './run.ts'
 export const handleGetMyChoices = handle(getMyChoices, async ({ transaction, caller, input, language }) => {
   const run = prepared(transaction.client)
   const file = await myFile(run, caller, input.path.id)
-  return choicesView(file, await versionsOf(run, file.enrolment.id), language)
+  return choicesView(file, await versionsOf(run, file.enrolment), language)
 })

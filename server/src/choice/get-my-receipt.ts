@@ -12,7 +12,7 @@ export const handleGetMyReceipt = handleFreely(
   async ({ caller, input, refuse, inTransaction }) => {
     const receipt = await inTransaction(async (tx) => {
       const { enrolment } = await myFile(plain(tx), caller, input.path.id)
-      return (await versionsOf(plain(tx), enrolment.id)).counted?.receipt ?? null
+      return (await versionsOf(plain(tx), enrolment)).counted?.receipt ?? null
     })
     if (!receipt) throw refuse('no_receipt')
     const { name, body } = await receiptPdf(receipt)

@@ -14,8 +14,8 @@ type Row = Pick<
     'engagement_state' | 'net_cents' | 'gross_cents' | 'deadline_at' | 'receipt_number' | 'submitted_at'
   > & { company_id: string; legal_name: string; logo_url: string | null; choice_status: ChoiceStatus }
 
-/** Those to answer first, by deadline; ended ones only when they are asked for. */
-export const handleListMyCampaigns = handle(listMyCampaigns, async ({ tx, caller, input }) => {
+/** Those to answer first, by deadline; ended ones only when they are asked for. A personal link opens those to answer. */
+export const handleListMyCampaigns = handle(listMyCampaigns, async ({ tx, caller, input, now }) => {
   const { state = null, year = null, include_completed } = input.query
   const mine = caller.beneficiaries.map(({ id }) => id)
   const hidden = state || include_completed ? [] : ['completed', 'cancelled']
@@ -31,7 +31,7 @@ export const handleListMyCampaigns = handle(listMyCampaigns, async ({ tx, caller
       and (c.state <> 'cancelled' or e.invited_at is not null or e.opened_at is not null)
       and (${state}::text[] is null or c.state = any(${state}::text[]))
       and (${year}::int is null or c.year = ${year}::int)
-      and (${caller.campaign_scope}::uuid is null or c.id = ${caller.campaign_scope}::uuid)
+      and (${caller.campaign_scope === null} or (c.state = 'open' and (e.deadline_at is null or e.deadline_at >= ${now}::timestamptz)))
     order by c.state = 'open' desc, e.deadline_at nulls last, c.year desc, c.id
     limit 200`.execute(tx)
   return {

@@ -1,12 +1,15 @@
+import { yearOf } from '@moisson/core/abondement/account'
+import { isAnswerable } from '@moisson/core/campaign/answer-window'
 import { personOf, type Offer, type Person } from '@moisson/core/choice/offer'
 import { offerFrom } from '@moisson/core/choice/offer-from'
+import { isRefusal } from '@moisson/core/refusal'
 import type { CampaignType } from '@moisson/core/vocabulary'
+import { accountsOf } from '../abondement/account-store.ts'
 import type { CampaignRow } from '../campaign/campaign-store.ts'
 import type { EnrolmentRow } from '../campaign/enrolment-store.ts'
 import type { CampaignRules } from '../campaign/rules-of.ts'
 import type { Caller } from '../http/caller.ts'
 import { notFound, refused } from '../http/refused.ts'
-import { earlierMatching } from './earlier-matching.ts'
 import { frozenRules } from './frozen-rules.ts'
 import type { Run } from './run.ts'
 
@@ -27,6 +30,7 @@ const campaignColumns = [
   'exercise_start',
   'exercise_end',
   'envelope_gross_cents',
+  'distributed_gross_cents',
   'criteria',
   'seniority_months',
   'prorate_cap',
@@ -71,6 +75,7 @@ const enrolmentColumns = [
   'opened_at',
   'submitted_at',
   'receipt_number',
+  'correction',
 ] as const
 
 /** One person in one campaign, with what the rules of a choice need. */
@@ -134,17 +139,12 @@ async function read(
   if (!row) throw notFound()
   const campaign = dated(row.campaign) as unknown as MyFile['campaign']
   const enrolment = dated(row.enrolment) as unknown as MyFile['enrolment']
-  if (caller.campaign_scope !== null && caller.campaign_scope !== campaign.id)
-    throw refused('campaign_session_only', { campaign: await nameOf(run, caller.campaign_scope) })
+  // A personal link opens what may still be answered, the person's own window included.
+  if (caller.campaign_scope !== null && isRefusal(isAnswerable(campaign, enrolment, row.now)))
+    throw refused('campaign_session_only')
   const rules = await frozenRules(run, campaign)
   const choosing = await choosingIn(run, campaign, enrolment, rules)
   return { campaign, enrolment, company: row.company, rules, ...choosing, now: row.now }
-}
-
-async function nameOf(run: Run, campaignId: string): Promise<string> {
-  const text = 'select name from campaign where id = $1::uuid'
-  const [row] = await run<{ name: string }>('name', text, [campaignId])
-  return row?.name ?? ''
 }
 
 /** Instants of a row that came as JSON: they are the keys that end in `_at`. */
@@ -162,7 +162,10 @@ export async function choosingIn(
   rules: CampaignRules,
 ): Promise<{ offer: Offer; person: Person }> {
   const offer = offerFrom(rules, campaign.type as CampaignType)
-  const asked = { campaign_id: campaign.id, beneficiary_ids: [enrolment.beneficiary_id] }
-  const earlier = await earlierMatching(run, offer, asked)
-  return { offer, person: personOf(enrolment, offer, earlier.get(enrolment.beneficiary_id)) }
+  const accounts = await accountsOf(run, {
+    campaign_id: campaign.id,
+    year: yearOf(offer.payment_day),
+    beneficiary_ids: [enrolment.beneficiary_id],
+  })
+  return { offer, person: personOf(enrolment, offer, accounts.get(enrolment.beneficiary_id)) }
 }

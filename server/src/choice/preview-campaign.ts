@@ -8,6 +8,7 @@ import { factsFrom } from '../mail/campaign-facts.ts'
 import { campaignOpened } from '../mail/campaign-opened.ts'
 import { htmlOf, textOf } from '../mail/letter.ts'
 import { campaignDetails, profileView } from './campaign-for-person.ts'
+import { matchingFacts } from './matching-facts.ts'
 import { choosingIn } from './my-file.ts'
 import { plain } from './run.ts'
 
@@ -27,6 +28,7 @@ export const handlePreviewCampaign = handle(
     const rules = await rulesIn(tx, campaign)
     const { offer, person } = await choosingIn(plain(tx), campaign, enrolment, rules)
     const file = { campaign, enrolment, company, rules, offer, person, now }
+    const matching = await matchingFacts(plain(tx), file)
     const letter = campaignOpened.render(
       {},
       {
@@ -35,12 +37,12 @@ export const handlePreviewCampaign = handle(
         publicUrl: services.config.publicUrl,
         link: `${services.config.publicUrl}/login`,
         now,
-        facts: factsFrom(file),
+        facts: factsFrom(file, matching.awaited),
       },
     )
     return {
       campaign: campaignDetails(file, 'empty'),
-      profile: profileView(file, null, language),
+      profile: profileView(file, null, matching, language),
       mail: { subject: letter.subject, text: textOf(letter, language), html: htmlOf(letter, language) },
     }
   },

@@ -13,9 +13,7 @@ import {
   submitMyChoices,
 } from '@moisson/contract/choice'
 import { redeemLink } from '@moisson/contract/identity'
-import { signIdToken } from '../identity/id-token.ts'
 import { mintLink } from '../identity/mint-link.ts'
-import { openSession } from '../identity/open-session.ts'
 import { identityScope } from '../identity/see-identity.ts'
 import { plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -61,31 +59,6 @@ describe('who reads', () => {
         answers.map(() => [404, 'not_found']),
       )
     }
-  })
-
-  test('a session opened by a personal link does that campaign and no other', async () => {
-    const first = await plantOpenCampaign(server)
-    const second = await plantOpenCampaign(server, { companyId: first.companyId })
-    const person = first.people[0]
-    await server.owner.query('update campaign_beneficiary set beneficiary_id = $1 where id = $2', [
-      person?.beneficiaryId,
-      second.people[0]?.enrolmentId,
-    ])
-    const session = await server.inTransaction({ identity: true }, (tx) =>
-      openSession(tx, person?.userId ?? '', { absoluteHours: 1, campaignScope: first.campaignId }),
-    )
-    const { token } = await signIdToken(server.services.keys, session)
-    const headers = { authorization: `Bearer ${token}` }
-    const list = await server.call(listMyCampaigns, {}, { headers })
-    expect(list.body.items.map(({ id }) => id)).toEqual([first.campaignId])
-    const own = await server.call(getMyCampaign, { path: { id: first.campaignId } }, { headers })
-    expect(own.status).toBe(200)
-    const other = await server.call(
-      submitMyChoices,
-      { path: { id: second.campaignId }, body: { mode: 'quick_cash' } },
-      { headers },
-    )
-    expect([other.status, other.error.code]).toEqual([403, 'campaign_session_only'])
   })
 
   test('two people who share an address each answer from the link of their own mail', async () => {

@@ -19,6 +19,8 @@ export interface Receipt {
   /** What silence would have meant, in both languages. */
   if_nothing: { fr: string; en: string }
   contact: { name: string | null; email: string | null; phone: string | null }
+  /** The same choice with another matching: the receipt it takes the place of, and when. */
+  revision?: { replaces: string; at: string }
 }
 
 /** SHA-256 of the facts, whatever the order in which a database gives their keys back. */

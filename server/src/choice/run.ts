@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
 import type { Tx } from '../database/connect.ts'
+import { keepsStatements } from '../database/transaction.ts'
 
 /** Runs a statement that is the same text each time; parameters only as values. */
 export type Run = <Row extends object>(
@@ -9,10 +10,15 @@ export type Run = <Row extends object>(
   values: readonly unknown[],
 ) => Promise<Row[]>
 
-/** Planned once per connection: on the deadline evening planning would cost more than the work. */
+/**
+ * Planned once per connection: on the deadline evening planning would cost more than the work. Behind a pooler, which
+ * forgets what was prepared, it is planned each time.
+ */
 export function prepared(client: pg.PoolClient): Run {
+  const keeps = keepsStatements(client)
   return async <Row extends object>(name: string, text: string, values: readonly unknown[]) =>
-    (await client.query<Row>({ name: `choice ${name}`, text, values: [...values] })).rows
+    (await client.query<Row>({ ...(keeps ? { name: `choice ${name}` } : {}), text, values: [...values] }))
+      .rows
 }
 
 /** The same statement planned anew, where only the transaction is at hand. */

@@ -15,10 +15,11 @@ export const handleSaveMyChoices = handle(
   async ({ transaction, caller, input, language, ifMatch, refuse, orRefuse, newId, note }) => {
     const run = prepared(transaction.client)
     const file = await lockMyFile(run, caller, input.path.id)
-    const versions = await versionsOf(run, file.enrolment.id)
+    const versions = await versionsOf(run, file.enrolment)
     const shown = (kept: Versions) => choicesView(file, kept, language)
     requireAnswerable(file, versions, language)
-    if (ifMatch !== undefined && ifMatch !== versions.version)
+    // A draft begun before a correction is no answer: it is kept, and read again with the amount of today.
+    if (ifMatch !== undefined && ifMatch !== versions.version && ifMatch !== versions.written)
       throw new Refused({ refusal: 'version_conflict', details: {} }, { current: shown(versions) })
     note({ company_id: file.campaign.company_id, summary: 'draft kept' })
 

@@ -1,17 +1,22 @@
 import { submitMyChoices } from '@moisson/contract/choice'
 import { confirmable, totalOf } from '@moisson/core/choice/check-lines'
 import { sameLines } from '@moisson/core/choice/complete-lines'
-import { consequenceOf } from '@moisson/core/choice/consequence'
+import { yearOf } from '@moisson/core/abondement/account'
+import { entriesOf } from '@moisson/core/abondement/entries-of'
+import { consequenceOf, matchedLines, recordedConsequence } from '@moisson/core/choice/consequence'
 import { defaultLines } from '@moisson/core/choice/default-lines'
 import { choiceSentence } from '@moisson/core/choice/default-sentence'
-import type { Line } from '@moisson/core/choice/offer'
+import type { Line, MatchedLine } from '@moisson/core/choice/offer'
 import type { CampaignType, ChoiceMode, Language } from '@moisson/core/vocabulary'
+import { lockOwnAccount } from '../abondement/account-store.ts'
+import { reserve } from '../abondement/reserve.ts'
 import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { requireAnswerable } from './answerable.ts'
 import { askedLines } from './asked-choice.ts'
 import { keepConfirmed, setDraftAside, versionsOf, type ChoiceRow, type Versions } from './choice-store.ts'
 import { choicesView } from './choices-view.ts'
+import { dealFreedMatching } from './deal-matching.ts'
 import { lockMyFile, type MyFile } from './my-file.ts'
 import { hashOf, newReceiptNumber, type Receipt } from './receipt.ts'
 import { prepared } from './run.ts'
@@ -20,6 +25,7 @@ import { prepared } from './run.ts'
 export const handleSubmitMyChoices = handle(
   submitMyChoices,
   async ({
+    tx,
     transaction,
     caller,
     input,
@@ -33,10 +39,16 @@ export const handleSubmitMyChoices = handle(
     services,
   }) => {
     const run = prepared(transaction.client)
+    // The campaign, the person's accounts, the person's row in it: everybody takes them in this order.
+    await lockOwnAccount(
+      run,
+      input.path.id,
+      caller.beneficiaries.map(({ id }) => id),
+    )
     const file = await lockMyFile(run, caller, input.path.id)
     const { offer, person, enrolment, campaign, now } = file
-    const versions = await versionsOf(run, enrolment.id)
-    const { draft, counted, version } = versions
+    const versions = await versionsOf(run, enrolment)
+    const { draft, counted, written, version } = versions
     requireAnswerable(file, versions, language)
 
     const answer = (kept: Versions) => {
@@ -54,6 +66,8 @@ export const handleSubmitMyChoices = handle(
     }
     const expected = ifMatch ?? input.body?.version
     if (expected !== undefined && expected !== version) {
+      // Read before a correction of the amount: own lines that no longer make it say so by themselves.
+      if (asked && expected === written) orRefuse(confirmable(offer, asked.lines, person.net_cents))
       const current = choicesView(file, versions, language)
       throw new Refused({ refusal: 'version_conflict', details: {} }, { current })
     }
@@ -63,7 +77,7 @@ export const handleSubmitMyChoices = handle(
       note({ summary: `confirmed again, receipt ${counted.receipt_number}` })
       return answer(versions)
     }
-    const lines = [...orRefuse(confirmable(offer, chosen.lines, person.net_cents))]
+    const lines = matchedLines(offer, orRefuse(confirmable(offer, chosen.lines, person.net_cents)), person)
     const receipt = receiptFor(file, lines, language)
     const writing = {
       id: newId(),
@@ -79,6 +93,21 @@ export const handleSubmitMyChoices = handle(
     }
     const confirmation = { ...writing, channel: 'web', receipt, sha256: hashOf(receipt) }
     const kept = await keepConfirmed(run, confirmation, versions)
+    const { company_id, campaign_id, campaign_beneficiary_id, beneficiary_id } = writing
+    const freed = await reserve(run, {
+      company_id,
+      campaign_id,
+      campaign_beneficiary_id,
+      beneficiary_id,
+      now,
+      choice_id: kept.counted?.id ?? writing.id,
+      year: yearOf(offer.payment_day),
+      entries: entriesOf(offer, lines, person),
+      confirmedBefore: counted !== undefined,
+    })
+    for (const year of freed)
+      if (await dealFreedMatching(tx, { company_id, year, beneficiary_ids: [beneficiary_id], now }))
+        outbox.markUsed()
     note({ summary: `choice confirmed, receipt ${receipt.number}` })
     await outbox.add({
       kind: 'choice-receipt',
@@ -105,7 +134,7 @@ function writtenBefore(draft: ChoiceRow | undefined): { mode: ChoiceMode; lines:
     : null
 }
 
-function receiptFor(file: MyFile, lines: readonly Line[], language: Language): Receipt {
+function receiptFor(file: MyFile, lines: readonly MatchedLine[], language: Language): Receipt {
   const { campaign, enrolment, company, offer, person, now } = file
   const silence = consequenceOf(offer, defaultLines(offer, person.net_cents), person)
   return {
@@ -127,7 +156,7 @@ function receiptFor(file: MyFile, lines: readonly Line[], language: Language): R
     },
     gross_cents: person.gross_cents,
     net_cents: person.net_cents,
-    ...consequenceOf(offer, lines, person),
+    ...recordedConsequence(offer, lines, person),
     deadline_at: enrolment.deadline_at?.toISOString() ?? null,
     if_nothing: choiceSentence(silence.lines, silence.estimate),
     contact: {

@@ -1,10 +1,13 @@
 import { listAgreements, saveAgreement } from '@moisson/contract/company'
-import type { Output } from '@moisson/contract/call'
-import { checkClauses, defaultClauses } from '@moisson/core/company-agreement'
+import type { Input, Output } from '@moisson/contract/call'
+import { checkAgreementDates, checkClauses } from '@moisson/core/company-agreement'
+import type { ConclusionMode } from '@moisson/core/vocabulary'
+import { parisDay } from '@moisson/law/paris-time'
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused, refused } from '../http/refused.ts'
 
 export type AgreementOut = Output<typeof saveAgreement>
 
@@ -24,6 +27,7 @@ export async function agreementsOf(tx: Tx, companyId: string): Promise<Agreement
   return rows.map((row) => ({
     ...row,
     type: row.type as AgreementOut['type'],
+    conclusion: row.conclusion as ConclusionMode | null,
     clauses: row.clauses as AgreementOut['clauses'],
   }))
 }
@@ -32,7 +36,7 @@ export const handleListAgreements = handle(listAgreements, async ({ tx, companyI
   items: await agreementsOf(tx, companyId),
 }))
 
-/** Creates or changes the agreement of one kind; clauses left out stay as they were. */
+/** Records the agreement of one kind, wherever it was concluded; what is left out stays as it was. */
 export const handleSaveAgreement = handle(saveAgreement, async (context) => {
   const { tx, companyId, input, now, ifMatch, note, orRefuse } = context
   const { type } = input.path
@@ -40,41 +44,96 @@ export const handleSaveAgreement = handle(saveAgreement, async (context) => {
   const before = (await agreementsOf(tx, companyId)).find((agreement) => agreement.type === type)
   if (ifMatch !== undefined && ifMatch !== (before?.version ?? 0))
     throw new Refused({ refusal: 'version_conflict', details: {} }, { current: before ?? null })
-  const { clauses, ...dates } = input.body
-  const whole = orRefuse(checkClauses({ ...defaultClauses, ...before?.clauses, ...clauses }))
+  const { clauses, ...given } = input.body
+  const whole = orRefuse(checkClauses(saidOf({ ...before?.clauses, ...present(clauses ?? {}) })))
+  const acts = { ...blank, title: agreementTitles[type], ...(before && actsOf(before)), ...present(given) }
+  orRefuse(checkAgreementDates(type, acts, parisDay(now.toISOString())))
+  if (acts.document_id !== null && acts.document_id !== before?.document_id)
+    await requireDocument(tx, companyId, acts.document_id)
+  const unchanged =
+    before !== undefined &&
+    isDeepStrictEqual([acts, whole], [{ ...blank, ...actsOf(before) }, before.clauses])
   const saved = {
-    title: agreementTitles[type],
-    signed_on: null,
-    filed_on: null,
-    first_exercise_start: null,
-    last_exercise_end: null,
-    ...(before && {
-      title: before.title,
-      signed_on: before.signed_on,
-      filed_on: before.filed_on,
-      first_exercise_start: before.first_exercise_start,
-      last_exercise_end: before.last_exercise_end,
-    }),
-    ...dates,
+    ...acts,
+    title: before?.is_example && !unchanged ? withoutExample(acts.title) : acts.title,
+    // Whoever writes an agreement makes it the company's own.
+    is_example: unchanged && before.is_example,
     clauses: JSON.stringify(whole),
     updated_at: now,
   }
-  await tx
-    .insertInto('agreement')
-    .values({ id: before?.id ?? randomUUID(), company_id: companyId, type, ...saved })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['company_id', 'type'])
-        .doUpdateSet((row) => ({ ...saved, version: row('agreement.version', '+', 1) })),
-    )
-    .execute()
+  if (!unchanged)
+    await tx
+      .insertInto('agreement')
+      .values({ id: before?.id ?? randomUUID(), company_id: companyId, type, ...saved })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['company_id', 'type'])
+          .doUpdateSet((row) => ({ ...saved, version: row('agreement.version', '+', 1) })),
+      )
+      .execute()
   const after = (await agreementsOf(tx, companyId)).find((agreement) => agreement.type === type)
   if (!after) throw new Error('the agreement was not written')
   note({
     target_type: 'agreement',
     target_id: after.id,
-    before: before?.clauses ?? null,
-    after: after.clauses,
+    before: before ? { ...actsOf(before), clauses: before.clauses } : null,
+    after: { ...actsOf(after), clauses: after.clauses },
   })
   return after
 })
+
+/** What an example is called stops saying so once somebody writes it. */
+export const withoutExample = (name: string): string => name.replace(/ \(exemple\)$/, '')
+
+type Acts = Required<Omit<Input<typeof saveAgreement>['body'], 'clauses' | 'title'>>
+const blank: Acts = {
+  conclusion: null,
+  signed_on: null,
+  effective_on: null,
+  first_exercise_start: null,
+  last_exercise_end: null,
+  filed_on: null,
+  filing_reference: null,
+  document_id: null,
+}
+
+function actsOf(agreement: AgreementOut): Acts & { title: string } {
+  const { title, conclusion, signed_on, effective_on, first_exercise_start, last_exercise_end } = agreement
+  const { filed_on, filing_reference, document_id } = agreement
+  return {
+    title,
+    conclusion,
+    signed_on,
+    effective_on,
+    first_exercise_start,
+    last_exercise_end,
+    filed_on,
+    filing_reference,
+    document_id,
+  }
+}
+
+function present<Given extends object>(
+  given: Given,
+): { [Key in keyof Given]?: Exclude<Given[Key], undefined> } {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Given]?: Exclude<Given[Key], undefined>
+  }
+}
+
+/** What the agreement says: a clause taken back is absent, and no ceiling of its own is a clause too. */
+function saidOf(given: NonNullable<Input<typeof saveAgreement>['body']['clauses']>): AgreementOut['clauses'] {
+  return Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => value !== null || name === 'individual_cap_cents'),
+  )
+}
+
+async function requireDocument(tx: Tx, companyId: string, id: string): Promise<void> {
+  const found = await tx
+    .selectFrom('document')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!found) throw refused('unknown_document')
+}

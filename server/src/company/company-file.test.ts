@@ -1,4 +1,6 @@
 import { getCompany, readCalendar, searchReferenceCodes, updateCompany } from '@moisson/contract/company'
+import { siretOfCompany } from '@moisson/core/company-number'
+import { isRefusal } from '@moisson/core/refusal'
 import { vatNumberOf } from '@moisson/core/company/check-file'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freshSiren, plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
@@ -72,6 +74,8 @@ test('a whole file is kept and given back in the form it was read in, and what G
 })
 
 test('all that is wrong is said at once, each at its field, and nothing is written', async () => {
+  // Of two last digits, at most one makes the number right.
+  const wrongSiret = [`${siren}00000`, `${siren}00001`].find((one) => isRefusal(siretOfCompany(one, siren)))
   const wrong = await save({
     trade_name: 'Non écrit',
     siret: '73282932000074',
@@ -79,7 +83,7 @@ test('all that is wrong is said at once, each at its field, and nothing is writt
     naf_code: '99.99Q',
     idcc_codes: [16, 9998],
     address: { postal_code: '7501' },
-    establishments: [{ siret: `${siren}00000` }],
+    establishments: [{ siret: wrongSiret }],
     iban: 'FR7630006000011234567890180',
     bic: 'AGRI',
     contact_phone: 'bureau',
@@ -218,4 +222,23 @@ test('state and SIREN are the adviser’s to write; a SIREN stands once the comp
   const fresh = freshSiren()
   const moved = await as({ siren: fresh, vat_number: vatNumberOf(fresh) })
   expect(moved.body).toMatchObject({ siren: fresh, vat_number: vatNumberOf(fresh) })
+})
+
+test('a closing month given alone is kept alone: no day is made up, and what needs it says so', async () => {
+  await server.owner.query(
+    `update company set fiscal_year_end_month = null, fiscal_year_end_day = null where id = $1`,
+    [company],
+  )
+  const saved = await save({ fiscal_year_end_month: 6 })
+  expect(saved.body).toMatchObject({ fiscal_year_end_month: 6, fiscal_year_end_day: null })
+  expect(saved.body.checklist.find(({ code }) => code === 'closing_missing')).toMatchObject({
+    done: false,
+    field: 'fiscal_year_end_day',
+  })
+  const calendar = await server.call(readCalendar, { path: { id: company }, query: {} }, { as: admin })
+  expect(calendar.body).toMatchObject({ closing: null, items: [] })
+  const other = await save({ fiscal_year_end_month: null, fiscal_year_end_day: 3 })
+  expect(other.error.field_errors?.map(({ field }: { field: string }) => field)).toEqual([
+    'fiscal_year_end_month',
+  ])
 })

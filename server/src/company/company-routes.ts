@@ -1,6 +1,7 @@
 import type { Route } from '../http/handle.ts'
 import { handleListAgreements, handleSaveAgreement } from './agreements.ts'
 import { handleGetCompany, handleSwitchCompany } from './get-company.ts'
+import { handleListHeadcounts, handleSaveHeadcounts } from './headcounts.ts'
 import { handleInviteAdmin, handleResendInvitation } from './invite-admin.ts'
 import { handleListAdmins } from './list-admins.ts'
 import { handleListPlans, handleSavePlan } from './plans.ts'
@@ -19,6 +20,8 @@ export const companyRoutes: Route[] = [
   handleSavePlan,
   handleListAgreements,
   handleSaveAgreement,
+  handleListHeadcounts,
+  handleSaveHeadcounts,
   handleReadCalendar,
   handleSearchReferenceCodes,
   handleListAdmins,

@@ -16,9 +16,9 @@ export async function surroundingsOf(tx: Tx, companyId: string, userId: string):
       (select company_role from membership where user_id = ${userId} and company_id = ${companyId}
         and role = 'company_admin' and status = 'active') as company_role,
       coalesce((select json_agg(json_build_object('type', type, 'signed_on', signed_on,
-        'first_exercise_start', first_exercise_start, 'last_exercise_end', last_exercise_end))
+        'first_exercise_start', first_exercise_start, 'last_exercise_end', last_exercise_end, 'is_example', is_example))
         from agreement where company_id = ${companyId}), '[]') as agreements,
-      coalesce((select json_agg(json_build_object('kind', kind, 'has_funds', cardinality(fund_ids) > 0))
+      coalesce((select json_agg(json_build_object('kind', kind, 'has_funds', cardinality(fund_ids) > 0, 'is_example', is_example))
         from plan where company_id = ${companyId}), '[]') as plans,
       coalesce((select json_agg(json_build_object('id', id, 'type', type, 'status', status,
         'valid_from', valid_from, 'valid_until', valid_until) order by created_at desc)

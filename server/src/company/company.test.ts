@@ -44,7 +44,7 @@ test('the administrator sees the whole file with what is missing and what they m
   const manager = await plantUser(server, { manager: true, name: 'Hugo Lambert' })
   await plantMembership(server, manager, company, 'manager')
   const { body } = await server.call(getCompany, {}, { as: admin })
-  expect(body).toMatchObject({ id: company, manager_name: 'Hugo Lambert', completeness: 8, version: 1 })
+  expect(body).toMatchObject({ id: company, manager_name: 'Hugo Lambert', completeness: 29, version: 1 })
   if (!body || !('permissions' in body)) throw new Error('the public file was answered')
   expect(body.permissions).toEqual(expect.arrayContaining(['updateCompany', 'launchCampaign']))
   expect(body.permissions).not.toContain('validateCampaign')
@@ -172,12 +172,12 @@ test('a plan refuses an unknown fund, one not on offer for its kind, and a match
   expect((await server.call(listPlans, { path: { id: company } }, { as: admin })).body.items).toEqual([])
 })
 
-test('an agreement keeps the clauses left out, and its criteria add up to 100 %', async () => {
+test('an agreement holds the clauses that were given and no other, and its criteria add up to 100 %', async () => {
   const put = (body: object, headers = {}) =>
     server.call(saveAgreement, { path: { id: company, type: 'interessement' }, body }, { as: admin, headers })
   const made = await put({ title: 'Accord 2026-2028', clauses: { presumption_days: 4 } })
   expect(made.body).toMatchObject({ title: 'Accord 2026-2028', version: 1 })
-  expect(made.body.clauses).toMatchObject({ presumption_days: 4, seniority_months: 3 })
+  expect(made.body.clauses).toEqual({ presumption_days: 4 })
   const wrong = await put({ clauses: { criteria: [{ criterion: 'salary', weight_bps: 9000 }] } })
   expect([wrong.status, wrong.error.code]).toEqual([422, 'criteria_not_100'])
   const later = await put({
@@ -185,10 +185,38 @@ test('an agreement keeps the clauses left out, and its criteria add up to 100 %'
     clauses: { criteria: [{ criterion: 'salary', weight_bps: 10_000 }] },
   })
   expect(later.body).toMatchObject({ signed_on: '2026-03-01', title: 'Accord 2026-2028', version: 2 })
-  expect(later.body.clauses.presumption_days).toBe(4)
+  expect(later.body.clauses).toEqual({
+    presumption_days: 4,
+    criteria: [{ criterion: 'salary', weight_bps: 10_000 }],
+  })
+  // A clause may be taken back; what was never said stays unsaid.
+  expect((await put({ clauses: { officers: true, spouse_quarter: true } })).body.clauses.officers).toBe(true)
+  const back = await put({ clauses: { officers: null, spouse_quarter: null } })
+  expect(back.body.clauses).toEqual(later.body.clauses)
   expect((await put({}, { 'if-match': '"1"' })).status).toBe(412)
   const listed = await server.call(listAgreements, { path: { id: company } }, { as: admin })
-  expect(listed.body.items).toEqual([later.body])
+  expect(listed.body.items).toEqual([back.body])
+  // What GET gave, put back, changes nothing.
+  expect((await put({ signed_on: back.body.signed_on, clauses: back.body.clauses })).body.version).toBe(4)
+  const foreign = await plantCompany(server)
+  const elsewhere = await server.owner.query<{ id: string }>(
+    `with f as (insert into stored_file (id, company_id, object_key, file_name, mime_type, size_bytes, sha256, created_at)
+       values (gen_random_uuid(), $1, gen_random_uuid()::text, 'a.pdf', 'application/pdf', 1, 'x', now()) returning id)
+     insert into document (id, company_id, title, type, file_id, status, source, series_id, created_at, updated_at)
+     select gen_random_uuid(), $1, 'Accord', 'interessement_agreement', f.id, 'signed', 'upload', gen_random_uuid(), now(), now()
+     from f returning id`,
+    [foreign],
+  )
+  for (const [body, code] of [
+    [{ filed_on: '2026-02-28' }, 'agreement_dates'],
+    [{ signed_on: '2099-01-01' }, 'agreement_dates'],
+    [{ first_exercise_start: '2026-01-01', last_exercise_end: '2031-01-01' }, 'agreement_period'],
+    [{ first_exercise_start: '2026-01-01', last_exercise_end: '2025-12-31' }, 'agreement_period'],
+    [{ document_id: elsewhere.rows[0]?.id }, 'unknown_document'],
+  ] as const) {
+    const refused = await put(body)
+    expect([refused.status, refused.error.code]).toEqual([422, code])
+  }
 })
 
 test('plans and agreements of a foreign company are not found, and a beneficiary may not ask', async () => {

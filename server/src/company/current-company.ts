@@ -13,13 +13,9 @@ export interface CurrentCompany {
  * advise or are employed by. A preference: it grants nothing.
  */
 export async function currentCompanyOf(tx: Tx, caller: Caller): Promise<CurrentCompany | null> {
-  const scoped = caller.campaign_scope !== null
-  const administers = scoped ? [] : caller.administers
-  const manages = scoped ? [] : caller.manages
+  const { administers, manages, platform_admin: everywhere, current_company_id: chosen } = caller
   const employers = caller.beneficiaries.map((file) => file.company_id)
-  const everywhere = caller.platform_admin && !scoped
   const own = [...administers, ...manages, ...employers]
-  const chosen = scoped ? null : caller.current_company_id
   const ids = everywhere && chosen ? [...own, chosen] : own
   if (ids.length === 0) return null
   const { rows } = await sql<{ id: string }>`

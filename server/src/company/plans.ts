@@ -4,9 +4,11 @@ import { checkAbondement } from '@moisson/core/company-abondement'
 import type { PlanKind } from '@moisson/core/vocabulary'
 import { parisDay } from '@moisson/law/paris-time'
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Tx } from '../database/connect.ts'
 import { fundsByIds, type FundOut } from '../fund/fund-store.ts'
 import { handle } from '../http/handle.ts'
+import { withoutExample } from './agreements.ts'
 import { Refused, refused } from '../http/refused.ts'
 
 export type PlanOut = Output<typeof savePlan>
@@ -57,12 +59,16 @@ export const handleSavePlan = handle(savePlan, async (context) => {
   const funds = await offeredFunds(tx, kind, fundIds, kept)
   const asked = body.default_fund_id === undefined ? (before?.default_fund_id ?? null) : body.default_fund_id
   if (body.default_fund_id && !fundIds.includes(body.default_fund_id)) throw refused('unknown_fund')
+  const name = body.name ?? before?.name ?? planNames[kind]
+  const decided = (before?.is_example ?? false) && decides(body, before)
   const saved = {
-    name: body.name ?? before?.name ?? planNames[kind],
+    name: decided ? withoutExample(name) : name,
     abondement: JSON.stringify(abondement),
     fund_ids: fundIds,
     default_fund_id: asked !== null && fundIds.includes(asked) ? asked : leastRisky(funds),
     has_managed_profiles: body.has_managed_profiles ?? before?.has_managed_profiles ?? false,
+    // Whoever writes the matching or the funds makes the plan the company's own.
+    is_example: (before?.is_example ?? false) && !decided,
     updated_at: now,
   }
   await tx
@@ -79,6 +85,20 @@ export const handleSavePlan = handle(savePlan, async (context) => {
   note({ target_type: 'plan', target_id: after.id, before: traceOf(before), after: traceOf(after) })
   return after
 })
+
+function decides(
+  { abondement, fund_ids }: { abondement?: unknown; fund_ids?: readonly string[] | undefined },
+  before: PlanOut | undefined,
+): boolean {
+  if (abondement !== undefined && !isDeepStrictEqual(abondement, before?.abondement)) return true
+  return (
+    fund_ids !== undefined &&
+    !isDeepStrictEqual(
+      fund_ids,
+      before?.funds.map((fund) => fund.id),
+    )
+  )
+}
 
 /** Funds that exist, are published (or were already there) and fit the plan; anything else is one refusal. */
 async function offeredFunds(

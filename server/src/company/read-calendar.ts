@@ -1,3 +1,5 @@
+import { presumptionDaysOf } from '@moisson/core/campaign/default-settings'
+import { civilYear, closingOf } from '@moisson/core/company/closing'
 import { readCalendar } from '@moisson/contract/company'
 import { exercicesAround, legalCalendar } from '@moisson/core/company/legal-calendar'
 import { dayOf, endOfMonth } from '@moisson/law/calendar'
@@ -9,26 +11,32 @@ import { companyRow } from './company-store.ts'
 /** The legal dates of the company's closing day; another day may be tried without being written. */
 export const handleReadCalendar = handle(readCalendar, async ({ tx, companyId, input, now, refuse }) => {
   const row = await companyRow(tx, companyId)
-  const month = input.query.month ?? row.fiscal_year_end_month
+  const today = parisDay(now.toISOString())
+  const recorded = closingOf(row)
+  const { query } = input
+  if (recorded === null && query.month === undefined && query.day === undefined)
+    return { closing: null, today, exercices: [], items: [] }
+  const known = recorded ?? civilYear
+  const month = query.month ?? known.month
   if (month < 1 || month > 12) throw refuse('no_such_closing_day')
   // A month tried alone keeps the company's day as far as it has one.
-  const day = input.query.day ?? Math.min(row.fiscal_year_end_day, lastDayOf(month))
+  const day = query.day ?? Math.min(known.day, lastDayOf(month))
   if (day < 1 || day > lastDayOf(month)) throw refuse('no_such_closing_day')
-  const tried = month !== row.fiscal_year_end_month || day !== row.fiscal_year_end_day
+  const tried = month !== recorded?.month || day !== recorded.day
   const agreements = await agreementsOf(tx, companyId)
   const of = (type: 'interessement' | 'participation') => {
     const found = agreements.find((agreement) => agreement.type === type)
     return (
       found && {
         end: found.last_exercise_end,
-        presumption_days: found.clauses.presumption_days,
+        presumption_days: presumptionDaysOf(found.clauses),
       }
     )
   }
   const [interessement, participation] = [of('interessement'), of('participation')]
   const sources = {
     closing: { month, day },
-    today: parisDay(now.toISOString()),
+    today,
     bound_to_participation: row.bound_to_participation,
     // Another closing day makes another exercice: the irregular one on file says nothing of it.
     current: tried ? null : (row.current_fiscal_year as { start: string; end: string } | null),

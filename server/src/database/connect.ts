@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Database } from './schema.ts'
 
@@ -16,53 +16,47 @@ const types: pg.CustomTypesConfig = {
     pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
 }
 
-/** Every wait ends before the client's 30 seconds do. */
-const timeouts =
-  '-c statement_timeout=25000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=60000'
-
 export interface Address {
   connectionString?: string
   socketDirectory?: string
   port?: number
   database?: string
+  /** Who comes in by the socket; a connection string names its own login. */
+  user?: string
 }
 
-/** A pool of connections; `role: 'app'` sees only what row security lets through, `owner` migrates. */
-export function openPool(
-  address: Address,
-  { role, max = 16 }: { role: 'app' | 'owner'; max?: number },
-): pg.Pool {
+/**
+ * A pool of connections. Nothing is asked of a connection when it opens: a pooler may hand over another one at each
+ * transaction, so what the application needs is said in each (transaction.ts). Migrations run as the login itself.
+ */
+export function openPool(address: Address, { max = 16 }: { max?: number } = {}): pg.Pool {
   const common = { types, max, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000 }
   const pool =
     address.connectionString !== undefined
-      ? new pg.Pool({
-          ...common,
-          connectionString: address.connectionString,
-          options: role === 'app' ? `-c role=moisson_app ${timeouts}` : undefined,
-        })
+      ? new pg.Pool({ ...common, connectionString: address.connectionString })
       : new pg.Pool({
           ...common,
           host: address.socketDirectory,
           port: address.port,
           database: address.database ?? 'moisson',
-          user: role === 'app' ? 'moisson_app' : 'postgres',
-          options: role === 'app' ? timeouts : undefined,
+          user: address.user ?? 'postgres',
         })
-  // A connection lost while idle must not end the process; the next query reports it.
+  // A connection lost, idle or at work, must not end the process: the query under way or the next one reports it.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
 /** Kysely over one connection, so that a transaction opened by hand is the one it speaks in. */
-export function kyselyOn(client: pg.PoolClient): Tx {
+export const kyselyOn = (client: pg.PoolClient): Tx =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool: poolOf(client) }) })
+
+/** A pool of one connection that stays its owner's. */
+export function poolOf(client: pg.PoolClient): PostgresPool {
   const borrowed = new Proxy(client, {
     get: (target, key) => (key === 'release' ? () => {} : bound(target, key)),
   })
-  return new Kysely<Database>({
-    dialect: new PostgresDialect({
-      pool: { connect: async () => borrowed, end: async () => {}, options: {} },
-    }),
-  })
+  return { connect: async () => borrowed, end: async () => {}, options: {} }
 }
 
 function bound(target: pg.PoolClient, key: string | symbol): unknown {

@@ -1,12 +1,26 @@
 import { Migrator, type Migration } from 'kysely/migration'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
+import { ConfigError } from '../config.ts'
+import { poolOf } from './connect.ts'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as campaign from './migrations/0002-campaign.ts'
 import * as rowSecurity from './migrations/0003-row-security.ts'
 import * as auditHead from './migrations/0004-audit-head.ts'
 import * as onePersonLink from './migrations/0005-one-person-link.ts'
 import * as companySide from './migrations/0006-company-side.ts'
+import * as abondement from './migrations/0007-abondement.ts'
+import * as installation from './migrations/0008-installation.ts'
+import * as mailAndDueWork from './migrations/0009-mail-and-due-work.ts'
+import * as linksAndAddresses from './migrations/0010-links-and-addresses.ts'
+import * as recordedFacts from './migrations/0011-recorded-facts.ts'
+import * as yearlyHeadcount from './migrations/0012-yearly-headcount.ts'
+import * as fileReading from './migrations/0013-file-reading.ts'
+import * as correction from './migrations/0014-correction.ts'
+import * as callerOfAnyOwner from './migrations/0015-caller-of-any-owner.ts'
+import * as settledPromises from './migrations/0016-settled-promises.ts'
+import * as callerOfPlainOwner from './migrations/0017-caller-of-plain-owner.ts'
+import * as costsLeft from './migrations/0018-costs-left.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -16,16 +30,101 @@ const migrations: Record<string, Migration> = {
   '0004-audit-head': auditHead,
   '0005-one-person-link': onePersonLink,
   '0006-company-side': companySide,
+  '0007-abondement': abondement,
+  '0008-installation': installation,
+  '0009-mail-and-due-work': mailAndDueWork,
+  '0010-links-and-addresses': linksAndAddresses,
+  '0011-recorded-facts': recordedFacts,
+  '0012-yearly-headcount': yearlyHeadcount,
+  '0013-file-reading': fileReading,
+  '0014-correction': correction,
+  '0015-caller-of-any-owner': callerOfAnyOwner,
+  '0016-settled-promises': settledPromises,
+  '0017-caller-of-plain-owner': callerOfPlainOwner,
+  '0018-costs-left': costsLeft,
 }
 
-/** Brings the schema to the newest version; several processes may call it at once. Throws the first failure. */
-export async function migrate(pool: pg.Pool): Promise<void> {
-  const db = new Kysely<unknown>({
-    dialect: new PostgresDialect({
-      pool: { connect: () => pool.connect(), end: async () => {}, options: {} },
+export const knownMigrations: readonly string[] = Object.keys(migrations)
+
+/** Kysely's own lock belongs to a connection, which a pooler shares with others: ours belongs to the transaction. */
+class Unlocked extends PostgresAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return false
+  }
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+/**
+ * Brings the schema to the newest version, or to what some migrations make it, all or nothing; of several processes
+ * that call it at once, one does it and the others wait. Throws the first failure.
+ */
+export async function migrate(pool: pg.Pool, only: readonly string[] = knownMigrations): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query(`begin; set local statement_timeout = 0; set local lock_timeout = 0;
+      select pg_advisory_xact_lock(hashtextextended('moisson migrations', 0))`)
+    await bringUpToDate(client, only)
+    await client.query('commit')
+    client.release()
+  } catch (error) {
+    client.release(error as Error)
+    throw error
+  }
+}
+
+/** Row security binds an owner that is no superuser too: what a migration corrects, it corrects in every company. */
+const seeingAll = (migration: Migration): Migration => ({
+  up: async (db) => {
+    await sql`select set_config('app.companies', '*', true), set_config('app.people', '', true),
+      set_config('app.identity', 'on', true)`.execute(db)
+    await migration.up(db)
+  },
+})
+
+async function bringUpToDate(client: pg.PoolClient, only: readonly string[]): Promise<void> {
+  const unknown = (await ranMigrations(client)).filter((name) => !knownMigrations.includes(name))
+  if (unknown.length > 0)
+    throw new ConfigError(
+      `The database was brought to ${unknown.join(', ')} by a newer version of Moisson: install that one, or restore a backup made before it.`,
+    )
+  const dialect = new PostgresDialect({ pool: poolOf(client) })
+  dialect.createAdapter = () => new Unlocked()
+  const chosen = Object.entries(migrations)
+    .filter(([name]) => only.includes(name))
+    .map(([name, migration]) => [name, seeingAll(migration)] as const)
+  let cause: unknown
+  const migrator = new Migrator({
+    db: new Kysely<unknown>({
+      dialect,
+      // The first failure is the cause: what is asked after it is refused because of it.
+      log: (event) => {
+        if (event.level === 'error') cause ??= event.error
+      },
     }),
+    provider: { getMigrations: async () => Object.fromEntries(chosen) },
   })
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  const { error, results } = await migrator.migrateToLatest()
+  if (!error) return
+  const step = results?.find(({ status }) => status === 'Error')?.migrationName
+  const first = cause ?? error
+  const reason = first instanceof Error ? first.message : JSON.stringify(first)
+  throw new ConfigError(
+    `The schema cannot be brought up to date${step ? ` (${step})` : ''}: ${reason}. docs/operations.md says what the login needs.`,
+  )
+}
+
+/** What a database still has to be brought to before this version of the code may speak of it; nothing is changed. */
+export async function missingMigrations(pool: pg.Pool): Promise<string[]> {
+  const ran = await ranMigrations(pool)
+  return knownMigrations.filter((name) => !ran.includes(name))
+}
+
+async function ranMigrations(database: pg.Pool | pg.PoolClient): Promise<string[]> {
+  const { rows: table } = await database.query<{ name: string | null }>(
+    `select to_regclass('public.kysely_migration') as name`,
+  )
+  if (!table[0]?.name) return []
+  const { rows } = await database.query<{ name: string }>('select name from kysely_migration')
+  return rows.map(({ name }) => name)
 }

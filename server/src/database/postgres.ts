@@ -7,6 +7,9 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -56,7 +59,7 @@ function linkLibraries(native: string): void {
   }
 }
 
-type Runner = { wrap(command: string, args: string[]): [string, string[]]; uid?: number }
+type Runner = { wrap: (command: string, args: string[]) => [string, string[]]; uid?: number }
 
 /** PostgreSQL refuses to run as root: as root it runs as nobody, or in a user namespace where nobody cannot read the tree. */
 async function runnerFor(native: string): Promise<Runner> {
@@ -127,21 +130,7 @@ export async function startPostgres(folder: string, { durable = true } = {}): Pr
     env: { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' },
   }
 
-  if (!existsSync(join(data, 'PG_VERSION'))) {
-    const [command, args] = runner.wrap(join(native, 'bin/initdb'), [
-      '-D',
-      data,
-      '-U',
-      'postgres',
-      '-E',
-      'UTF8',
-      '--locale=C.UTF-8',
-      '--auth=trust',
-      '--no-instructions',
-      ...(durable ? [] : ['--no-sync']),
-    ])
-    await run(command, args, options)
-  }
+  if (!existsSync(join(data, 'PG_VERSION'))) await makeCluster(folder, data, runner.wrap, options, durable)
   if (existsSync(join(data, 'postmaster.pid')) && (await answers(socketDirectory, port))) {
     return { socketDirectory, port, stop: () => stopPostmaster(data) }
   }
@@ -186,6 +175,50 @@ export async function startPostgres(folder: string, { durable = true } = {}): Pr
     if (await answers(socketDirectory, port))
       return { socketDirectory, port, stop: () => stopPostmaster(data) }
     await sleep(250)
+  }
+}
+
+/** Makes the cluster aside and gives it its name once whole: a start that was cut short, or another at the same time, leaves no half of one. */
+async function makeCluster(
+  folder: string,
+  data: string,
+  wrap: Runner['wrap'],
+  options: { uid: number | undefined; gid: number | undefined },
+  durable: boolean,
+): Promise<void> {
+  for (const name of readdirSync(folder))
+    if (/^making-\d+$/.test(name) && !isAlive(Number(name.slice('making-'.length))))
+      rmSync(join(folder, name), { recursive: true, force: true })
+  const aside = join(folder, `making-${process.pid}`)
+  rmSync(aside, { recursive: true, force: true })
+  const [command, args] = wrap(join(binaries(), 'bin/initdb'), [
+    '-D',
+    aside,
+    '-U',
+    'postgres',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--auth=trust',
+    '--no-instructions',
+    ...(durable ? [] : ['--no-sync']),
+  ])
+  try {
+    await run(command, args, options)
+    renameSync(aside, data)
+  } catch (error) {
+    rmSync(aside, { recursive: true, force: true })
+    // Another process was first.
+    if (!existsSync(join(data, 'PG_VERSION'))) throw error
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { GeneratedInstant, Instant, JsonColumn, JsonColumnOrNull, JsonWithDefault } from './columns.ts'
+import type { CampaignSide } from './schema-campaign-side.ts'
 import type { CompanySide } from './schema-company-side.ts'
 
 /** The tables as the code sees them; the migrations are the source. */
@@ -9,9 +10,20 @@ export interface BusinessClockTable {
   made_at: GeneratedInstant | null
 }
 
+/** The only row of the installation itself. */
+export interface InstallationTable {
+  one: Generated<boolean>
+  /** No mail leaves while it is set; a restore sets it. */
+  mail_held_since: Instant | null
+  restored_at: Instant | null
+  backup_made_at: Instant | null
+}
+
 export interface AppUserTable {
   id: string
   email: string
+  /** The address in lower case, which accounts are found by. */
+  email_key: GeneratedAlways<string>
   display_name: string | null
   phone: string | null
   photo_url: string | null
@@ -60,6 +72,7 @@ export interface SignInLinkTable {
   expires_at: Instant
   used_at: Instant | null
   superseded_at: Instant | null
+  device: Buffer | null
 }
 
 export interface SigningKeyTable {
@@ -110,7 +123,15 @@ export interface OutboxTable {
   created_at: Instant
   due_at: Instant
   claimed_at: Instant | null
+  claimed_by: string | null
+  attempt_at: Instant | null
+  hindrance: string | null
   sent_at: Instant | null
+}
+
+export interface MailSenderTable {
+  id: string
+  beat_at: GeneratedInstant
 }
 
 export interface DemoMailTable {
@@ -153,8 +174,8 @@ export interface CompanyTable {
   idcc_codes: Generated<number[]>
   address: JsonColumnOrNull
   headcount: number | null
-  fiscal_year_end_month: Generated<number>
-  fiscal_year_end_day: Generated<number>
+  fiscal_year_end_month: number | null
+  fiscal_year_end_day: number | null
   has_cse: boolean | null
   account_keeper: Generated<string>
   account_keeper_company_code: string | null
@@ -178,6 +199,7 @@ export interface CompanyTable {
   headcount_year: number | null
   current_fiscal_year: JsonColumnOrNull
   annual_gross_payroll_cents: number | null
+  annual_gross_payroll_year: number | null
   annual_revenue_cents: number | null
   taxable_profit_cents: number | null
   equity_cents: number | null
@@ -232,6 +254,7 @@ export interface PlanTable {
   fund_ids: Generated<string[]>
   default_fund_id: string | null
   has_managed_profiles: Generated<boolean>
+  is_example: Generated<boolean>
   version: Generated<number>
   updated_at: Instant
 }
@@ -245,6 +268,11 @@ export interface AgreementTable {
   filed_on: string | null
   first_exercise_start: string | null
   last_exercise_end: string | null
+  conclusion: string | null
+  effective_on: string | null
+  filing_reference: string | null
+  document_id: string | null
+  is_example: Generated<boolean>
   clauses: JsonColumn
   version: Generated<number>
   updated_at: Instant
@@ -331,159 +359,18 @@ export interface ExtractRowTable {
   sealed: Buffer
 }
 
-export interface CampaignTable {
-  id: string
+export interface CompanyHeadcountTable {
   company_id: string
-  name: string
-  type: string
   year: number
-  state: Generated<string>
-  exercise_start: string
-  exercise_end: string
-  envelope_gross_cents: number | null
-  payroll_gross_cents: number | null
-  criteria: JsonColumn
-  seniority_months: number
-  individual_cap_cents: number | null
-  prorate_cap: boolean
-  redistribute: boolean
-  opens_at: Instant | null
-  response_days: number
-  presumption_days: number
-  closes_at: Instant | null
-  planned_payment_date: string | null
-  legal_payment_deadline: string
-  destinations: string[]
-  default_rule: string
-  draft_policy: string
-  reminder_plan: number[]
-  message_title: string | null
-  message_body: string | null
-  contact_name: string | null
-  contact_email: string | null
-  contact_phone: string | null
-  warning_reasons: JsonWithDefault
-  frozen: JsonColumnOrNull
-  calculation: JsonColumnOrNull
-  calculated_at: Instant | null
-  distributed_gross_cents: Generated<number>
-  launched_at: Instant | null
-  launched_by: string | null
-  launched_by_name: string | null
-  closed_at: Instant | null
-  submitted_at: Instant | null
-  submitted_by: string | null
-  submitted_by_name: string | null
-  validated_at: Instant | null
-  validated_by: string | null
-  validated_by_name: string | null
-  completed_at: Instant | null
-  completed_by: string | null
-  completed_by_name: string | null
-  cancelled_at: Instant | null
-  cancelled_by: string | null
-  cancelled_by_name: string | null
-  state_reason: string | null
-  paid_on: string | null
-  keeper_reference: string | null
-  frozen_hash: Buffer | null
-  export_sha256: JsonColumnOrNull
-  version: Generated<number>
-  created_at: Instant
-  updated_at: Instant
-  process_id: string | null
+  headcount: number
+  declared_by: string | null
+  declared_by_name: string | null
+  declared_at: Date
 }
 
-export interface CampaignBeneficiaryTable {
-  id: string
-  company_id: string
-  campaign_id: string
-  beneficiary_id: string
-  employee_number: string | null
-  last_name: string
-  first_name: string
-  email: string | null
-  establishment: string | null
-  hire_date: string | null
-  exit_date: string | null
-  reference_salary_cents: number | null
-  presence_days: number | null
-  engagement_state: Generated<string>
-  gross_cents: Generated<number>
-  csg_deductible_cents: Generated<number>
-  csg_non_deductible_cents: Generated<number>
-  crds_cents: Generated<number>
-  net_cents: Generated<number>
-  calculation: JsonColumnOrNull
-  by_hand: JsonColumnOrNull
-  capped: Generated<boolean>
-  late_added: Generated<boolean>
-  email_bounced: Generated<boolean>
-  exclusion_reason: string | null
-  invited_at: Instant | null
-  informed_on: string | null
-  deadline_at: Instant | null
-  opened_at: Instant | null
-  drafted_at: Instant | null
-  submitted_at: Instant | null
-  submission_channel: string | null
-  last_reminder_at: Instant | null
-  last_manual_reminder_at: Instant | null
-  reminder_count: Generated<number>
-  receipt_number: string | null
-  paid_cents: number | null
-  pee_cents: number | null
-  percol_cents: number | null
-  held_cents: number | null
-  abondement_gross_cents: Generated<number>
-  abondement_net_cents: Generated<number>
-  version: Generated<number>
-  created_at: Instant
-  updated_at: Instant
-}
-
-export interface ChoiceTable {
-  id: string
-  company_id: string
-  campaign_beneficiary_id: string
-  campaign_id: string
-  beneficiary_id: string
-  status: string
-  mode: string | null
-  lines: JsonColumn
-  total_cents: number
-  acknowledgements: Generated<string[]>
-  channel: string | null
-  receipt_number: string | null
-  receipt_sha256: string | null
-  receipt: JsonColumnOrNull
-  submitted_at: Instant | null
-  version: Generated<number>
-  created_at: Instant
-  updated_at: Instant
-}
-
-export interface ExportLayoutTable {
-  kind: string
-  version: string
-  layout: JsonColumn
-}
-
-export interface ExportDownloadTable {
-  id: string
-  company_id: string
-  campaign_id: string
-  kind: string
-  format: string
-  layout_version: string
-  sha256: string
-  at: Instant
-  by_id: string
-  by_name: string
-}
-
-export interface Database extends CompanySide {
+export interface Database extends CompanySide, CampaignSide {
   business_clock: BusinessClockTable
+  installation: InstallationTable
   app_user: AppUserTable
   session: SessionTable
   sign_in_link: SignInLinkTable
@@ -492,6 +379,7 @@ export interface Database extends CompanySide {
   data_key: DataKeyTable
   idempotency: IdempotencyTable
   outbox: OutboxTable
+  mail_sender: MailSenderTable
   demo_mail: DemoMailTable
   audit: AuditTable
   company: CompanyTable
@@ -504,9 +392,5 @@ export interface Database extends CompanySide {
   extract: ExtractTable
   extract_file: ExtractFileTable
   extract_row: ExtractRowTable
-  campaign: CampaignTable
-  campaign_beneficiary: CampaignBeneficiaryTable
-  choice: ChoiceTable
-  export_layout: ExportLayoutTable
-  export_download: ExportDownloadTable
+  company_headcount: CompanyHeadcountTable
 }

@@ -13,7 +13,16 @@ import { demoSteps } from './steps.ts'
 export function demoRoutes(
   services: Services,
   owner: pg.Pool,
-  { ready, remake }: { ready: Promise<void>; remake: () => Promise<void> },
+  {
+    ready,
+    remake,
+    inTurn,
+  }: {
+    /** The world is there, and not being made anew. */
+    ready: () => Promise<void>
+    remake: () => Promise<void>
+    inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
+  },
 ): Route[] {
   const everything = { companies: '*', identity: true } as const
   return [
@@ -34,8 +43,7 @@ export function demoRoutes(
     handleFreely(enterDemo, async (context) => {
       const persona = personas.find(({ id }) => id === context.input.body.persona)
       if (!persona) throw notFound()
-      // At the very first start the pages are served while the world is still being made.
-      await ready
+      await ready()
       return context.inTransaction(async (tx) => {
         const user = await tx
           .selectFrom('app_user')
@@ -48,7 +56,7 @@ export function demoRoutes(
     }),
     handleFreely(moveClock, async (context) => {
       const seconds = context.orRefuse(secondsOf(context.input.body.advance))
-      const done = await advanceClock(services, owner, seconds)
+      const done = await inTurn(() => advanceClock(services, owner, seconds))
       const { rows } = await owner.query<{ now: Date }>('select business_now() as now')
       return { now: (rows[0]?.now ?? new Date()).toISOString(), done }
     }),

@@ -22,6 +22,11 @@ export async function makeCompany(cast: Cast, vergers: DemoCompany, phare: DemoC
   await setClock(owner, noon(dates.today, -380))
   await claire(reviewAccess, { path: { id: vergers.id } })
   await setClock(owner, noon(dates.today, -30))
+  // The wages of an exercice are known once it is over.
+  await claire(updateCompany, {
+    path: { id: vergers.id },
+    body: { annual_gross_payroll_cents: 147_500_000, annual_gross_payroll_year: dates.year },
+  })
   const nadia = await invite(cast, vergers, 'Nadia', 'Benali')
   await accept(cast, vergers, nadia)
   await setClock(owner, noon(dates.today, -18))
@@ -90,7 +95,6 @@ function vergersFile(year: number): File {
         headcount: 11,
       },
     ],
-    annual_gross_payroll_cents: 147_500_000,
     annual_revenue_cents: 612_000_000,
     taxable_profit_cents: 41_200_000,
     equity_cents: 128_000_000,
@@ -123,6 +127,7 @@ function phareFile(year: number): File {
     address: { line1: '4 quai de la Croix', postal_code: '29900', city: 'Concarneau', country: 'FRA' },
     headcount_year: year - 1,
     annual_gross_payroll_cents: 38_400_000,
+    annual_gross_payroll_year: year - 1,
     annual_revenue_cents: 164_000_000,
     legal_representative: {
       civility: 'mr',

@@ -1,3 +1,4 @@
+import { saveAgreement } from '@moisson/contract/company'
 import { readDocumentFile, shareDocument, uploadDocument } from '@moisson/contract/document'
 import type { Request } from '@moisson/contract/call'
 import type { DocumentType } from '@moisson/core/vocabulary'
@@ -44,6 +45,10 @@ async function pastOfVergers(cast: Cast, company: DemoCompany): Promise<void> {
     filed_at: filed,
     filing_reference: reference,
     valid_until: dates.closing,
+  })
+  await claire(saveAgreement, {
+    path: { id: company.id, type: 'interessement' },
+    body: { document_id: agreement, filing_reference: reference },
   })
   const accountant = await claire(shareDocument, {
     path: { id: company.id, did: agreement },

@@ -117,6 +117,7 @@ async function open(cast: Cast, light: Light, hugo: string): Promise<void> {
       owner_first_name: first,
       owner_last_name: last,
       todo_template: 'onboarding',
+      example_schemes: false,
       ...(light.by === 'hugo' ? { manager_id: hugo } : {}),
     },
   })

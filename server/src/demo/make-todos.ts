@@ -73,7 +73,7 @@ async function yearlyWork(cast: Cast, company: DemoCompany, admin: Caller, from:
   for (const { id, template_code: code, due_date: due } of created) {
     // The campaigns of the demo are launched or about to be.
     const begun = code === 'annual.launch'
-    if (id === null || (due >= today && !begun)) continue
+    if (id === null || due === null || (due >= today && !begun)) continue
     await setClock(cast.owner, noon(due < today ? due : today, -3))
     const body: Request<typeof updateTodo>['body'] =
       code === 'annual.leavers'

@@ -3,7 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { createCompany } from '@moisson/contract/admin'
 import { importBeneficiaries } from '@moisson/contract/beneficiary'
+import { exerciseOf } from '@moisson/core/campaign/exercise-dates'
 import { saveAgreement, savePlan, updateCompany } from '@moisson/contract/company'
+import { inTransaction } from '../database/transaction.ts'
+import { demoCatalogue } from '../fund/demo-catalogue.ts'
+import { seedFunds } from '../fund/seed-funds.ts'
 import type { Services } from '../services.ts'
 import { noon, worldDates } from './dates.ts'
 import { clientOf, type Caller } from './in-process-client.ts'
@@ -65,7 +69,7 @@ export async function makeWorld(app: FastifyInstance, services: Services, owner:
       const known = clients.get(email)
       if (known) return known
       const { rows: users } = await owner.query<{ id: string }>(
-        'select id from app_user where lower(email) = lower($1)',
+        'select id from app_user where email_key = lower($1)',
         [email],
       )
       if (!users[0]) throw new Error(`nobody has the address ${email}`)
@@ -79,6 +83,7 @@ export async function makeWorld(app: FastifyInstance, services: Services, owner:
     },
     settle: () => catchUp(services),
   }
+  await inTransaction(services.pool, { companies: '*' }, (tx) => seedFunds(tx, services.config.apiBaseUrl))
   const vergers = await openCompany(cast, {
     name: 'Les Vergers de Saint-Prix',
     siren: '000020008',
@@ -86,6 +91,7 @@ export async function makeWorld(app: FastifyInstance, services: Services, owner:
     city: 'Saint-Prix',
     sites: ['Vergers', 'Cidrerie', 'Bureaux'],
     headcount: 48,
+    representative: { first_name: 'Hélène', last_name: 'Roche', title: 'Présidente' },
     offset: 0,
   })
   const phare = await openCompany(cast, {
@@ -95,6 +101,7 @@ export async function makeWorld(app: FastifyInstance, services: Services, owner:
     city: 'Concarneau',
     sites: ['Atelier', 'Boutique'],
     headcount: 12,
+    representative: { first_name: 'Yann', last_name: 'Le Goff', title: 'Gérant' },
     offset: 50,
   })
   await makeTodos(cast, vergers, phare)
@@ -131,6 +138,7 @@ interface Opening {
   city: string
   sites: string[]
   headcount: number
+  representative: { first_name: string; last_name: string; title: string }
   offset: number
 }
 
@@ -148,6 +156,7 @@ async function openCompany(cast: Cast, opening: Opening): Promise<DemoCompany> {
       owner_email: opening.owner,
       owner_first_name: firstName,
       owner_last_name: lastName,
+      example_schemes: false,
     },
   })
   // The owner's invitation was accepted, as by a click in the mail.
@@ -165,6 +174,7 @@ async function openCompany(cast: Cast, opening: Opening): Promise<DemoCompany> {
     body: {
       legal_form: 'sas',
       headcount: opening.headcount,
+      legal_representative: opening.representative,
       fiscal_year_end_month: dates.month,
       fiscal_year_end_day: dates.day,
       has_cse: opening.headcount > 20,
@@ -177,23 +187,45 @@ async function openCompany(cast: Cast, opening: Opening): Promise<DemoCompany> {
       address: { line1: '12 rue des Pommiers', postal_code: '95390', city: opening.city, country: 'FRA' },
     },
   })
+  const fundsOf = (kind: 'pee' | 'percol') =>
+    demoCatalogue.filter(({ data }) => data.plans.includes(kind)).map(({ id }) => id)
   await cast.sophie(savePlan, {
     path: { ...path, kind: 'pee' },
-    body: { abondement: { kind: 'single', rate_bps: 5000, cap_cents: 60_000, base: 'net', leavers: false } },
+    body: {
+      fund_ids: fundsOf('pee'),
+      abondement: { kind: 'single', rate_bps: 5000, cap_cents: 60_000, base: 'net', leavers: false },
+    },
+  })
+  await cast.sophie(savePlan, {
+    path: { ...path, kind: 'percol' },
+    body: {
+      fund_ids: fundsOf('percol'),
+      abondement: { kind: 'single', rate_bps: 10_000, cap_cents: 100_000, base: 'net', leavers: false },
+      has_managed_profiles: true,
+    },
   })
   await cast.sophie(saveAgreement, {
     path: { ...path, type: 'interessement' },
     body: {
       title: `Accord d’intéressement ${dates.year - 2}-${dates.year}`,
+      conclusion: opening.headcount > 20 ? 'works_council' : 'ratification',
       signed_on: `${dates.year - 3}-05-12`,
       filed_on: `${dates.year - 3}-05-20`,
+      effective_on: exerciseOf(dates.year - 2, dates).start,
+      first_exercise_start: exerciseOf(dates.year - 2, dates).start,
+      last_exercise_end: dates.closing,
       clauses: {
         criteria: [
           { criterion: 'salary', weight_bps: 5000 },
           { criterion: 'presence', weight_bps: 5000 },
         ],
+        seniority_months: 3,
         presumption_days: 4,
+        individual_cap_cents: null,
+        prorate_cap: true,
         redistribute: true,
+        default_rule: 'pee_lowest_risk',
+        destinations: ['immediate_payment', 'pee', 'percol'],
       },
     },
   })

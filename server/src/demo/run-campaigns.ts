@@ -72,7 +72,7 @@ export async function runCampaigns(cast: Cast, vergers: DemoCompany, phare: Demo
     path: { id: correction },
     body: {
       decision: 'rejected',
-      comment: 'La date de paiement prévue manque : indiquez-la, puis transmettez de nouveau.',
+      comment: 'La personne à contacter a changé\u00a0: corrigez-la, puis transmettez de nouveau.',
     },
   })
   await cast.sophie(validateCampaign, { path: { id: validated }, body: {} })
@@ -166,9 +166,17 @@ async function prepared(cast: Cast, admin: Caller, company: DemoCompany, plan: P
       ...(plan.opens === undefined ? {} : { opens_at: noon(today, plan.opens).toISOString() }),
     },
   })
-  await admin(launchCampaign, { path: { id: campaign.id }, body: {} })
+  await admin(launchCampaign, { path: { id: campaign.id }, body: { warning_reasons: whyLate(campaign) } })
   await cast.settle()
   return campaign.id
+}
+
+/** At the end of a month the payment may come after its legal day, and the company says why. */
+function whyLate({ warnings }: { warnings: readonly { code: string }[] }): Record<string, string> {
+  const late = warnings.filter(({ code }) => code.startsWith('late_payment'))
+  return Object.fromEntries(
+    late.map(({ code }) => [code, 'Arrêté des comptes tardif, dont le CSE est informé.']),
+  )
 }
 
 const ways = ['quick_cash', 'quick_managed', 'quick_half'] as const

@@ -21,8 +21,16 @@ export interface Demo {
   stop(): Promise<void>
 }
 
+type DemoParts = Pick<Booted, 'services' | 'owner'>
+
+/** What sends mail and does what falls due: at rest while the world is made, whose past it would live through. */
+interface Background {
+  pause(): Promise<void>
+  resume(): void
+}
+
 /** The demo: a mailbox behind a real SMTP dialogue, personas, a clock, and a world made at the first start. */
-export async function startDemo({ services, owner }: Booted): Promise<Demo> {
+export async function startDemo({ services, owner }: DemoParts, background: Background): Promise<Demo> {
   const { config } = services
   const mailbox = config.smtpUrl === undefined ? await startDemoMailbox(services.pool) : undefined
   if (mailbox) config.smtpUrl = mailbox.smtpUrl
@@ -36,19 +44,37 @@ export async function startDemo({ services, owner }: Booted): Promise<Demo> {
     await makeWorld(app, services, owner)
     await owner.query('update business_clock set made_at = now()')
   }
-  const remake = async () => {
-    await emptyDatabase(owner)
-    await make()
-  }
-  const { promise: ready, resolve: worldIsMade } = Promise.withResolvers<void>()
+  const inTurn = turns()
+  // At the very first start the pages are served while the world is still being made.
+  const { promise: firstWorld, resolve: worldIsMade } = Promise.withResolvers<void>()
+  let making: Promise<void> | undefined
+  /** Makes the world anew; whoever asks while it is being made waits for the same one. */
+  const remake = () =>
+    (making ??= inTurn(async () => {
+      await background.pause()
+      try {
+        await emptyDatabase(owner)
+        await make()
+        worldIsMade()
+      } finally {
+        making = undefined
+        background.resume()
+      }
+    }))
+  const ready = async () => making ?? firstWorld
   return {
-    routes: demoRoutes(services, owner, { ready, remake }),
+    routes: demoRoutes(services, owner, { ready, remake, inTurn }),
     async makeWorldOnce(instance) {
       app = instance
-      const { rows } = await owner.query<{ made: boolean }>(
-        `select exists (select from business_clock where made_at is not null) as made`,
+      const { rows } = await owner.query<{ made: boolean; restored: boolean }>(
+        `select exists (select from business_clock where made_at is not null) as made,
+           exists (select from installation where restored_at is not null) as restored`,
       )
       if (rows[0]?.made) return worldIsMade()
+      if (rows[0]?.restored)
+        throw new Error(
+          'this database was restored from a production, which a demo would empty: name it in DATABASE_URL',
+        )
       // A world half made by a start that was cut short is made anew.
       await emptyDatabase(owner)
       await make()
@@ -78,5 +104,15 @@ Moisson is running, with a demo company to try everything on.
     async stop() {
       await mailbox?.stop()
     },
+  }
+}
+
+/** Moves of the clock and makings of the world happen one after the other. */
+function turns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const mine = last.then(work)
+    last = mine.catch(() => {})
+    return mine
   }
 }

@@ -57,7 +57,7 @@ test('a file is kept under what its name says, and comes back byte for byte as a
     type: 'interessement_agreement',
     year: 2026,
     status: 'signed',
-    signed_at: '2026-03-02',
+    signed_at: null,
     source: 'uploaded',
     revision: 1,
     current: true,
@@ -230,6 +230,9 @@ test('a label is corrected with its dates; a stale correction gets the current s
   expect([again.status, again.body.version]).toEqual([200, 2])
   expect((await change(paper.id, { filed_at: '2026-02-01' })).error.code).toBe('filed_before_signed')
   expect((await change(paper.id, { signed_at: '2027-01-01' })).error.code).toBe('signed_in_future')
+  expect((await change(paper.id, { filing_reference: null, filed_at: null })).error.code).toBe(
+    'filed_needs_date',
+  )
   expect((await change(paper.id, { status: 'expired' })).error.code).toBe('status_not_given')
 })
 

@@ -11,6 +11,7 @@ export interface CampaignTotals {
   held_cents: number
   abondement_gross_cents: number
   abondement_net_cents: number
+  people: number
   paid: number
   placed: number
   held: number
@@ -32,6 +33,7 @@ export async function campaignTotals(
       ${cents('percol_cents', 'percol_cents')}, ${cents('held_cents', 'held_cents')},
       ${cents('abondement_gross_cents', 'abondement_gross_cents')},
       ${cents('abondement_net_cents', 'abondement_net_cents')},
+      count(*)::int as people,
       count(*) filter (where paid_cents > 0)::int as paid,
       count(*) filter (where pee_cents + percol_cents > 0)::int as placed,
       count(*) filter (where held_cents > 0)::int as held,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ControlCode } from '@moisson/core/export/controls'
 import type { Tx } from '../database/connect.ts'
 import type { ExportedCampaign } from './exported-campaign.ts'
+import { peopleLacking, type Lacking, type LackingCode } from './people-lacking.ts'
 
 const BETWEEN = '\u0001'
 /** A sign that opens a formula at the start of a text, or a line break or tab anywhere in it. */
@@ -11,12 +12,13 @@ const DOUBTFUL = '(^|\u0001)[\\s\u00a0\u200b\ufeff]*[=+@\uff1d\uff0b\uff0d\uff20
 export async function controlCounts(
   tx: Tx,
   campaign: ExportedCampaign,
+  known?: Record<LackingCode, Lacking>,
 ): Promise<Record<ControlCode, number>> {
+  const people = known ?? (await peopleLacking(tx, campaign))
   const funds = await openFunds(tx, campaign)
-  const { rows } = await sql<Omit<Record<ControlCode, number>, 'no_double'>>`
+  const { rows } = await sql<Omit<Record<ControlCode, number>, 'no_double' | LackingCode>>`
     with people as (
-      select e.paid_cents, e.pee_cents, e.percol_cents, e.held_cents, e.net_cents, e.employee_number, b.birth_date, b.birth_place,
-        b.birth_country, b.address, b.nir_mask, b.last_name, b.first_name, b.birth_name, b.personal_email, b.work_email,
+      select e.paid_cents, e.pee_cents, e.percol_cents, e.held_cents, e.net_cents, e.employee_number, b.birth_place, b.address, b.nir_mask, b.last_name, b.first_name, b.birth_name, b.personal_email, b.work_email,
         e.abondement_gross_cents, e.abondement_net_cents, e.pee_cents + e.percol_cents as placed, c.lines
       from campaign_beneficiary e
       join beneficiary b on b.company_id = e.company_id and b.id = e.beneficiary_id
@@ -38,19 +40,18 @@ export async function controlCounts(
       count(*) filter (where gross_lines <> abondement_gross_cents or net_lines <> abondement_net_cents)::int as matching_of_lines,
       count(*) filter (where empty_lines > 0)::int as no_empty_line,
       count(*) filter (where unknown_funds > 0)::int as funds_known,
-      count(*) filter (where placed > 0 and employee_number is null)::int as employee_number,
-      count(*) filter (where placed > 0 and birth_date is null)::int as birth_date,
       count(*) filter (where placed > 0 and nir_mask is null)::int as nir,
       count(*) filter (where placed > 0 and concat_ws(${BETWEEN}, employee_number, last_name, first_name, birth_name,
         birth_place, address->>'line1', address->>'line2', address->>'postal_code', address->>'city', personal_email, work_email)
-        ~ ${DOUBTFUL})::int as clean_text,
-      count(*) filter (where placed > 0 and (coalesce(address->>'line1', '') = '' or coalesce(address->>'postal_code', '') = ''
-        or coalesce(address->>'city', '') = ''))::int as address,
-      count(*) filter (where placed > 0 and (birth_place is null or birth_country is null))::int as birth_place,
-      count(*) filter (where placed > 0 and personal_email is null and work_email is null)::int as email
+        ~ ${DOUBTFUL})::int as clean_text
     from checked`.execute(tx)
   if (!rows[0]) throw new Error('an aggregate always answers')
-  return { ...rows[0], no_double: await doubles(tx, campaign) }
+  const counts = Object.fromEntries(Object.entries(people).map(([code, { count }]) => [code, count]))
+  return {
+    ...rows[0],
+    ...(counts as Record<LackingCode, number>),
+    no_double: await doubles(tx, campaign),
+  }
 }
 
 const settledIn = (campaign: ExportedCampaign) =>
@@ -70,11 +71,15 @@ async function openFunds(tx: Tx, campaign: ExportedCampaign): Promise<string[]> 
   return rows.map((row) => row.id)
 }
 
-/** People who appear again under the same names and birth date. */
+/**
+ * People who appear again under the same names and birth date. Namesakes that the launch vouched for are people of
+ * their own where each has a number of their own.
+ */
 async function doubles(tx: Tx, campaign: ExportedCampaign): Promise<number> {
+  const vouched = campaign.frozen?.reasons?.some(({ code }) => code === 'same_person') ?? false
   const { rows } = await sql<{ again: number }>`
-    select coalesce(sum(times - 1), 0)::int as again from (
-      select count(*) as times from campaign_beneficiary e
+    select coalesce(sum(times - case when ${vouched}::boolean then greatest(numbers, 1) else 1 end), 0)::int as again from (
+      select count(*) as times, count(distinct b.nir_index) as numbers from campaign_beneficiary e
       join beneficiary b on b.company_id = e.company_id and b.id = e.beneficiary_id
       where ${settledIn(campaign)} and e.pee_cents + e.percol_cents > 0 and b.birth_date is not null
       group by lower(b.last_name collate "default"), lower(b.first_name collate "default"), b.birth_date) same`.execute(

@@ -8,7 +8,6 @@ import {
   exportedCampaign,
   fileName,
   paymentDay,
-  regimeOf,
   requireValidated,
   type ExportedCampaign,
 } from './exported-campaign.ts'
@@ -67,6 +66,6 @@ export async function* payrollLines(
   people: AsyncIterable<SettledPerson[]>,
   campaign: ExportedCampaign,
 ): AsyncGenerator<PayrollLine[]> {
-  const forfait = new ForfaitRun(regimeOf(campaign), paymentDay(campaign))
+  const forfait = new ForfaitRun(campaign.levy.regime, paymentDay(campaign))
   for await (const some of people) yield some.map((person) => payrollLine(person, campaign, forfait))
 }

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { stateLabels } from '@moisson/core/campaign/words'
 import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
 import type { CampaignState, CampaignType, Language } from '@moisson/core/vocabulary'
-import type { ForfaitRegime } from '@moisson/law/forfait-social'
 import { parisDay } from '@moisson/law/paris-time'
+import type { LevyRegime } from '@moisson/core/company/levy-regime'
+import { levyRegimeOf } from '../company/headcounts.ts'
 import type { Tx } from '../database/connect.ts'
 import { notFound, refused } from '../http/refused.ts'
 
@@ -32,21 +33,22 @@ export interface ExportedCampaign {
   legal_name: string
   account_keeper: string
   account_keeper_company_code: string | null
-  bound_to_participation: boolean
-  bound_at_250: boolean
+  headcount: number | null
+  levy: LevyRegime
 }
 
 export async function exportedCampaign(tx: Tx, companyId: string, id: string): Promise<ExportedCampaign> {
-  const { rows } = await sql<ExportedCampaign>`
+  const { rows } = await sql<Omit<ExportedCampaign, 'levy'>>`
     select c.id, c.company_id, c.name, c.type, c.year, c.state, c.exercise_start, c.exercise_end, c.planned_payment_date,
       c.legal_payment_deadline, c.distributed_gross_cents, c.frozen, c.validated_at, c.paid_on, c.export_sha256,
       coalesce(c.contact_name, k.contact_name) as contact_name, coalesce(c.contact_email, k.contact_email) as contact_email,
       coalesce(c.contact_phone, k.contact_phone) as contact_phone, k.siren, k.siret, k.legal_name, k.account_keeper,
-      k.account_keeper_company_code, k.bound_to_participation, k.bound_at_250
+      k.account_keeper_company_code, k.headcount
     from campaign c join company k on k.id = c.company_id
     where c.company_id = ${companyId} and c.id = ${id}`.execute(tx)
   if (!rows[0]) throw notFound()
-  return rows[0]
+  const year = Number(paymentDay(rows[0]).slice(0, 4))
+  return { ...rows[0], levy: await levyRegimeOf(tx, companyId, year) }
 }
 
 export const isExportable = (campaign: { state: CampaignState }): boolean =>
@@ -59,13 +61,9 @@ export function requireValidated(campaign: ExportedCampaign, language: Language)
 }
 
 /** The day the money is paid and placed: rates and dates of the exports are those of that day. */
-export const paymentDay = (campaign: ExportedCampaign): string =>
-  campaign.frozen?.payment_day ?? campaign.planned_payment_date ?? campaign.legal_payment_deadline
-
-export const regimeOf = (campaign: ExportedCampaign): ForfaitRegime => ({
-  obliged_to_participation: campaign.bound_to_participation,
-  effective_250: campaign.bound_at_250,
-})
+export const paymentDay = (
+  campaign: Pick<ExportedCampaign, 'frozen' | 'planned_payment_date' | 'legal_payment_deadline'>,
+): string => campaign.frozen?.payment_day ?? campaign.planned_payment_date ?? campaign.legal_payment_deadline
 
 /** `Groupama_123456789_interessement_2025_20260612`: the day is that of the validation, so that the name never changes. */
 export function fileName(prefix: string, campaign: ExportedCampaign, extension: string): string {

@@ -243,6 +243,22 @@ test('the keeper’s file is for a company whose keeper it is', async () => {
   expect([(await groupama(id)).status, (await payroll(id)).status]).toEqual([404, 200])
 })
 
+test('namesakes that the launch vouched for are two people, where each has a number of their own', async () => {
+  const twin = { gross: 100_000, pee: 90_300, lastName: 'Noël', firstName: 'Ève' }
+  const { id, company } = await settled([twin, twin])
+  const number = (index: string) =>
+    server.owner.query(`update beneficiary set nir_index = ${index}::bytea where company_id = $1`, [company])
+  await number(`decode(md5(id::text), 'hex')`)
+  expect((await groupama(id)).error.details).toMatchObject({ no_double: 1 })
+  await server.owner.query(
+    `update campaign set frozen = frozen || '{"reasons": [{"code": "same_person", "message": {"fr": "", "en": ""}, "reason": "Deux cousines"}]}' where id = $1`,
+    [id],
+  )
+  expect((await groupama(id)).status).toBe(200)
+  await number(`'\\x01'`)
+  expect((await groupama(id)).error.details).toMatchObject({ no_double: 1 })
+})
+
 test('each control that fails is named with how many people it concerns, and nothing leaves', async () => {
   const closed = await settled([{ gross: 100_000, pee: 90_300 }])
   await server.owner.query(`update fund set status = 'archived' where id = $1`, [closed.fund])
@@ -272,6 +288,8 @@ test('each control that fails is named with how many people it concerns, and not
       code,
     ])
     expect(downloads).toEqual([])
+    const named = controls.find((one) => one.code === 'birth_date')
+    expect(named?.names.length).toBe(code === 'birth_date' ? 1 : 0)
   }
   const unbalanced = await settled([{ gross: 100_000, pee: 90_300 }])
   await server.owner.query(

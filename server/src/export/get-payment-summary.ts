@@ -1,10 +1,12 @@
 import { getPaymentSummary } from '@moisson/contract/export'
+import { doubtInWords, headcountDoubted, regimeInWords } from '@moisson/core/company/levy-regime'
 import { controlCodes, controls } from '@moisson/core/export/controls'
 import { handle } from '../http/handle.ts'
 import { campaignTotals } from './campaign-totals.ts'
 import { controlCounts } from './control-counts.ts'
 import { exportedCampaign, isExportable, type ExportedCampaign } from './exported-campaign.ts'
 import { payrollLines } from './export-payroll.ts'
+import { peopleLacking, type LackingCode } from './people-lacking.ts'
 import { settledPeople } from './settled-people.ts'
 import type { OpenTransaction } from '../database/transaction.ts'
 
@@ -12,7 +14,8 @@ export const handleGetPaymentSummary = handle(getPaymentSummary, async (ctx) => 
   const { input, tx, companyId, language } = ctx
   const campaign = await exportedCampaign(tx, companyId, input.path.id)
   const totals = await campaignTotals(tx, campaign)
-  const counts = totals.unsettled === 0 ? await controlCounts(tx, campaign) : undefined
+  const lacking = totals.unsettled === 0 ? await peopleLacking(tx, campaign) : undefined
+  const counts = lacking && (await controlCounts(tx, campaign, lacking))
   const downloads = await tx
     .selectFrom('export_download')
     .select(['at', 'by_name', 'kind', 'format', 'sha256', 'layout_version'])
@@ -35,6 +38,14 @@ export const handleGetPaymentSummary = handle(getPaymentSummary, async (ctx) => 
     abondement_gross_cents: totals.abondement_gross_cents,
     abondement_net_cents: totals.abondement_net_cents,
     forfait_social_cents: await forfaitOf(campaign, ctx.transaction),
+    levy: {
+      from: campaign.levy.from,
+      missing_years: campaign.levy.missing_years,
+      sentence: regimeInWords(campaign.levy)[language],
+      doubt: headcountDoubted(totals.people, campaign.headcount)
+        ? doubtInWords(totals.people, campaign.headcount)[language]
+        : null,
+    },
     difference_cents: totals.unsettled === 0 ? envelope - accounted : 0,
     counts: { paid: totals.paid, placed: totals.placed, held: totals.held },
     controls: counts
@@ -47,6 +58,7 @@ export const handleGetPaymentSummary = handle(getPaymentSummary, async (ctx) => 
             ok: counts[code] === 0,
             message: controls[code][language],
             count: counts[code],
+            names: lacking && code in lacking ? lacking[code as LackingCode].names : [],
           }))
       : [],
     downloads: downloads.map(({ at, by_name, ...download }) => ({
@@ -60,7 +72,7 @@ export const handleGetPaymentSummary = handle(getPaymentSummary, async (ctx) => 
 
 /** The employer's levy as the payroll lines add it up; nothing when the company is not bound by participation. */
 async function forfaitOf(campaign: ExportedCampaign, { client }: OpenTransaction): Promise<number> {
-  if (!campaign.bound_to_participation && !campaign.bound_at_250) return 0
+  if (!campaign.levy.regime.obliged_to_participation) return 0
   let sum = 0
   for await (const lines of payrollLines(settledPeople(client, campaign), campaign))
     for (const line of lines) sum += line.forfait_social_cents

@@ -37,7 +37,7 @@ export async function plantSettled(
     [fund, `FR${fund.slice(0, 8)}`],
   )
   await server.owner.query(
-    `update company set bound_to_participation = $2, bound_at_250 = $2 where id = $1`,
+    `update company set bound_to_participation = $2, bound_at_250 = $2, headcount = null, headcount_year = null where id = $1`,
     [company, bound],
   )
   const frozen = {

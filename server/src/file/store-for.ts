@@ -3,7 +3,7 @@ import { ConfigError, type Config } from '../config.ts'
 import { folderStore, type FileStore } from './file-store.ts'
 
 /** The store of the configuration: a bucket that answers, or the data folder. */
-export async function storeFor(config: Config): Promise<FileStore> {
+export async function storeFor(config: Pick<Config, 's3' | 'dataFolder'>): Promise<FileStore> {
   if (!config.s3) return folderStore(join(config.dataFolder, 'files'))
   // Half a second and 20 MB that a folder does not need.
   const { s3Store } = await import('./s3-store.ts')

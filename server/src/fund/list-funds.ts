@@ -15,9 +15,7 @@ export const handleListFunds = handle(listFunds, async ({ tx, caller, input }) =
   const { plan, company_id, campaign_id, catalogue } = input.query
   const staff = caller.platform_admin || caller.manager || caller.administers.length > 0
   const funds =
-    catalogue && staff && caller.campaign_scope === null
-      ? await publishedFunds(tx)
-      : await fundsOfPlans(tx, await companiesAsked(), plan)
+    catalogue && staff ? await publishedFunds(tx) : await fundsOfPlans(tx, await companiesAsked(), plan)
   const items = plan ? funds.filter((fund) => fund.plans.includes(plan)) : funds
   return { items, total: items.length, next_cursor: null }
 

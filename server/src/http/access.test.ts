@@ -21,6 +21,8 @@ const tenantTables = [
   'campaign',
   'campaign_beneficiary',
   'choice',
+  'abondement_account',
+  'abondement_entry',
   'export_download',
   'outbox',
   'audit',

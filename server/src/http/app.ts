@@ -7,6 +7,7 @@ import { sentenceOf } from '@moisson/contract/refusals'
 import type { Language } from '@moisson/core/vocabulary'
 import type { Services } from '../services.ts'
 import { allowConfiguredOrigin } from './cors.ts'
+import { knownError } from './known-error.ts'
 import { Refused, notFound, refused } from './refused.ts'
 import type { Route } from './handle.ts'
 
@@ -39,7 +40,7 @@ export async function buildApp(
         }
       : false,
     genReqId: () => randomUUID(),
-    bodyLimit: 8 * 1024 * 1024,
+    bodyLimit: formBytes,
     trustProxy: (_address: string, hop: number) => hop < (services.config.trustProxy ?? 0),
     routerOptions: { maxParamLength: 2048 },
     // An address that cannot be decoded reaches no hook and no route: it answers as an unknown one does.
@@ -64,7 +65,7 @@ export async function buildApp(
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     if (body.length === 0) return done(null, undefined)
     try {
-      done(null, JSON.parse(utf8.decode(body as Buffer), refuseHiddenKeys))
+      done(null, JSON.parse(utf8.decode(body as Buffer)))
     } catch {
       done(refused('invalid_json'))
     }
@@ -78,6 +79,7 @@ export async function buildApp(
   allowConfiguredOrigin(app, services.config)
   app.addHook('onRequest', async (request) => {
     request.language = languageOf(request)
+    if (request.is404) leaveBodyUnread(request)
   })
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api')) return
@@ -87,12 +89,12 @@ export async function buildApp(
   })
 
   app.setErrorHandler((error, request, reply) => {
-    const known = error instanceof Refused ? error : knownError(error)
+    const known = error instanceof Refused ? error : knownError(error, request)
     if (!known) logUnexpected(error, request)
     const answer = known ?? refused('internal_error', { request_id: request.id })
     if (answer.status === 401) reply.header('www-authenticate', challenge(answer))
-    if (answer.refusal.details['retry_after_seconds'])
-      reply.header('retry-after', String(answer.refusal.details['retry_after_seconds']))
+    const later = answer.refusal.details['retry_after_seconds'] ?? (answer.status === 503 ? 5 : undefined)
+    if (later !== undefined) reply.header('retry-after', String(later))
     void reply
       .code(answer.status)
       .type('application/json; charset=utf-8')
@@ -104,11 +106,23 @@ export async function buildApp(
     app.route({
       method: methodOf(route.call),
       url,
+      bodyLimit: route.call.maxBody ?? (route.call.who.visitor === 'always' ? strangerBytes : formBytes),
+      // Whoever may not make the call is told so before a byte of its body is read.
+      onRequest: (request) => route.admit(services, request),
       handler: (request, reply) => route.answer(services, request, reply),
     })
   }
   await extend?.(app)
   return app
+}
+
+/** The longest JSON of a form, and of whoever is not known yet. */
+const formBytes = 256 * 1024
+const strangerBytes = 64 * 1024
+
+/** What is sent to an address that does not exist is not worth reading. */
+function leaveBodyUnread({ raw }: FastifyRequest): void {
+  for (const header of ['content-type', 'content-length', 'transfer-encoding']) delete raw.headers[header]
 }
 
 const languageOf = (request: FastifyRequest): Language =>
@@ -151,28 +165,4 @@ function challenge(answer: Refused): string {
   return answer.refusal.refusal === 'recent-sign-in-required'
     ? 'Bearer error="insufficient_user_authentication", max_age="3600"'
     : 'Bearer'
-}
-
-/** Failures with a meaning of their own: a lost database, a lock that took too long, a body too large. */
-function knownError(error: unknown): Refused | undefined {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
-  if (
-    /^(08|53|57P0)/.test(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '55P03', '40001', '40P01', '57014'].includes(code)
-  )
-    return refused('busy')
-  if (
-    error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  )
-    return refused('busy')
-  if (code === 'ENOSPC' || code === 'EDQUOT') return refused('storage_full')
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refused('file_too_large', { limit: '8 Mo', advice: '' })
-  return undefined
-}
-
-/** A key that would reach a prototype makes the body invalid. */
-function refuseHiddenKeys(key: string, value: unknown): unknown {
-  if (key === '__proto__') throw new Error('forbidden key')
-  return value
 }

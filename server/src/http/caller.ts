@@ -2,7 +2,7 @@ import type { CallDeclaration, Who } from '@moisson/contract/call'
 import { methodOf, scopeOf } from '@moisson/contract/call'
 import type { Language } from '@moisson/core/vocabulary'
 import type pg from 'pg'
-import type { Scope } from '../database/transaction.ts'
+import { askOnce, quoted, type Scope } from '../database/transaction.ts'
 import { refused } from './refused.ts'
 
 /** The signed-in person, read afresh on each request: revocation acts on the next one. */
@@ -15,6 +15,7 @@ export interface Caller {
   status: string
   /** Seconds since 1970 of the sign-in. */
   auth_time: number
+  /** The campaign whose personal link opened the session, which then answers and does nothing else. */
   campaign_scope: string | null
   platform_admin: boolean
   manager: boolean
@@ -28,13 +29,25 @@ export interface Caller {
 
 /** Looks the session up; null when it has ended. */
 export async function callerOf(pool: pg.Pool, sessionId: string): Promise<Caller | null> {
-  const { rows } = await pool.query<{ caller: Caller | null }>({
-    name: 'caller_of',
-    text: 'select caller_of($1) as caller',
-    values: [sessionId],
-  })
-  const caller = rows[0]?.caller ?? null
-  return caller?.viewing ? asViewer(caller, caller.viewing.company_id) : caller
+  const found = await askOnce<{ caller: Caller | null }>(
+    pool,
+    `select caller_of(${quoted(sessionId)}) as caller`,
+  )
+  const caller = found?.caller ?? null
+  if (caller?.viewing) return asViewer(caller, caller.viewing.company_id)
+  return caller && caller.campaign_scope !== null ? asAnswering(caller) : caller
+}
+
+/** A session of a personal link is the person of that campaign and nobody else, whatever their roles. */
+function asAnswering(caller: Caller): Caller {
+  return {
+    ...caller,
+    platform_admin: false,
+    manager: false,
+    current_company_id: null,
+    administers: [],
+    manages: [],
+  }
 }
 
 /** Whoever looks at a company is its administrator and nobody else, whatever their roles. */
@@ -77,7 +90,8 @@ export function scopeFor(call: CallDeclaration, caller: Caller): Scope {
   const who = call.who
   const scope = scopeOf(call)
   const beneficiary = caller.beneficiaries.length > 0
-  if (caller.campaign_scope !== null && !openToPersonalLink(call)) throw refused('campaign_session_only')
+  if (caller.campaign_scope !== null && !call.answering && who.visitor === 'never')
+    throw refused('campaign_session_only')
   if (caller.viewing) {
     if (harmless.includes(call.http)) return { user: caller.user_id, companies: caller.administers }
     if (changesSomething(call)) throw refused('read_only_view', { company: caller.viewing.company_name })
@@ -117,22 +131,6 @@ function isOpenToAllSignedIn(who: Who): boolean {
     who.manager === 'all' &&
     who.companyAdmin === 'all' &&
     who.beneficiary === 'all'
-  )
-}
-
-/** A session opened by a campaign's personal link does nothing else than that campaign. */
-function openToPersonalLink(call: CallDeclaration): boolean {
-  const path = call.http
-  return (
-    scopeOf(call) === 'me' ||
-    path === 'GET /user' ||
-    path === 'PUT /user' ||
-    path === 'GET /company' ||
-    path === 'GET /user/fonds' ||
-    path.includes(' /auth/sign') ||
-    path.includes(' /auth/link/') ||
-    path === 'POST /auth/lookup' ||
-    call.who.visitor === 'always'
   )
 }
 

@@ -19,7 +19,8 @@ export function allowConfiguredOrigin(app: FastifyInstance, config: Config): voi
     if (request.headers.origin !== pages) return
     reply.header('access-control-allow-origin', pages)
     reply.header('access-control-expose-headers', shown)
-    if (request.url.startsWith('/api/auth/')) reply.header('access-control-allow-credentials', 'true')
+    if (request.url.startsWith('/api/auth/') || request.url === '/api/user/magiclink')
+      reply.header('access-control-allow-credentials', 'true')
     if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return
     reply.header('access-control-allow-methods', methods)
     reply.header('access-control-allow-headers', asked)

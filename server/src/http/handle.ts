@@ -72,6 +72,8 @@ export interface Context<D extends CallDeclaration> extends Common<D> {
   outbox: Outbox
   /** Adds to the audit row of this call. */
   note: (note: AuditNote) => void
+  /** What was asked for was there already: the answer has the call's `foundStatus`. */
+  found: () => void
 }
 
 /** For work that must not sit in one transaction: uploads, sign-in attempts that count even when refused. */
@@ -90,6 +92,8 @@ export interface FreeContext<D extends CallDeclaration> extends Common<D> {
 
 export interface Route {
   call: CallDeclaration
+  /** Decides who calls and what they may see, before the body is read. */
+  admit(services: Services, request: FastifyRequest): Promise<void>
   answer(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<unknown>
 }
 
@@ -105,6 +109,7 @@ export function handle<const D extends CallDeclaration>(
 ): Route {
   return {
     call,
+    admit: (services, request) => admit(call, services, request),
     answer: (services, request, reply) =>
       prepared(call, services, request, reply, (common, scope) =>
         againOnConflict(async () => {
@@ -125,6 +130,7 @@ export function handle<const D extends CallDeclaration>(
             }
             const trail: AuditNote = { company_id: companyId || null, ...targetOf(call, common.input.path) }
             const outbox = outboxIn(tx, now)
+            let status: number = call.status ?? 200
             const output = await work({
               ...common,
               tx,
@@ -133,6 +139,9 @@ export function handle<const D extends CallDeclaration>(
               companyId,
               outbox,
               note: (note) => Object.assign(trail, note),
+              found: () => {
+                status = call.foundStatus ?? status
+              },
             })
             if (methodOf(call) !== 'GET') {
               await writeAudit(tx, now, auditNameOf(call), actorOf(common.caller, request.id), trail)
@@ -143,11 +152,11 @@ export function handle<const D extends CallDeclaration>(
               return reply
             }
             const body = call.output ? checked(call, output) : undefined
-            await storeAnswer(call, tx, common, request, call.status ?? 200, body)
+            await storeAnswer(call, tx, common, request, status, body)
             await transaction.commit()
             open = false
             if (outbox.used) services.wake()
-            return send(reply, call.status ?? 200, body)
+            return send(reply, status, body)
           } finally {
             if (open) await transaction.rollback()
           }
@@ -176,6 +185,7 @@ export function handleFreely<const D extends CallDeclaration>(
 ): Route {
   return {
     call,
+    admit: (services, request) => admit(call, services, request),
     answer: (services, request, reply) =>
       prepared(call, services, request, reply, async (common, scope) => {
         const output = await work({
@@ -210,6 +220,17 @@ export function handleFreely<const D extends CallDeclaration>(
   }
 }
 
+const admitted = new WeakMap<FastifyRequest, { caller: Caller | null; scope: Scope }>()
+
+async function admit(call: CallDeclaration, services: Services, request: FastifyRequest): Promise<void> {
+  const caller = await authenticate(services, request, call.who.visitor === 'always')
+  // The error answer speaks the language of the person, known only now.
+  request.language = languageOf(request, caller)
+  const scope: Scope = caller ? scopeFor(call, caller) : {}
+  if (call.stepUp && caller) requireRecentSignIn(services, caller)
+  admitted.set(request, { caller, scope })
+}
+
 async function prepared<D extends CallDeclaration>(
   call: D,
   services: Services,
@@ -217,12 +238,10 @@ async function prepared<D extends CallDeclaration>(
   reply: FastifyReply,
   work: (common: Common<D>, scope: Scope) => Promise<unknown>,
 ): Promise<unknown> {
-  const caller = await authenticate(services, request, call.who.visitor === 'always')
-  const language = languageOf(request, caller)
-  // The error answer speaks the language of the person, known only now.
-  request.language = language
-  const scope: Scope = caller ? scopeFor(call, caller) : {}
-  if (call.stepUp && caller) requireRecentSignIn(services, caller)
+  const entry = admitted.get(request)
+  if (!entry) throw new Error('a call is answered after its caller was admitted')
+  const { caller, scope } = entry
+  const { language } = request
   const form =
     call.input?.file === 'file' || (call.input?.file && request.isMultipart())
       ? await receiveFile(request, services.config.dataFolder, call.input.file)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { ConfigError } from '../config.ts'
 
 /** Listens; a busy port is replaced by the next free one when allowed. Gives the port taken. */
 export async function listen(
@@ -14,7 +15,9 @@ export async function listen(
       return typeof address === 'object' && address ? address.port : candidate
     } catch (error) {
       const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-      if (!busy || !mayMove || candidate - port >= 50) throw error
+      if (busy && !mayMove)
+        throw new ConfigError(`PORT is ${port}: another process listens there already`, { cause: error })
+      if (!busy || candidate - port >= 50) throw error
     }
   }
 }

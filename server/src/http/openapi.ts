@@ -105,6 +105,9 @@ function success(call: CallDeclaration): Json {
   for (const type of call.file ?? []) content[type] = { schema: { type: 'string', format: 'binary' } }
   return {
     [call.status ?? 200]: { description: call.does, ...(Object.keys(content).length > 0 ? { content } : {}) },
+    ...(call.foundStatus
+      ? { [call.foundStatus]: { description: 'It was there already: nothing was made.', content } }
+      : {}),
   }
 }
 

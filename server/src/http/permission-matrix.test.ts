@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '@moisson/contract/calls'
 import { methodOf, pathOf, type CallDeclaration, type Example } from '@moisson/contract/call'
+import { demoLimits } from '../config.ts'
 import { routes } from '../routes.ts'
 import { makeExampleWorld, type MatrixWorld } from '../testing/example-world.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -48,11 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => shared.close())
 
-const copy = () =>
-  startTestServer(
-    { masterKey, limits: { linksPerAddress: 1000, linksPerClient: 1000, failuresPerAccount: 1000 } },
-    { template },
-  )
+const copy = () => startTestServer({ masterKey, limits: demoLimits }, { template })
 const userOf = (column: Column) => (column === 'anonymous' ? null : world.users[column])
 const send = (server: TestServer, call: CallDeclaration, example: Example, column: Column) =>
   server.call(call, example as never, { as: userOf(column) })

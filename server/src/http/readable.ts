@@ -1,5 +1,5 @@
 import type { Language } from '@moisson/core/vocabulary'
-import type { FieldError } from './refused.ts'
+import { refused, type FieldError } from './refused.ts'
 
 const sentence: Record<Language, string> = {
   fr: 'Ce texte contient des caractères illisibles (octet nul ou caractère coupé) : retapez-le.',
@@ -12,22 +12,39 @@ const noDay: Record<Language, string> = {
   en: 'Give a date between 1900 and 2099.',
 }
 
+/** More values than any list of people holds; to look at each of them would keep everybody else waiting. */
+const mostValues = 500_000
+
 /**
  * The strings that no database keeps and no page shows, wherever they stand: null bytes, halves of characters, and
- * days so far away that nothing can be counted from them.
+ * days so far away that nothing can be counted from them. A key that reaches for a prototype is no JSON of ours.
  */
-export function unreadableFields(
-  value: unknown,
-  language: Language,
-  path: readonly string[] = [],
-): FieldError[] {
-  if (typeof value === 'string') {
-    if (dayLike.test(value) && !/^(?:19|20)/.test(value))
-      return [{ field: path.join('.'), code: 'impossible_date', message: noDay[language] }]
-    return value.includes('\u0000') || !value.isWellFormed()
-      ? [{ field: path.join('.'), code: 'unreadable', message: sentence[language] }]
-      : []
+export function unreadableFields(value: unknown, language: Language): FieldError[] {
+  const found: FieldError[] = []
+  const path: string[] = []
+  let seen = 0
+  const look = (one: unknown): void => {
+    if ((seen += 1) > mostValues) throw refused('body_too_large')
+    if (typeof one === 'string') {
+      const wrong = wrongIn(one, language)
+      if (wrong) found.push({ field: path.join('.'), ...wrong })
+    } else if (typeof one === 'object' && one !== null) {
+      for (const [key, inner] of Object.entries(one)) {
+        if (key === '__proto__') throw refused('invalid_json')
+        path.push(key)
+        look(inner)
+        path.pop()
+      }
+    }
   }
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => unreadableFields(inner, language, [...path, key]))
+  look(value)
+  return found
+}
+
+function wrongIn(text: string, language: Language): Pick<FieldError, 'code' | 'message'> | undefined {
+  if (dayLike.test(text) && !/^(?:19|20)/.test(text))
+    return { code: 'impossible_date', message: noDay[language] }
+  if (text.includes('\u0000') || !text.isWellFormed())
+    return { code: 'unreadable', message: sentence[language] }
+  return undefined
 }

@@ -11,7 +11,17 @@ const folder = mkdtempSync(join(tmpdir(), 'moisson-web-'))
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   mkdirSync(join(folder, 'login'))
-  writeFileSync(join(folder, '200.html'), '<title>shell</title>')
+  writeFileSync(join(folder, '200.html'), '<head><title>shell</title></head>')
+  writeFileSync(
+    join(folder, 'pages.json'),
+    JSON.stringify([
+      { path: '/', files: [] },
+      { path: '/login', files: [] },
+      { path: '/campagne/detail-{$campaignId}', files: ['/assets/app-1.js'] },
+      { path: '/process/$processId', files: [] },
+      { path: '/demo/mailbox', files: [] },
+    ]),
+  )
   writeFileSync(join(folder, 'index.html'), '<title>home</title>')
   writeFileSync(join(folder, 'login/index.html'), '<title>login</title>')
   writeFileSync(join(folder, 'assets/app-1.js'), 'export {}')
@@ -36,6 +46,8 @@ test('a page answers 200 with its prerendered form, else with the shell', async 
   expect((await get('/login')).body).toContain('login')
   const detail = await get('/campagne/detail-0f2b')
   expect([detail.statusCode, detail.body.includes('shell')]).toEqual([200, true])
+  expect(detail.body).toContain('<link rel="modulepreload" crossorigin href="/assets/app-1.js"></head>')
+  expect((await get('/process/0f2b')).statusCode).toBe(200)
 })
 
 test('a page carries the interval of the build check when one is set', async () => {

@@ -5,30 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calls } from '@moisson/contract/calls'
 import { methodOf, pathOf } from '@moisson/contract/call'
 import type { Config } from '../config.ts'
+import { pageAt, type BuiltPage } from './pages.ts'
 import { refused } from './refused.ts'
-
-/** Paths of the application's pages, as the specification lists them; anything else is a 404 with the error page. */
-const pages = [
-  '/',
-  '/login',
-  '/login/authAction',
-  '/login/confirmation',
-  '/dashboard',
-  '/beneficiaires',
-  '/versement',
-  '/campagne',
-  /^\/campagne\/(detail|versement)-[\w-]+$/,
-  '/process',
-  /^\/process\/[\w-]+$/,
-  '/admin/dashboard',
-  '/beneficiaire',
-  '/beneficiaire/investir',
-  '/documents',
-  '/profile',
-  '/societe',
-  '/simulations',
-]
-const demoPages = [/^\/demo\/[\w/-]+$/]
 
 /** Serves the built web application with its headers; an unknown page is a 404 with the error page, an unknown API path a JSON 404. */
 export async function serveWeb(app: FastifyInstance, config: Config): Promise<void> {
@@ -40,17 +18,20 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
   }
   const metas = settingsOf(config)
   const policy = contentPolicy(config, shell('csp-hashes.json'))
-  const headers = {
-    'content-security-policy': policy,
+  const fileHeaders = {
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    'x-frame-options': 'DENY',
     ...(config.publicUrl.startsWith('https:')
       ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
       : {}),
+  }
+  const headers = {
+    ...fileHeaders,
+    'content-security-policy': policy,
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'x-frame-options': 'DENY',
   }
   app.get('/config.json', (_request, reply) =>
     reply
@@ -65,11 +46,10 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      for (const [name, value] of Object.entries(headers)) reply.header(name, value)
-      reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
+      const lasting = path.includes('/assets/')
+      // A page obeys its own policy, not that of its files; there are dozens of them, each with its headers.
+      for (const [name, value] of Object.entries(lasting ? fileHeaders : headers)) reply.header(name, value)
+      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
   const isFile = (path: string) =>
@@ -101,11 +81,10 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return jsonNotFound(reply, request, 'Rien ici.', 'Nothing here.')
     if (isFile(path)) return reply.sendFile(path.slice(1))
-    const known = [...pages, ...(config.demo ? demoPages : [])].some((one) =>
-      typeof one === 'string' ? one === path : one.test(path),
-    )
+    const known = pageAt(JSON.parse(shell('pages.json') ?? '[]') as BuiltPage[], path, config)
     const prerendered = known ? shell(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`) : undefined
-    return page(reply, known ? 200 : 404, prerendered ?? shell('200.html'))
+    const html = prerendered ?? shell('200.html')?.replace('</head>', () => `${linksAhead(known)}</head>`)
+    return page(reply, known ? 200 : 404, html)
   })
 }
 
@@ -114,6 +93,11 @@ function settingsOf({ builds }: Config): string {
   const meta = (name: string, value: number | undefined) =>
     value === undefined ? '' : `<meta name="${name}" content="${value}">`
   return meta('build-check-ms', builds.checkMs) + meta('reload-suppression-ms', builds.suppressMs)
+}
+
+/** The scripts of a page, asked for with it: none of them waits for the one before it to be read. */
+function linksAhead(page: BuiltPage | undefined): string {
+  return (page?.files ?? []).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('')
 }
 
 function decodedPath(request: FastifyRequest): string {

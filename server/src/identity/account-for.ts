@@ -18,21 +18,22 @@ export async function accountFor(
   const made = await tx
     .insertInto('app_user')
     .values({ id: randomUUID(), email: address, display_name: displayName, locale })
-    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning('id')
     .executeTakeFirst()
   if (made) return { id: made.id, created: true }
   const known = await tx
     .selectFrom('app_user')
     .select('id')
-    .where(sql`lower(email)`, '=', address)
+    .where('email_key', '=', address)
     .executeTakeFirstOrThrow()
   return { id: known.id, created: false }
 }
 
 /**
- * Gives each person of a company who has an address and no account the account of that address, all at once.
- * Answers how many files were linked. The transaction must see the identity tables.
+ * Gives each person of a company who has an address and no account the account of that address, all at once; an account
+ * that nobody ever opened gives way when the address was corrected. Answers how many files were linked. The transaction
+ * must see the identity tables.
  */
 export async function linkAccounts(
   tx: Tx,
@@ -46,12 +47,17 @@ export async function linkAccounts(
     where b.company_id = ${companyId} and b.user_id is null and b.status <> 'archived'
       and coalesce(b.personal_email, b.work_email) is not null ${chosen}`
   await sql`
+    update beneficiary b set user_id = null from app_user u
+    where b.company_id = ${companyId} and u.id = b.user_id ${chosen} and not u.email_verified and u.last_login_at is null
+      and coalesce(b.personal_email, b.work_email) is not null
+      and u.email_key <> lower(coalesce(b.personal_email, b.work_email))`.execute(tx)
+  await sql`
     insert into app_user (id, email, display_name)
     select gen_random_uuid(), p.email, min(p.name) from (${unlinked}) p group by p.email order by p.email
-    on conflict (lower(email)) do nothing`.execute(tx)
+    on conflict (email_key) do nothing`.execute(tx)
   const { numAffectedRows } = await sql`
     update beneficiary t set user_id = u.id
-    from (${unlinked}) p join app_user u on lower(u.email) = p.email and u.status <> 'closed'
+    from (${unlinked}) p join app_user u on u.email_key = p.email and u.status <> 'closed'
     where t.id = p.id and t.company_id = ${companyId}`.execute(tx)
   return Number(numAffectedRows ?? 0)
 }

@@ -1,6 +1,7 @@
 import { changeEmail, deleteAccount, lookUpAccount, redeemLink } from '@moisson/contract/identity'
 import { getUser, updateUser } from '@moisson/contract/user'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { productionLimits } from '../config.ts'
 import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { accountFor, linkAccounts } from './account-for.ts'
@@ -10,7 +11,7 @@ import { identityScope } from './see-identity.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({
-    limits: { linksPerAddress: 50, linksPerClient: 500, failuresPerAccount: 10 },
+    limits: { ...productionLimits, linksPerAddress: 50, linksPerDevice: 500 },
   })
 })
 afterAll(() => server.close())

@@ -6,8 +6,15 @@ import type { Services } from '../services.ts'
 const windowSeconds = 3600
 
 export interface Attempt {
-  bucket: 'link-address' | 'link-client' | 'password-account' | 'password-client' | 'token-client'
-  /** An address or a client; only its digest is stored. */
+  bucket:
+    | 'link-address'
+    | 'link-device'
+    | 'link-network'
+    | 'password-account'
+    | 'password-device'
+    | 'password-network'
+    | 'token-network'
+  /** An address, a device or a network; only its digest is stored. */
   subject: string
   limit: number
 }
@@ -61,6 +68,20 @@ export async function forgetAttempts(
 ): Promise<void> {
   await tx
     .deleteFrom('rate_limit')
+    .where('bucket', '=', attempt.bucket)
+    .where('subject', '=', subjectOf(services, attempt))
+    .execute()
+}
+
+/** Takes one attempt back that turned out to be no failure; the others behind the same network stay counted. */
+export async function takeBackAttempt(
+  services: Services,
+  tx: Tx,
+  attempt: Pick<Attempt, 'bucket' | 'subject'>,
+): Promise<void> {
+  await tx
+    .updateTable('rate_limit')
+    .set({ hits: sql<number>`greatest(hits - 1, 0)` })
     .where('bucket', '=', attempt.bucket)
     .where('subject', '=', subjectOf(services, attempt))
     .execute()

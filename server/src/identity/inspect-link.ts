@@ -1,7 +1,9 @@
 import { inspectLink } from '@moisson/contract/identity'
 import { handleFreely } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
-import { lookAtLink, maskedEmail } from './link-store.ts'
+import type { Caller } from '../http/caller.ts'
+import { deviceOf } from './device-mark.ts'
+import { lookAtLink, maskedEmail, renewalAddress, stateOn, type LinkRow } from './link-store.ts'
 import { refuseGuessing } from './refuse-guessing.ts'
 import { identityScope } from './see-identity.ts'
 
@@ -12,12 +14,21 @@ export const handleInspectLink = handleFreely(inspectLink, async (context) => {
     await refuseGuessing(context)
     throw refused('invalid-action-code')
   }
+  const state = stateOn(link, deviceOf(context).id)
   return {
     kind: link.kind,
-    state: link.state,
-    masked_email: maskedEmail(link.email),
+    state,
+    masked_email: maskedEmail(state === 'valid' ? link.email : renewalAddress(link)),
+    opens: opensAtOnce(link, context.caller) ? link.redirect : null,
     company_name: link.company_name,
     campaign_name: link.campaign_name,
     expires_at: link.expires_at.toISOString(),
   }
 })
+
+/** Whoever is signed in as the person a campaign's link was sent to needs no link to go where it leads. */
+function opensAtOnce(link: LinkRow, caller: Caller | null): boolean {
+  if (caller === null || caller.viewing || link.kind !== 'campaign' || caller.user_id !== link.user_id)
+    return false
+  return caller.beneficiaries.some(({ id }) => id === link.beneficiary_id)
+}

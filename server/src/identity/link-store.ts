@@ -15,6 +15,8 @@ export interface LinkRow {
   campaign_id: string | null
   beneficiary_id: string | null
   company_id: string | null
+  /** The device a campaign's link was opened on first. */
+  device: Buffer | null
   created_at: Date
   expires_at: Date
   state: LinkState
@@ -24,6 +26,8 @@ export interface LinkRow {
   user_name: string | null
   company_name: string | null
   campaign_name: string | null
+  /** Where the person of a campaign's link gets mail today; null for nowhere. */
+  person_email: string | null
 }
 
 // A campaign's link lives until the person's own deadline as it stands now, on the business clock; the others on real time.
@@ -34,12 +38,14 @@ const itsClock = sql`case when l.kind = 'campaign' then business_now() else cloc
 /** A link as it stands, without using it; undefined when no such token was ever made. */
 export async function lookAtLink(tx: Tx, token: string): Promise<LinkRow | undefined> {
   const { rows } = await sql<LinkRow>`
-    select l.id, l.kind, l.user_id, l.email, l.redirect, l.campaign_id, l.beneficiary_id, l.company_id, l.created_at,
+    select l.id, l.kind, l.user_id, l.email, l.redirect, l.campaign_id, l.beneficiary_id, l.company_id, l.device, l.created_at,
       ${lastsUntil} as expires_at,
-      case when l.used_at is not null then 'used' when l.superseded_at is not null then 'superseded'
+      case when l.kind = 'campaign' and ${lastsUntil} <= ${itsClock} then 'expired'
+        when l.superseded_at is not null then 'superseded' when l.used_at is not null then 'used'
         when ${lastsUntil} <= ${itsClock} then 'expired' else 'valid' end as state,
       u.status as user_status, u.email as user_email, u.locale as user_locale, u.display_name as user_name,
-      c.name as campaign_name,
+      c.name as campaign_name, (select e.email from campaign_beneficiary e
+        where e.campaign_id = l.campaign_id and e.beneficiary_id = l.beneficiary_id) as person_email,
       coalesce(f.legal_name, case when l.kind = 'invitation' then (
         select i.legal_name from membership m join company i on i.id = m.company_id
         where m.user_id = l.user_id and m.role = 'company_admin'
@@ -50,17 +56,36 @@ export async function lookAtLink(tx: Tx, token: string): Promise<LinkRow | undef
   return rows[0]
 }
 
+/** How a link stands for the device that asks: a campaign's opens again, until the deadline, where it was opened first. */
+export function stateOn(link: LinkRow, device: Buffer | null): LinkState {
+  const again = link.state === 'used' && link.kind === 'campaign' && device !== null
+  return again && link.device?.equals(device) ? 'valid' : link.state
+}
+
+/** Where a new link goes in the place of this one: a campaign's to the address of today's file, another to the account. */
+export function renewalAddress(link: LinkRow): string {
+  if (link.kind !== 'campaign') return link.email
+  return link.state === 'expired' ? link.user_email : (link.person_email ?? link.email)
+}
+
 /**
  * Spends a link in one statement, so that of parallel clicks one wins. Refuses a link that is unknown, of another
  * kind, used, replaced or expired, and one whose account is suspended; what is refused is not spent.
  */
-export async function spendLink(tx: Tx, token: string, kinds: readonly LinkKind[]): Promise<LinkRow> {
+export async function spendLink(
+  tx: Tx,
+  token: string,
+  kinds: readonly LinkKind[],
+  device: Buffer | null = null,
+): Promise<LinkRow> {
   const link = await lookAtLink(tx, token)
   if (!link || !kinds.includes(link.kind)) throw refused('invalid-action-code')
-  if (link.state !== 'valid') throw refused(refusalOfState[link.state])
+  const state = stateOn(link, device)
+  if (state !== 'valid') throw refused(refusalOfState[state])
   if (link.user_status !== 'active') throw refused('user-disabled')
+  if (link.state === 'used') return link
   const { rows } = await sql`
-    update sign_in_link l set used_at = clock_timestamp()
+    update sign_in_link l set used_at = clock_timestamp(), device = ${link.kind === 'campaign' ? device : null}
     where l.id = ${link.id} and l.used_at is null and l.superseded_at is null and ${lastsUntil} > ${itsClock}
     returning l.id`.execute(tx)
   if (rows.length === 0) throw refused('used-action-code')

@@ -4,15 +4,13 @@ import type { Language } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import type { Scope } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import type { Services } from '../services.ts'
-import { countAttempts } from './count-attempts.ts'
+import { countLinkRequest, type CountingContext } from './count-link-request.ts'
 import { safeRedirect, type LinkKind } from './mint-link.ts'
 import { identityScope } from './see-identity.ts'
 
-export interface OrderContext {
-  services: Services
+export interface OrderContext extends CountingContext {
   language: Language
-  request: { ip: string; device: string }
+  request: CountingContext['request'] & { device: string }
   inTransaction<Result>(
     work: (tx: Tx, now: Date, outbox: Outbox) => Promise<Result>,
     scope?: Scope,
@@ -34,17 +32,13 @@ export async function orderLinkFor(
   context: OrderContext,
   asked: { kind: LinkKind; mail: string; email: string; redirect?: string | undefined },
 ): Promise<void> {
-  const { services, request, language } = context
-  const { limits } = services.config
-  await countAttempts(services, (work) => context.inTransaction(work, identityScope), [
-    { bucket: 'link-address', subject: asked.email, limit: limits.linksPerAddress },
-    { bucket: 'link-client', subject: request.ip, limit: limits.linksPerClient },
-  ])
+  const { request, language } = context
+  await countLinkRequest(context, asked.email)
   await context.inTransaction(async (tx, now, outbox) => {
     const user = await tx
       .selectFrom('app_user')
       .select(['id', 'display_name', 'locale', 'status', 'email'])
-      .where(sql`lower(email)`, '=', asked.email)
+      .where('email_key', '=', asked.email)
       .executeTakeFirst()
     await sql`savepoint known`.execute(tx)
     await outbox.add({

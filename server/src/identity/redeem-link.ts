@@ -4,6 +4,7 @@ import type { Tx } from '../database/connect.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { handleFreely } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'
+import { deviceOf } from './device-mark.ts'
 import { endSessions } from './end-sessions.ts'
 import { maskedEmail, spendLink, type LinkRow } from './link-store.ts'
 import type { LinkOrder } from './mint-link.ts'
@@ -11,17 +12,14 @@ import { refuseGuessing } from './refuse-guessing.ts'
 import { identityScope } from './see-identity.ts'
 import { startSession } from './start-session.ts'
 
-/** Uses a link once, on a person's click, and opens the session it stands for. */
+const opening = ['sign_in', 'campaign', 'verify_email', 'recover_email', 'invitation'] as const
+
+/** Uses a link on a person's click, and opens the session it stands for. */
 export const handleRedeemLink = handleFreely(redeemLink, async (context) => {
+  const device = deviceOf(context)
   try {
     return await context.inTransaction(async (tx, now, outbox) => {
-      const link = await spendLink(tx, context.input.body.token, [
-        'sign_in',
-        'campaign',
-        'verify_email',
-        'recover_email',
-        'invitation',
-      ])
+      const link = await spendLink(tx, context.input.body.token, opening, device.id)
       if (link.kind === 'verify_email') await takeAddress(tx, link, outbox)
       if (link.kind === 'recover_email') await takeAddressBack(tx, link)
       await proveAddress(tx, link)
@@ -63,7 +61,7 @@ export async function proveAddress(tx: Tx, link: LinkRow): Promise<void> {
     .updateTable('app_user')
     .set({ email_verified: true, password_hash: null })
     .where('id', '=', link.user_id)
-    .where(sql`lower(email)`, '=', link.email.toLowerCase())
+    .where('email_key', '=', link.email.toLowerCase())
     .where('email_verified', '=', false)
     .executeTakeFirst()
   if (proved.numUpdatedRows > 0n) await endSessions(tx, { userId: link.user_id }, 'address proved')
@@ -106,17 +104,24 @@ async function takeAddress(tx: Tx, link: LinkRow, outbox: Outbox): Promise<void>
   })
 }
 
-/** The owner of the old address undoes the change: everything opened since ends, and so does the password. */
+/** The owner of the old address undoes the change, in a person's file too: sessions opened since and the password end. */
 async function takeAddressBack(tx: Tx, link: LinkRow): Promise<void> {
   await moveTo(tx, link)
   await tx.updateTable('app_user').set({ password_hash: null }).where('id', '=', link.user_id).execute()
+  if (link.beneficiary_id === null) return
+  await tx
+    .updateTable('beneficiary')
+    .set((row) => ({ personal_email: link.email, version: row('version', '+', 1) }))
+    .where('id', '=', link.beneficiary_id)
+    .where('user_id', '=', link.user_id)
+    .execute()
 }
 
 async function moveTo(tx: Tx, link: LinkRow): Promise<void> {
   const other = await tx
     .selectFrom('app_user')
     .select('id')
-    .where(sql`lower(email)`, '=', link.email.toLowerCase())
+    .where('email_key', '=', link.email.toLowerCase())
     .where('id', '<>', link.user_id)
     .executeTakeFirst()
   if (other) throw refused('email-already-in-use')

@@ -87,6 +87,7 @@ export const handleRefreshSession = handleFreely(refreshSession, async (context)
     expires_at: expiresAt.toISOString(),
     auth_time: session.auth_time.toISOString(),
     user: userRecordOf(user),
+    campaign_scope: session.campaign_scope,
     redirect: null,
   }
 })

@@ -10,9 +10,9 @@ export interface FreelyContext {
   inTransaction: <Result>(work: (tx: Tx) => Promise<Result>, scope?: Scope) => Promise<Result>
 }
 
-/** Counts a token nobody was given against the client that tried it; honest clicks are never counted. */
+/** Counts a token nobody was given against the network that tried it; honest clicks are never counted. */
 export async function refuseGuessing({ services, request, inTransaction }: FreelyContext): Promise<void> {
   await countAttempts(services, (work) => inTransaction(work, identityScope), [
-    { bucket: 'token-client', subject: request.ip, limit: services.config.limits.linksPerClient },
+    { bucket: 'token-network', subject: request.ip, limit: services.config.limits.guessesPerNetwork },
   ])
 }

@@ -1,27 +1,21 @@
 import { renewLink } from '@moisson/contract/identity'
 import { handleFreely } from '../http/handle.ts'
-import { countAttempts } from './count-attempts.ts'
-import { lookAtLink, type LinkRow } from './link-store.ts'
+import { countLinkRequest } from './count-link-request.ts'
+import { lookAtLink, renewalAddress, type LinkRow } from './link-store.ts'
 import type { LinkOrder } from './mint-link.ts'
 import { identityScope } from './see-identity.ts'
 
-/** Sends a new link to the address of an old one; whether there was one is not told. */
+/** Sends a new link in the place of an old one, to the address known today; whether there was one is not told. */
 export const handleRenewLink = handleFreely(renewLink, async (context) => {
-  const { services, request, input } = context
+  const { request, input } = context
   const link = await context.inTransaction((tx) => lookAtLink(tx, input.body.token), identityScope)
-  const { limits } = services.config
-  await countAttempts(services, (work) => context.inTransaction(work, identityScope), [
-    { bucket: 'link-client', subject: request.ip, limit: limits.linksPerClient },
-    ...(link
-      ? [{ bucket: 'link-address' as const, subject: link.email, limit: limits.linksPerAddress }]
-      : []),
-  ])
+  await countLinkRequest(context, link ? renewalAddress(link) : null)
   if (link && link.user_status === 'active' && link.kind !== 'recover_email') {
     await context.inTransaction(async (tx, now, outbox) => {
       await outbox.add({
         kind: mailOf(link),
         dedupe: `renewed:${context.newId()}`,
-        recipient: link.email,
+        recipient: renewalAddress(link),
         priority: 1,
         payload: {
           link: renewed(link),
@@ -31,6 +25,8 @@ export const handleRenewLink = handleFreely(renewLink, async (context) => {
           asked_at: new Date().toISOString(),
           company_name: link.company_name,
           campaign_name: link.campaign_name,
+          // A campaign's link goes on until the person's deadline; another one has its minutes.
+          until: renewed(link).kind === 'campaign' ? link.expires_at.toISOString() : null,
           inviter_name: null,
         },
       })
@@ -51,7 +47,7 @@ function renewed(link: LinkRow): LinkOrder {
   return {
     kind,
     user_id: link.user_id,
-    email: link.email,
+    email: renewalAddress(link),
     redirect: link.redirect,
     campaign_id: link.campaign_id,
     beneficiary_id: link.beneficiary_id,
@@ -62,6 +58,7 @@ function renewed(link: LinkRow): LinkOrder {
 function mailOf(link: LinkRow): string {
   if (link.kind === 'reset_password') return 'password-reset'
   if (link.kind === 'verify_email') return 'email-change'
-  if (link.kind === 'invitation') return 'admin-invitation'
+  if (link.kind === 'invitation')
+    return link.company_name === null ? 'platform-invitation' : 'admin-invitation'
   return 'sign-in-link'
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 
 /** Whether browsers reach the API over https, read from the configuration and never from a request. */
-function isSecure({ apiBaseUrl, publicUrl }: Config): boolean {
+export function isSecure({ apiBaseUrl, publicUrl }: Config): boolean {
   return (apiBaseUrl.startsWith('/') ? publicUrl : apiBaseUrl).startsWith('https:')
 }
 
@@ -21,9 +21,12 @@ export function forgottenCookie(config: Config): string {
   return `${cookieName(config)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict${isSecure(config) ? '; Secure' : ''}`
 }
 
-/** The refresh token a request carries. */
-export function presentedCookie(config: Config, header: string | undefined): string | undefined {
-  const name = cookieName(config)
+/** A cookie that a request carries: the refresh token unless another one is named. */
+export function presentedCookie(
+  config: Config,
+  header: string | undefined,
+  name = cookieName(config),
+): string | undefined {
   for (const part of (header ?? '').split(';')) {
     const [key, ...value] = part.trim().split('=')
     if (key === name) return value.join('=')

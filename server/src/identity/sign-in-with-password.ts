@@ -1,8 +1,8 @@
 import { signInWithPassword } from '@moisson/contract/identity'
-import { sql } from 'kysely'
 import { handleFreely } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
-import { countAttempts, forgetAttempts } from './count-attempts.ts'
+import { countAttempts, forgetAttempts, takeBackAttempt, type Attempt } from './count-attempts.ts'
+import { onDevice } from './count-link-request.ts'
 import { isPassword } from './hash-password.ts'
 import { identityScope } from './see-identity.ts'
 import { startSession } from './start-session.ts'
@@ -12,16 +12,18 @@ export const handleSignInWithPassword = handleFreely(signInWithPassword, async (
   const { services, request, input } = context
   const { email, password } = input.body
   const { limits } = services.config
-  await countAttempts(services, (work) => context.inTransaction(work, identityScope), [
-    { bucket: 'password-account', subject: email, limit: limits.failuresPerAccount },
-    { bucket: 'password-client', subject: request.ip, limit: limits.failuresPerAccount * 20 },
-  ])
+  const account: Attempt = { bucket: 'password-account', subject: email, limit: limits.failuresPerAccount }
+  const around: Attempt[] = [
+    ...onDevice(context, 'password-device', limits.failuresPerDevice),
+    { bucket: 'password-network', subject: request.ip, limit: limits.failuresPerNetwork },
+  ]
+  await countAttempts(services, (work) => context.inTransaction(work, identityScope), [account, ...around])
   const user = await context.inTransaction(
     (tx) =>
       tx
         .selectFrom('app_user')
         .select(['id', 'password_hash', 'status', 'display_name'])
-        .where(sql`lower(email)`, '=', email)
+        .where('email_key', '=', email)
         .executeTakeFirst(),
     identityScope,
   )
@@ -50,7 +52,9 @@ export const handleSignInWithPassword = handleFreely(signInWithPassword, async (
     // Changed or suspended while the hash was computed.
     if (still?.password_hash !== user.password_hash) throw refused('invalid-credential')
     if (still?.status !== 'active') throw refused('user-disabled')
-    await forgetAttempts(services, tx, { bucket: 'password-account', subject: email })
+    await forgetAttempts(services, tx, account)
+    // Only failures count: who succeeds takes nothing from the others.
+    for (const attempt of around) await takeBackAttempt(services, tx, attempt)
     const session = await startSession(context, tx, user.id)
     await context.audit(tx, now, {
       actor: { user_id: user.id, name: user.display_name ?? email },

@@ -45,6 +45,7 @@ export async function startSession(
     expires_at: expiresAt.toISOString(),
     auth_time: session.authTime.toISOString(),
     user: userRecordOf(await accountRow(tx, userId)),
+    campaign_scope: campaignScope,
     redirect,
   }
 }

@@ -1,12 +1,15 @@
-import { consequenceOf } from '@moisson/core/choice/consequence'
+import { yearOf } from '@moisson/core/abondement/account'
+import { sharedCeiling, subjectToOthers } from '@moisson/core/abondement/account-sentence'
+import { consequenceOf, recordedConsequence, type Consequence } from '@moisson/core/choice/consequence'
 import { defaultLines } from '@moisson/core/choice/default-lines'
 import { choiceSentence, defaultSentence } from '@moisson/core/choice/default-sentence'
-import { personOf, type Line, type Offer, type Person } from '@moisson/core/choice/offer'
+import { personOf, type Line, type MatchedLine, type Offer, type Person } from '@moisson/core/choice/offer'
 import { offerFrom } from '@moisson/core/choice/offer-from'
-import { announcedDeadline } from '@moisson/core/campaign/answer-window'
+import { windowAfterNotice } from '@moisson/core/campaign/answer-window'
 import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
 import type { CampaignState, CampaignType, EngagementState, Language } from '@moisson/core/vocabulary'
-import { earlierMatching } from '../choice/earlier-matching.ts'
+import { accountsOf, type AccountOfPerson } from '../abondement/account-store.ts'
+import { awaitedElsewhere, awaitedFor, type AwaitedByPlan } from '../choice/awaited-elsewhere.ts'
 import type { MyFile } from '../choice/my-file.ts'
 import type { Receipt } from '../choice/receipt.ts'
 import { plain } from '../choice/run.ts'
@@ -39,13 +42,19 @@ export interface PersonFacts extends Person {
   beneficiary_id: string
   user_id: string | null
   user_status: string | null
+  /** Where the person gets mail today; null for nowhere. */
+  address: string | null
   first_name: string
   last_name: string
   locale: Language
   engagement_state: EngagementState
   deadline_at: Date | null
+  /** Null until the person was informed of this campaign. */
+  informed_on: string | null
   draft: Line[] | null
-  counted: { lines: Line[]; status: string; receipt: Receipt | null } | null
+  /** Other campaigns of the year that may still take a part of the matching. */
+  awaited: AwaitedByPlan | undefined
+  counted: { lines: MatchedLine[]; status: string; receipt: Receipt | null } | null
 }
 
 export interface MailRow {
@@ -119,7 +128,15 @@ async function peopleIn(
       'u.locale',
       'u.status',
     ])
-    .select(['e.first_name', 'e.last_name', 'e.exit_date', 'e.engagement_state', 'e.deadline_at'])
+    .select([
+      'e.email as address',
+      'e.first_name',
+      'e.last_name',
+      'e.exit_date',
+      'e.engagement_state',
+      'e.deadline_at',
+      'e.informed_on',
+    ])
     .select(['e.gross_cents', 'e.net_cents', 'e.csg_deductible_cents'])
     .select(['d.lines as draft', 'k.lines as counted', 'k.status as counted_status', 'k.receipt'])
     .where('e.campaign_id', 'in', [...campaigns.keys()])
@@ -129,7 +146,8 @@ async function peopleIn(
       asked.map((row) => row.beneficiary_id ?? ''),
     )
     .execute()
-  const earlier = await earlierIn(tx, rows, campaigns)
+  const accounts = await accountsIn(tx, rows, campaigns)
+  const awaited = await awaitedIn(tx, rows, campaigns, accounts)
   return new Map(
     rows.map((row) => [
       `${row.campaign_id}/${row.beneficiary_id}`,
@@ -138,22 +156,25 @@ async function peopleIn(
         beneficiary_id: row.beneficiary_id,
         user_id: row.user_id,
         user_status: row.status,
+        address: row.address,
         first_name: row.first_name,
         last_name: row.last_name,
         locale: row.locale === 'en' ? 'en' : 'fr',
         engagement_state: row.engagement_state as EngagementState,
         deadline_at: row.deadline_at,
+        informed_on: row.informed_on,
         ...personOf(
           row,
           campaigns.get(row.campaign_id)?.offer ?? { payment_day: '' },
-          earlier.get(row.campaign_id)?.get(row.beneficiary_id),
+          accounts.get(row.campaign_id)?.get(row.beneficiary_id),
         ),
         draft: row.draft as Line[] | null,
+        awaited: awaited.get(row.campaign_id)?.get(row.beneficiary_id),
         counted:
           row.counted === null
             ? null
             : {
-                lines: row.counted as Line[],
+                lines: row.counted as MatchedLine[],
                 status: row.counted_status ?? '',
                 receipt: row.receipt as Receipt | null,
               },
@@ -162,23 +183,43 @@ async function peopleIn(
   )
 }
 
-/** What other campaigns of the year already matched, by campaign and person: a mail promises what is left. */
-async function earlierIn(
+/** What the accounts of the year hold, by campaign and person: a mail promises what is left. */
+async function accountsIn(
   tx: Tx,
   rows: readonly { campaign_id: string; beneficiary_id: string }[],
   campaigns: Map<string, CampaignFacts['campaign']>,
-): Promise<Map<string, Awaited<ReturnType<typeof earlierMatching>>>> {
-  const found = new Map<string, Awaited<ReturnType<typeof earlierMatching>>>()
+): Promise<Map<string, Map<string, AccountOfPerson>>> {
+  const found = new Map<string, Map<string, AccountOfPerson>>()
   for (const { id, offer } of campaigns.values()) {
     const beneficiary_ids = rows.filter((row) => row.campaign_id === id).map((row) => row.beneficiary_id)
-    if (beneficiary_ids.length > 0)
-      found.set(id, await earlierMatching(plain(tx), offer, { campaign_id: id, beneficiary_ids }))
+    const year = yearOf(offer.payment_day)
+    found.set(id, await accountsOf(plain(tx), { campaign_id: id, year, beneficiary_ids }))
+  }
+  return found
+}
+
+/** Which other campaigns of the year await each person, by campaign and person. */
+async function awaitedIn(
+  tx: Tx,
+  rows: readonly { campaign_id: string; beneficiary_id: string }[],
+  campaigns: Map<string, CampaignFacts['campaign']>,
+  accounts: Map<string, Map<string, AccountOfPerson>>,
+): Promise<Map<string, Map<string, AwaitedByPlan>>> {
+  const found = new Map<string, Map<string, AwaitedByPlan>>()
+  for (const { id, offer } of campaigns.values()) {
+    const people = rows
+      .filter((row) => row.campaign_id === id)
+      .map(({ beneficiary_id }) => [beneficiary_id, accounts.get(id)?.get(beneficiary_id) ?? {}] as const)
+    found.set(id, await awaitedElsewhere(plain(tx), offer, id, new Map(people)))
   }
   return found
 }
 
 /** The same from one file already read, before anybody has chosen: for a preview. */
-export function factsFrom({ campaign, enrolment, company, offer, person }: PreviewedFile): CampaignFacts {
+export function factsFrom(
+  { campaign, enrolment, company, offer, person }: PreviewedFile,
+  awaited: AwaitedByPlan | undefined,
+): CampaignFacts {
   return {
     campaign: {
       ...campaign,
@@ -193,12 +234,15 @@ export function factsFrom({ campaign, enrolment, company, offer, person }: Previ
       beneficiary_id: enrolment.beneficiary_id,
       user_id: null,
       user_status: null,
+      address: enrolment.email,
       first_name: enrolment.first_name,
       last_name: enrolment.last_name,
       locale: 'fr',
       engagement_state: 'not_invited',
       deadline_at: enrolment.deadline_at,
+      informed_on: enrolment.informed_on,
       draft: null,
+      awaited,
       counted: null,
     },
   }
@@ -206,24 +250,56 @@ export function factsFrom({ campaign, enrolment, company, offer, person }: Previ
 
 type PreviewedFile = Pick<MyFile, 'campaign' | 'enrolment' | 'company' | 'offer' | 'person'>
 
-/** The last instant to answer: the announced one, or the one this very notice will announce. */
+/**
+ * The last instant to answer. Somebody not informed yet is told of the window that this very notice opens, however
+ * long it waited to leave.
+ */
 export function deadlineOf({ campaign, person }: CampaignFacts, now: Date): Date {
-  return person?.deadline_at ?? announcedDeadline(now, campaign.presumption_days, campaign.response_days)
+  if (person?.deadline_at && person.informed_on !== null) return person.deadline_at
+  return windowAfterNotice({
+    notified_at: now,
+    opened_at: null,
+    presumption_days: campaign.presumption_days,
+    response_days: campaign.response_days,
+    announced_until: person?.deadline_at ?? null,
+  }).deadline_at
 }
 
-/** « Si vous ne faites rien … », in the language of the mail. */
-export function ifNothing(offer: Offer, person: Person, language: Language): string {
+/** « Si vous ne faites rien … », in the language of the mail, with what other campaigns may still take. */
+export function ifNothing(offer: Offer, person: PersonFacts, language: Language): string {
   const { lines, estimate } = consequenceOf(offer, defaultLines(offer, person.net_cents), person)
-  return defaultSentence(lines, estimate)[language]
+  return withReserve(defaultSentence(lines, estimate)[language], offer, person, { lines, estimate }, language)
 }
 
-/** What some lines do, in one sentence. */
-export function inOneSentence(
+/** What lines nobody confirmed would do, in one sentence. */
+export function ifConfirmed(
   offer: Offer,
   lines: readonly Line[],
-  person: Person,
+  person: PersonFacts,
   language: Language,
 ): string {
   const { lines: placed, estimate } = consequenceOf(offer, lines, person)
-  return choiceSentence(placed, estimate)[language]
+  const told = choiceSentence(placed, estimate)[language]
+  return withReserve(told, offer, person, { lines, estimate }, language)
+}
+
+/** What other campaigns of the year may take, or, where none is there yet, that one may come. */
+function withReserve(
+  sentence: string,
+  offer: Offer,
+  { awaited }: PersonFacts,
+  { lines, estimate }: { lines: readonly Line[]; estimate: Consequence },
+  language: Language,
+): string {
+  const kinds = lines.map((line) => line.destination)
+  const shared = estimate.abondement_gross_cents > 0 ? sharedCeiling(yearOf(offer.payment_day)) : null
+  const reserve = subjectToOthers(awaitedFor(awaited, offer, kinds)) ?? shared
+  return reserve ? `${sentence} ${reserve[language]}` : sentence
+}
+
+/** What the choice that counts does, in one sentence, with the matching written on it. */
+export function asConfirmed({ campaign, person }: CampaignFacts, language: Language): string {
+  if (!person) return ''
+  const { lines, estimate } = recordedConsequence(campaign.offer, person.counted?.lines ?? [], person)
+  return choiceSentence(lines, estimate)[language]
 }

@@ -1,49 +1,70 @@
-import { openDestinations } from '@moisson/core/choice/offer'
+import { euros } from '@moisson/core/choice/in-words'
 import type { Language } from '@moisson/core/vocabulary'
 import type { CampaignFacts } from './campaign-facts.ts'
 import {
   choicePage,
   contactBlock,
   hello,
+  isCashOnly,
   lastDay,
+  openButton,
   smallPrint,
   whatIsAtStake,
   campaignNamed,
 } from './campaign-words.ts'
-import type { Block } from './letter.ts'
+import type { Block, Letter } from './letter.ts'
 import { campaignMail } from './mail.ts'
 
+/** What the amount was before it was corrected. */
+interface Corrected {
+  net_cents: number
+  reason: string
+}
+
 /** The notice: the amount, until when, and what silence means. The amount stays out of the subject. */
-export const campaignOpened = campaignMail<object>({
+export const campaignOpened = campaignMail<{ correction?: Corrected }>({
   kind: 'campaign-opened',
   page: choicePage,
   stillDue: ({ campaign, person }) => campaign.state === 'open' && person?.engagement_state !== 'excluded',
-  render(_, { facts, language, link, now }) {
+  render({ correction }, { facts, language, link, now }) {
     const fr = language === 'fr'
     const { campaign } = facts
     const day = lastDay(facts, now, language)
     const what = campaignNamed(facts)
+    if (correction && facts.person?.net_cents === 0) return nothingLeft(correction, facts, now, language)
     const message: Block[] = campaign.message_body
       ? [{ kind: 'quote', title: campaign.message_title, text: campaign.message_body }]
       : []
     return {
-      subject: fr
-        ? `${what}\u00a0: votre choix est attendu jusqu’au ${day}`
-        : `${what}: your choice is awaited until ${day}`,
-      preview: fr
-        ? `${campaign.company_name} vous verse une part de ses résultats\u00a0: à vous de décider.`
-        : `${campaign.company_name} shares its results with you: it is yours to decide.`,
-      title: fr
-        ? 'Que souhaitez-vous faire de votre prime\u00a0?'
-        : 'What would you like to do with your bonus?',
+      ...(isCashOnly(facts)
+        ? paidHead(facts, correction !== undefined, language)
+        : {
+            subject: correction
+              ? fr
+                ? `${what}\u00a0: votre montant est corrigé, votre choix est attendu jusqu’au ${day}`
+                : `${what}: your amount is corrected, your choice is awaited until ${day}`
+              : fr
+                ? `${what}\u00a0: votre choix est attendu jusqu’au ${day}`
+                : `${what}: your choice is awaited until ${day}`,
+            preview: fr
+              ? `${campaign.company_name} vous verse une part de ses résultats\u00a0: à vous de décider.`
+              : `${campaign.company_name} shares its results with you: it is yours to decide.`,
+            title: fr
+              ? 'Que souhaitez-vous faire de votre prime\u00a0?'
+              : 'What would you like to do with your bonus?',
+          }),
       blocks: [
         hello(facts, language),
-        { kind: 'text', text: inShort(facts, language) },
+        {
+          kind: 'text',
+          text: correction ? whatChanged(correction, facts, language) : inShort(facts, language),
+        },
+        ...(correction
+          ? [{ kind: 'quote' as const, title: fr ? 'Pourquoi' : 'Why', text: correction.reason }]
+          : []),
         ...message,
         ...whatIsAtStake(facts, now, language),
-        ...(link
-          ? [{ kind: 'button' as const, label: fr ? 'Faire mon choix' : 'Make my choice', url: link }]
-          : []),
+        ...openButton(facts, link, language),
         ...contactBlock(facts, language),
         ...smallPrint(facts, language),
       ],
@@ -51,17 +72,73 @@ export const campaignOpened = campaignMail<object>({
   },
 })
 
+/** Subject, preview and title where the money is paid and nobody is asked anything. */
+function paidHead(facts: CampaignFacts, corrected: boolean, language: Language) {
+  const what = campaignNamed(facts)
+  const company = facts.campaign.company_name
+  return language === 'fr'
+    ? {
+        subject: corrected
+          ? `${what}\u00a0: votre montant est corrigé`
+          : `${what}\u00a0: votre prime vous sera versée`,
+        preview: `${company} vous verse une part de ses résultats.`,
+        title: 'Votre prime vous sera versée',
+      }
+    : {
+        subject: corrected ? `${what}: your amount is corrected` : `${what}: your bonus will be paid to you`,
+        preview: `${company} shares its results with you.`,
+        title: 'Your bonus will be paid to you',
+      }
+}
+
+/** An amount corrected to nothing: told, with nothing to decide. */
+function nothingLeft(correction: Corrected, facts: CampaignFacts, now: Date, language: Language): Letter {
+  const fr = language === 'fr'
+  return {
+    subject: fr
+      ? `${campaignNamed(facts)}\u00a0: votre montant est corrigé`
+      : `${campaignNamed(facts)}: your amount is corrected`,
+    preview: fr ? 'Vous n’avez rien à faire.' : 'There is nothing for you to do.',
+    title: fr ? 'Votre montant est corrigé' : 'Your amount is corrected',
+    blocks: [
+      hello(facts, language),
+      { kind: 'text', text: whatChanged(correction, facts, language) },
+      { kind: 'quote', title: fr ? 'Pourquoi' : 'Why', text: correction.reason },
+      ...whatIsAtStake(facts, now, language).filter(({ kind }) => kind === 'amount'),
+      ...contactBlock(facts, language),
+    ],
+  }
+}
+
+/** What the amount was, and that what was confirmed for it counts no more. */
+function whatChanged({ net_cents }: Corrected, facts: CampaignFacts, language: Language): string {
+  const { campaign, person } = facts
+  const [before, now] = [euros(net_cents, language), euros(person?.net_cents ?? 0, language)]
+  if (isCashOnly(facts))
+    return language === 'en'
+      ? `Your net amount in the campaign “${campaign.name}” was ${before}; it is now ${now}.`
+      : `Votre montant net dans la campagne «\u00a0${campaign.name}\u00a0» était de ${before}\u00a0; il est maintenant de ${now}.`
+  if (person?.net_cents === 0)
+    return language === 'en'
+      ? `Your net amount in the campaign “${campaign.name}” was ${before}; after a correction it is ${now}. What you may have chosen for it no longer counts.`
+      : `Votre montant net dans la campagne «\u00a0${campaign.name}\u00a0» était de ${before}\u00a0; après correction il est de ${now}. Ce que vous avez pu choisir ne compte plus.`
+  return language === 'en'
+    ? `Your net amount in the campaign “${campaign.name}” was ${before}; it is now ${now}. What you may have chosen for the former amount no longer counts: you have the whole time to decide again.`
+    : `Votre montant net dans la campagne «\u00a0${campaign.name}\u00a0» était de ${before}\u00a0; il est maintenant de ${now}. Ce que vous avez pu choisir pour l’ancien montant ne compte plus\u00a0: vous avez à nouveau tout le délai pour décider.`
+}
+
 /** Where the money comes from, and what may be done with it. */
-function inShort({ campaign }: CampaignFacts, language: Language): string {
-  const mayPlace = openDestinations(campaign.offer).length > 1
+function inShort(facts: CampaignFacts, language: Language): string {
+  const { campaign } = facts
+  const mayPlace = !isCashOnly(facts)
   if (language === 'en') {
     const from = `${campaign.company_name} shares its results with you under the campaign “${campaign.name}”.`
     return mayPlace
       ? `${from} You may be paid, place the money, or split it between the two.`
-      : `${from} It will be paid to you: check the amount and confirm.`
+      : `${from} No savings plan is offered: the money is paid to you.`
   }
   const from = `${campaign.company_name} vous verse une part de ses résultats au titre de la campagne «\u00a0${campaign.name}\u00a0».`
   return mayPlace
     ? `${from} Vous pouvez la recevoir, la placer, ou partager entre les deux.`
-    : `${from} Elle vous sera versée\u00a0: vérifiez le montant et confirmez.`
+    : `${from} Aucun placement n’est proposé\u00a0: elle vous est versée.`
 }

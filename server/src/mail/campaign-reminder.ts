@@ -2,8 +2,10 @@ import {
   choicePage,
   contactBlock,
   hello,
+  isCashOnly,
   lastDay,
   mayStillAnswer,
+  openButton,
   smallPrint,
   whatIsAtStake,
   campaignNamed,
@@ -15,11 +17,11 @@ interface Payload {
   message?: string | null
 }
 
-/** For those who have not answered, and for nobody else: checked again when the mail leaves. */
+/** For those who have not answered, and for nobody else: checked again when the mail leaves. Without a choice, nothing is awaited. */
 export const campaignReminder = campaignMail<Payload>({
   kind: 'campaign-reminder',
   page: choicePage,
-  stillDue: mayStillAnswer,
+  stillDue: (facts) => mayStillAnswer(facts) && !isCashOnly(facts),
   render({ message }, { facts, language, link, now }) {
     const fr = language === 'fr'
     const day = lastDay(facts, now, language)
@@ -51,9 +53,7 @@ export const campaignReminder = campaignMail<Payload>({
         },
         ...(message ? [{ kind: 'quote' as const, title: facts.campaign.company_name, text: message }] : []),
         ...whatIsAtStake(facts, now, language),
-        ...(link
-          ? [{ kind: 'button' as const, label: fr ? 'Faire mon choix' : 'Make my choice', url: link }]
-          : []),
+        ...openButton(facts, link, language),
         ...contactBlock(facts, language),
         ...smallPrint(facts, language),
       ],

@@ -1,9 +1,14 @@
 import { campaignNames } from '@moisson/core/choice/campaign-names'
 import { draftSentence } from '@moisson/core/choice/default-sentence'
 import { euros, longDay, longInstant, parisDay } from '@moisson/core/choice/in-words'
+import { cash, openDestinations, type Offer } from '@moisson/core/choice/offer'
 import type { Language } from '@moisson/core/vocabulary'
-import { deadlineOf, ifNothing, type CampaignFacts } from './campaign-facts.ts'
+import { deadlineOf, ifConfirmed, ifNothing, type CampaignFacts } from './campaign-facts.ts'
 import type { Block } from './letter.ts'
+
+/** A campaign without a plan pays: there is nothing to choose, and no mail speaks of a choice. */
+export const isCashOnly = ({ campaign }: CampaignFacts): boolean =>
+  openDestinations(campaign.offer).length === 1
 
 /** `vendredi 4 juin 2027`, the last day to answer. */
 export function lastDay(facts: CampaignFacts, now: Date, language: Language): string {
@@ -40,16 +45,55 @@ export function whatIsAtStake(facts: CampaignFacts, now: Date, language: Languag
       amount: euros(person.net_cents, language),
       note: fr ? `${gross} brut, moins la CSG et la CRDS` : `${gross} gross, less CSG and CRDS`,
     },
-    {
-      kind: 'facts',
-      rows: [[fr ? 'Date limite' : 'Deadline', longInstant(deadlineOf(facts, now), language)]],
-    },
-    { kind: 'notice', text: ifNothing(campaign.offer, person, language) },
+    ...(isCashOnly(facts)
+      ? whatComes(facts, language)
+      : [
+          {
+            kind: 'facts' as const,
+            rows: [[fr ? 'Date limite' : 'Deadline', longInstant(deadlineOf(facts, now), language)]] as [
+              string,
+              string,
+            ][],
+          },
+          { kind: 'notice' as const, text: ifNothing(campaign.offer, person, language) },
+        ]),
   ]
 }
 
+/** Where there is nothing to choose: when the money comes, and that nothing is asked. */
+function whatComes({ campaign: { offer }, person }: CampaignFacts, language: Language): Block[] {
+  const fr = language === 'fr'
+  const paid = person ? ifConfirmed(offer, [cash(person.net_cents)], person, language) : ''
+  return [
+    {
+      kind: 'facts',
+      rows: [[fr ? 'Versement prévu' : 'Payment planned', longDay(offer.payment_day, language)]],
+    },
+    {
+      kind: 'notice',
+      text: fr ? `${paid} Vous n’avez rien à choisir.` : `${paid} There is nothing for you to choose.`,
+    },
+  ]
+}
+
+/** The button of a mail about one's campaign. */
+export function openButton(
+  facts: CampaignFacts,
+  link: string | null | undefined,
+  language: Language,
+): Block[] {
+  if (!link) return []
+  const [fr, en] = isCashOnly(facts)
+    ? ['Voir ma prime', 'See my bonus']
+    : ['Faire mon choix', 'Make my choice']
+  return [{ kind: 'button', label: language === 'fr' ? fr : en, url: link }]
+}
+
 export function contactBlock({ campaign }: CampaignFacts, language: Language): Block[] {
-  const ways = [campaign.contact_name, campaign.contact_email, campaign.contact_phone].filter(Boolean)
+  // Who has given no name yet is known by their address: it is written once.
+  const ways = [
+    ...new Set([campaign.contact_name, campaign.contact_email, campaign.contact_phone].filter(Boolean)),
+  ]
   if (ways.length === 0) return []
   const byPhone = Boolean(campaign.contact_phone)
   const byMail = Boolean(campaign.contact_email)
@@ -66,15 +110,34 @@ export function contactBlock({ campaign }: CampaignFacts, language: Language): B
 }
 
 /** What a personal link is, and what becomes of a choice that nobody confirmed. */
-export function smallPrint({ campaign }: CampaignFacts, language: Language): Block[] {
+export function smallPrint(facts: CampaignFacts, language: Language): Block[] {
+  const { campaign } = facts
+  const cashOnly = isCashOnly(facts)
   return [
-    { kind: 'small', text: draftSentence(campaign.offer.draft_policy)[language] },
+    ...exampleSaid(campaign.offer, language),
+    ...(cashOnly
+      ? []
+      : [{ kind: 'small' as const, text: draftSentence(campaign.offer.draft_policy)[language] }]),
     {
       kind: 'small',
       text:
         language === 'fr'
-          ? 'Ce bouton vous est personnel\u00a0: il ouvre votre choix, une seule fois, jusqu’à la date limite. Ne transférez pas ce message.'
-          : 'This button is yours alone: it opens your choice, once, until the deadline. Do not forward this message.',
+          ? `Ce bouton vous est personnel\u00a0: il ouvre ${cashOnly ? 'le détail de votre prime' : 'votre choix'} jusqu’à la date limite, sur l’appareil où vous l’utilisez d’abord. Ne transférez pas ce message.`
+          : `This button is yours alone: it opens ${cashOnly ? 'the details of your bonus' : 'your choice'} until the deadline, on the device where you use it first. Do not forward this message.`,
+    },
+  ]
+}
+
+/** A plan or an agreement that the demo filled in is never told as the company's own. */
+export function exampleSaid(offer: Offer, language: Language): Block[] {
+  if (!offer.agreement_is_example && !offer.plans.some(({ is_example }) => is_example)) return []
+  return [
+    {
+      kind: 'notice',
+      text:
+        language === 'fr'
+          ? 'Exemple de la démonstration\u00a0: personne n’a décidé l’accord, le plan ni l’abondement de cette campagne.'
+          : 'Example of the demo: nobody decided the agreement, the plan or the matching of this campaign.',
     },
   ]
 }

@@ -1,6 +1,6 @@
 import { longInstant } from '@moisson/core/choice/in-words'
-import { inOneSentence } from './campaign-facts.ts'
-import { contactBlock, hello, whatItIs } from './campaign-words.ts'
+import { asConfirmed } from './campaign-facts.ts'
+import { contactBlock, hello, isCashOnly, whatItIs } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'
 
 interface Payload {
@@ -19,20 +19,26 @@ export const choiceReceipt = campaignMail<Payload>({
     const receipt = person?.counted?.receipt
     if (!person || !receipt) throw new Error('a receipt mail needs a receipt')
     const deadline = person.deadline_at
+    const cashOnly = isCashOnly(facts)
+    const title = cashOnly
+      ? fr
+        ? 'Votre réponse est enregistrée'
+        : 'Your answer is recorded'
+      : fr
+        ? 'Votre choix est validé'
+        : 'Your choice is confirmed'
     return {
-      subject: fr
-        ? `Votre choix est validé\u00a0: reçu ${payload.receipt_number}`
-        : `Your choice is confirmed: receipt ${payload.receipt_number}`,
+      subject: `${title}${fr ? '\u00a0: reçu' : ': receipt'} ${payload.receipt_number}`,
       preview: fr
         ? `${whatItIs(facts, 'fr')}, ${campaign.company_name}`
         : `${whatItIs(facts, 'en')}, ${campaign.company_name}`,
-      title: fr ? 'Votre choix est validé' : 'Your choice is confirmed',
+      title,
       blocks: [
         hello(facts, language),
         {
           kind: 'quote',
           title: null,
-          text: inOneSentence(campaign.offer, person.counted?.lines ?? [], person, language),
+          text: asConfirmed(facts, language),
         },
         {
           kind: 'facts',
@@ -41,7 +47,7 @@ export const choiceReceipt = campaignMail<Payload>({
             [fr ? 'Validé le' : 'Confirmed on', longInstant(new Date(receipt.submitted_at), language)],
           ],
         },
-        ...(deadline && now < deadline
+        ...(deadline && now < deadline && !cashOnly
           ? [
               {
                 kind: 'text' as const,
@@ -51,7 +57,11 @@ export const choiceReceipt = campaignMail<Payload>({
               },
             ]
           : []),
-        { kind: 'button', label: fr ? 'Voir mon choix' : 'See my choice', url: `${publicUrl}/beneficiaire` },
+        {
+          kind: 'button',
+          label: cashOnly ? (fr ? 'Voir ma prime' : 'See my bonus') : fr ? 'Voir mon choix' : 'See my choice',
+          url: `${publicUrl}/beneficiaire`,
+        },
         {
           kind: 'small',
           text: fr

@@ -3,6 +3,8 @@ import {
   choicePage,
   contactBlock,
   hello,
+  isCashOnly,
+  openButton,
   smallPrint,
   whatIsAtStake,
   campaignNamed,
@@ -16,7 +18,8 @@ interface Payload {
 export const deadlineChanged = campaignMail<Payload>({
   kind: 'deadline-changed',
   page: choicePage,
-  stillDue: ({ campaign }) => campaign.state === 'open',
+  // Where there is nothing to choose, nobody waits for the end of the answers.
+  stillDue: (facts) => facts.campaign.state === 'open' && !isCashOnly(facts),
   render({ deadline_at }, { facts, language, link, now }) {
     const fr = language === 'fr'
     const until = longInstant(new Date(deadline_at), language)
@@ -33,9 +36,7 @@ export const deadlineChanged = campaignMail<Payload>({
           text: fr ? `Vous pouvez répondre jusqu’au ${until}.` : `You may answer until ${until}.`,
         },
         ...whatIsAtStake(facts, now, language),
-        ...(link
-          ? [{ kind: 'button' as const, label: fr ? 'Faire mon choix' : 'Make my choice', url: link }]
-          : []),
+        ...openButton(facts, link, language),
         ...contactBlock(facts, language),
         ...smallPrint(facts, language),
       ],

@@ -1,5 +1,5 @@
-import { inOneSentence } from './campaign-facts.ts'
-import { contactBlock, hello, campaignNamed } from './campaign-words.ts'
+import { asConfirmed } from './campaign-facts.ts'
+import { contactBlock, hello, campaignNamed, isCashOnly } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'
 
 /** What became of the money of somebody who did not answer. */
@@ -8,32 +8,40 @@ export const defaultApplied = campaignMail<object>({
   stillDue: ({ person }) => person?.counted != null,
   render(_, { facts, language, publicUrl }) {
     const fr = language === 'fr'
-    const { campaign, person } = facts
+    const { person } = facts
+    const cashOnly = isCashOnly(facts)
     const honoured = person?.counted?.status === 'submitted'
-    const said = person ? inOneSentence(campaign.offer, person.counted?.lines ?? [], person, language) : ''
     return {
-      subject: honoured
+      subject: cashOnly
         ? fr
-          ? `${campaignNamed(facts)}\u00a0: votre choix enregistré s’applique`
-          : `${campaignNamed(facts)}: your saved choice applies`
-        : fr
-          ? `${campaignNamed(facts)}\u00a0: le choix par défaut s’applique`
-          : `${campaignNamed(facts)}: the default applies`,
+          ? `${campaignNamed(facts)}\u00a0: votre prime vous sera versée`
+          : `${campaignNamed(facts)}: your bonus will be paid to you`
+        : honoured
+          ? fr
+            ? `${campaignNamed(facts)}\u00a0: votre choix enregistré s’applique`
+            : `${campaignNamed(facts)}: your saved choice applies`
+          : fr
+            ? `${campaignNamed(facts)}\u00a0: le choix par défaut s’applique`
+            : `${campaignNamed(facts)}: the default applies`,
       preview: fr ? 'Ce que devient votre prime.' : 'What becomes of your bonus.',
       title: fr ? 'Voici ce que devient votre prime' : 'Here is what becomes of your bonus',
       blocks: [
         hello(facts, language),
         {
           kind: 'text',
-          text: honoured
+          text: cashOnly
             ? fr
-              ? 'Vous n’avez pas validé de choix avant la date limite. Votre choix enregistré était complet\u00a0: il s’applique, comme annoncé.'
-              : 'You did not confirm a choice before the deadline. Your saved choice was complete: it applies, as announced.'
-            : fr
-              ? 'Nous n’avons pas reçu de choix validé avant la date limite. Le choix par défaut s’applique, comme annoncé.'
-              : 'We received no confirmed choice before the deadline. The default applies, as announced.',
+              ? 'Les réponses sont closes. Il n’y avait rien à choisir\u00a0: votre prime est versée, comme annoncé.'
+              : 'The time to answer is over. There was nothing to choose: your bonus is paid, as announced.'
+            : honoured
+              ? fr
+                ? 'Vous n’avez pas validé de choix avant la date limite. Votre choix enregistré était complet\u00a0: il s’applique, comme annoncé.'
+                : 'You did not confirm a choice before the deadline. Your saved choice was complete: it applies, as announced.'
+              : fr
+                ? 'Nous n’avons pas reçu de choix validé avant la date limite. Le choix par défaut s’applique, comme annoncé.'
+                : 'We received no confirmed choice before the deadline. The default applies, as announced.',
         },
-        { kind: 'quote', title: null, text: said },
+        { kind: 'quote', title: null, text: asConfirmed(facts, language) },
         {
           kind: 'button',
           label: fr ? 'Voir le détail' : 'See the details',

@@ -1,11 +1,12 @@
 import { isComplete, totalOf } from '@moisson/core/choice/check-lines'
 import { euros } from '@moisson/core/choice/in-words'
 import type { Language } from '@moisson/core/vocabulary'
-import { inOneSentence, type CampaignFacts } from './campaign-facts.ts'
+import { ifConfirmed, type CampaignFacts } from './campaign-facts.ts'
 import {
   choicePage,
   contactBlock,
   hello,
+  isCashOnly,
   lastDay,
   mayStillAnswer,
   smallPrint,
@@ -39,14 +40,14 @@ function isDone({ campaign, person }: CampaignFacts): boolean {
 export const draftRescue = campaignMail<object>({
   kind: 'draft-rescue',
   page: (facts) => (isDone(facts) ? `${choicePage(facts)}&step=review` : choicePage(facts)),
-  stillDue: (facts) => mayStillAnswer(facts) && (facts.person?.draft?.length ?? 0) > 0,
+  stillDue: (facts) => mayStillAnswer(facts) && !isCashOnly(facts) && (facts.person?.draft?.length ?? 0) > 0,
   render(_, { facts, language, link, now }) {
     const fr = language === 'fr'
     const { campaign, person } = facts
     const day = lastDay(facts, now, language)
     const done = isDone(facts)
     const left = (person?.net_cents ?? 0) - totalOf(person?.draft ?? [])
-    const saved = person ? inOneSentence(campaign.offer, person.draft ?? [], person, language) : ''
+    const saved = person ? ifConfirmed(campaign.offer, person.draft ?? [], person, language) : ''
     return {
       subject: fr
         ? `${campaignNamed(facts)}\u00a0: votre choix n’est pas validé (jusqu’au ${day})`

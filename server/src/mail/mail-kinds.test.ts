@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withMatching } from '@moisson/core/choice/consequence'
 import { cash, type Offer } from '@moisson/core/choice/offer'
 import { languages } from '@moisson/core/vocabulary'
 import type { Receipt } from '../choice/receipt.ts'
@@ -41,20 +42,25 @@ const facts: CampaignFacts = {
     beneficiary_id: 'b',
     user_id: 'u',
     user_status: 'active',
+    address: 'lina@example.org',
     first_name: 'Lina',
     last_name: 'Moreau',
     locale: 'fr',
     engagement_state: 'in_progress',
     deadline_at: new Date('2026-05-27T21:59:59.999Z'),
+    informed_on: '2026-05-12',
     gross_cents: 100_000,
     net_cents: 90_300,
     csg_deductible_cents: 6800,
     leaver: false,
     draft: [cash(90_300)],
-    counted: { lines: [cash(90_300)], status: 'submitted', receipt },
+    awaited: undefined,
+    counted: { lines: withMatching([cash(90_300)], {}), status: 'submitted', receipt },
   },
 }
 const payload = {
+  before_net_cents: 20_000,
+  after_net_cents: 30_000,
   receipt_number: receipt.number,
   deadline_at: '2026-05-30T21:59:59.999Z',
   message: 'Un mot de l’entreprise.',
@@ -66,6 +72,7 @@ const payload = {
   inviter_name: 'Claire',
   new_email_masked: 'l•••@example.org',
   iban_mask: '••••8810',
+  fields: ['personal_email', 'mobile'],
   by: 'self',
   person: 'Lina Moreau',
   field: 'date d’entrée',
@@ -111,6 +118,17 @@ test.each([...mails.keys()])(
     expect(english?.text).not.toMatch(/[«»]/)
   },
 )
+
+test('where there is nothing to choose, no mail that leaves speaks of a choice', () => {
+  const ofChoice =
+    /(votre|un|faire mon|voir mon|le) choix|décider|changer d’avis|your choice|a choice|the default|decide|change your mind/i
+  for (const kind of ['campaign-opened', 'default-applied', 'choice-receipt'])
+    for (const language of languages) expect(textOf(letterOf(kind, language), language)).not.toMatch(ofChoice)
+  for (const kind of ['campaign-reminder', 'draft-rescue', 'deadline-changed']) {
+    const mail = mails.get(kind)
+    expect(mail && 'stillDue' in mail && mail.stillDue?.(facts, payload as never)).toBe(false)
+  }
+})
 
 test('an unfinished draft is told what remains, and is not offered for confirmation', () => {
   const { person } = facts

@@ -65,27 +65,33 @@ test('a mail promises no matching that another campaign of the year has used up'
   const first = await plantOpenCampaign(server, { net: 90_300, matching })
   const second = await plantOpenCampaign(server, { net: 90_300, matching, companyId: first.companyId })
   const [before, now] = [first.people[0], second.people[0]]
-  const fund = { destination: 'pee', management_mode: 'free', managed_profile: null, fund_id: first.funds[0] }
   await server.owner.query(`update campaign_beneficiary set beneficiary_id = $1 where id = $2`, [
     now?.beneficiaryId,
     before?.enrolmentId,
   ])
-  await server.owner.query(
-    `insert into choice (id, company_id, campaign_beneficiary_id, campaign_id, beneficiary_id, status, lines, total_cents,
-       submitted_at, created_at, updated_at) values (gen_random_uuid(), $1, $2, $3, $4, 'submitted', $5, 90300, now(), now(), now())`,
-    [
-      first.companyId,
-      before?.enrolmentId,
-      first.campaignId,
-      now?.beneficiaryId,
-      JSON.stringify([{ ...fund, amount_cents: 90_300 }]),
-    ],
-  )
+  const path = { id: first.campaignId }
+  await server.call(submitMyChoices, { path, body: { mode: 'quick_managed' } }, { as: now?.userId ?? '' })
   await notice(second)
-  await server.owner.query(`update campaign set state = 'submitted' where id = $1`, [first.campaignId])
   await sendOutbox(server.services)
-  expect(post.received[0]?.mail.text).toContain('Si vous ne faites rien, 903,00')
-  expect(post.received[0]?.mail.text).not.toMatch(/abondement/i)
+  const silence = post.received.find(({ mail }) => mail.text.includes('Si vous ne faites rien, 903,00'))
+  expect(silence?.mail.text).toBeDefined()
+  expect(silence?.mail.text).not.toMatch(/abondement/i)
+})
+
+test('a matching that is told says under what it holds, before any other campaign of the year is there', async () => {
+  const matching = {
+    kind: 'single',
+    rate_bps: 10_000,
+    cap_cents: 50_000,
+    base: 'net',
+    leavers: false,
+  } as const
+  const campaign = await plantOpenCampaign(server, { net: 90_300, matching })
+  await notice(campaign)
+  await sendOutbox(server.services)
+  expect(post.received[0]?.mail.text).toMatch(
+    /nets d’abondement.*\. L’abondement a un plafond par année civile, commun à toutes vos campagnes de 2026\s: une autre campagne de l’année peut en utiliser une part\. Valider votre choix réserve la sienne\./,
+  )
 })
 
 test('a token is nowhere but in its mail', async () => {
@@ -163,7 +169,8 @@ test('where nothing can be placed, the notice does not speak of placing', async 
   await notice(campaign)
   await sendOutbox(server.services)
   const text = post.received[0]?.mail.text ?? ''
-  expect(text).toContain('Si vous ne faites rien, 903,00\u00a0€ vous seront versés (imposables).')
+  expect(text).toContain('903,00\u00a0€ vous seront versés (imposables). Vous n’avez rien à choisir.')
+  expect(post.received[0]?.mail.subject).toContain('votre prime vous sera versée')
   expect(text).not.toContain('placer')
 })
 
@@ -217,6 +224,7 @@ test('every kind of mail that the product sends has a template', () => {
     'campaign-validated',
     'choice-receipt',
     'company-account-changed',
+    'contact-changed',
     'correction-asked',
     'deadline-changed',
     'default-applied',
@@ -224,9 +232,11 @@ test('every kind of mail that the product sends has a template', () => {
     'email-change',
     'email-changed-notice',
     'iban-changed',
+    'matching-changed',
     'password-changed',
     'password-reset',
     'payment-moved',
+    'platform-invitation',
     'process-begun',
     'session-ended-notice',
     'sign-in-link',

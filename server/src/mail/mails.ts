@@ -5,6 +5,7 @@ import { campaignSentBack, campaignSubmitted, campaignValidated } from './campai
 import { campaignOpened } from './campaign-opened.ts'
 import { campaignReminder } from './campaign-reminder.ts'
 import { choiceReceipt } from './choice-receipt.ts'
+import { contactChanged } from './contact-changed.ts'
 import { correctionAsked } from './correction-asked.ts'
 import { companyAccountChanged } from './company-account-changed.ts'
 import { deadlineChanged } from './deadline-changed.ts'
@@ -14,9 +15,11 @@ import { emailChange } from './email-change.ts'
 import { emailChangedNotice } from './email-changed-notice.ts'
 import { ibanChanged } from './iban-changed.ts'
 import type { Mail } from './mail.ts'
+import { matchingChanged } from './matching-changed.ts'
 import { passwordChanged } from './password-changed.ts'
 import { passwordReset } from './password-reset.ts'
 import { paymentMoved } from './payment-moved.ts'
+import { platformInvitation } from './platform-invitation.ts'
 import { processBegun, stepComment, stepSentBack, stepSubmitted, stepValidated } from './process-for-staff.ts'
 import { sessionEndedNotice } from './session-ended-notice.ts'
 import { signInLink } from './sign-in-link.ts'
@@ -31,9 +34,11 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
     emailChangedNotice,
     sessionEndedNotice,
     adminInvitation,
+    platformInvitation,
     accessChanged,
     companyAccountChanged,
     ibanChanged,
+    contactChanged,
     correctionAsked,
     campaignOpened,
     campaignReminder,
@@ -41,6 +46,7 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
     deadlineChanged,
     paymentMoved,
     choiceReceipt,
+    matchingChanged,
     defaultApplied,
     campaignCancelled,
     campaignSubmitted,

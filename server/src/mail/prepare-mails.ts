@@ -1,4 +1,5 @@
 import type { Language } from '@moisson/core/vocabulary'
+import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { receiptPdf } from '../print/receipt-pdf.ts'
@@ -9,7 +10,7 @@ import { composeMail, isSingleAddress, type Attachment } from './compose-mail.ts
 import type { CampaignMailContext, Mail } from './mail.ts'
 import { mintCampaignLinks, type CampaignLinkOrder } from './mint-campaign-links.ts'
 import { mails } from './mails.ts'
-import type { ClaimedRow } from './send-outbox.ts'
+import type { ClaimedRow } from './claim-mails.ts'
 import type { Settled } from './settle-mails.ts'
 
 export interface Prepared {
@@ -29,6 +30,7 @@ export async function prepareMails(
 ): Promise<(Prepared | { settled: Settled })[]> {
   return inTransaction(services.pool, { companies: '*', identity: true }, async (tx, now) => {
     const facts = await factsOf(tx, rows)
+    await addressToday(tx, rows, facts)
     const recipients = await recipientsOf(tx, rows)
     const sorted = rows.map((row) => sort(row, facts.get(row.id), now))
     const links = await linksOf(services, tx, sorted, now)
@@ -41,6 +43,25 @@ export async function prepareMails(
       return { row: one.row, compose: () => composed(services, one, recipient, link, now) }
     })
   })
+}
+
+/** A campaign's mails go to the address of the person's file as it is now, whatever it was when they were decided. */
+async function addressToday(
+  tx: Tx,
+  rows: readonly ClaimedRow[],
+  facts: Map<string, CampaignFacts>,
+): Promise<void> {
+  const moved = rows.flatMap((row) => {
+    const address = facts.get(row.id)?.person?.address ?? null
+    if (address === null || address === row.recipient) return []
+    row.recipient = address
+    return [row]
+  })
+  if (moved.length === 0) return
+  await sql`
+    update outbox o set recipient = m.recipient
+    from unnest(${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ recipient }) => recipient)}::text[]) as m (id, recipient)
+    where o.id = m.id`.execute(tx)
 }
 
 interface Sorted {
@@ -60,6 +81,8 @@ function sort(row: ClaimedRow, facts: CampaignFacts | undefined, now: Date): Sor
   const { link } = row.payload as { link?: LinkOrder }
   if (!('about' in mail)) return { row, mail, facts, order: link ?? null }
   if (!facts) return end('dropped', 'the campaign is gone')
+  if (!facts.person?.address && facts.person && row.kind !== 'choice-receipt')
+    return end('dropped', 'the person has no address any more')
   if (mail.stillDue && !mail.stillDue(facts, row.payload as never)) return end('dropped', 'no longer due')
   return { row, mail, facts, order: link ?? campaignLink(mail, row, facts, now) }
 }
@@ -148,9 +171,8 @@ async function recipientsOf(tx: Tx, rows: readonly ClaimedRow[]): Promise<Map<st
   const addresses = [...new Set(rows.map((row) => row.recipient.toLowerCase()))]
   const users = await tx
     .selectFrom('app_user')
-    .select(['display_name', 'locale'])
-    .select((eb) => eb.fn<string>('lower', ['email']).as('address'))
-    .where((eb) => eb.fn<string>('lower', ['email']), 'in', addresses)
+    .select(['display_name', 'locale', 'email_key as address'])
+    .where('email_key', 'in', addresses)
     .execute()
   const known = new Map(
     users.map((user) => [

@@ -1,29 +1,17 @@
-import { sql } from 'kysely'
-import { inTransaction } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
+import { beginAttempt, claim, giveBack } from './claim-mails.ts'
+import { ownAnswers } from './own-answers.ts'
 import { prepareMails, type Prepared } from './prepare-mails.ts'
-import { settleMails, type Settled } from './settle-mails.ts'
+import { SenderLease } from './sender-lease.ts'
+import { settlerOf, type SendingCounts, type Settled, type Settler } from './settle-mails.ts'
 import { SmtpLane } from './smtp-lane.ts'
-import type { MailRow } from './campaign-facts.ts'
 
-export interface ClaimedRow extends MailRow {
-  attempts: number
-}
-
-export interface SendingCounts {
-  sent: number
-  later: number
-  bounced: number
-  failed: number
-  dropped: number
-  uncertain: number
-}
-
-const system = { companies: '*', identity: true } as const
+/** Refusals of us in a row after which the rest waits: a wrong setting is not tried on everybody at once. */
+const refusalsInARow = 20
 
 /**
- * Sends what is due, most urgent first. A mail is claimed and the claim committed before the dialogue with the
- * mail server, so that it leaves at most once: a process that dies in between leaves it `sending`, never `pending`.
+ * Sends what is due, most urgent first. A mail is claimed, and right before its dialogue with the mail server the
+ * attempt is written, so that it leaves at most once and only what was attempted can ever be in doubt.
  */
 export async function sendOutbox(
   services: Services,
@@ -37,19 +25,24 @@ export async function sendOutbox(
   const counts: SendingCounts = { sent: 0, later: 0, bounced: 0, failed: 0, dropped: 0, uncertain: 0 }
   const url = services.config.smtpUrl
   if (url === undefined) return counts
-  const open = Array.from({ length: lanes }, () => new SmtpLane(url))
+  const lease = new SenderLease(services)
+  const round: Round = {
+    services,
+    lanes: Array.from({ length: lanes }, () => new SmtpLane(url)),
+    settler: settlerOf(services, counts),
+    refused: 0,
+    goes: true,
+  }
   let left = limit
-  const settler = settlerOf(services, counts)
   const next = async () => {
     if (left <= 0 || !goOn()) return []
-    const rows = await claim(services, Math.min(batch, left))
+    const rows = await claim(services, lease, Math.min(batch, left))
     left -= rows.length
     if (rows.length === 0) return []
     try {
       return await prepareMails(services, rows)
     } catch (error) {
-      // None of them was near the mail server: they are due as before.
-      await release(services, rows)
+      await giveBack(services, rows)
       throw error
     }
   }
@@ -57,146 +50,81 @@ export async function sendOutbox(
     let mails = await next()
     while (mails.length > 0) {
       // The next batch is read while this one leaves; whatever happens to it, this one is seen to its end.
-      const [delivery, following] = await Promise.allSettled([
-        deliver(services, mails, open, settler),
-        next(),
-      ])
+      const [delivery, following] = await Promise.allSettled([deliver(round, mails), next()])
       if (delivery.status === 'rejected') throw delivery.reason
       if (following.status === 'rejected') throw following.reason
       mails = following.value
-      if (!delivery.value) {
-        putOff(mails, settler)
+      if (!round.goes) {
+        putOff(round, mails)
         break
       }
     }
   } finally {
-    await settler.done()
-    for (const lane of open) lane.quit()
+    try {
+      await round.settler.done()
+    } finally {
+      for (const lane of round.lanes) lane.quit()
+      await lease.end()
+    }
   }
   return counts
 }
 
-async function claim(services: Services, count: number): Promise<ClaimedRow[]> {
-  return inTransaction(services.pool, system, async (tx) => {
-    const due = tx
-      .selectFrom('outbox')
-      .select('id')
-      .where('state', '=', 'pending')
-      .where('due_at', '<=', sql<Date>`(select business_now())`)
-      .orderBy('priority')
-      .orderBy('due_at')
-      .limit(count)
-      .forUpdate()
-      .skipLocked()
-    return tx
-      .updateTable('outbox')
-      .set({ state: 'sending', claimed_at: sql`clock_timestamp()`, attempts: sql`attempts + 1` })
-      .where('id', 'in', due)
-      .returning(['id', 'kind', 'recipient', 'payload', 'campaign_id', 'beneficiary_id', 'attempts'])
-      .execute()
-  })
-}
-
-async function release(services: Services, rows: readonly ClaimedRow[]): Promise<void> {
-  const ids = rows.map(({ id }) => id)
-  await inTransaction(services.pool, system, (tx) =>
-    tx
-      .updateTable('outbox')
-      .set({ state: 'pending', attempts: sql`attempts - 1` })
-      .where('id', 'in', ids)
-      .where('state', '=', 'sending')
-      .execute(),
-  )
-}
-
 type Batch = Awaited<ReturnType<typeof prepareMails>>
-type Settler = ReturnType<typeof settlerOf>
 
-/** Sends a claimed batch over all lanes and tells what became of each mail; false when no server answers. */
-async function deliver(
-  services: Services,
-  batch: Batch,
-  lanes: readonly SmtpLane[],
-  settler: Settler,
-): Promise<boolean> {
+interface Round {
+  services: Services
+  lanes: readonly SmtpLane[]
+  settler: Settler
+  /** Refusals of us since the last mail that was taken. */
+  refused: number
+  /** False once trying the rest is useless: no server answers, or it refuses us. */
+  goes: boolean
+}
+
+/** Sends a claimed batch over all lanes and tells what became of each mail. */
+async function deliver(round: Round, batch: Batch): Promise<void> {
   const queue: Prepared[] = []
   for (const one of batch) {
-    if ('settled' in one) settler.add(one.settled)
+    if ('settled' in one) round.settler.add(one.settled)
     else queue.push(one)
   }
-  let reached = true
   await Promise.all(
-    lanes.map(async (lane) => {
-      while (reached) {
+    round.lanes.map(async (lane) => {
+      while (round.goes) {
         const next = queue.shift()
         if (!next) break
-        const { row, compose } = next
-        if (await isCalledOff(services, row)) {
-          settler.add({ row, fate: 'dropped', reason: 'the campaign was cancelled' })
-          continue
-        }
-        const mail = await compose().catch((error: unknown) => error as Error)
-        if (mail instanceof Error) {
-          settler.add({ row, fate: 'failed', reason: mail.message.slice(0, 300) })
-          continue
-        }
-        const delivery = await lane.send(mail.envelope, mail.message)
-        if (delivery.fate === 'later' && !delivery.connected) reached = false
-        settler.add({ row, ...delivery })
+        const settled = await sendOne(round.services, lane, next)
+        if (settled) round.settler.add(settled)
+        if (settled?.fate === 'sent') round.refused = 0
+        if (settled?.hindrance === 'refused') round.refused += 1
+        if (settled?.hindrance === 'away' || round.refused >= refusalsInARow) round.goes = false
       }
     }),
   )
-  putOff(queue, settler)
-  return reached
+  putOff(round, queue)
 }
 
-/** A campaign may be called off after its mails were prepared: asked again right before each dialogue. */
-async function isCalledOff(services: Services, row: ClaimedRow): Promise<boolean> {
-  const { campaign_id, kind } = row
-  if (campaign_id === null || kind === 'campaign-cancelled') return false
-  const campaign = await inTransaction(services.pool, system, (tx) =>
-    tx.selectFrom('campaign').select('state').where('id', '=', campaign_id).executeTakeFirst(),
-  )
-  return campaign === undefined || campaign.state === 'cancelled'
+/** One mail over one lane; nothing to tell about one that another sender has taken over. */
+async function sendOne(
+  services: Services,
+  lane: SmtpLane,
+  { row, compose }: Prepared,
+): Promise<Settled | undefined> {
+  const mail = await compose().catch((error: unknown) => error as Error)
+  if (mail instanceof Error) return { row, fate: 'failed', reason: mail.message.slice(0, 300) }
+  const closed = await lane.open()
+  if (closed) return { row, ...closed }
+  const attempt = await beginAttempt(services, row)
+  if (attempt === 'lost') return undefined
+  if (attempt === 'called_off') return { row, fate: 'dropped', reason: 'the campaign was cancelled' }
+  return { row, ...(await lane.send(mail.envelope, mail.message)) }
 }
 
-/** Mails claimed in vain, because no server answers: they are due again later. */
-function putOff(batch: Batch, settler: Settler): void {
+/** Mails claimed in vain: they are due again later. */
+function putOff(round: Round, batch: Batch): void {
+  const hindrance = round.refused >= refusalsInARow ? 'refused' : 'away'
+  const reason = ownAnswers[hindrance].en
   for (const one of batch)
-    settler.add(
-      'settled' in one
-        ? one.settled
-        : { row: one.row, fate: 'later', reason: 'the mail server does not answer' },
-    )
-}
-
-/** Writes outcomes in groups, one transaction at a time, while the dialogues go on. */
-function settlerOf(services: Services, counts: SendingCounts) {
-  let waiting: Settled[] = []
-  let running: Promise<void> | undefined
-  let failure: unknown
-  const flush = async () => {
-    while (waiting.length > 0) {
-      const group = waiting
-      waiting = []
-      await settleMails(services, group)
-      for (const { fate } of group) counts[fate] += 1
-    }
-  }
-  return {
-    add(settled: Settled) {
-      waiting.push(settled)
-      running ??= flush()
-        .catch((error: unknown) => {
-          failure ??= error
-        })
-        .finally(() => {
-          running = undefined
-        })
-    },
-    async done() {
-      while (running) await running
-      if (failure) throw failure
-    },
-  }
+    round.settler.add('settled' in one ? one.settled : { row: one.row, fate: 'later', reason, hindrance })
 }

@@ -1,17 +1,23 @@
+import { longInstant } from '@moisson/core/choice/in-words'
+import type { Language } from '@moisson/core/vocabulary'
 import { greeting, ignored } from './identity-words.ts'
+import type { Letter } from './letter.ts'
 import { mail } from './mail.ts'
 
 interface Payload {
   device: string
+  /** The last instant of a campaign's own link; other links have their minutes. */
+  until?: string | null
   company_name: string | null
   campaign_name: string | null
 }
 
 export const signInLink = mail<Payload>({
   kind: 'sign-in-link',
-  render({ company_name, campaign_name }, { language, name, link }) {
+  render({ company_name, campaign_name, until }, { language, name, link }) {
     const fr = language === 'fr'
     if (link === null) throw new Error('a sign-in mail needs its link')
+    if (until) return answerLink({ campaign_name, until, language, name, link })
     const about = [campaign_name, company_name].filter(Boolean).join(', ')
     return {
       subject: fr ? 'Votre lien de connexion à Moisson' : 'Your sign-in link for Moisson',
@@ -31,3 +37,33 @@ export const signInLink = mail<Payload>({
     }
   },
 })
+
+/** A new personal link in the place of one that was used elsewhere or replaced. */
+function answerLink(told: {
+  campaign_name: string | null
+  until: string
+  language: Language
+  name: string | null
+  link: string
+}): Letter {
+  const { campaign_name, language, name, link } = told
+  const fr = language === 'fr'
+  const until = longInstant(new Date(told.until), language)
+  const about = campaign_name ?? 'Moisson'
+  return {
+    subject: fr ? `Votre lien pour répondre\u00a0: ${about}` : `Your link to answer: ${about}`,
+    preview: fr ? `Valable jusqu’au ${until}.` : `Valid until ${until}.`,
+    title: fr ? 'Répondez en un clic' : 'Answer in one click',
+    blocks: [
+      greeting(name, language),
+      {
+        kind: 'text',
+        text: fr
+          ? `Voici un nouveau lien personnel pour répondre à «\u00a0${about}\u00a0». Il s’ouvre jusqu’au ${until}, sur l’appareil où vous l’utilisez d’abord. Ne transférez pas ce message.`
+          : `Here is a new personal link to answer “${about}”. It opens until ${until}, on the device where you use it first. Do not forward this message.`,
+      },
+      { kind: 'button', label: fr ? 'Faire mon choix' : 'Make my choice', url: link },
+      ignored(language),
+    ],
+  }
+}

@@ -1,21 +1,8 @@
 import { Readable } from 'node:stream'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
-
-export type Delivery =
-  | { fate: 'sent' }
-  /** Refused for good by the receiving side: this address takes no mail. */
-  | { fate: 'bounced'; reason: string }
-  /** Not taken now; the same mail may be tried later. */
-  | { fate: 'later'; reason: string; connected: boolean }
-  /** The message was on its way when the dialogue broke: nobody knows. */
-  | { fate: 'uncertain'; reason: string }
-
-interface SmtpError extends Error {
-  code?: string
-  responseCode?: number
-  command?: string
-}
+import { judged, reasonOf, type Delivery, type SmtpError } from './judge-refusal.ts'
+import { ownAnswers } from './own-answers.ts'
 
 /** One connection to the mail server, used for one mail after the other and opened again when it breaks. */
 export class SmtpLane {
@@ -25,18 +12,28 @@ export class SmtpLane {
     this.#url = url
   }
 
-  async send(envelope: { from: string; to: string }, message: Buffer): Promise<Delivery> {
-    let connection: SMTPConnection
+  /** Says null once a server is there to talk to, or why none is. */
+  async open(): Promise<Extract<Delivery, { fate: 'later' }> | null> {
     try {
-      connection = this.#connection ??= await connect(this.#url)
+      this.#connection ??= await connect(this.#url)
+      return null
     } catch (error) {
-      return { fate: 'later', reason: reasonOf(error), connected: false }
+      const { code, responseCode = 0 } = error as SmtpError
+      // A name or a password that is not accepted is a refusal of us, by a server that is there.
+      const hindrance = code === 'EAUTH' || responseCode >= 500 ? 'refused' : 'away'
+      return { fate: 'later', reason: reasonOf(error), hindrance }
     }
+  }
+
+  /** One dialogue, on the connection opened before. */
+  async send(envelope: { from: string; to: string }, message: Buffer): Promise<Delivery> {
+    const connection = this.#connection
+    if (!connection) return { fate: 'later', reason: ownAnswers.unopened.en, hindrance: 'away' }
     const stream = Readable.from([message], { objectMode: false })
     try {
       await new Promise<void>((resolve, reject) => {
         connection.once('error', reject)
-        connection.once('end', () => reject(new Error('the mail server closed the connection')))
+        connection.once('end', () => reject(new Error(ownAnswers.closed.en)))
         connection.send({ from: envelope.from, to: [envelope.to] }, stream, (error) => {
           connection.removeAllListeners('error')
           connection.removeAllListeners('end')
@@ -67,25 +64,6 @@ export class SmtpLane {
   }
 }
 
-/** What an error of the dialogue means for the mail; `begun` once a byte of the message was handed over. */
-function judged(error: SmtpError, begun: boolean): Delivery {
-  const reason = reasonOf(error)
-  const { responseCode: code, command } = error
-  if (code === undefined) {
-    // An address that no server could be asked about is refused by our own side.
-    if (error.code === 'EENVELOPE') return { fate: 'bounced', reason }
-    return begun ? { fate: 'uncertain', reason } : { fate: 'later', reason, connected: true }
-  }
-  const aboutTheMail = command === 'RCPT TO' || command === 'DATA'
-  return code >= 500 && aboutTheMail
-    ? { fate: 'bounced', reason }
-    : { fate: 'later', reason, connected: true }
-}
-
-function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').slice(0, 300)
-}
-
 async function connect(url: string): Promise<SMTPConnection> {
   const options = parseConnectionUrl(url)
   const connection = new SMTPConnection({
@@ -96,7 +74,7 @@ async function connect(url: string): Promise<SMTPConnection> {
   })
   await new Promise<void>((resolve, reject) => {
     connection.once('error', reject)
-    connection.once('end', () => reject(new Error('the mail server closed the connection')))
+    connection.once('end', () => reject(new Error(ownAnswers.closed.en)))
     connection.connect((error) => (error ? reject(error) : resolve()))
   })
   const { auth } = options

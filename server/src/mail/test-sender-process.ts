@@ -10,7 +10,7 @@ interface Orders {
 }
 
 process.once('message', ({ address, config }: Orders) => {
-  const pool = openPool(address, { role: 'app', max: 4 })
+  const pool = openPool(address, { max: 4 })
   const services = { config, pool, wake: () => {} } as unknown as Services
   void sendOutbox(services).then(() => process.exit(0))
 })

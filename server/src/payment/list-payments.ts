@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { listPayments } from '@moisson/contract/payment'
 import { keeperNames } from '@moisson/core/payment/keeper-names'
-import { nextDeadline, sumsOf, treasuryOf } from '@moisson/core/payment/treasury'
+import { closingOf } from '@moisson/core/company/closing'
+import { nextPaymentDue } from '@moisson/core/company/covered-exercice'
+import { sumsOf, treasuryOf } from '@moisson/core/payment/treasury'
+import { agreementsOf } from '../company/agreements.ts'
 import type { accountKeepers } from '@moisson/core/vocabulary'
 import { parisDay } from '@moisson/law/paris-time'
 import type { Tx } from '../database/connect.ts'
@@ -39,7 +42,8 @@ export const handleListPayments = handle(listPayments, async (ctx) => {
     ),
     next_expected_on:
       waiting.toSorted()[0] ??
-      nextDeadline({ month: company.fiscal_year_end_month, day: company.fiscal_year_end_day }, today),
+      nextPaymentDue(closingOf(company), await agreementsOf(tx, companyId), today)?.date ??
+      null,
     accounts: {
       company: { name: company.legal_name, iban_mask: company.iban_mask, bic: company.bic },
       keeper: {

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
-import { isPayable, type PaymentFacts } from '@moisson/core/payment/movements'
+import { yearOf } from '@moisson/core/abondement/account'
+import { highestCost, withLevies, type EmployerCost } from '@moisson/core/campaign/employer-cost'
+import { dueDayOf, isPayable, type PaymentFacts } from '@moisson/core/payment/movements'
 import type { CampaignType } from '@moisson/core/vocabulary'
+import { levyRegimeOf } from '../company/headcounts.ts'
 import type { Tx } from '../database/connect.ts'
 import type { OpenTransaction } from '../database/transaction.ts'
 import { exportedCampaign } from '../export/exported-campaign.ts'
@@ -28,10 +31,10 @@ export async function campaignFacts(
 ): Promise<CampaignFacts[]> {
   const { rows: campaigns } = await sql<CampaignRow>`
     select c.id, c.company_id, c.name, c.type, c.year, c.state, c.exercise_end, c.validated_at, c.planned_payment_date,
-      c.legal_payment_deadline, c.paid_on, k.bound_to_participation or k.bound_at_250 as bound,
-      case when c.distributed_gross_cents > 0 then c.distributed_gross_cents else coalesce(c.envelope_gross_cents, 0) end
-        as envelope_gross_cents
-    from campaign c join company k on k.id = c.company_id
+      c.legal_payment_deadline, c.paid_on, c.cost,
+      case when c.launched_at is not null or c.distributed_gross_cents > 0 then c.distributed_gross_cents
+        else coalesce(c.envelope_gross_cents, 0) end as envelope_gross_cents
+    from campaign c
     where c.company_id = ${companyId} and c.state <> 'cancelled'
       and ${'id' in which ? sql`c.id = ${which.id}` : sql`c.year = ${which.year}`}
     order by coalesce(c.planned_payment_date, c.legal_payment_deadline), c.created_at, c.id`.execute(tx)
@@ -43,17 +46,30 @@ export async function campaignFacts(
     await leaverSums(tx, companyId, payable),
   ]
   const facts: CampaignFacts[] = []
-  for (const { bound, ...campaign } of campaigns) {
+  for (const { cost, ...campaign } of campaigns) {
     const sums = people.get(campaign.id) ?? nobody
+    const settled = sums.unsettled === 0
     facts.push({
       ...campaign,
       ...sums,
       ...(sent.get(campaign.id) ?? { sent_cents: 0, sent_abondement_net_cents: 0 }),
       ...(leavers.get(campaign.id) ?? { direct_people: 0, direct_cents: 0, direct_with_iban: 0 }),
-      forfait_social_cents: bound && sums.unsettled === 0 ? await forfaitOf({ tx, client }, campaign) : 0,
+      forfait_social_cents: settled ? await forfaitOf({ tx, client }, campaign) : 0,
+      on_top_at_most_cents: settled || !cost ? 0 : await onTopOf(tx, campaign, cost),
     })
   }
   return facts
+}
+
+/** Matching and levies at the most, under the levy as the headcounts stand now. */
+async function onTopOf(
+  tx: Tx,
+  campaign: Pick<CampaignRow, 'company_id' | 'type' | 'planned_payment_date' | 'legal_payment_deadline'>,
+  cost: EmployerCost,
+): Promise<number> {
+  const payment_day = dueDayOf(campaign)
+  const levy = await levyRegimeOf(tx, campaign.company_id, yearOf(payment_day))
+  return highestCost(withLevies(cost, { type: campaign.type, payment_day }, levy)) - cost.gross_cents
 }
 
 type Sums = Pick<
@@ -72,9 +88,10 @@ type Sums = Pick<
 >
 type Sent = Pick<CampaignFacts, 'sent_cents' | 'sent_abondement_net_cents'>
 type Leavers = Pick<CampaignFacts, 'direct_people' | 'direct_cents' | 'direct_with_iban'>
-type CampaignRow = Omit<CampaignFacts, keyof (Sums & Sent & Leavers) | 'forfait_social_cents'> & {
-  bound: boolean
-}
+type CampaignRow = Omit<
+  CampaignFacts,
+  keyof (Sums & Sent & Leavers) | 'forfait_social_cents' | 'on_top_at_most_cents'
+> & { cost: EmployerCost | null }
 
 const nobody: Sums = {
   people: 0,
@@ -146,6 +163,7 @@ async function forfaitOf(
   campaign: { id: string; company_id: string },
 ): Promise<number> {
   const exported = await exportedCampaign(tx, campaign.company_id, campaign.id)
+  if (!exported.levy.regime.obliged_to_participation) return 0
   let levy = 0
   for await (const lines of payrollLines(settledPeople(client, campaign), exported))
     for (const line of lines) levy += line.forfait_social_cents

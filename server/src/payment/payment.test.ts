@@ -67,11 +67,17 @@ test('the movements are the payment summary and the payroll export, to the cent'
   ])
 })
 
-test('without a campaign the next legal deadline is told', async () => {
+test('without a campaign the next payment is told once an agreement is on record, and no date before', async () => {
   const company = await plantCompany(server)
   await plantMembership(server, admin, company, 'company_admin')
   const { body } = await payments(company, {})
-  expect(body).toMatchObject({ year: 2026, years: [], campaigns: [], next_expected_on: '2026-05-31' })
+  expect(body).toMatchObject({ year: 2026, years: [], campaigns: [], next_expected_on: null })
+  await server.owner.query(
+    `insert into agreement (id, company_id, type, title, signed_on, first_exercise_start, last_exercise_end, clauses, updated_at)
+     values (gen_random_uuid(), $1, 'interessement', 'Accord', '2025-05-12', '2025-01-01', '2027-12-31', '{}', business_now())`,
+    [company],
+  )
+  expect((await payments(company, {})).body.next_expected_on).toBe('2026-05-31')
 })
 
 test('an order, then a payment with its proof; then the campaign can be completed', async () => {
@@ -385,4 +391,16 @@ test('an answer may be a workbook, whatever its name says; what is no sheet is r
   const pdf = await send('retour.pdf', '%PDF-1.7 not a sheet')
   expect([pdf.status, pdf.error.code]).toEqual([415, 'unsupported_format'])
   expect((await send('vide.csv', '  ')).error.code).toBe('empty_file')
+})
+
+test('a campaign whose every share was corrected to nothing has nothing to pay, and nothing that does not add up', async () => {
+  const one = await scene([{ number: '0001', gross: 0 }])
+  await server.owner.query(
+    `update campaign set envelope_gross_cents = 840430, launched_at = business_now() where id = $1`,
+    [one.cid],
+  )
+  expect((await payments(one.company)).body.campaigns[0]).toMatchObject({
+    blocked: null,
+    envelope_gross_cents: 0,
+  })
 })

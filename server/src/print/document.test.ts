@@ -128,7 +128,7 @@ test.each(hostile)('%j in any field of a page is set as it is', async (text) => 
     company: { ...receipt.company, legal_name: text },
     campaign: { ...receipt.campaign, name: text },
     person: { last_name: text, first_name: text, employee_number: text },
-    contact: { name: text, email: text, phone: text },
+    contact: { name: text, email: `1${text}`, phone: `2${text}` },
     if_nothing: { fr: text, en: text },
     lines: receipt.lines.map((line) => ({ ...line, fund_name: text })),
   }

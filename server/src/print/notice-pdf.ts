@@ -1,15 +1,16 @@
 import { campaignNames } from '@moisson/core/choice/campaign-names'
-import { peeAvailableOn } from '@moisson/core/choice/consequence'
-import { draftSentence, defaultBasis } from '@moisson/core/choice/default-sentence'
+import { peeAvailableOn, recordedConsequence } from '@moisson/core/choice/consequence'
+import { defaultLines } from '@moisson/core/choice/default-lines'
+import { defaultBasis, defaultSentence, draftSentence } from '@moisson/core/choice/default-sentence'
 import { longDay, longInstant, number, percent, shortDay, signedEuros } from '@moisson/core/choice/in-words'
 import { abondementSentence } from '@moisson/core/choice/abondement-sentence'
-import { openDestinations } from '@moisson/core/choice/offer'
+import { openDestinations, planOf } from '@moisson/core/choice/offer'
 import type { CampaignCriterion, FrozenParameter } from '@moisson/core/campaign/frozen-rules'
 import type { Criterion } from '@moisson/core/vocabulary'
-import { releaseEvents, type ReleaseEvent } from '@moisson/law/release-events'
+import { releasesOf } from '@moisson/law/release-events'
 import type { PlanKind } from '@moisson/law/plan-kind'
 import type { StoredCalculation } from '../campaign/campaign-view.ts'
-import { averageOf, defaultPreview, stepsOf } from '../choice/campaign-for-person.ts'
+import { averageOf, stepsOf } from '../choice/campaign-for-person.ts'
 import type { MyFile } from '../choice/my-file.ts'
 import { printPdf } from './print-pdf.ts'
 
@@ -73,12 +74,15 @@ function noticeArticle({ offer }: MyFile): string {
   return offer.type === 'ppv' ? 'décret 2024-644' : 'art. D3313-9 du code du travail'
 }
 
-function amounts({ campaign }: MyFile): Section {
+function amounts({ campaign, rules }: MyFile): Section {
   const calculation = campaign.calculation as StoredCalculation | null
   const average = averageOf(calculation)
+  const before = rules.shared_before_cents ?? 0
+  const shared = campaign.distributed_gross_cents
   return section('Montant global et montant moyen', {
     rows: [
-      ['Montant global réparti au titre de l’exercice', money(campaign.envelope_gross_cents ?? 0)],
+      ['Montant global réparti au titre de l’exercice', money(before + shared)],
+      ...(before > 0 ? [['dont réparti par cette campagne', money(shared)] as Row] : []),
       ...(average === null
         ? []
         : [['Montant moyen perçu par les bénéficiaires, brut', money(average)] as Row]),
@@ -96,7 +100,6 @@ function rights(file: MyFile): Section {
     rows: [
       ...steps.slice(1),
       ['dont CSG non déductible', money(enrolment.csg_non_deductible_cents)],
-      ['Avances déjà reçues', money(0)],
       ['Solde à recevoir ou à placer, net', money(enrolment.net_cents)],
     ],
   })
@@ -120,16 +123,29 @@ function answer({ campaign, enrolment, offer, rules }: MyFile): Section {
         ? [`L’information est réputée reçue le ${longDay(enrolment.informed_on, 'fr')}.`]
         : []),
       `Date de versement ou de placement prévue\u00a0: ${longDay(offer.payment_day, 'fr')}.`,
-      ...rules.plans.map((plan) => `${planName(plan.kind)}\u00a0: ${abondementSentence(plan.abondement).fr}`),
+      ...rules.plans.map((plan) => `${planName(plan.kind)}\u00a0: ${abondementSentence(plan).fr}`),
       draftSentence(offer.draft_policy).fr,
     ],
   })
 }
 
+/** Without a figure of matching: what is left of the year's ceiling may change after this paper is printed. */
 function silence({ offer, person }: MyFile): Section {
-  const { sentence } = defaultPreview(offer, person)
+  const lines = defaultLines(offer, person.net_cents)
+  const { lines: placed, estimate } = recordedConsequence(offer, lines, person)
+  const matched = lines.some(
+    (line) => (planOf(offer, line.destination)?.abondement.kind ?? 'none') !== 'none',
+  )
   return section('Si vous ne répondez pas', {
-    sentences: [sentence.fr, `Textes\u00a0: ${defaultBasis(offer.type).join('\u00a0; ')}.`],
+    sentences: [
+      defaultSentence(placed, estimate).fr,
+      ...(matched
+        ? [
+            'L’entreprise y ajoute son abondement selon la règle du plan, dans la limite de ce qui reste de son plafond\u00a0: il vaut pour l’année civile et pour toutes vos campagnes de l’année.',
+          ]
+        : []),
+      `Textes\u00a0: ${defaultBasis(offer.type).join('\u00a0; ')}.`,
+    ],
   })
 }
 
@@ -155,13 +171,9 @@ function lockUp({ offer }: MyFile): Section {
 function releases({ offer }: MyFile): Section[] {
   const open = openDestinations(offer)
   const listed = (plan: PlanKind) =>
-    Object.values<ReleaseEvent>(releaseEvents)
-      .filter((event) => event.plans.includes(plan))
-      .map((event) =>
-        plan === 'PEE' && event.months !== null
-          ? `${event.label.fr} (demande dans les ${event.months} mois)`
-          : event.label.fr,
-      )
+    releasesOf(plan).map(({ label, months }) =>
+      plan === 'PEE' && months !== null ? `${label.fr} (demande dans les ${months} mois)` : label.fr,
+    )
   return [
     ...(open.includes('pee')
       ? [

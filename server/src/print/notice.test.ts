@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getMyNotice } from '@moisson/contract/choice'
-import { releaseEvents, type ReleaseEvent } from '@moisson/law/release-events'
+import { releasesOf } from '@moisson/law/release-events'
 import { plantOpenCampaign } from '../choice/plant-open-campaign.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { readPdfText } from './read-pdf-text.ts'
@@ -13,12 +13,19 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const squeezed = (text: string) => text.replaceAll(/\s/gu, '')
+/** The first line of an entry: a page may end after it. */
+const begun = (text: string) => squeezed(text).slice(0, 40)
 
-async function noticeOf(options: Parameters<typeof plantOpenCampaign>[1]): Promise<string> {
+async function noticeOf(
+  options: Parameters<typeof plantOpenCampaign>[1],
+  shared: { here?: number; before?: number } = {},
+): Promise<string> {
   const planted = await plantOpenCampaign(server, options)
   await server.owner.query(
     `update campaign set criteria = $1, calculation = $2,
-       frozen = jsonb_set(jsonb_set(frozen, '{agreement}', $3), '{parameters}', $4) where id = $5`,
+       distributed_gross_cents = coalesce($6, envelope_gross_cents),
+       frozen = jsonb_set(jsonb_set(frozen, '{agreement}', $3), '{parameters}', $4)
+         || jsonb_build_object('shared_before_cents', $7::bigint) where id = $5`,
     [
       JSON.stringify([
         { criterion: 'uniform', weight_bps: 4000 },
@@ -47,6 +54,8 @@ async function noticeOf(options: Parameters<typeof plantOpenCampaign>[1]): Promi
         },
       ]),
       planted.campaignId,
+      shared.here ?? null,
+      shared.before ?? 0,
     ],
   )
   await server.owner.query('update campaign_beneficiary set calculation = $1 where campaign_id = $2', [
@@ -80,7 +89,6 @@ test('the notice carries every mention that D3313-9 asks for', async () => {
     'Montant moyen perçu par les bénéficiaires, brut 1 666,67 €',
     // The person's rights, what was advanced, what is withheld.
     'Montant brut 1 000,00 €',
-    'Avances déjà reçues 0,00 €',
     'CSG (9,2 %)',
     'dont 68,00 € déductibles',
     'CRDS (0,5 %)',
@@ -107,14 +115,26 @@ test('the notice carries every mention that D3313-9 asks for', async () => {
     expect(text).toContain(squeezed(mention))
 })
 
-test('all cases of early release of the plans offered are listed, and only those', async () => {
+test('the global amount is what was shared for the exercice, over its campaigns, and not the envelope', async () => {
+  const text = await noticeOf({ net: 90_300, people: 60 }, { here: 5_900_000, before: 1_234_500 })
+  expect(text).toContain(squeezed('Montant global réparti au titre de l’exercice 71 345,00 €'))
+  expect(text).toContain(squeezed('dont réparti par cette campagne 59 000,00 €'))
+  expect(text).not.toContain(squeezed('60 000,00 €Montant moyen'))
+})
+
+test('no advance is told where none was paid', async () => {
+  expect(await noticeOf({})).not.toContain('Avances')
+})
+
+test('the cases of early release of the plans offered are listed in their own words, and only those', async () => {
   const both = await noticeOf({})
-  const cases = Object.values<ReleaseEvent>(releaseEvents)
-  expect(cases).toHaveLength(15)
-  for (const { label } of cases) expect(both).toContain(squeezed(label.fr))
+  const [pee, percol] = [releasesOf('PEE'), releasesOf('PERCOL')]
+  for (const { label } of [...pee, ...percol]) expect(both).toContain(begun(label.fr))
+  const pension = both.slice(both.indexOf(squeezed('Cas de déblocage anticipé du PER COL')))
+  expect(pension).not.toContain('agrandissement')
   const peeOnly = await noticeOf({ destinations: ['immediate_payment', 'pee'] })
-  for (const { label, plans } of cases)
-    expect([label.fr, peeOnly.includes(squeezed(label.fr))]).toEqual([label.fr, plans.includes('PEE')])
+  for (const { label } of pee) expect(peeOnly).toContain(begun(label.fr))
+  expect(peeOnly).not.toContain('assurancechômage')
   const cashOnly = await noticeOf({ destinations: ['immediate_payment'] })
   expect(cashOnly).not.toContain('déblocage')
   expect(cashOnly).toContain(squeezed('la somme est versée'))

@@ -43,15 +43,19 @@ function unicodeOf(map: string): Map<number, string> {
   return found
 }
 
+// Glyphs are two bytes each, any of which may read as a parenthesis: balanced ones stand as they are.
+const string = String.raw`\((?:\\.|[^\\()]|\((?:\\.|[^\\()])*\))*\)`
+const strings = new RegExp(string, 'gs')
+// A run with its glyphs apart is an array, one without is a string alone.
+const runs = new RegExp(String.raw`/(f\d+) [\d.]+ Tf|(\[(?:${string}|[^\]])*\] TJ|${string} Tj)`, 'gs')
+
 function textOf(contents: string, fonts: Map<string, Map<number, string>>): string {
   let font: Map<number, string> | undefined
   let text = ''
-  for (const [, name, shown] of contents.matchAll(
-    /\/(f\d+) [\d.]+ Tf|\[((?:\((?:\\.|[^\\)])*\)|[^\]])*)\] TJ/gs,
-  )) {
+  for (const [, name, shown] of contents.matchAll(runs)) {
     if (name !== undefined) font = fonts.get(name)
-    for (const [, string = ''] of (shown ?? '').matchAll(/\(((?:\\.|[^\\)])*)\)/gs)) {
-      const bytes = Buffer.from(unescaped(string), 'latin1')
+    for (const [string] of (shown ?? '').matchAll(strings)) {
+      const bytes = Buffer.from(unescaped(string.slice(1, -1)), 'latin1')
       for (let at = 0; at + 1 < bytes.length; at += 2) text += font?.get(bytes.readUInt16BE(at)) ?? ''
     }
     if (shown !== undefined) text += '\n'

@@ -36,6 +36,8 @@ const words = {
     matched: 'Abondement de l’entreprise (brut\u00a0/\u00a0net)',
     until: (day: string) =>
       `Vous pouvez changer d’avis jusqu’au ${day}\u00a0: le dernier choix validé compte, et ce reçu est alors remplacé.`,
+    revision: (number: string, day: string) =>
+      `Ce reçu remplace le reçu ${number} depuis le ${day}\u00a0: votre choix est le même, son abondement a changé.`,
     otherwise: (sentence: string) => `Sans réponse, le choix par défaut aurait été\u00a0: ${sentence}`,
     contact: 'Contact',
     footer: (number: string) => `Reçu ${number}`,
@@ -70,6 +72,8 @@ const words = {
     matched: 'Employer matching (gross\u00a0/\u00a0net)',
     until: (day: string) =>
       `You may change your mind until ${day}: the last choice confirmed counts, and replaces this receipt.`,
+    revision: (number: string, day: string) =>
+      `This receipt replaces receipt ${number} since ${day}: your choice is the same, its matching has changed.`,
     otherwise: (sentence: string) => `Without an answer, the default would have been: ${sentence}`,
     contact: 'Contact',
     footer: (number: string) => `Receipt ${number}`,
@@ -88,7 +92,7 @@ export function receiptPage(receipt: Receipt): object {
   const say = words[language]
   const money = (cents: number) => euros(cents, language)
   const { estimate, person, contact } = receipt
-  const ways = [contact.name, contact.email, contact.phone].filter(Boolean).join(', ')
+  const ways = [...new Set([contact.name, contact.email, contact.phone].filter(Boolean))].join(', ')
   return {
     language,
     title: say.title,
@@ -141,6 +145,9 @@ export function receiptPage(receipt: Receipt): object {
         : []),
     ],
     sentences: [
+      ...(receipt.revision
+        ? [say.revision(receipt.revision.replaces, longInstant(new Date(receipt.revision.at), language))]
+        : []),
       ...(receipt.deadline_at ? [say.until(longInstant(new Date(receipt.deadline_at), language))] : []),
       say.otherwise(afterColon(receipt.if_nothing[language])),
       ...(ways ? [`${say.contact}\u00a0: ${ways}`] : []),

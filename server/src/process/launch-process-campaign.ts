@@ -1,6 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Input } from '@moisson/contract/call'
 import { launchProcessCampaign } from '@moisson/contract/process'
+import { cleanCriterion } from '@moisson/core/campaign/default-settings'
+import type { CampaignCriterion } from '@moisson/core/campaign/frozen-rules'
 import { usualYear } from '@moisson/core/process/due-date'
 import { parisDay } from '@moisson/law/paris-time'
+import type { CampaignRow } from '../campaign/campaign-store.ts'
+import { mergedCriteria } from '../campaign/criteria.ts'
+import { differingSettings } from '../campaign/differing-settings.ts'
 import { draftCampaign } from '../campaign/draft-campaign.ts'
 import { viewOf } from '../campaign/campaign-view.ts'
 import type { Tx } from '../database/connect.ts'
@@ -9,12 +16,14 @@ import { closingOf } from './company-closing.ts'
 import { holdProcess, settleProcess } from './process-store.ts'
 import { processView } from './process-view.ts'
 
+type Asked = NonNullable<NonNullable<Input<typeof launchProcessCampaign>['body']>['campaign']>
+
 /**
  * The campaign of a process and an exercice: its draft is made by the first call, and every other one gives it
  * back. The process is held meanwhile, so that any number of calls at once make one campaign.
  */
 export const handleLaunchProcessCampaign = handle(launchProcessCampaign, async (context) => {
-  const { tx, companyId, input, now, language, refuse, note } = context
+  const { tx, companyId, input, now, language, refuse, note, found } = context
   const process = await holdProcess(tx, companyId, input.path.id)
   const asked = input.body?.campaign ?? {}
   const year =
@@ -30,6 +39,12 @@ export const handleLaunchProcessCampaign = handle(launchProcessCampaign, async (
     .where('state', '<>', 'cancelled')
     .executeTakeFirst()
   if (!existing && process.cancelled_at) throw refuse('process_over')
+  if (existing) {
+    const fields = otherThan(existing, asked)
+    if (fields.length > 0)
+      throw refuse('process_campaign_differs', { name: existing.name, fields: fields.join(', ') })
+    found()
+  }
   const campaign =
     existing ??
     (await draftCampaign(
@@ -52,6 +67,20 @@ export const handleLaunchProcessCampaign = handle(launchProcessCampaign, async (
     process: await processView(tx, settledProcess, language),
   }
 })
+
+/** What was asked that the campaign of the process does not have; a name may have got a number to be free. */
+function otherThan(existing: CampaignRow, asked: Asked): string[] {
+  const { clone_from_id: _, name, criteria, ...rest } = asked
+  const differing = Object.keys(differingSettings(existing, rest))
+  const named = name === undefined || existing.name.replace(/ \(\d+\)$/, '') === name.replace(/ \(\d+\)$/, '')
+  const shared =
+    criteria === undefined ||
+    isDeepStrictEqual(
+      mergedCriteria((criteria as CampaignCriterion[]).map(cleanCriterion)),
+      existing.criteria,
+    )
+  return [...(named ? [] : ['name']), ...(shared ? [] : ['criteria']), ...differing]
+}
 
 /** A name that no campaign of the exercice has: a campaign made outside the process may hold the usual one. */
 async function freeName(tx: Tx, companyId: string, wanted: string, year: number): Promise<string> {

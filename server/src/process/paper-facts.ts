@@ -1,3 +1,4 @@
+import { civilYear, closingOf } from '@moisson/core/company/closing'
 import { longDay } from '@moisson/core/choice/in-words'
 import { exerciseOf } from '@moisson/core/campaign/exercise-dates'
 import { anchorDay } from '@moisson/core/process/due-date'
@@ -15,9 +16,8 @@ export async function paperFacts(tx: Tx, process: ProcessRow, now: Date): Promis
     .selectAll()
     .where('id', '=', process.company_id)
     .executeTakeFirstOrThrow()
-  const closing = { month: company.fiscal_year_end_month, day: company.fiscal_year_end_day }
   const year = process.year ?? Number(parisDay(now.toISOString()).slice(0, 4))
-  const exercise = exerciseOf(year, closing)
+  const exercise = exerciseOf(year, closingOf(company) ?? civilYear)
   const facts = { start: exercise.start, target: null, exercise, usual_target: { from: 'closing' as const } }
   const day = (anchor: 'signature' | 'filing' | 'payment') => longDay(anchorDay(anchor, facts), 'fr')
   const address = (company.address ?? {}) as Record<string, string | undefined>

@@ -1,3 +1,4 @@
+import { officersOf } from '../campaign/officers-of.ts'
 import { givenByType } from '@moisson/contract/simulation-inputs'
 import { parisDay } from '@moisson/core/choice/in-words'
 import { isRefusal, refuse } from '@moisson/core/refusal'
@@ -41,7 +42,12 @@ export async function computeSimulation(
   const people = ofCompany
     ? await withHashJoins(tx, () => readPeople(tx, companyId, (inputs as DistributionInputs).year, closing))
     : []
-  const results = simulate(asked.type, inputs, { rules_date, closing, people })
+  const results = simulate(asked.type, inputs, {
+    rules_date,
+    closing,
+    people,
+    officers: await officersOf(tx, { company_id: companyId, type: 'interessement' }),
+  })
   if ('impossible' in results) throw impossible(results.impossible)
   if (isRefusal(results)) throw new Refused(results)
   return { rules_date, engine_version: engineVersion, inputs, results: { ...results, assumed } }

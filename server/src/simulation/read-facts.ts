@@ -1,3 +1,4 @@
+import { civilYear, closingOf } from '@moisson/core/company/closing'
 import type { AbondementClause, AgreementClauses } from '@moisson/core/campaign/frozen-rules'
 import { parisDay } from '@moisson/core/choice/in-words'
 import type { Facts, SimulatedPerson } from '@moisson/core/simulation/facts'
@@ -22,12 +23,12 @@ export async function readFacts(tx: Tx, companyId: string, now: Date): Promise<F
     .where('company_id', '=', companyId)
     .execute()
   const agreement = (type: string) => agreements.find((one) => one.type === type)
-  const clauses = (type: string) => (agreement(type)?.clauses ?? null) as AgreementClauses | null
+  const clauses = (type: string) => (agreement(type)?.clauses ?? null) as Partial<AgreementClauses> | null
   const plan = (kind: string) =>
     (plans.find((one) => one.kind === kind)?.abondement ?? null) as AbondementClause | null
   return {
     today: parisDay(now),
-    closing: { month: company.fiscal_year_end_month, day: company.fiscal_year_end_day },
+    closing: closingOf(company) ?? civilYear,
     headcount: company.headcount,
     headcount_year: company.headcount_year,
     annual_gross_payroll_cents: company.annual_gross_payroll_cents,
@@ -82,9 +83,10 @@ export async function readPeople(
   const exercise = exerciseOf(year, closing)
   const { rows } = await sql<SimulatedPerson>`
     select b.id as beneficiary_id, b.employee_number, b.hire_date, b.exit_date, b.establishment, b.contract_type,
-      y.reference_salary_cents, y.presence_days
+      y.reference_salary_cents, y.presence_days, p.reference_salary_cents as income_before_cents
     from beneficiary b
     left join beneficiary_year y on y.beneficiary_id = b.id and y.year = ${year}
+    left join beneficiary_year p on p.beneficiary_id = b.id and p.year = ${year - 1}
     where b.company_id = ${companyId} and b.status <> 'archived'
       and (b.hire_date is null or b.hire_date <= ${exercise.end})
       and (b.exit_date is null or b.exit_date >= ${exercise.start})

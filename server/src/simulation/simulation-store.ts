@@ -1,3 +1,4 @@
+import { civilYear, closingOf } from '@moisson/core/company/closing'
 import type { getSimulation, listSimulations } from '@moisson/contract/simulation'
 import type { Output } from '@moisson/contract/call'
 import type { DistributionInputs } from '@moisson/core/simulation/inputs'
@@ -69,8 +70,7 @@ async function isOutdated(tx: Tx, row: SimulationRow): Promise<boolean> {
   if (basis === null) return false
   const company = await companyRow(tx, row.company_id)
   const { year } = row.inputs as DistributionInputs
-  const closing = { month: company.fiscal_year_end_month, day: company.fiscal_year_end_day }
-  const now = await readBasis(tx, row.company_id, year, closing)
+  const now = await readBasis(tx, row.company_id, year, closingOf(company) ?? civilYear)
   return (
     now.people !== basis.people ||
     now.reference_salary_cents !== basis.reference_salary_cents ||

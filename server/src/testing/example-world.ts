@@ -1,6 +1,7 @@
 import type { ExampleWorld } from '@moisson/contract/example-world'
 import { createCampaign, launchCampaign, submitCampaign, validateCampaign } from '@moisson/contract/campaign'
 import { saveAgreement, savePlan } from '@moisson/contract/company'
+import { defaultClauses } from '@moisson/core/company-agreement'
 import { shareDocument, uploadDocument } from '@moisson/contract/document'
 import { extractBeneficiaries } from '@moisson/contract/extract'
 import { receiveKeeperAnswer } from '@moisson/contract/payment'
@@ -79,7 +80,14 @@ export async function makeExampleWorld(server: TestServer): Promise<MatrixWorld>
   })
   await admin(saveAgreement, {
     path: { id: company, type: 'interessement' },
-    body: { title: 'Accord d’intéressement' },
+    body: {
+      title: 'Accord d’intéressement',
+      signed_on: '2025-05-12',
+      filed_on: '2025-05-20',
+      first_exercise_start: '2025-01-01',
+      last_exercise_end: '2027-12-31',
+      clauses: defaultClauses,
+    },
   })
 
   const created = async (name: string) =>

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { TestServer } from './test-server.ts'
+import type pg from 'pg'
+
+/** Connections outside row security. */
+interface Planted {
+  owner: pg.Pool
+}
 
 /** Rows a suite starts from, written directly; each call makes new ones. */
 export async function plantUser(
-  server: TestServer,
+  server: Planted,
   {
     email = `${randomUUID()}@example.org`,
     platformAdmin = false,
@@ -20,21 +25,25 @@ export async function plantUser(
   return id
 }
 
+/** A company whose file says what a launch asks of it. */
 export async function plantCompany(
-  server: TestServer,
+  server: Planted,
   { name = 'Les Vergers de Saint-Prix', siren = freshSiren() } = {},
 ): Promise<string> {
   const id = randomUUID()
   await server.owner.query(
-    `insert into company (id, siren, legal_name, status, account_keeper, created_at, updated_at)
-     values ($1, $2, $3, 'active', 'groupama_es', business_now(), business_now())`,
+    `insert into company (id, siren, legal_name, status, account_keeper, fiscal_year_end_month, fiscal_year_end_day,
+       headcount, headcount_year, legal_representative, created_at, updated_at)
+     values ($1, $2, $3, 'active', 'groupama_es', 12, 31, 24,
+       extract(year from business_now())::int - 1, '{"first_name":"Hélène","last_name":"Roche"}',
+       business_now(), business_now())`,
     [id, siren, name],
   )
   return id
 }
 
 export async function plantMembership(
-  server: TestServer,
+  server: Planted,
   userId: string,
   companyId: string,
   role: 'company_admin' | 'manager',
@@ -45,8 +54,12 @@ export async function plantMembership(
   )
 }
 
+let born = 0
+/** Nobody planted has the birth date of somebody else: two of the same name are not taken for one person. */
+const nextBirthDate = () => new Date(Date.UTC(1960, 0, 1 + (born++ % 10_000))).toISOString().slice(0, 10)
+
 export async function plantBeneficiary(
-  server: TestServer,
+  server: Planted,
   companyId: string,
   {
     userId = null as string | null,
@@ -59,13 +72,14 @@ export async function plantBeneficiary(
     year = 2025,
     salary = 3_000_000 as number | null,
     presence = 365 as number | null,
+    birthDate = nextBirthDate(),
   } = {},
 ): Promise<string> {
   const id = randomUUID()
   await server.owner.query(
     `insert into beneficiary (id, company_id, user_id, employee_number, last_name, first_name, personal_email, hire_date, exit_date, birth_date, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, '1985-05-12', business_now(), business_now())`,
-    [id, companyId, userId, number, lastName, firstName, email, hireDate, exitDate],
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, business_now(), business_now())`,
+    [id, companyId, userId, number, lastName, firstName, email, hireDate, exitDate, birthDate],
   )
   await server.owner.query(
     `insert into beneficiary_year (company_id, beneficiary_id, year, reference_salary_cents, presence_days) values ($1, $2, $3, $4, $5)`,

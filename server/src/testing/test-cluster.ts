@@ -27,8 +27,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await root.connect()
   await root.query('create database moisson_template')
   await root.end()
-  const owner = openPool({ ...address, database: 'moisson_template' }, { role: 'owner', max: 2 })
+  const owner = openPool({ ...address, database: 'moisson_template' }, { max: 2 })
   await migrate(owner)
+  await owner.query('create role moisson_login login noinherit in role moisson_app')
   await owner.end()
   project.provide('cluster', address)
   return async () => {

@@ -58,7 +58,7 @@ export interface ErrorBody {
 /** A server of one suite on a database of its own, copied from the migrated template. */
 export async function startTestServer(
   overrides: Partial<Config> = {},
-  { template = 'moisson_template', keep = false } = {},
+  { template = 'moisson_template', keep = false, pooler = undefined as { port: number } | undefined } = {},
 ): Promise<TestServer> {
   const cluster = inject('cluster')
   const database = `test_${randomUUID().replaceAll('-', '')}`
@@ -71,8 +71,15 @@ export async function startTestServer(
   await root.connect()
   await createFromTemplate(root, database, template)
   const address = { ...cluster, database }
-  const owner = openPool(address, { role: 'owner', max: 3 })
-  const pool = openPool(address, { role: 'app', max: 10 })
+  const owner = openPool(address, { max: 3 })
+  // A login that may do nothing by itself: whatever is asked outside a transaction's own role is refused.
+  const login = 'moisson_login'
+  const pool = openPool(
+    pooler
+      ? { connectionString: `postgres://${login}@127.0.0.1:${pooler.port}/${database}` }
+      : { ...address, user: login },
+    { max: 10 },
+  )
   const dataFolder = mkdtempSync(join(tmpdir(), 'moisson-data-'))
   const masterKey = overrides.masterKey ?? randomBytes(32)
   const config: Config = {
@@ -175,7 +182,7 @@ export async function startTestServer(
 }
 
 /** Copies the template; two suites starting at once take turns. */
-async function createFromTemplate(root: pg.Client, database: string, template: string): Promise<void> {
+export async function createFromTemplate(root: pg.Client, database: string, template: string): Promise<void> {
   await root.query('select pg_advisory_lock(815)')
   try {
     await root.query(`create database ${database} template ${template}`)

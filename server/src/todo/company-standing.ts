@@ -1,10 +1,12 @@
+import { closingOf } from '@moisson/core/company/closing'
 import { companyCompleteness } from '@moisson/core/company-completeness'
 import { parisDay } from '@moisson/core/choice/in-words'
 import { agreementPapers } from '@moisson/core/todo/company-todos'
-import type { CampaignStanding, CompanyStanding } from '@moisson/core/todo/standing'
+import type { CampaignStanding, CompanyStanding, StepStanding } from '@moisson/core/todo/standing'
 import { sql } from 'kysely'
 import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
+import { titleOf } from '../process/process-view.ts'
 
 /** What the product knows of a company by itself on a day, in a few counts. */
 export async function companyStanding(tx: Tx, companyId: string, now: Date): Promise<CompanyStanding> {
@@ -21,11 +23,12 @@ export async function companyStanding(tx: Tx, companyId: string, now: Date): Pro
   return {
     company_id: companyId,
     today: parisDay(now),
-    closing: { month: company.fiscal_year_end_month, day: company.fiscal_year_end_day },
+    closing: closingOf(company),
     missing: companyCompleteness({ ...company, has_plans: counts.plans }).missing.length,
     has_people: counts.people,
     bounced: counts.bounced,
     without_email: counts.without_email,
+    settled_promises: await settledPromises(tx, companyId),
     campaigns: await campaignStandings(tx, companyId),
     agreements: await agreementsOf(tx, companyId),
     documents: await expiringPapers(tx, companyId, parisDay(now)),
@@ -34,16 +37,27 @@ export async function companyStanding(tx: Tx, companyId: string, now: Date): Pro
   }
 }
 
+async function settledPromises(tx: Tx, companyId: string): Promise<CompanyStanding['settled_promises']> {
+  const { rows } = await sql<CompanyStanding['settled_promises']>`
+    select count(*)::int as receipts, coalesce(sum(a.promised_gross_cents - a.gross_cents), 0)::bigint as missing_cents
+    from abondement_entry a join campaign c on c.id = a.campaign_id and c.state <> 'cancelled'
+    where a.company_id = ${companyId} and a.promised_gross_cents is not null and a.kind = 'settlement'
+      and a.freed_at is null`.execute(tx)
+  return rows[0] ?? { receipts: 0, missing_cents: 0 }
+}
+
 /** The campaigns that are not over, and the last ones that are; people are counted where their answers matter. */
 async function campaignStandings(tx: Tx, companyId: string): Promise<CampaignStanding[]> {
   const { rows } = await sql<CampaignStanding>`
     select m.id, m.name, m.year, m.state, m.exercise_end, m.calculated_at is not null as calculated,
       paris_day(m.closes_at) as closes_on, m.legal_payment_deadline, m.presumption_days,
       greatest(m.distributed_gross_cents, coalesce(m.envelope_gross_cents, 0)) as gross_cents,
-      coalesce(e.people, 0) as people, coalesce(e.silent, 0) as silent, m.state_reason as reason
+      coalesce(e.people, 0) as people, coalesce(e.silent, 0) as silent,
+      case when cardinality(m.destinations) > 1 then coalesce(e.remindable, 0) else 0 end as remindable, m.state_reason as reason
     from campaign m left join lateral (
       select count(*)::int as people,
-        count(*) filter (where engagement_state in ('not_invited', 'invited', 'opened', 'in_progress') and net_cents > 0)::int as silent
+        count(*) filter (where engagement_state in ('not_invited', 'invited', 'opened', 'in_progress') and net_cents > 0)::int as silent,
+        count(*) filter (where engagement_state in ('invited', 'opened', 'in_progress') and net_cents > 0)::int as remindable
       from campaign_beneficiary where campaign_id = m.id and engagement_state <> 'excluded' and m.state in ('open', 'closed')) e on true
     where m.company_id = ${companyId} and m.state <> 'cancelled'
       and (m.state <> 'completed' or m.completed_at > business_now() - interval '3 years')
@@ -54,7 +68,15 @@ async function campaignStandings(tx: Tx, companyId: string): Promise<CampaignSta
 async function agreementsOf(tx: Tx, companyId: string): Promise<CompanyStanding['agreements']> {
   return tx
     .selectFrom('agreement')
-    .select(['type', 'title', 'last_exercise_end as ends_on'])
+    .select([
+      'type',
+      'title',
+      'signed_on',
+      'filed_on',
+      'first_exercise_start',
+      'last_exercise_end',
+      'is_example',
+    ])
     .where('company_id', '=', companyId)
     .execute()
 }
@@ -84,12 +106,17 @@ async function openTemplates(tx: Tx, companyId: string): Promise<CompanyStanding
 }
 
 async function waitingSteps(tx: Tx, companyId: string): Promise<CompanyStanding['steps']> {
-  const { rows } = await sql<CompanyStanding['steps'][number]>`
-    select s.id, s.process_id, p.title as process, s.code, s.position, s.kind, s.texts -> 'title' as title, s.due_date,
+  const { rows } = await sql<
+    Omit<StepStanding, 'process'> & { own_title: string | null; template_code: string; year: number | null }
+  >`
+    select s.id, s.process_id, p.title as own_title, p.template_code, p.year, s.code, s.position, s.kind, s.texts -> 'title' as title, s.due_date,
       s.estimated_minutes as minutes, s.status = 'changes_requested' as sent_back, s.comment
     from process_step s join process p on p.id = s.process_id
     where s.company_id = ${companyId} and s.responsible = 'company_admin'
       and s.status in ('available', 'in_progress', 'changes_requested') and p.status not in ('completed', 'cancelled')
     order by p.created_at, s.position limit 200`.execute(tx)
-  return rows
+  return rows.map(({ own_title, template_code, year, ...step }) => {
+    const named = { template_code, year, title: own_title }
+    return { ...step, process: { fr: titleOf(named, 'fr'), en: titleOf(named, 'en') } }
+  })
 }

@@ -1,5 +1,7 @@
 import { listTodos } from '@moisson/contract/todo'
 import { parisDay } from '@moisson/core/choice/in-words'
+import { horizonDays } from '@moisson/core/todo/pressing'
+import { addDays } from '@moisson/law/calendar'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
@@ -17,28 +19,30 @@ interface Filters {
   year?: number | undefined
 }
 
-/** What is to be done, the soonest due first; what has no date comes last. */
+/** What is to be done: what the law dates soon or has dated first, then the soonest due; what has no date comes last. */
 export const handleListTodos = handle(listTodos, async ({ tx, companyId, input, language, now }) => {
   const { cursor, limit = PAGE, ...filters } = input.query
   const after = cursor === undefined ? undefined : readCursor(cursor, ['text', 'id'])
   const all = everyTodo(companyId, await foundTodos(tx, companyId, language, now))
-  const page = after
-    ? [
-        sql`(coalesce(due_date, ${noDate}::date)::text, id) > (${String(after[0])}, ${String(after[1])}::uuid)`,
-      ]
-    : []
-  const { rows } = await sql<TodoRow>`
-    select * from ${all} where ${conditions(filters, page)}
-    order by coalesce(due_date, ${noDate}::date)::text, id limit ${limit + 1}`.execute(tx)
-  const shown = rows.slice(0, limit)
-  const last = rows.length > limit ? shown.at(-1) : undefined
+  const order = sql`case when priority = 'legal' and due_date <= ${addDays(parisDay(now), horizonDays)}::date then '0 ' else '1 ' end
+    || coalesce(due_date, ${noDate}::date)::text`
+  const page = after ? [sql`(${order}, id) > (${String(after[0])}, ${String(after[1])}::uuid)`] : []
+  const { rows } = await sql<TodoRow & { place: string }>`
+    select *, ${order} as place from ${all} where ${conditions(filters, page)}
+    order by place, id limit ${limit + 1}`.execute(tx)
+  const kept = rows.slice(0, limit)
+  const last = rows.length > limit ? kept.at(-1) : undefined
+  const shown = kept.map((row): TodoRow => {
+    const { place: _, ...todo } = row
+    return todo
+  })
   const counts = await countsOf(tx, all, filters, parisDay(now))
   const assignees = await assigneesOf(tx, companyId)
   const status = filters.status ?? Object.keys(counts.by_status)
   return {
     items: await viewsOf(tx, companyId, shown, { language, now, assignees }),
     total: status.reduce((sum, name) => sum + (counts.by_status[name] ?? 0), 0),
-    next_cursor: last ? cursorOf([last.due_date ?? noDate, last.id]) : null,
+    next_cursor: last ? cursorOf([last.place, last.id]) : null,
     counts,
     assignees,
   }

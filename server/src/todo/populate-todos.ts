@@ -12,7 +12,7 @@ export interface Populated {
   year: number
   type: TodoType
   priority: TodoPriority
-  due_date: string
+  due_date: string | null
   title: { fr: string; en: string }
 }
 /** One of the set that was left out: already in the list, already done, or not this company's concern. */

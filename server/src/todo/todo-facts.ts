@@ -1,3 +1,7 @@
+import { presumptionDaysOf } from '@moisson/core/campaign/default-settings'
+import type { Exercise } from '@moisson/core/campaign/exercise-dates'
+import { civilYear, closingOf, type Closing } from '@moisson/core/company/closing'
+import { covers, type Covering } from '@moisson/core/company/covered-exercice'
 import { companyCompleteness } from '@moisson/core/company-completeness'
 import type { TodoFacts } from '@moisson/core/todo/template'
 import { exerciseOfSet } from '@moisson/core/todo/templates'
@@ -18,13 +22,13 @@ export async function todoFacts(
   const company = await companyRow(tx, companyId)
   const agreements = await tx
     .selectFrom('agreement')
-    .select(['type', 'signed_on', 'filed_on', 'last_exercise_end', 'clauses'])
+    .select(['type', 'signed_on', 'filed_on', 'first_exercise_start', 'last_exercise_end', 'clauses'])
     .where('company_id', '=', companyId)
     .execute()
   const agreement = agreements.find(({ type }) => type === 'interessement') ?? agreements[0]
   const end = agreement?.last_exercise_end ?? null
   if (set === 'renewal' && end === null) throw refused('agreement_end_missing')
-  const closing = { month: company.fiscal_year_end_month, day: company.fiscal_year_end_day }
+  const closing = closingOf(company) ?? civilYear
   const exercise = exerciseOfSet(set, reference, closing, end)
   const clauses = agreement?.clauses as { presumption_days?: number } | undefined
   const { rows } = await sql<{ people: boolean; plans: boolean }>`
@@ -33,8 +37,9 @@ export async function todoFacts(
   return {
     company_id: companyId,
     reference,
+    dated: isDated(set, closingOf(company), agreements, exercise),
     exercise,
-    presumption_days: clauses?.presumption_days ?? 0,
+    presumption_days: agreement ? presumptionDaysOf(clauses) : 0,
     has_cse: company.has_cse,
     participation: agreements.some(({ type }) => type === 'participation'),
     file_complete:
@@ -45,6 +50,17 @@ export async function todoFacts(
       : null,
     campaign: await campaignOfYear(tx, companyId, yearOf(exercise.end)),
   }
+}
+
+/** A set is dated from facts: the closing day, and what an agreement covers for the work of its years. */
+function isDated(
+  set: TodoTemplateName,
+  closing: Closing | null,
+  agreements: readonly Covering[],
+  exercise: Exercise,
+): boolean {
+  if (closing === null) return false
+  return set !== 'annual' || agreements.some((agreement) => covers(agreement, exercise))
 }
 
 /** The campaigns of an exercice as one: a step is behind it once it is behind each of them. */

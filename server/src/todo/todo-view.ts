@@ -1,6 +1,6 @@
 import type { Todo } from '@moisson/contract/todo'
 import { parisDay } from '@moisson/core/choice/in-words'
-import { withInterest } from '@moisson/core/todo/campaign-todos'
+import { withInterest } from '@moisson/core/todo/after-close-todos'
 import { isOpen } from '@moisson/core/todo/pressing'
 import type { TodoFacts } from '@moisson/core/todo/template'
 import { templateOf } from '@moisson/core/todo/templates'

@@ -40,14 +40,33 @@ const rows = async () =>
     ])
   ).rows[0]?.n
 
+/** An agreement on record: what the yearly work is dated from. */
+const agree = () =>
+  server.owner.query(
+    `insert into agreement (id, company_id, type, title, signed_on, filed_on, first_exercise_start, last_exercise_end,
+       clauses, updated_at)
+     values (gen_random_uuid(), $1, 'interessement', 'Accord', '2025-05-12', '2025-05-20', '2025-01-01', '2027-12-31',
+       '{}', business_now())`,
+    [company],
+  )
+
 describe('a set of things to do', () => {
+  test('has no date before the fact it is counted from is on record', async () => {
+    const due = async () =>
+      (await populate({ template: 'annual', dry_run: true })).body.created.map(({ due_date }) => due_date)
+    expect(new Set(await due())).toEqual(new Set([null]))
+    await agree()
+    expect(await due()).not.toContain(null)
+  })
+
   test('a dry run shows the dates and writes nothing; the real one writes them once', async () => {
+    await agree()
     const dry = await populate({ template: 'annual', dry_run: true })
     expect(dry.status).toBe(200)
     expect(dry.body.created.map(({ template_code, due_date, id }) => [template_code, due_date, id])).toEqual([
       ['annual.pay_data', '2026-02-28', null],
       ['annual.envelope', '2026-03-31', null],
-      ['annual.launch', '2026-05-06', null],
+      ['annual.launch', '2026-05-01', null],
       ['annual.pay', '2026-05-31', null],
       ['annual.keeper', '2026-05-31', null],
       ['annual.leavers', '2026-12-15', null],
@@ -219,6 +238,7 @@ describe('a thing to do added by hand', () => {
 })
 
 test('a legal date stays, other dates move, and any of them can wait', async () => {
+  await agree()
   await populate({ template: 'annual' })
   const { items } = (await list({ status: 'todo' })).body
   const of = (code: string) => items.find(({ template_code }) => template_code === code)?.id ?? ''

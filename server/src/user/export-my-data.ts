@@ -79,6 +79,13 @@ async function employeeData(tx: Tx, caller: Caller): Promise<Record<string, unkn
         k.submitted_at, k.updated_at from choice k join campaign c on c.id = k.campaign_id
       where k.beneficiary_id = ${mine} order by k.updated_at desc`,
     ),
+    matching_accounts: await rowsOf(
+      tx,
+      sql`select o.legal_name as company, a.plan_kind as plan, a.year, a.kind, c.name as campaign, a.note, a.contributed_cents,
+        a.gross_cents, a.net_cents, a.above_cap_cents, a.confirmed_at, a.settled_at, a.freed_at, a.freed_because
+      from abondement_entry a join company o on o.id = a.company_id left join campaign c on c.id = a.campaign_id
+      where a.beneficiary_id = ${mine} order by a.year desc, a.confirmed_at`,
+    ),
     messages: await rowsOf(
       tx,
       sql`select kind, state, due_at, sent_at from outbox where beneficiary_id = ${mine} order by due_at desc`,

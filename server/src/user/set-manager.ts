@@ -19,7 +19,7 @@ export const handleSetManager = handle(setManager, async (context) => {
   await seeIdentity(tx)
   const { rows } = await sql<{ id: string; is_manager: boolean }>`
     select id, is_manager from app_user
-    where ${user_id ? sql`id = ${user_id}::uuid` : sql`lower(email) = ${email ?? ''}`} and status <> 'closed'
+    where ${user_id ? sql`id = ${user_id}::uuid` : sql`email_key = ${email ?? ''}`} and status <> 'closed'
     for update`.execute(tx)
   const target = rows[0]
   if (!target) throw refuse('not_found')

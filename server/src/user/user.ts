@@ -6,6 +6,7 @@ import { currentCompanyOf } from '../company/current-company.ts'
 import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
 import { handle } from '../http/handle.ts'
+import { refused } from '../http/refused.ts'
 import { accountRow, userRecordOf } from '../identity/user-record.ts'
 
 /** The signed-in person. */
@@ -14,6 +15,9 @@ export const handleGetUser = handle(getUser, ({ tx, caller }) => userOf(tx, call
 /** Changes one’s own record, each field only when given. */
 export const handleUpdateUser = handle(updateUser, async ({ tx, caller, input }) => {
   const { locale, displayName, phoneNumber, notifications, agent } = input.body
+  // A personal link answers in the language its reader chooses; the rest of the record is not its.
+  if (caller.campaign_scope !== null && Object.keys(input.body).some((key) => key !== 'locale'))
+    throw refused('campaign_session_only')
   await tx
     .updateTable('app_user')
     .set((row) => ({
@@ -45,13 +49,10 @@ const noAgent = {
 
 async function userOf(tx: Tx, caller: Caller): Promise<Output<typeof getUser>> {
   const row = await accountRow(tx, caller.user_id)
-  // A personal link opens one campaign: the person's other roles stay out of sight.
-  const scoped = caller.campaign_scope !== null
-  const administers = scoped ? [] : caller.administers
-  const manages = scoped ? [] : caller.manages
+  const { administers, manages } = caller
   const held: [Role, boolean][] = [
-    ['platform_admin', caller.platform_admin && !scoped],
-    ['manager', caller.manager && !scoped],
+    ['platform_admin', caller.platform_admin],
+    ['manager', caller.manager],
     ['company_admin', administers.length > 0],
     ['beneficiary', caller.beneficiaries.length > 0],
   ]
@@ -72,6 +73,7 @@ async function userOf(tx: Tx, caller: Caller): Promise<Output<typeof getUser>> {
       .map((company) => ({ company_id: company.id, company_name: company.legal_name, role }))
   return {
     ...userRecordOf(row),
+    ...(caller.campaign_scope === null ? {} : { phoneNumber: null }),
     id: row.id,
     locale: row.locale === 'en' ? 'en' : 'fr',
     roles: held.filter(([, holds]) => holds).map(([role]) => role),

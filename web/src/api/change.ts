@@ -20,8 +20,8 @@ export interface Change<D extends CallDeclaration> {
 
 /**
  * A call that changes something. After it, every read of the nouns it `changes` is refreshed before `send` resolves.
- * A POST carries a key that stays the same while the same request has had no answer, so that trying again after a
- * cut never acts twice.
+ * A POST carries a key that stays the same while nobody knows whether the same request was saved, so that trying again
+ * after a cut never acts twice.
  */
 export function useChange<D extends CallDeclaration>(call: D): Change<D> {
   const client = useQueryClient()
@@ -44,7 +44,7 @@ export function useChange<D extends CallDeclaration>(call: D): Change<D> {
       return { ok: true, value }
     } catch (thrown) {
       const failure = thrown instanceof ApiError ? thrown : new ApiError(loggedTexts.unknown, { status: 500 })
-      if (failure.status !== null) unanswered.current = null
+      if (failure.status !== null && failure.code !== 'fate_unknown') unanswered.current = null
       return { ok: false, error: failure }
     }
   }

@@ -10,6 +10,7 @@ const table: readonly [RegExp, readonly Noun[]][] = [
   [/^\/user\/managers/, ['user', 'company', 'campaign', 'process']],
   [/^\/user\/fonds/, ['fund', 'plan']],
   [/^\/user/, ['user']],
+  [/abondement/, ['beneficiary', 'campaign', 'choice']],
   [/^\/beneficiar(y|ies)\/.*campaigns/, ['choice', 'campaign']],
   [/^\/beneficiary\/me/, ['beneficiary']],
   [/^\/beneficiaries\/extract/, ['extract']],

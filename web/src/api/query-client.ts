@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { onOtherPerson } from '../session/other-person.ts'
 import { subscribeLanguage } from '../words/language.ts'
 
 /**
@@ -14,3 +15,5 @@ export const queryClient = new QueryClient({
 
 // Answers hold sentences in the reader's language: they are asked again in the other one.
 subscribeLanguage(() => void queryClient.invalidateQueries())
+// Nothing of the former person stays, and nothing asked for the next one is thrown away with it.
+onOtherPerson(() => queryClient.clear())

@@ -75,7 +75,8 @@ async function attempt(
   if (options.version !== undefined) headers['if-match'] = `"${options.version}"`
   if (options.idempotencyKey && plain.method === 'POST') headers['idempotency-key'] = options.idempotencyKey
   // Only the identity routes read the cookie; elsewhere it must not even travel.
-  const credentials = url.includes('/auth/') || url.includes('/demo/') ? 'include' : 'omit'
+  const identity = ['/auth/', '/demo/', '/user/magiclink'].some((part) => url.includes(part))
+  const credentials = identity ? 'include' : 'omit'
   try {
     return await fetchWithRetry(
       url,

@@ -3,11 +3,17 @@ import * as format from './format.ts'
 
 test('money is exact to the cent with French spaces', () => {
   expect(format.money(123456, 'fr')).toBe('1\u202f234,56\u00a0€')
-  expect(format.money(-5, 'fr')).toBe('-0,05\u00a0€')
+  expect(format.money(-5, 'fr')).toBe('\u22120,05\u00a0€')
   expect(format.money(0, 'fr')).toBe('0,00\u00a0€')
   expect(format.money(9_007_199_254_740_991, 'fr')).toBe('90\u202f071\u202f992\u202f547\u202f409,91\u00a0€')
   expect(format.money(123456, 'en')).toBe('€1,234.56')
   expect(format.roundMoney(123456, 'fr')).toBe('1\u202f235\u00a0€')
+})
+
+test('the minus sign of an amount stays with it at the end of a line', () => {
+  expect(format.money(-14894, 'fr')).toBe('\u2212148,94\u00a0€')
+  expect(format.money(-14894, 'en')).toBe('\u2212\u2060€148.94')
+  expect(format.roundMoney(-14894, 'en')).toBe('\u2212\u2060€149')
 })
 
 test('basis points read as a percentage', () => {

@@ -35,21 +35,26 @@ function decimal(cents: number): Intl.StringNumericLiteral {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral
 }
 
+/** A real minus sign, which no line end takes away from its amount: nothing else holds it to a `€`. */
+const withMinus = (text: string) => text.replace(/^-(?=€)/, '\u2212\u2060').replace(/^-/, '\u2212')
+
 /** `1 234,56 €`. */
 export function money(cents: number, language: Language): string {
-  return numbers(language, { style: 'currency', currency: 'EUR', signDisplay: 'negative' }).format(
-    decimal(cents),
+  return withMinus(
+    numbers(language, { style: 'currency', currency: 'EUR', signDisplay: 'negative' }).format(decimal(cents)),
   )
 }
 
 /** `1 235 €`: for a headline, never where the cents matter. */
 export function roundMoney(cents: number, language: Language): string {
-  return numbers(language, {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: 0,
-    signDisplay: 'negative',
-  }).format(decimal(cents))
+  return withMinus(
+    numbers(language, {
+      style: 'currency',
+      currency: 'EUR',
+      maximumFractionDigits: 0,
+      signDisplay: 'negative',
+    }).format(decimal(cents)),
+  )
 }
 
 /** Basis points as `12,5 %`. */

@@ -29,6 +29,7 @@ const en: Words<typeof fr> = {
   notAnAmount: 'Write an amount such as 1234.56.',
   amountTooSmall: (least) => `The amount must be at least ${least}.`,
   amountTooBig: (most) => `The amount cannot exceed ${most}.`,
+  notSent: 'Nothing was saved: this field cannot be read.',
   errorTitle: 'This could not be loaded',
   errorSafe: 'Nothing was changed.',
   offline: 'No connection: check your network, then try again.',

@@ -27,6 +27,7 @@ export default {
   notAnAmount: 'Écrivez un montant comme 1 234,56.',
   amountTooSmall: (least: string) => `Le montant doit être d’au moins ${least}.`,
   amountTooBig: (most: string) => `Le montant ne peut dépasser ${most}.`,
+  notSent: 'Rien n’a été enregistré : ce champ ne peut pas être lu.',
   errorTitle: 'Ceci n’a pas pu être chargé',
   errorSafe: 'Rien n’a été modifié.',
   offline: 'Connexion impossible : vérifiez votre réseau, puis réessayez.',

@@ -18,7 +18,8 @@ const en: Words<typeof fr> = {
     recover_email: (email) => `You will sign in with ${email} again.`,
     invitation: (email) => `You were invited with the address ${email}.`,
   },
-  campaignOf: (campaign, company) => `You are answering the campaign ${campaign} of ${company}.`,
+  campaignOf: (campaign, company) =>
+    `You are answering the campaign ${campaign} of ${company}. The link stays valid on this device until the deadline.`,
   ofCompany: (company) => `Company: ${company}.`,
   actionButton: {
     sign_in: 'Enter',
@@ -36,6 +37,25 @@ const en: Words<typeof fr> = {
   unknownTitle: 'This link is not recognised',
   noTokenTitle: 'The link is missing',
   deadIntro: (email) => `Receive a new one at the same address (${email}); it leads to the same page.`,
+  answer: {
+    expired: {
+      title: 'The time to answer is over',
+      intro: (campaign, day, email) =>
+        `You could answer “${campaign}” until ${day}. The choice you confirmed applies or, without a confirmation, the rule your company had announced. Sign in to read what applies: the link goes to ${email}.`,
+      send: 'Send me a sign-in link',
+    },
+    used: {
+      title: 'This link opens on another device',
+      intro: (email) =>
+        `It was used elsewhere first. Receive one for this device at ${email}: nothing to type, it leads to your bonus.`,
+      send: 'Send me a link for this device',
+    },
+    superseded: {
+      title: 'Your address has changed since this message',
+      intro: (email) => `Receive a new link at the address of your file (${email}): it leads to your bonus.`,
+      send: 'Send me a new link',
+    },
+  },
   unknownIntro: 'Open the latest message you received, or ask for a new link with your e-mail address.',
   sendNew: 'Send me a new link',
   newSent: 'Sent: the new link arrives within seconds.',

@@ -15,7 +15,8 @@ export default {
     recover_email: (email: string) => `Vous vous connecterez de nouveau avec ${email}.`,
     invitation: (email: string) => `Vous avez été invité avec l’adresse ${email}.`,
   },
-  campaignOf: (campaign: string, company: string) => `Vous répondez à la campagne ${campaign} de ${company}.`,
+  campaignOf: (campaign: string, company: string) =>
+    `Vous répondez à la campagne ${campaign} de ${company}. Le lien reste valable sur cet appareil jusqu’à la date limite.`,
   ofCompany: (company: string) => `Entreprise : ${company}.`,
   actionButton: {
     sign_in: 'Entrer',
@@ -35,6 +36,26 @@ export default {
   noTokenTitle: 'Il manque le lien',
   deadIntro: (email: string) =>
     `Recevez-en un nouveau à la même adresse (${email}) ; il mènera à la même page.`,
+  answer: {
+    expired: {
+      title: 'Le délai pour répondre est passé',
+      intro: (campaign: string, day: string, email: string) =>
+        `Vous pouviez répondre à « ${campaign} » jusqu’au ${day}. Le choix que vous avez validé s’applique ou, sans validation, la règle que votre entreprise avait annoncée. Connectez-vous pour lire ce qui s’applique\u00a0: le lien part à ${email}.`,
+      send: 'Recevoir un lien de connexion',
+    },
+    used: {
+      title: 'Ce lien s’ouvre sur un autre appareil',
+      intro: (email: string) =>
+        `Il a d’abord servi ailleurs. Recevez-en un pour cet appareil à ${email}\u00a0: rien à saisir, il mène à votre prime.`,
+      send: 'Recevoir un lien pour cet appareil',
+    },
+    superseded: {
+      title: 'Votre adresse a changé depuis ce message',
+      intro: (email: string) =>
+        `Recevez un nouveau lien à l’adresse de votre dossier (${email})\u00a0: il mène à votre prime.`,
+      send: 'Recevoir un nouveau lien',
+    },
+  },
   unknownIntro: 'Ouvrez le dernier message reçu, ou demandez un nouveau lien avec votre adresse e-mail.',
   sendNew: 'Recevoir un nouveau lien',
   newSent: 'C’est envoyé : le nouveau lien arrive dans quelques secondes.',

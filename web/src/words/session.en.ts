@@ -10,5 +10,10 @@ const en: Words<typeof fr> = {
   linkSent: (address) =>
     `A link is on its way to ${address}. Open it on this device: this window will notice.`,
   demoConfirm: 'Confirm (demo)',
+  fullTitle: 'The rest of your space',
+  fullBody:
+    'Your personal link opens the campaigns you can answer. Your past campaigns, your documents and your details ask you to sign in.',
+  fullSend: 'Send me a sign-in link',
+  fullSent: (address) => `Sent to ${address}. Open the message on this device: this page will notice.`,
 }
 export default en

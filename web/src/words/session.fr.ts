@@ -7,4 +7,10 @@ export default {
   linkSent: (address: string) =>
     `Un lien part vers ${address}. Ouvrez-le sur cet appareil : cette fenêtre le remarquera.`,
   demoConfirm: 'Confirmer (démonstration)',
+  fullTitle: 'Le reste de votre espace',
+  fullBody:
+    'Votre lien personnel ouvre les campagnes auxquelles vous pouvez répondre. Vos campagnes passées, vos documents et vos coordonnées demandent une connexion.',
+  fullSend: 'Recevoir un lien de connexion',
+  fullSent: (address: string) =>
+    `C’est envoyé à ${address}. Ouvrez le message sur cet appareil\u00a0: cette page le remarquera.`,
 }

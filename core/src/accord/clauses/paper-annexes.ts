@@ -1,7 +1,7 @@
 import { codeDuTravail } from '@moisson/law/article'
 import { conclusionModes } from '@moisson/law/conclusion-modes'
 import { noticeContent } from '@moisson/law/notice-content'
-import { releaseEvents } from '@moisson/law/release-events'
+import { releasesOf } from '@moisson/law/release-events'
 import type { Accord } from '../accord.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { lines, paragraph, points, subtitle, table } from '../content.ts'
@@ -286,9 +286,6 @@ function sheetOf({ accord, example, has }: Writing): Block[] {
   const rows = noticeContent.interessement.items
     .filter(({ when }) => (when === 'placed' ? has('choice') : when === 'advances' ? has('advances') : true))
     .map(({ code, label }) => [capital(label.fr), values[code] ?? 'sans objet'])
-  const cases = Object.values(releaseEvents)
-    .filter(({ plans }) => accord.choice.plans.some((plan) => (plans as readonly string[]).includes(plan)))
-    .map(({ label }) => label.fr)
   return [
     paragraph(
       `Fiche distincte du bulletin de paie, remise à chaque bénéficiaire lors de chaque répartition. Les montants sont ceux du bénéficiaire A de l’exemple chiffré.`,
@@ -302,11 +299,9 @@ function sheetOf({ accord, example, has }: Writing): Block[] {
           ),
         ]
       : []),
-    ...(cases.length > 0
-      ? [
-          paragraph('Les sommes placées peuvent être débloquées avant terme dans les cas suivants :'),
-          points(ended(cases)),
-        ]
-      : []),
+    ...accord.choice.plans.flatMap((plan) => [
+      paragraph(`Sommes placées sur le ${planNames[plan]}, débloquées avant terme dans les cas suivants :`),
+      points(ended(releasesOf(plan).map(({ label }) => label.fr))),
+    ]),
   ]
 }

@@ -110,11 +110,10 @@ const prepare: readonly StepTemplate[] = [
       'A renewed agreement is a new one: preamble, targets and dates must be those of the new period.',
     ),
     body: say(
-      '- Partez de l’accord qui finit ou du créateur d’accord.\n- Mettez à jour la période, les objectifs et le préambule.\n- Déposez le projet.',
-      '- Start from the agreement that ends or from the agreement creator.\n- Update period, targets and preamble.\n- Drop the draft.',
+      '- Partez de l’accord qui finit.\n- Mettez à jour la période, les objectifs et le préambule.\n- Déposez le projet.',
+      '- Start from the agreement that ends.\n- Update period, targets and preamble.\n- Drop the draft.',
     ),
     articles: ['L3313-1', 'L3313-2'],
-    page: '/wizards/interessementCreator',
     skippable: false,
     required_documents: [
       paper('projet_accord', say('Projet d’accord', 'Draft agreement'), 'interessement_agreement', {

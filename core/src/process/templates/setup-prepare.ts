@@ -240,11 +240,10 @@ export const setupPrepare: readonly StepTemplate[] = [
       'A missing clause may cost the exemption. Your adviser reads the draft before it goes to signature.',
     ),
     body: say(
-      '- Produisez le projet avec le créateur d’accord, ou déposez le vôtre.\n- Vérifiez le préambule, la période, les établissements, la formule, la répartition, les dates de versement, l’information du CSE et des salariés, les différends.\n- Déposez le projet ici.',
-      '- Produce the draft with the agreement creator, or drop your own.\n- Check preamble, period, establishments, formula, sharing, payment dates, information of CSE and employees, disputes.\n- Drop the draft here.',
+      '- Écrivez le projet avec votre conseiller, à partir des clauses à vérifier.\n- Vérifiez le préambule, la période, les établissements, la formule, la répartition, les dates de versement, l’information du CSE et des salariés, les différends.\n- Déposez le projet ici.',
+      '- Write the draft with your adviser, from the clauses to check.\n- Check preamble, period, establishments, formula, sharing, payment dates, information of CSE and employees, disputes.\n- Drop the draft here.',
     ),
     articles: ['L3313-1', 'L3313-2', 'L3312-5'],
-    page: '/wizards/interessementCreator',
     skippable: false,
     required_documents: [
       paper('projet_accord', say('Projet d’accord', 'Draft agreement'), 'interessement_agreement', {

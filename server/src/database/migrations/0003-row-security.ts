@@ -27,7 +27,9 @@ const ofPerson: Record<string, string> = {
 /** The second wall: the application role owns nothing and sees only what its transaction was given. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db)
-  await run('grant moisson_app to current_user')
+  // Whoever was made a member beforehand may not be allowed to grant it; the start checks that the role is taken.
+  await run(`do $$ begin grant moisson_app to current_user;
+    exception when insufficient_privilege then null; end $$`)
   await run('grant usage on schema public to moisson_app')
   await run('grant select, insert, update, delete on all tables in schema public to moisson_app')
   await run('grant execute on all functions in schema public to moisson_app')

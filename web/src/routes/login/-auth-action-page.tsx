@@ -1,16 +1,18 @@
 import { inspectLink, renewLink } from '@moisson/contract/identity'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Unlink } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../kit/button.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
 import type { Payload } from '../../public/payload.ts'
 import type { IdentityFailure, IdentityOutcome } from '../../session/sign-in.ts'
 import { askIdentity } from '../../session/sign-in.ts'
+import { useGoHome } from '../../session/use-go-home.ts'
 import { ButtonLink } from '../../shell/button-link.tsx'
 import { PublicLayout } from '../../shell/public-layout.tsx'
 import { useWords } from '../../words/catalogue.ts'
+import { useLanguage } from '../../words/language.ts'
 import { linkWords } from '../../words/link.ts'
 import { useFailureSentence } from './-failure-sentence.ts'
 import { Heading } from './-heading.tsx'
@@ -32,11 +34,30 @@ export function AuthActionPage({ payload }: { payload: Payload | null }) {
   const [spent, setSpent] = useState<{ token: string; state: LinkFacts['state'] } | null>(null)
   const [round, setRound] = useState(0)
   const [answer, setAnswer] = useState<Answer | null>(null)
+  const goHome = useGoHome()
+  const goTo = useRef(goHome)
+  useEffect(() => {
+    goTo.current = goHome
+  })
   useEffect(() => {
     if (token === null) return
-    void askIdentity(inspectLink, { body: { token } }, checkTimeoutMs).then((outcome) =>
-      setAnswer({ token, round, outcome }),
-    )
+    let stale = false
+    void check(token).then(async (outcome) => {
+      if (stale) return
+      const page = outcome.ok ? outcome.value.opens : null
+      if (
+        page !== null &&
+        (await goTo.current(page).then(
+          () => true,
+          () => false,
+        ))
+      )
+        return
+      setAnswer({ token, round, outcome })
+    })
+    return () => {
+      stale = true
+    }
   }, [token, round])
   // An answer to an earlier question is no answer.
   const found = answer?.token === token && answer.round === round ? answer.outcome : undefined
@@ -64,6 +85,13 @@ export function AuthActionPage({ payload }: { payload: Payload | null }) {
       </div>
     </PublicLayout>
   )
+}
+
+/** Whoever is signed in already is recognised by the check. */
+async function check(token: string): Promise<IdentityOutcome<LinkFacts>> {
+  const { settled } = await import('../../session/session.ts')
+  await settled().catch(() => undefined)
+  return askIdentity(inspectLink, { body: { token } }, checkTimeoutMs)
 }
 
 /** The token in the address, which is then taken off it: it stays in no history, and reloading uses nothing up. */
@@ -146,12 +174,7 @@ function Dead({ token, facts }: { token: string; facts: LinkFacts }) {
   const [running, setRunning] = useState(false)
   const [sent, setSent] = useState(false)
   const [failure, setFailure] = useState<IdentityFailure | null>(null)
-  const titles = {
-    valid: words.checking,
-    expired: words.expiredTitle,
-    used: words.usedTitle,
-    superseded: words.supersededTitle,
-  }
+  const said = useDeadWords(facts)
 
   async function renew() {
     setRunning(true)
@@ -164,8 +187,8 @@ function Dead({ token, facts }: { token: string; facts: LinkFacts }) {
 
   return (
     <>
-      <Heading dead icon={Unlink} title={titles[facts.state]}>
-        {words.deadIntro(facts.masked_email)}
+      <Heading dead icon={Unlink} title={said.title}>
+        {said.intro}
       </Heading>
       {failure && (
         <Notice kind="error" announced>
@@ -174,12 +197,12 @@ function Dead({ token, facts }: { token: string; facts: LinkFacts }) {
       )}
       {sent ? (
         <Notice kind="success" announced>
-          {words.newSent}
+          {said.sent}
         </Notice>
       ) : (
         <div className="flex flex-wrap gap-3">
           <Button look="primary" size="large" running={running} onClick={() => void renew()}>
-            {words.sendNew}
+            {said.send}
           </Button>
           <ButtonLink to="/login" look="quiet" size="large">
             {words.backToLogin}
@@ -188,4 +211,31 @@ function Dead({ token, facts }: { token: string; facts: LinkFacts }) {
       )}
     </>
   )
+}
+
+/** Why a link does nothing more, and what a new one would do; a campaign's own says what became of the answer. */
+function useDeadWords({ kind, state, masked_email, campaign_name, expires_at }: LinkFacts) {
+  const words = useWords(linkWords)
+  const language = useLanguage()
+  const titles = {
+    valid: words.checking,
+    expired: words.expiredTitle,
+    used: words.usedTitle,
+    superseded: words.supersededTitle,
+  }
+  if (kind !== 'campaign' || state === 'valid')
+    return {
+      title: titles[state],
+      intro: words.deadIntro(masked_email),
+      send: words.sendNew,
+      sent: words.newSent,
+    }
+  if (state !== 'expired')
+    return { ...words.answer[state], intro: words.answer[state].intro(masked_email), sent: words.newSent }
+  const day = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    dateStyle: 'full',
+    timeZone: 'Europe/Paris',
+  }).format(new Date(expires_at))
+  const { title, intro, send } = words.answer.expired
+  return { title, intro: intro(campaign_name ?? 'Moisson', day, masked_email), send, sent: words.newSent }
 }

@@ -14,14 +14,30 @@ export interface PeopleSearch {
   step?: ImportStep
   /** The rows of the file that are shown. */
   only?: string
-  /** The exercice of the pay in the file to be chosen; a file that was read says its own. */
+  /** The exercice whose pay is shown, or of the file to be chosen; a file that was read says its own. */
   year?: string
+  /** The draft that sent somebody here to mend what it lacks. */
+  campaign?: string
+  /** The field of the open file to mend. */
+  field?: string
 }
 
 export const importSteps = ['columns', 'rows', 'changes'] as const
 export type ImportStep = (typeof importSteps)[number]
 
-const texts = ['q', 'status', 'site', 'issue', 'sort', 'person', 'import', 'only', 'year'] as const
+const texts = [
+  'q',
+  'status',
+  'site',
+  'issue',
+  'sort',
+  'person',
+  'import',
+  'only',
+  'year',
+  'campaign',
+  'field',
+] as const
 
 export function readSearch(search: Record<string, unknown>): PeopleSearch {
   const found: PeopleSearch = textsIn(search, texts)

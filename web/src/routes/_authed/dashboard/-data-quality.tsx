@@ -6,7 +6,15 @@ import type { People } from './-late-card.tsx'
 import { LateCard } from './-late-card.tsx'
 import { dashboardWords } from './-words.ts'
 
-const known = ['bounced', 'no_email', 'no_pay', 'no_employee_number', 'no_birth_date'] as const
+const known = [
+  'bounced',
+  'no_email',
+  'no_pay',
+  'no_presence',
+  'no_employee_number',
+  'no_birth_date',
+  'no_hire_date',
+] as const
 
 /** What is missing on the files, each line leading to the people concerned. */
 export function DataQuality({ people }: { people: People }) {

@@ -1,5 +1,5 @@
 import { listAgreements } from '@moisson/contract/company'
-import { costOfADayLate } from '@moisson/core/todo/cost-of-a-day-late'
+import { costOfADayLate, rateCaution } from '@moisson/core/payment/delay-cost'
 import { useLateRead } from '../../../api/read.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
@@ -14,7 +14,7 @@ import { dashboardWords } from './-words.ts'
 /** The dates to come in one line of time, with the days left and what a day of delay would cost. */
 export function LegalClock(props: {
   campaigns: Campaigns
-  closing: { fiscal_year_end_month: number; fiscal_year_end_day: number }
+  closing: { fiscal_year_end_month: number | null; fiscal_year_end_day: number | null }
   today: string
 }) {
   const { campaigns, closing, today } = props
@@ -42,7 +42,7 @@ export function LegalClock(props: {
 
 function OneDate({ date, today, last }: { date: LegalDate; today: string; last: boolean }) {
   const words = useWords(dashboardWords)
-  const { money, percent } = useFormat()
+  const { money, percent, text } = useFormat()
   const labels = {
     pay: words.payBefore,
     closes: words.closesOn,
@@ -73,8 +73,8 @@ function OneDate({ date, today, last }: { date: LegalDate; today: string; last: 
       )}
       {date.name && <p className="truncate text-sm text-neutral-600">{date.name}</p>}
       {cost && (
-        <p className="mt-1 text-sm text-neutral-600" title={words.lateWhy(percent(cost.percent * 100))}>
-          {words.lateCost(money(cost.cents))}
+        <p className="mt-1 text-sm text-neutral-600" title={words.lateWhy(percent(cost.bps))}>
+          {words.lateCost(money(cost.cents), text(rateCaution(cost)))}
         </p>
       )}
     </ClockDate>

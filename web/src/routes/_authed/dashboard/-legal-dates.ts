@@ -1,4 +1,5 @@
-import { nextLegalDeadline } from '@moisson/core/company-deadline'
+import { closingOf } from '@moisson/core/company/closing'
+import { covers, nextPaymentDue } from '@moisson/core/company/covered-exercice'
 import { nextSigning } from '@moisson/core/todo/next-signing'
 import { dayOf } from '../../../kit/format.ts'
 import type { Campaign } from '../campagne/-parts/types.ts'
@@ -9,23 +10,26 @@ export interface LegalDate {
   kind: 'signed' | 'filed' | 'sign' | 'file' | 'pay' | 'closes' | 'opens' | 'next'
   /** The campaign, or null for the exercice that follows. */
   name: string | null
-  /** Gross bonuses of the campaigns that this day concerns. */
+  /** Gross bonuses of the launched campaigns that this day concerns. */
   gross_cents: number
 }
 
 interface Closing {
-  fiscal_year_end_month: number
-  fiscal_year_end_day: number
+  fiscal_year_end_month: number | null
+  fiscal_year_end_day: number | null
 }
 
 interface Agreement {
   signed_on: string | null
   filed_on: string | null
+  first_exercise_start: string | null
+  last_exercise_end: string | null
+  is_example?: boolean
 }
 
 /**
- * The dates of the law in their order: the agreement's conclusion and filing (none while they are not known),
- * collections that end, payments due, and the next exercice's deadline.
+ * The dates of the law in their order, each from a fact on record: what the agreement has behind it and before it,
+ * collections that end, payments due, and the deadline of the next exercice that the agreement covers.
  */
 export function legalDates(
   campaigns: readonly Campaign[],
@@ -42,22 +46,32 @@ export function legalDates(
       ...(state === 'open' && campaign.closes_at ? [own('closes', dayOf(campaign.closes_at))] : []),
     ]
   })
-  const due = Map.groupBy(live, ({ legal_payment_deadline }) => legal_payment_deadline)
-  for (const [day, owed] of due) {
+  // A draft owes nothing by itself: the agreement that it carries out makes its day due, and its amount is nobody's yet.
+  const undertaken = agreement && !agreement.is_example ? agreement : null
+  const owing = live.filter(
+    ({ state, exercise_end: end }) =>
+      state !== 'draft' || (undertaken !== null && covers(undertaken, { start: end, end })),
+  )
+  const due = Map.groupBy(owing, ({ legal_payment_deadline }) => legal_payment_deadline)
+  for (const [day, all] of due) {
+    const launched = all.filter(({ state }) => state !== 'draft')
+    const owed = launched.length > 0 ? launched : all
     dates.push({
       day,
       kind: 'pay',
       name: owed.length === 1 ? (owed[0]?.name ?? null) : null,
-      gross_cents: owed.reduce((sum, { amounts }) => sum + amounts.gross_cents, 0),
+      gross_cents: launched.reduce((sum, { amounts }) => sum + amounts.gross_cents, 0),
     })
   }
   const settled = campaigns
     .filter(({ state }) => state === 'completed')
     .map(({ exercise_end }) => exercise_end)
-  const month = { month: closing.fiscal_year_end_month, day: closing.fiscal_year_end_day }
-  const next = nextLegalDeadline(month, today, settled)
-  if (agreement !== undefined) dates.push(...agreementDates(agreement, month, today))
-  if (!due.has(next.date)) dates.push({ day: next.date, kind: 'next', name: null, gross_cents: 0 })
+  const recorded = closingOf(closing)
+  if (recorded && agreement !== undefined) {
+    dates.push(...agreementDates(agreement, recorded, today))
+    const next = nextPaymentDue(recorded, agreement ? [agreement] : [], today, settled)
+    if (next && !due.has(next.date)) dates.push({ day: next.date, kind: 'next', name: null, gross_cents: 0 })
+  }
   return dates.sort((one, other) => one.day.localeCompare(other.day))
 }
 
@@ -66,12 +80,12 @@ function agreementDates(
   closing: { month: number; day: number },
   today: string,
 ): LegalDate[] {
-  const { signed_on: signed, filed_on: filed } = agreement ?? { signed_on: null, filed_on: null }
+  const signed = agreement?.signed_on ?? null
   const on = (kind: LegalDate['kind'], day: string): LegalDate => ({ day, kind, name: null, gross_cents: 0 })
   // An agreement is filed after the last day to sign it that follows its signature.
   const { last_signature_day, filing_deadline } = nextSigning(closing, signed ?? today)
-  return [
-    signed ? on('signed', signed) : on('sign', last_signature_day),
-    filed ? on('filed', filed) : on('file', filing_deadline),
-  ]
+  // Nothing has to be filed before it is signed.
+  if (signed === null) return [on('sign', last_signature_day)]
+  const filed = agreement?.filed_on ?? null
+  return [on('signed', signed), filed ? on('filed', filed) : on('file', filing_deadline)]
 }

@@ -9,7 +9,7 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { ButtonLink } from '../../../shell/button-link.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { useNowOffset } from '../campagne/-parts/business-now.ts'
-import { answeredIn, concernedIn, responseRate, silentIn } from '../campagne/-parts/figures.ts'
+import { answeredIn, concernedIn, remindableIn, responseRate, silentIn } from '../campagne/-parts/figures.ts'
 import type { Campaign } from '../campagne/-parts/types.ts'
 import { campaignWords } from '../campagne/-parts/words.ts'
 import type { Campaigns } from './-late-card.tsx'
@@ -64,6 +64,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
   const [reminding, setReminding] = useState(false)
   const { amounts, counts, closes_at: closes } = campaign
   const silent = silentIn(campaign)
+  const remindable = remindableIn(campaign)
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -79,7 +80,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
           )}
         </div>
         <div className="flex gap-2">
-          {campaign.allowed_actions.includes('remind') && silent > 0 && (
+          {campaign.allowed_actions.includes('remind') && remindable > 0 && (
             <Button icon={BellRing} onClick={() => setReminding(true)}>
               {words.remind}
             </Button>
@@ -89,7 +90,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
           </ButtonLink>
         </div>
       </div>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-x-6 gap-y-4 sm:grid-cols-[repeat(4,minmax(min-content,1fr))]">
         <Figure
           label={words.answered}
           value={percent(responseRate(campaign), 0)}
@@ -97,7 +98,11 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
         />
         <Figure label={words.notAnswered} value={count(silent)} />
         <Figure label={words.draftsLeft} value={count(counts.in_progress)} />
-        <Figure label={words.undecided} value={money(amounts.undecided_cents)} />
+        <Figure
+          label={words.undecided}
+          value={money(amounts.undecided_cents)}
+          detail={words.undecidedDetail}
+        />
       </dl>
       <StackedBar
         title={words.split}
@@ -130,17 +135,20 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
         ]}
       />
       <Suspense>
-        {reminding && <RemindDialog campaign={campaign} count={silent} onClose={() => setReminding(false)} />}
+        {reminding && (
+          <RemindDialog campaign={campaign} count={remindable} onClose={() => setReminding(false)} />
+        )}
       </Suspense>
     </div>
   )
 }
 
+/** A figure is never cut: its column is at least as wide as it. */
 function Figure({ label, value, detail }: { label: string; value: string; detail?: string }) {
   return (
-    <div className="flex min-w-0 flex-col">
+    <div className="flex flex-col">
       <dt className="order-2 text-sm text-neutral-600">{label}</dt>
-      <dd className="tabular order-1 truncate text-xl font-semibold tracking-tight text-neutral-950">
+      <dd className="tabular order-1 text-xl whitespace-nowrap font-semibold tracking-tight text-neutral-950">
         {value}
       </dd>
       {detail && <dd className="tabular order-3 text-sm text-neutral-600">{detail}</dd>}

@@ -36,7 +36,8 @@ export default {
   answers: (answered: string, total: string) => `${answered} sur ${total}`,
   notAnswered: 'Sans réponse',
   draftsLeft: 'Choix commencés, non validés',
-  undecided: 'Encore à décider',
+  undecided: 'Pas encore détaillé',
+  undecidedDetail: 'sans réponse, ou moins de cinq réponses de plus',
   closes: 'Fin de la collecte',
   open: 'Ouvrir',
   split: 'Ce qui est décidé',
@@ -58,9 +59,10 @@ export default {
   opensOn: 'Ouverture',
   inDays: (count: number) => (count === 0 ? 'aujourd’hui' : pluriel(count, 'dans # jour', 'dans # jours')),
   daysLate: (count: number) => pluriel(count, '# jour de retard', '# jours de retard'),
-  lateCost: (amount: string) => `Au-delà, environ ${amount} d’intérêts par jour`,
+  lateCost: (amount: string, caution: string) =>
+    `Au-delà, environ ${amount} d’intérêts par jour${caution && ` (${caution})`}`,
   lateWhy: (rate: string) =>
-    `1,33 fois le dernier taux moyen des obligations publié (${rate}), sur les primes brutes (C. trav., art. D3313-13).`,
+    `${rate} l’an, 1,33 fois le taux moyen des obligations, sur les primes brutes (C. trav., art. D3313-13).`,
   nextExercise: 'Exercice suivant',
   exemptionsLost: 'Plus tard, l’exercice perd ses exonérations (C. trav., art. L3315-5).',
   behind: 'fait',
@@ -79,6 +81,9 @@ export default {
       pluriel(count, '# fiche sans matricule', '# fiches sans matricule'),
     no_birth_date: (count: number) =>
       pluriel(count, '# fiche sans date de naissance', '# fiches sans date de naissance'),
+    no_hire_date: (count: number) =>
+      pluriel(count, '# fiche sans date d’entrée', '# fiches sans date d’entrée'),
+    no_presence: (count: number) => pluriel(count, '# fiche sans présence', '# fiches sans présence'),
     no_pay: (count: number) =>
       pluriel(count, '# fiche sans salaire de référence', '# fiches sans salaire de référence'),
   },

@@ -7,6 +7,7 @@ const campaign = (year: number, state: Campaign['state'], more: object = {}): Ca
     year,
     state,
     envelope_gross_cents: 1_000_000,
+    distributed_gross_cents: 1_000_000,
     counts: { total: 10, excluded: 0, submitted: 6, locked: 2, defaulted: 2 },
     amounts: {
       gross_cents: 1_000_000,

@@ -1,4 +1,4 @@
-import { answeredIn, concernedIn } from '../campagne/-parts/figures.ts'
+import { answeredIn, averageOf, concernedIn } from '../campagne/-parts/figures.ts'
 import type { Campaign } from '../campagne/-parts/types.ts'
 
 export interface YearFigures {
@@ -28,7 +28,6 @@ export function figuresOfYear(campaigns: readonly Campaign[], year: number): Yea
   const own = campaigns.filter((campaign) => campaign.year === year && launched.has(campaign.state))
   if (own.length === 0) return null
   const sum = (value: (campaign: Campaign) => number) => own.reduce((total, one) => total + value(one), 0)
-  const gross = sum(({ amounts }) => amounts.gross_cents)
   const shares = sum(concernedIn)
   const placed = sum(({ amounts }) => amounts.pee_cents + amounts.percol_cents)
   const decided = placed + sum(({ amounts }) => amounts.immediate_payment_cents)
@@ -36,8 +35,7 @@ export function figuresOfYear(campaigns: readonly Campaign[], year: number): Yea
     year,
     running: own.some(({ state }) => state !== 'completed'),
     envelope_cents: sum(({ envelope_gross_cents }) => envelope_gross_cents ?? 0),
-    people: Math.max(...own.map(concernedIn)),
-    average_cents: shares === 0 ? 0 : Math.round(gross / Math.max(...own.map(concernedIn))),
+    ...averageOf(own),
     response_bps: shares === 0 ? 0 : Math.round((10_000 * sum(answeredIn)) / shares),
     invested_bps: decided === 0 ? null : Math.round((10_000 * placed) / decided),
     defaulted_bps: shares === 0 ? 0 : Math.round((10_000 * sum(({ counts }) => counts.defaulted)) / shares),

@@ -40,7 +40,6 @@ const en: Words<typeof fr> = {
   empty: {
     title: 'The five papers every company needs',
     body: 'Add them once: each new version keeps the former ones.',
-    create: 'Create',
     why: {
       interessement_agreement: 'The signed text everything rests on.',
       filing_receipt: 'The proof of filing, which opens the exemptions.',
@@ -71,6 +70,7 @@ const en: Words<typeof fr> = {
       visibility: 'Visible to',
     },
     guessed: 'Suggested from the name of the file.',
+    dayHelp: 'The day written on the document: it is needed.',
     validHelp: 'We tell you three months before.',
     send: 'Add',
     sending: (name) => `Sending ${name}`,

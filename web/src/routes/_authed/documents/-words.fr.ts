@@ -38,7 +38,6 @@ export default {
   empty: {
     title: 'Les cinq papiers dont toute société a besoin',
     body: 'Déposez-les une fois : chaque nouvelle version garde les précédentes.',
-    create: 'Créer',
     why: {
       interessement_agreement: 'Le texte signé, sur lequel tout repose.',
       filing_receipt: 'La preuve du dépôt, qui ouvre les exonérations.',
@@ -69,6 +68,7 @@ export default {
       visibility: 'Visible par',
     },
     guessed: 'Proposé d’après le nom du fichier.',
+    dayHelp: 'Le jour qui figure sur le document\u00a0: il est nécessaire.',
     validHelp: 'Nous vous prévenons trois mois avant.',
     send: 'Déposer',
     sending: (name: string) => `Envoi de ${name}`,

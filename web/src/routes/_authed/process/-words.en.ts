@@ -121,7 +121,6 @@ const en: Words<typeof fr> = {
     '/campagne': 'Campaigns',
     '/versement': 'Payments',
     '/documents': 'Documents',
-    '/wizards/interessementCreator': 'Agreement creator',
   },
   papers: {
     given: 'To download',

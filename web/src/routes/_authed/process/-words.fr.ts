@@ -119,7 +119,6 @@ export default {
     '/campagne': 'Campagnes',
     '/versement': 'Versements',
     '/documents': 'Documents',
-    '/wizards/interessementCreator': 'Créateur d’accord',
   },
   papers: {
     given: 'À télécharger',

@@ -1,7 +1,6 @@
-import { Notice } from '../../../kit/notice.tsx'
+import { Suspense, lazy } from 'react'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { useUser } from '../../../session/account.ts'
-import { ButtonLink } from '../../../shell/button-link.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { MyData } from '../../_bare/beneficiaire/-my-data.tsx'
 import { AccessSection } from './-access-section.tsx'
@@ -13,28 +12,13 @@ import { MailsSection } from './-mails-section.tsx'
 import { PayrollFile } from './-payroll-file.tsx'
 import { profileWords } from './-words.ts'
 
+const AbondementSection = lazy(() => import('./-abondement-section.tsx'))
+
 /** One's own page: who I am, how I come in, what I receive, where I work, what is kept about me. */
 export function ProfilePage() {
   const words = useWords(profileWords)
   const user = useUser()
   const employee = user.beneficiary_ids.length > 0
-  if (user.campaign_scope)
-    return (
-      <>
-        <PageHeader title={words.title} />
-        <Notice
-          kind="info"
-          title={words.scopedTitle}
-          actions={
-            <ButtonLink to="/login" search={{ redirect: '/profile' }}>
-              {words.signIn}
-            </ButtonLink>
-          }
-        >
-          {words.scopedBody}
-        </Notice>
-      </>
-    )
   return (
     <>
       <PageHeader title={words.title}>{words.intro}</PageHeader>
@@ -44,6 +28,11 @@ export function ProfilePage() {
           {user.agent && <AgentSection agent={user.agent} />}
           {employee && <PayrollFile />}
           {employee && <MyData />}
+          {employee && (
+            <Suspense>
+              <AbondementSection />
+            </Suspense>
+          )}
         </div>
         <div className="grid gap-6">
           <AccessSection />

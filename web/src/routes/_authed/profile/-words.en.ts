@@ -5,9 +5,6 @@ import type fr from './-words.fr.ts'
 const en: Words<typeof fr> = {
   title: 'My profile',
   intro: 'Your identity, your access and your data, in one place.',
-  scopedTitle: 'This personal link opens your campaign only',
-  scopedBody: 'Sign in with your e-mail address to see and change your profile.',
-  signIn: 'Sign in',
   identity: 'Identity',
   name: 'Name shown',
   nameHelp: 'The one people see in Moisson and in our messages.',

@@ -3,9 +3,6 @@ import { pluriel } from '../../../words/plural.ts'
 export default {
   title: 'Mon profil',
   intro: 'Votre identité, vos accès et vos données, au même endroit.',
-  scopedTitle: 'Ce lien personnel n’ouvre que votre campagne',
-  scopedBody: 'Connectez-vous avec votre adresse e-mail pour voir et changer votre profil.',
-  signIn: 'Me connecter',
   identity: 'Identité',
   name: 'Nom affiché',
   nameHelp: 'Celui que voient vos interlocuteurs dans Moisson et dans nos messages.',

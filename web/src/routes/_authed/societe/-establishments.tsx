@@ -1,5 +1,5 @@
 import { Building, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { NumberField } from '../../../form/number-field.tsx'
 import { Button } from '../../../kit/button.tsx'
 import { EmptyState } from '../../../kit/empty-state.tsx'
 import { TextField } from '../../../kit/field.tsx'
@@ -101,7 +101,10 @@ function OneEstablishment(props: {
           error={file.errorOf(`${at}.name`)}
           onChange={(event) => onChange({ ...one, name: event.target.value || null })}
         />
-        <HeadcountField
+        <NumberField
+          nullable
+          min={0}
+          max={999_999}
           label={labels.establishment_headcount}
           value={one.headcount ?? null}
           error={file.errorOf(`${at}.headcount`)}
@@ -117,32 +120,5 @@ function OneEstablishment(props: {
         </Button>
       </div>
     </fieldset>
-  )
-}
-
-function HeadcountField(props: {
-  label: string
-  value: number | null
-  error?: string | undefined
-  onChange: (value: number | null) => void
-}) {
-  const { label, value, error, onChange } = props
-  const words = useWords(societeWords)
-  const [draft, setDraft] = useState<string | null>(null)
-  const wrong = draft !== null && draft !== '' && !/^\d{1,6}$/.test(draft)
-  return (
-    <TextField
-      label={label}
-      inputMode="numeric"
-      value={draft ?? (value === null ? '' : String(value))}
-      error={wrong ? words.notANumber : error}
-      onBlur={() => !wrong && setDraft(null)}
-      onChange={(event) => {
-        const written = event.target.value.trim()
-        setDraft(written)
-        if (written === '') onChange(null)
-        else if (/^\d{1,6}$/.test(written)) onChange(Number(written))
-      }}
-    />
   )
 }

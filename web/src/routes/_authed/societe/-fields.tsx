@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useState } from 'react'
+import { MoneyField } from '../../../form/money-field.tsx'
+import { NumberField } from '../../../form/number-field.tsx'
 import type { Option } from '../../../kit/field.tsx'
 import { DateField, SelectField, TextField } from '../../../kit/field.tsx'
-import { MoneyField } from '../../../kit/money-field.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import type { CompanyFile } from './-use-file.ts'
 import { societeWords } from './-words.ts'
@@ -106,30 +106,17 @@ export function FileMoney({ file, name, ...rest }: Own) {
 
 /** A number as people write it, with a comma or a point. */
 export function FileNumber({ file, name, ...rest }: Own) {
-  const words = useWords(societeWords)
   const value = file.get(name)
-  const [draft, setDraft] = useState<string | null>(null)
-  const shown = draft ?? (typeof value === 'number' ? String(value).replace('.', words.decimalMark) : '')
-  const wrong = draft !== null && draft !== '' && numberOf(draft) === null
   return (
-    <TextField
+    <NumberField
       {...rest}
+      nullable
+      scale={100}
+      min={0}
       name={name}
-      inputMode="decimal"
-      value={shown}
-      error={wrong ? words.notANumber : file.errorOf(name)}
-      onBlur={() => !wrong && setDraft(null)}
-      onChange={(event) => {
-        setDraft(event.target.value)
-        const read = numberOf(event.target.value)
-        if (event.target.value.trim() === '') file.set(name, null)
-        else if (read !== null) file.set(name, read)
-      }}
+      value={typeof value === 'number' ? Math.round(value * 100) : null}
+      error={file.errorOf(name)}
+      onChange={(hundredths) => file.set(name, hundredths === null ? null : hundredths / 100)}
     />
   )
-}
-
-function numberOf(written: string): number | null {
-  const bare = written.replaceAll(/\s/g, '').replace(',', '.')
-  return /^\d{1,7}(\.\d{1,2})?$/.test(bare) ? Number(bare) : null
 }

@@ -1,21 +1,20 @@
 import { useWords } from '../../../words/catalogue.ts'
 import { Checkbox } from '../../../kit/checkbox.tsx'
 import { FileDate, FileFlag, FileMoney, FileNumber, FileText } from './-fields.tsx'
-import { ClosingFields, lastDayOf } from './-closing-fields.tsx'
+import { ClosingFields, shownClosing } from './-closing-fields.tsx'
 import { LegalCalendar } from './-legal-calendar.tsx'
 import { Group, Row, SectionForm } from './-section-form.tsx'
 import { fieldsOf } from './-section-fields.ts'
 import type { CompanyFile } from './-use-file.ts'
+import { YearlyHeadcounts } from './-yearly-headcounts.tsx'
 import { societeWords } from './-words.ts'
 
 /** How many people, who speaks for them, when the year closes, and the figures that simulations start from. */
 export default function Headcount({ file }: { file: CompanyFile }) {
   const words = useWords(societeWords)
   const { labels, helps } = words
-  const month = Number(file.get('fiscal_year_end_month'))
-  const day = Number(file.get('fiscal_year_end_day'))
+  const closing = shownClosing(file)
   const bracket = file.company.headcount_bracket
-  const lastDay = lastDayOf(month)
   return (
     <>
       <SectionForm file={file} title={words.sections.headcount} fields={fieldsOf.headcount}>
@@ -84,6 +83,12 @@ export default function Headcount({ file }: { file: CompanyFile }) {
               name="annual_gross_payroll_cents"
               label={labels.annual_gross_payroll_cents}
             />
+            <FileNumber
+              file={file}
+              name="annual_gross_payroll_year"
+              label={labels.annual_gross_payroll_year}
+              help={helps.annual_gross_payroll_year}
+            />
             <FileMoney file={file} name="annual_revenue_cents" label={labels.annual_revenue_cents} />
             <FileMoney file={file} name="taxable_profit_cents" label={labels.taxable_profit_cents} />
             <FileMoney file={file} name="equity_cents" label={labels.equity_cents} />
@@ -91,12 +96,17 @@ export default function Headcount({ file }: { file: CompanyFile }) {
           </Row>
         </Group>
       </SectionForm>
-      <LegalCalendar
-        companyId={file.company.id}
-        month={month}
-        day={Math.min(day, lastDay)}
-        tried={month !== file.company.fiscal_year_end_month || day !== file.company.fiscal_year_end_day}
-      />
+      <YearlyHeadcounts companyId={file.company.id} ownYear={file.company.headcount_year} />
+      {closing && (
+        <LegalCalendar
+          companyId={file.company.id}
+          closing={closing}
+          tried={
+            closing.month !== file.company.fiscal_year_end_month ||
+            closing.day !== file.company.fiscal_year_end_day
+          }
+        />
+      )}
     </>
   )
 }

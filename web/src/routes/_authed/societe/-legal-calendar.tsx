@@ -15,13 +15,17 @@ import { societeWords } from './-words.ts'
 type LegalDate = Output<typeof readCalendar>['items'][number]
 
 /** The legal dates that the closing day makes, changing as it is chosen, before anything is saved. */
-export function LegalCalendar(props: { companyId: string; month: number; day: number; tried: boolean }) {
-  const { companyId, month, day, tried } = props
+export function LegalCalendar(props: {
+  companyId: string
+  closing: { month: number; day: number }
+  tried: boolean
+}) {
+  const { companyId, closing, tried } = props
   const words = useWords(societeWords)
   const [all, setAll] = useState(false)
   const reading = useLateRead(readCalendar, {
     path: { id: companyId },
-    query: { month: String(month), day: String(day) },
+    query: { month: String(closing.month), day: String(closing.day) },
   })
   const items = reading.data?.items ?? []
   const near = items.filter(({ days_left }) => days_left >= -31 && days_left <= 380)

@@ -44,6 +44,7 @@ export default function Schemes({ file }: { file: CompanyFile }) {
                   {words.seeDocument}
                 </Link>
               )}
+              {scheme.is_example && <Badge tone="amber">{words.example}</Badge>}
               <Period start={scheme.start} end={scheme.end} />
               <Badge tone={tones[scheme.status]}>{words.schemeStatuses[scheme.status]}</Badge>
             </span>

@@ -33,6 +33,7 @@ export const fieldsOf: Record<SectionId, readonly string[]> = {
     'fiscal_year_end_day',
     'current_fiscal_year',
     'annual_gross_payroll_cents',
+    'annual_gross_payroll_year',
     'annual_revenue_cents',
     'taxable_profit_cents',
     'equity_cents',
@@ -40,6 +41,7 @@ export const fieldsOf: Record<SectionId, readonly string[]> = {
   ],
   representative: ['legal_representative'],
   schemes: ['other_schemes'],
+  agreements: [],
   payroll: [
     'payroll_software',
     'payroll_contact',

@@ -1,5 +1,7 @@
-import type { FormEvent, ReactNode } from 'react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { Form } from '../../../form/form.tsx'
+import { useSheet, useUnread } from '../../../form/use-sheet.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
@@ -22,38 +24,29 @@ export function SectionForm(props: {
 }) {
   const { file, title, help, fields, children } = props
   const words = useWords(societeWords)
-  const form = useRef<HTMLFormElement>(null)
-  const changed = Object.keys(changesIn(file.changes, fields)).length
+  const sheet = useSheet()
+  const unread = useUnread(sheet)
+  // A path such as `address.city` is a part of its field.
+  const parts = unread.map((path) => path.split('.')[0])
+  const changed = new Set([...Object.keys(changesIn(file.changes, fields)), ...parts]).size
   const { error } = file
   const [round, setRound] = useState(0)
   const viewing = Boolean(useUser().viewing)
   const onFields = Object.keys(error?.fieldErrors ?? {}).length > 0
 
-  const correct = useEffectEvent(() =>
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
-  )
-  useEffect(() => {
-    if (onFields) correct()
-  }, [onFields, error])
-
   function discard() {
+    sheet.clear()
     file.discard(fields)
     // Fields begin again, with what is kept.
     setRound(round + 1)
   }
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    // What is not an amount or a number never reached the file: its last good value is not what is read.
-    const unread = [...(form.current?.querySelectorAll<HTMLInputElement>('[aria-invalid=true]') ?? [])].find(
-      ({ name }) => name !== '' && !file.errorOf(name),
-    )
-    if (unread) return unread.focus()
+  async function submit() {
     if (await file.save(fields)) showToast({ kind: 'success', title: words.saved })
   }
 
   return (
     <Card title={title}>
-      <form ref={form} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <Form sheet={sheet} error={error} className="grid gap-5" onSubmit={() => void submit()}>
         {help && <div className="-mt-2 max-w-prose text-pretty text-neutral-600">{help}</div>}
         {error && onFields && error.status !== 412 && (
           <Notice kind="error" announced>
@@ -81,7 +74,7 @@ export function SectionForm(props: {
             {words.save}
           </Button>
         </div>
-      </form>
+      </Form>
       <Origins company={file.company} fields={fields} />
     </Card>
   )

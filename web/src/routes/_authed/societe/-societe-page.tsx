@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { Notice } from '../../../kit/notice.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
@@ -19,6 +19,7 @@ const parts: Record<SectionId, ComponentType<{ file: CompanyFile }>> = {
   headcount: lazy(() => import('./-headcount.tsx')),
   representative: lazy(() => import('./-representative.tsx')),
   schemes: lazy(() => import('./-schemes.tsx')),
+  agreements: lazy(() => import('./-agreements.tsx')),
   payroll: lazy(() => import('./-payroll.tsx')),
   bank: lazy(() => import('./-bank.tsx')),
   establishments: lazy(() => import('./-establishments.tsx')),
@@ -39,17 +40,20 @@ function FilePage() {
   const words = useWords(societeWords)
   const file = useFile()
   const { company } = file
-  const { section = 'identity' } = useSearch({ from: '/_authed/societe/' })
+  const { section = 'identity', field } = useSearch({ from: '/_authed/societe/' })
   const navigate = useNavigate()
   // Decided once: the answers make the company less new while they are given.
   const [starting, setStarting] = useState(
     company.headcount === null && company.contact_email === null && company.siret === null,
   )
   const Part = parts[section]
+  useEffect(() => {
+    if (field) focusField(field)
+  }, [field])
 
-  function open(next: SectionId, field?: string) {
+  function open(next: SectionId, missing?: string) {
     void navigate({ to: '/societe', search: next === 'identity' ? {} : { section: next } }).then(() => {
-      if (field) focusField(field)
+      if (missing) focusField(missing)
     })
   }
 
@@ -65,7 +69,7 @@ function FilePage() {
           <ConflictDialog file={file} />
         </Suspense>
       )}
-      {starting && section === 'identity' ? (
+      {starting && section === 'identity' && !field ? (
         <Suspense fallback={<Waiting />}>
           <Start file={file} onEnd={() => setStarting(false)} />
         </Suspense>

@@ -1,11 +1,12 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import { Form } from '../../../form/form.tsx'
 import { Button } from '../../../kit/button.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
 import { Progress } from '../../../kit/progress.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { FileNumber, FileText } from './-fields.tsx'
-import { ClosingFields, lastDayOf } from './-closing-fields.tsx'
+import { ClosingFields, shownClosing } from './-closing-fields.tsx'
 import { LegalCalendar } from './-legal-calendar.tsx'
 import type { CompanyFile } from './-use-file.ts'
 import { societeWords } from './-words.ts'
@@ -20,13 +21,10 @@ const asked = [
 export default function Start({ file, onEnd }: { file: CompanyFile; onEnd: () => void }) {
   const words = useWords(societeWords)
   const [step, setStep] = useState(0)
-  const month = Number(file.get('fiscal_year_end_month'))
-  const lastDay = lastDayOf(month)
-  const day = Math.min(Number(file.get('fiscal_year_end_day')), lastDay)
+  const closing = shownClosing(file)
   const questions = [words.start.headcount, words.start.closing, words.start.contact]
 
-  async function next(event: FormEvent) {
-    event.preventDefault()
+  async function next() {
     if (!(await file.save(asked[step] ?? []))) return
     if (step < 2) return setStep(step + 1)
     showToast({ kind: 'success', title: words.start.done })
@@ -35,7 +33,7 @@ export default function Start({ file, onEnd }: { file: CompanyFile; onEnd: () =>
 
   return (
     <div className="grid max-w-3xl gap-6">
-      <form className="card grid gap-5 p-6" noValidate onSubmit={(event) => void next(event)}>
+      <Form error={file.error} className="card grid gap-5 p-6" onSubmit={() => void next()}>
         <Progress value={step + 1} max={3} label={words.start.progress(step + 1)} />
         <h2 className="text-xl font-semibold">{questions[step]}</h2>
         {file.error && Object.keys(file.error.fieldErrors).length === 0 && <ErrorCard error={file.error} />}
@@ -66,8 +64,8 @@ export default function Start({ file, onEnd }: { file: CompanyFile; onEnd: () =>
             {step < 2 ? words.start.next : words.start.finish}
           </Button>
         </div>
-      </form>
-      {step === 1 && <LegalCalendar companyId={file.company.id} month={month} day={day} tried={false} />}
+      </Form>
+      {step === 1 && closing && <LegalCalendar companyId={file.company.id} closing={closing} tried={false} />}
     </div>
   )
 }

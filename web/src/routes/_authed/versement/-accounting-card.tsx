@@ -48,7 +48,7 @@ export function AccountingCard({ year, any }: { year: number; any: boolean }) {
       {!any && <p className="text-neutral-600">{words.none}</p>}
       {any && !journal && <SkeletonLines lines={6} />}
       {journal && (
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <p className="text-sm text-pretty text-neutral-600">{text(journal.notice)}</p>
           <ScrollBox label={words.title} className="-mx-5 overflow-x-auto px-5">
             <table className="w-full text-sm">

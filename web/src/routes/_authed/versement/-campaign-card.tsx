@@ -74,7 +74,7 @@ export function CampaignCard({ campaign, payments }: { campaign: CampaignPayment
           </div>
         )}
       </header>
-      <div className="grid gap-4 p-5">
+      <div className="grid grid-cols-1 gap-4 p-5">
         {!payable && <p className="text-sm text-neutral-600">{words.forecast}</p>}
         {campaign.blocked && (
           <Notice kind="error" title={words.blocked}>

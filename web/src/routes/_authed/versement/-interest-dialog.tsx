@@ -2,9 +2,11 @@ import { getLateInterest } from '@moisson/contract/payment'
 import { addDays } from '@moisson/law/calendar'
 import { useState } from 'react'
 import { useLateRead } from '../../../api/read.ts'
+import { Form } from '../../../form/form.tsx'
+import { NumberField } from '../../../form/number-field.tsx'
 import { Button } from '../../../kit/button.tsx'
 import { Dialog } from '../../../kit/dialog.tsx'
-import { DateField, TextField } from '../../../kit/field.tsx'
+import { DateField } from '../../../kit/field.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { StepsPanel } from '../../../kit/steps-panel.tsx'
@@ -31,9 +33,9 @@ export default function InterestDialog(props: {
   const deadline = campaign.legal_payment_deadline
   const first = today > deadline ? today : addDays(deadline, 30)
   const [day, setDay] = useState(first)
-  const [rate, setRate] = useState('')
+  // In millionths: a rate is published with four decimals of a percent.
+  const [rate, setRate] = useState<number | null>(null)
   const [asked, setAsked] = useState({ paid_on: first, tmop_percent: '' })
-  const wrong = rate !== '' && !/^\d{1,2}([.,]\d{1,4})?$/.test(rate.trim())
   const read = useLateRead(getLateInterest, {
     path: { id: company.id, cid: campaign.campaign_id },
     query: { paid_on: asked.paid_on, tmop_percent: asked.tmop_percent || undefined },
@@ -49,30 +51,30 @@ export default function InterestDialog(props: {
       footer={<Button onClick={onClose}>{kit.close}</Button>}
     >
       <div className="grid gap-5">
-        <form
+        <Form
           className="grid gap-4 sm:grid-cols-2"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (!wrong && day !== '') setAsked({ paid_on: day, tmop_percent: rate.trim() })
-          }}
+          onSubmit={() =>
+            day !== '' && setAsked({ paid_on: day, tmop_percent: rate === null ? '' : String(rate / 10_000) })
+          }
         >
           <DateField label={words.paidOn} value={day} onChange={(event) => setDay(event.target.value)} />
-          <TextField
+          <NumberField
+            nullable
             label={words.tmop}
             optional={!unknownRate}
-            inputMode="decimal"
-            maxLength={7}
+            scale={10_000}
+            min={0}
+            max={990_000}
             value={rate}
-            onChange={(event) => setRate(event.target.value)}
-            error={wrong ? words.tmopWrong : undefined}
+            onChange={setRate}
           />
           <p className="text-sm text-neutral-600 sm:col-span-2">{words.tmopHelp}</p>
           <div className="sm:col-span-2">
-            <Button type="submit" look="primary" running={read.isFetching} disabled={wrong || day === ''}>
+            <Button type="submit" look="primary" running={read.isFetching} disabled={day === ''}>
               {words.compute}
             </Button>
           </div>
-        </form>
+        </Form>
         {read.error && unknownRate && <Notice kind="warning">{read.error.message}</Notice>}
         {read.error && !unknownRate && <Failure error={read.error} />}
         {read.isPending && <SkeletonLines lines={4} />}

@@ -3,15 +3,14 @@ import { recordPayment } from '@moisson/contract/payment'
 import { Paperclip } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useChange } from '../../../api/change.ts'
+import { FormDialog } from '../../../form/form-dialog.tsx'
 import { Button } from '../../../kit/button.tsx'
-import { Dialog } from '../../../kit/dialog.tsx'
 import { DateField, Field, TextArea, TextField } from '../../../kit/field.tsx'
 import { RadioCards } from '../../../kit/radio-cards.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { kitWords } from '../../../words/kit.ts'
 import { Failure } from './-failure.tsx'
 import type { CampaignPayments, Movement, RecordedKind } from './-types.ts'
 import { paymentWords } from './-words.ts'
@@ -27,7 +26,6 @@ export default function RecordDialog(props: {
 }) {
   const { campaign, movement, today, onClose } = props
   const { record: words, kinds } = useWords(paymentWords)
-  const kit = useWords(kitWords)
   const { money } = useFormat()
   const company = useCompany()
   const record = useChange(recordPayment)
@@ -88,85 +86,74 @@ export default function RecordDialog(props: {
   const stale = record.error?.status === 412 ? words.changed : undefined
   const error = upload.error ?? record.error
   return (
-    <Dialog
-      open
+    <FormDialog
       stubborn
       size="medium"
       title={words.title(kind)}
       description={words.body(money(movement.amount_cents))}
+      submit={words.save}
+      running={record.running || upload.running}
+      disabled={status !== 'to_prepare' && day === ''}
+      error={record.error}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{kit.cancel}</Button>
-          <Button
-            look="primary"
-            running={record.running || upload.running}
-            disabled={status !== 'to_prepare' && day === ''}
-            onClick={() => void save()}
-          >
-            {words.save}
-          </Button>
-        </>
-      }
+      onSubmit={() => void save()}
     >
-      <div className="grid gap-5">
-        {error && Object.keys(errors).length === 0 && <Failure error={error} said={stale} />}
-        <RadioCards<Status>
-          legend={words.status}
-          columns={recorded ? 3 : 2}
-          value={status}
-          onChange={setStatus}
-          options={[
-            { value: 'paid', title: words.paid, body: words.paidBody },
-            {
-              value: 'ordered',
-              title: words.ordered,
-              body: words.orderedBody,
-              disabled: campaign.state === 'completed',
-            },
-            ...(recorded
-              ? [
-                  {
-                    value: 'to_prepare' as const,
-                    title: words.none,
-                    body: words.noneBody,
-                    disabled: campaign.state === 'completed',
-                  },
-                ]
-              : []),
-          ]}
-        />
-        {status !== 'to_prepare' && (
-          <>
-            <DateField
-              className="max-w-xs"
-              label={status === 'paid' ? words.paidOn : words.orderedOn}
-              value={day}
-              max={status === 'paid' ? today : undefined}
-              onChange={(event) => setDay(event.target.value)}
-              error={errors['paid_on']}
-            />
-            <TextField
-              label={words.reference}
-              optional
-              maxLength={140}
-              value={reference}
-              onChange={(event) => setReference(event.target.value)}
-              error={errors['reference']}
-            />
-            <ProofField title={movement.proof?.title ?? null} chosen={proof} onChoose={setProof} />
-          </>
-        )}
-        <TextArea
-          label={words.note}
-          optional
-          rows={2}
-          maxLength={1000}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </div>
-    </Dialog>
+      {error && Object.keys(errors).length === 0 && <Failure error={error} said={stale} />}
+      <RadioCards<Status>
+        legend={words.status}
+        columns={recorded ? 3 : 2}
+        value={status}
+        onChange={setStatus}
+        options={[
+          { value: 'paid', title: words.paid, body: words.paidBody },
+          {
+            value: 'ordered',
+            title: words.ordered,
+            body: words.orderedBody,
+            disabled: campaign.state === 'completed',
+          },
+          ...(recorded
+            ? [
+                {
+                  value: 'to_prepare' as const,
+                  title: words.none,
+                  body: words.noneBody,
+                  disabled: campaign.state === 'completed',
+                },
+              ]
+            : []),
+        ]}
+      />
+      {status !== 'to_prepare' && (
+        <>
+          <DateField
+            className="max-w-xs"
+            label={status === 'paid' ? words.paidOn : words.orderedOn}
+            value={day}
+            max={status === 'paid' ? today : undefined}
+            onChange={(event) => setDay(event.target.value)}
+            error={errors['paid_on']}
+          />
+          <TextField
+            label={words.reference}
+            optional
+            maxLength={140}
+            value={reference}
+            onChange={(event) => setReference(event.target.value)}
+            error={errors['reference']}
+          />
+          <ProofField title={movement.proof?.title ?? null} chosen={proof} onChoose={setProof} />
+        </>
+      )}
+      <TextArea
+        label={words.note}
+        optional
+        rows={2}
+        maxLength={1000}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </FormDialog>
   )
 }
 

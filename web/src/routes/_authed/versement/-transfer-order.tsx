@@ -57,6 +57,7 @@ export function TransferOrder(props: { campaign: CampaignPayments; movement: Mov
       <div>
         <Button
           icon={FileDown}
+          className="max-[359px]:leading-5 max-[359px]:whitespace-normal"
           disabled={missing || campaign.blocked !== null}
           onClick={() => setTaking(true)}
         >

@@ -36,6 +36,9 @@ export function Treasury({ months }: { months: Payments['months'] }) {
                 money(month[`${kind}_cents`]),
               ]),
             [monthName(month.month, language), words.calendar.total, money(month.total_cents)],
+            ...(month.at_most_cents > month.total_cents
+              ? [[monthName(month.month, language), words.calendar.most, money(month.at_most_cents)]]
+              : []),
           ]),
         }}
       >
@@ -52,15 +55,20 @@ export function Treasury({ months }: { months: Payments['months'] }) {
           </ul>
           {months.map((month) => (
             <div key={month.month}>
-              <div className="flex justify-between gap-4 text-sm">
+              <div className="flex flex-wrap justify-between gap-x-4 text-sm">
                 <span className="min-w-0 truncate text-neutral-800 first-letter:uppercase">
                   {monthName(month.month, language)}
                   {month.total_cents > 0 && month.paid_cents >= month.total_cents && (
                     <span className="ml-2 text-primary-800">{words.calendar.paid}</span>
                   )}
                 </span>
-                <span className="tabular shrink-0 font-medium text-neutral-950">
+                <span className="tabular ml-auto min-w-0 text-right font-medium text-neutral-950">
                   {money(month.total_cents)}
+                  {month.at_most_cents > month.total_cents && (
+                    <span className="block font-normal text-neutral-600">
+                      {words.calendar.atMost(money(month.at_most_cents))}
+                    </span>
+                  )}
                 </span>
               </div>
               <Bar month={month} largest={largest} />

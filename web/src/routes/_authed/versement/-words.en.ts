@@ -25,8 +25,8 @@ const en: Words<typeof fr> = {
     leviesHelp: 'CSG, CRDS and forfait social, declared by payroll',
     held: 'Waiting',
     heldHelp: 'People who could not be reached',
-    undecided: 'Not chosen yet',
-    undecidedHelp: 'Will be shared between payroll and plans',
+    undecided: 'Split to come',
+    undecidedHelp: 'Between payroll and plans, known at validation',
   },
   calendar: {
     title: 'Treasury calendar',
@@ -34,6 +34,8 @@ const en: Words<typeof fr> = {
     movement: 'Movement',
     amount: 'Amount',
     total: 'Total',
+    most: 'Total at the most',
+    atMost: (amount) => `up to ${amount} with matching`,
     paid: 'paid',
   },
   kinds: {
@@ -41,7 +43,7 @@ const en: Words<typeof fr> = {
     account_keeper: 'Account keeper',
     levies: 'Social levies',
     held: 'Held',
-    undecided: 'Not chosen yet',
+    undecided: 'Split to come',
   },
   parts: {
     net_paid: 'Net paid with payroll',
@@ -182,7 +184,6 @@ const en: Words<typeof fr> = {
     paidOn: 'Payment day',
     tmop: 'TMOP to apply (%)',
     tmopHelp: 'Leave empty for the published rate; enter the last half-year’s when it is not known here yet.',
-    tmopWrong: 'A rate in percent, for example 3.37.',
     compute: 'Compute',
     total: 'Interest owed',
     perDay: 'Each further day',

@@ -24,8 +24,8 @@ export default {
     leviesHelp: 'CSG, CRDS et forfait social, déclarés par la paie',
     held: 'En attente',
     heldHelp: 'Personnes injoignables',
-    undecided: 'Pas encore choisi',
-    undecidedHelp: 'Se partagera entre paie et plans',
+    undecided: 'Répartition à venir',
+    undecidedHelp: 'Entre paie et plans, connue à la validation',
   },
   calendar: {
     title: 'Calendrier de trésorerie',
@@ -33,6 +33,8 @@ export default {
     movement: 'Mouvement',
     amount: 'Montant',
     total: 'Total',
+    most: 'Total au plus',
+    atMost: (amount: string) => `jusqu’à ${amount} avec l’abondement`,
     paid: 'payé',
   },
   kinds: {
@@ -40,7 +42,7 @@ export default {
     account_keeper: 'Teneur de compte',
     levies: 'Prélèvements sociaux',
     held: 'Retenu',
-    undecided: 'Pas encore choisi',
+    undecided: 'Répartition à venir',
   },
   parts: {
     net_paid: 'Net versé avec la paie',
@@ -180,7 +182,6 @@ export default {
     tmop: 'TMOP à appliquer (%)',
     tmopHelp:
       'Laissez vide pour le taux publié ; saisissez celui du dernier semestre s’il n’est pas encore connu ici.',
-    tmopWrong: 'Un taux en pour cent, par exemple 3,37.',
     compute: 'Calculer',
     total: 'Intérêts dus',
     perDay: 'Chaque jour de plus',

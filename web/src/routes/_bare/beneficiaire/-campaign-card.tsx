@@ -40,7 +40,7 @@ export function CampaignCard(props: {
         <h3 className="font-semibold">{campaign.name}</h3>
         <Badge tone={standingTone[standing]}>{words.chips[standing]}</Badge>
       </header>
-      <p className="flex items-baseline gap-2">
+      <p className="flex flex-wrap items-baseline gap-2">
         <strong className="tabular text-3xl leading-9 font-semibold tracking-tight text-neutral-950">
           {money(campaign.net_cents)}
         </strong>
@@ -63,7 +63,7 @@ export function CampaignCard(props: {
         (profile.data ? (
           <DefaultBox sentence={text(profile.data.default_preview.sentence)} />
         ) : profile.isPending ? (
-          <Skeleton className="h-15 w-full rounded-xl" />
+          <Skeleton className="h-25 w-full rounded-xl sm:h-20" />
         ) : null)}
       <ButtonLink
         to="/beneficiaire/investir"

@@ -1,6 +1,7 @@
 import { getMyCampaign, listMyCampaigns } from '@moisson/contract/choice'
 import { Sprout } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Suspense, lazy } from 'react'
 import { useLateRead } from '../../../api/read.ts'
 import { EmptyState } from '../../../kit/empty-state.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
@@ -8,7 +9,6 @@ import { Skeleton } from '../../../kit/skeleton.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useUser } from '../../../session/account.ts'
 import { AccountMenu } from '../../../shell/account-menu.tsx'
-import { ButtonLink } from '../../../shell/button-link.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
 import { useBusinessOffset } from './-business-time.ts'
@@ -23,10 +23,14 @@ import { awaitsAnswer, isPast, standingOf } from './-standing.ts'
 import { useNow } from './-use-now.ts'
 import { WordsExplained } from './-words-explained.tsx'
 
+const BeyondLink = lazy(() => import('./-beyond-link.tsx'))
+
 /** The person's own space: what waits for them first, then what they have, then who helps. */
 export function HomePage() {
   const words = useWords(homeWords)
   const user = useUser()
+  // By a personal link one sees what may be answered: nothing is said of what it does not open.
+  const linked = user.campaign_scope !== null
   const now = useNow() + useBusinessOffset()
   const { timeOf } = useFormat()
   const list = useLateRead(listMyCampaigns, { query: { include_completed: 'true' } })
@@ -64,7 +68,9 @@ export function HomePage() {
             {words.hello(firstNameOf(user))}
           </h1>
           {campaigns ? (
-            <p className="text-neutral-700">{words.toDo(waiting.length)}</p>
+            <p className="text-neutral-700">
+              {linked ? words.toDoHere(waiting.length) : words.toDo(waiting.length)}
+            </p>
           ) : (
             !list.error && <Skeleton className="mt-1 h-5 w-56" />
           )}
@@ -83,7 +89,7 @@ export function HomePage() {
             />
           )}
           {!campaigns && !list.error && <CardsPending />}
-          {campaigns && current.length === 0 && <Nothing past={past} />}
+          {campaigns && current.length === 0 && !linked && <Nothing past={past} />}
           {current.length > 0 && (
             <section className="grid gap-3" aria-labelledby="current">
               <h2 id="current" className="sr-only">
@@ -100,13 +106,22 @@ export function HomePage() {
               ))}
             </section>
           )}
-          {campaigns && <PastCampaigns campaigns={past} now={now} />}
+          {linked ? (
+            <Suspense>
+              <BeyondLink />
+            </Suspense>
+          ) : (
+            campaigns && <PastCampaigns campaigns={past} now={now} />
+          )}
         </div>
-        <div className="grid min-w-0 gap-4">
-          <MyData />
-          {read && <HrContact campaign={read} />}
-          <WordsExplained />
-        </div>
+        {/* What stands below on a phone comes with what stands above: nothing is pushed away under a thumb. */}
+        {(campaigns ?? list.error) && (
+          <div className="grid min-w-0 gap-4">
+            {!linked && <MyData />}
+            {read && <HrContact campaign={read} />}
+            <WordsExplained />
+          </div>
+        )}
       </main>
     </>
   )
@@ -130,11 +145,7 @@ function Nothing({ past }: { past: readonly MyCampaign[] }): ReactNode {
   const last = past.find(({ deadline_at, state }) => deadline_at !== null && state === 'completed')
   return (
     <div className="card">
-      <EmptyState
-        icon={Sprout}
-        title={words.emptyTitle}
-        actions={<ButtonLink to={'/academy' as string}>{words.learn}</ButtonLink>}
-      >
+      <EmptyState icon={Sprout} title={words.emptyTitle}>
         <p>{words.emptyBody}</p>
         {last?.deadline_at && <p>{words.emptyLast(month(last.deadline_at))}</p>}
       </EmptyState>

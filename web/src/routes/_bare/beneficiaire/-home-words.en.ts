@@ -8,6 +8,10 @@ const en: Words<typeof fr> = {
     count === 0
       ? 'Nothing is waiting for you: you are up to date.'
       : plural(count, '# answer expected from you', '# answers expected from you'),
+  toDoHere: (count) =>
+    count === 0
+      ? 'No answer awaited among the campaigns that your link opens.'
+      : plural(count, '# answer awaited from you', '# answers awaited from you'),
   current: 'My campaigns',
   net: 'net',
   chips: {
@@ -44,7 +48,6 @@ const en: Words<typeof fr> = {
   emptyTitle: 'No campaign under way',
   emptyBody: 'You will get an e-mail as soon as your company opens one.',
   emptyLast: (month) => `The last one was in ${month}: the next should open a year later.`,
-  learn: 'Understand employee savings',
   lastKnown: (time) => `Last known state, at ${time}`,
   listFailed: 'Your campaigns could not be loaded',
   listSafe: 'Your amounts and choices are safe.',

@@ -6,6 +6,10 @@ export default {
     count === 0
       ? 'Rien ne vous attend : vous êtes à jour.'
       : pluriel(count, '# réponse attendue de vous', '# réponses attendues de vous'),
+  toDoHere: (count: number) =>
+    count === 0
+      ? 'Aucune réponse attendue parmi les campagnes que votre lien ouvre.'
+      : pluriel(count, '# réponse attendue de vous', '# réponses attendues de vous'),
   current: 'Mes campagnes',
   net: 'nets',
   chips: {
@@ -42,7 +46,6 @@ export default {
   emptyTitle: 'Aucune campagne en cours',
   emptyBody: 'Vous serez prévenu par e-mail dès que votre entreprise en ouvrira une.',
   emptyLast: (month: string) => `La dernière date de ${month} : la prochaine devrait s’ouvrir un an après.`,
-  learn: 'Comprendre l’épargne salariale',
   lastKnown: (time: string) => `Dernier état connu, à ${time}`,
   listFailed: 'Vos campagnes n’ont pas pu être chargées',
   listSafe: 'Vos montants et vos choix sont intacts.',
@@ -58,8 +61,9 @@ export default {
     electronic_delivery: 'Documents',
   },
   why: {
-    personal_email: 'Pour vous joindre même si vous quittez l’entreprise.',
-    mobile: 'Pour vous joindre en cas de besoin.',
+    personal_email:
+      'Pour vous joindre même si vous quittez l’entreprise. Votre adresse d’avant est prévenue.',
+    mobile: 'Pour vous joindre en cas de besoin. Vous êtes prévenu par e-mail.',
     address: 'Demandée par le teneur de compte.',
     iban: 'Pour recevoir un versement. Une connexion récente est demandée.',
     electronic_delivery: 'Comment vous recevez vos documents.',

@@ -21,7 +21,7 @@ export function MyData() {
   const me = useLateRead(getMe, {})
   const [editing, setEditing] = useState<OwnField | null>(null)
   return (
-    <section className="card grid gap-3 p-4 sm:p-5" aria-labelledby="my-data">
+    <section className="card grid grid-cols-1 gap-3 p-4 sm:p-5" aria-labelledby="my-data">
       <header>
         <h2 id="my-data" className="font-semibold">
           {words.data}

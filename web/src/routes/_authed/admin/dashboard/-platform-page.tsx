@@ -19,6 +19,7 @@ const contents: Record<TabName, React.LazyExoticComponent<() => React.ReactNode>
   funds: lazy(() => import('./-funds/funds-tab.tsx')),
   templates: lazy(() => import('./-templates/templates-tab.tsx')),
 }
+const MailAlarm = lazy(() => import('./-mail/mail-alarm.tsx'))
 const CompanyOverlays = lazy(() => import('./-companies/company-overlays.tsx'))
 
 /** The platform’s screen: legal dates, what waits, companies, people, funds and templates. */
@@ -39,6 +40,13 @@ export function PlatformPage() {
       >
         {user.roles.includes('platform_admin') ? words.platformIntro : words.adviserIntro}
       </PageHeader>
+      {user.roles.includes('platform_admin') && (
+        <Suspense fallback={null}>
+          <div className="grid gap-3 not-empty:mb-2">
+            <MailAlarm />
+          </div>
+        </Suspense>
+      )}
       <div className="min-w-0">
         <Tabs
           label={words.tabsLabel}

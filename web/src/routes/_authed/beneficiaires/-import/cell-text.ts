@@ -1,12 +1,12 @@
-import type { Field } from '@moisson/core/import/field'
-import { fieldLabels, fields, isField } from '@moisson/core/import/field'
+import type { RecordField } from '@moisson/core/import/field'
+import { fieldLabels, fields, isField, isRecordField } from '@moisson/core/import/field'
 import { dateFromSerial } from '@moisson/core/import/parse-date'
 import type { Language } from '../../../../words/language.ts'
 import { count, money, shortDay } from '../../../../kit/format.ts'
 import { writeMontant } from '../../../../kit/parse-montant.ts'
 import type { FileColumn, FileRow, RowProblem } from './use-extract.ts'
 
-export type CellField = Exclude<Field, 'full_name' | 'nir_key'>
+export type CellField = RecordField
 
 const dates: ReadonlySet<string> = new Set(['birth_date', 'hire_date', 'exit_date'])
 const numeric: ReadonlySet<string> = new Set(['reference_salary_cents', 'presence_days'])
@@ -82,7 +82,7 @@ function plainText(value: unknown): string {
 
 /** The problem of a cell; the worst when there are several. */
 export function problemOf(row: FileRow, field: string): RowProblem | undefined {
-  const own = row.problems.filter((problem) => problem.field === field)
+  const own = row.problems.filter((problem) => problem.field === field && !problem.accepted)
   return own.find(({ severity }) => severity === 'error') ?? own[0]
 }
 
@@ -94,10 +94,7 @@ export function shownFields(columns: readonly FileColumn[], rows: readonly FileR
   for (const row of rows) for (const { field } of row.problems) if (field) wanted.add(field)
   const others = fields.filter(
     (field): field is CellField =>
-      field !== 'full_name' &&
-      field !== 'nir_key' &&
-      wanted.has(field) &&
-      !first.includes(field as CellField),
+      isRecordField(field) && wanted.has(field) && !first.includes(field as CellField),
   )
   return [...first, ...others]
 }

@@ -7,7 +7,9 @@ import { RadioCards } from '../../../../kit/radio-cards.tsx'
 import { Tabs } from '../../../../kit/tabs.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
+import { openQuestions } from './asked-settings.ts'
 import { ChangedList } from './changed-list.tsx'
+import { LastYear } from './last-year.tsx'
 import type { FileReading, RowFilter } from './use-extract.ts'
 import { importWords } from './words.ts'
 import type { Written } from './write-import.ts'
@@ -24,9 +26,10 @@ export function ChangesStep(props: {
   only: RowFilter
   onOnly: (only: RowFilter) => void
   onFix: () => void
+  onSettings: () => void
   onWritten: (written: Written) => void
 }) {
-  const { company, reading, year, only, onOnly, onFix, onWritten } = props
+  const { company, reading, year, only, onOnly, onFix, onSettings, onWritten } = props
   const { totals } = reading
   const words = useWords(importWords)
   const { count, money } = useFormat()
@@ -35,6 +38,8 @@ export function ChangesStep(props: {
   const tab: Shown = shown.find((one) => one === only) ?? shown.find((one) => totals[one] > 0) ?? 'new'
   const written = totals.new + totals.updated
   const markLeft = missing === 'mark_left' && totals.missing > 0
+  const unread = reading.settings.sheets.filter(({ read }) => !read)
+  const open = openQuestions(reading, words)
   const aside = totals.rows - totals.new - totals.updated - totals.unchanged
 
   async function confirm() {
@@ -56,6 +61,19 @@ export function ChangesStep(props: {
             }
           >
             {words.blockedBody(totals.error)}
+          </Notice>
+        )}
+        {open > 0 && (
+          <Notice
+            kind="warning"
+            title={words.asked.count(open)}
+            actions={
+              <Button size="small" onClick={onSettings}>
+                {words.asked.goToThem}
+              </Button>
+            }
+          >
+            {words.asked.countBody}
           </Notice>
         )}
         <section className="card min-w-0 px-5 pt-4 pb-5">
@@ -81,7 +99,15 @@ export function ChangesStep(props: {
               onChange={setMissing}
               options={[
                 { value: 'keep', title: words.keepMissing, body: words.keepMissingBody },
-                { value: 'mark_left', title: words.markLeft, body: words.markLeftBody },
+                {
+                  value: 'mark_left',
+                  title: words.markLeft,
+                  body:
+                    unread.length > 0
+                      ? words.sheetsLeft(unread.map(({ name }) => name).join(', '))
+                      : words.markLeftBody,
+                  disabled: unread.length > 0,
+                },
               ]}
             />
           </section>
@@ -104,6 +130,7 @@ export function ChangesStep(props: {
             <p className="tabular text-lg font-semibold text-neutral-950">
               {money(totals.reference_salary_cents)}
             </p>
+            <LastYear reading={reading} />
             <p className="text-sm text-neutral-600">{words.salariesHelp}</p>
           </div>
         )}

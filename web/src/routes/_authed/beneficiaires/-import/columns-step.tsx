@@ -8,6 +8,7 @@ import { LiveRegion } from '../../../../kit/live-region.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { UnsavedChanges } from '../../../../shell/unsaved-changes.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
+import { askedSettings } from './asked-settings.ts'
 import { labelOf } from './cell-text.ts'
 import { ColumnRow } from './column-row.tsx'
 import type { Choices } from './mapping.ts'
@@ -35,6 +36,7 @@ export function ColumnsStep(props: {
   const [said, setSaid] = useState('')
   const { columns } = reading
   const changed = Object.keys(choices).length > 0
+  const asked = askedSettings(reading, words)
   const known = columns.filter((column) => chosenField(column, choices) !== null).length
 
   async function readAgain(body: ReadingBody) {
@@ -55,10 +57,25 @@ export function ColumnsStep(props: {
     if (!changed || (await readAgain(asNow()))) onNext()
   }
 
+  const settings = (
+    <ReadingSettings
+      reading={reading}
+      running={again.running}
+      asked={asked}
+      year={{
+        chosen: year,
+        offered: years.includes(year) ? years : [year, ...years],
+        onChoose: (chosen) => void readAgain({ ...asNow(), year: chosen }),
+      }}
+      onReadAgain={(body) => void readAgain(changed ? { ...asNow(), ...body } : body)}
+    />
+  )
+
   return (
     <>
       <UnsavedChanges when={changed} body={words.leaveColumns} />
       <LiveRegion>{said}</LiveRegion>
+      {asked.length > 0 && settings}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section className="card min-w-0">
           <header className="px-5 pt-4 pb-3">
@@ -124,16 +141,7 @@ export function ColumnsStep(props: {
               ))}
             </ul>
           </Card>
-          <ReadingSettings
-            reading={reading}
-            running={again.running}
-            year={{
-              chosen: year,
-              offered: years.includes(year) ? years : [year, ...years],
-              onChoose: (chosen) => void readAgain({ ...asNow(), year: chosen }),
-            }}
-            onReadAgain={(body) => void readAgain(body)}
-          />
+          {asked.length === 0 && settings}
           {again.error && <ErrorCard error={again.error} safe={words.refusedSafe} />}
         </div>
       </div>

@@ -35,7 +35,7 @@ export async function downloadDoubts(
     words.doubtColumns.split(';'),
     ...rows.flatMap((row) =>
       row.problems.map((problem) => [
-        String(row.row),
+        row.sheet === null ? String(row.line) : `${row.sheet} ${row.line}`,
         problem.field ? labelOf(problem.field, language) : '',
         words.severities[problem.severity],
         problem.message,

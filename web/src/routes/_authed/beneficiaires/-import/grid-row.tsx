@@ -110,13 +110,15 @@ export function GridRow(props: {
             checked={!row.left_out}
             disabled={row.status === 'missing'}
             tabIndex={activeColumn === 0 ? 0 : -1}
-            aria-label={`${words.keepRow(String(row.row))}, ${nameIn(row)}`}
+            aria-label={`${words.keepRow(String(row.line))}, ${nameIn(row)}`}
             onChange={(event) => actions.onKeep(row, event.target.checked)}
             onFocus={() => actions.onFocus({ row: index, column: 0 })}
             onKeyDown={(event) => actions.onKeyDown(event, { row: index, column: 0 })}
             className="size-4 accent-primary-700"
           />
-          <span className="tabular text-xs text-neutral-600">{row.row || ''}</span>
+          <span className="tabular text-xs text-neutral-600" title={row.sheet ?? undefined}>
+            {row.line || ''}
+          </span>
         </span>
       </td>
       <td

@@ -104,6 +104,7 @@ export default function ImportAssistant() {
           step={search.step ?? 'columns'}
           only={rowFilters.find((filter) => filter === search.only) ?? null}
           written={written}
+          campaign={search.campaign}
           go={go}
           onWritten={(answer) => {
             setWritten(answer)
@@ -124,6 +125,7 @@ function OneFile(props: {
   step: ImportStep
   only: RowFilter | null
   written: Written | null
+  campaign: string | undefined
   go: (next: Partial<PeopleSearch>, replace?: boolean) => void
   onWritten: (written: Written) => void
   onRestart: (year: number | null) => void
@@ -142,7 +144,14 @@ function OneFile(props: {
   }, [company, over])
 
   if (written || reading?.state === 'written') {
-    return <ResultStep name={reading?.file_name ?? ''} written={written} onAnother={restart} />
+    return (
+      <ResultStep
+        name={reading?.file_name ?? ''}
+        written={written}
+        campaign={props.campaign}
+        onAnother={restart}
+      />
+    )
   }
   if (gone) {
     return (
@@ -233,6 +242,7 @@ function OneFile(props: {
             only={only ?? 'all'}
             onOnly={(filter) => go({ only: filter }, true)}
             onFix={() => go({ step: 'rows', only: 'error' })}
+            onSettings={() => goTo('columns')}
             onWritten={onWritten}
           />
         )}

@@ -4,6 +4,8 @@ import type { FileRow } from './use-extract.ts'
 
 const row = (number: number, fields: string[], left_out = false): FileRow => ({
   row: number,
+  line: number,
+  sheet: null,
   status: 'error',
   record: {},
   left_out,

@@ -1,8 +1,12 @@
+import clsx from 'clsx'
 import { useState } from 'react'
+import { Badge } from '../../../../kit/badge.tsx'
 import { Button } from '../../../../kit/button.tsx'
 import { Card } from '../../../../kit/card.tsx'
 import { SelectField, TextField } from '../../../../kit/field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
+import { AskedList } from './asked-list.tsx'
+import type { Asked } from './asked-settings.ts'
 import type { FileReading } from './use-extract.ts'
 import type { ReadingBody } from './use-read-again.ts'
 import { importWords } from './words.ts'
@@ -13,23 +17,32 @@ export function ReadingSettings(props: {
   running: boolean
   /** The exercice of the pay, and those that may take its place. */
   year?: { chosen: number; offered: readonly number[]; onChoose: (year: number) => void }
+  /** What the file asks, above the rest; the panel is then a wide one. */
+  asked?: readonly Asked[]
   onReadAgain: (body: ReadingBody) => void
 }) {
-  const { reading, running, year, onReadAgain } = props
+  const { reading, running, year, asked = [], onReadAgain } = props
   const words = useWords(importWords)
   const { sheet, sheet_names: sheets, encoding, header_row: headerRow } = reading
   const [row, setRow] = useState<string | null>(null)
   const written = row ?? String(headerRow ?? '')
   const wanted = Number(written)
+  const open = asked.filter((one) => one.open).length
   const valid = Number.isInteger(wanted) && wanted >= 1 && wanted <= 200
   const here = {
     ...(sheet === null ? {} : { sheet }),
     ...(encoding === null ? {} : { encoding }),
   }
   return (
-    <Card title={words.settings}>
+    <Card title={words.settings} actions={open > 0 && <Badge tone="amber">{words.asked.count(open)}</Badge>}>
+      {asked.length > 0 && (
+        <div className="mb-4 border-b border-neutral-200 pb-4">
+          {open > 0 && <p className="mb-3 text-sm text-neutral-600">{words.asked.countBody}</p>}
+          <AskedList asked={asked} running={running} onReadAgain={onReadAgain} />
+        </div>
+      )}
       <form
-        className="grid gap-4"
+        className={clsx('grid items-start gap-4', asked.length > 0 && 'sm:grid-cols-2 lg:grid-cols-4')}
         onSubmit={(event) => {
           event.preventDefault()
           if (valid && wanted !== headerRow) onReadAgain({ ...here, header_row: wanted })
@@ -66,20 +79,22 @@ export function ReadingSettings(props: {
             onChange={(event) => onReadAgain({ encoding: event.target.value })}
           />
         )}
-        <div className="grid grid-cols-[1fr_auto] items-end gap-2">
-          <TextField
-            label={words.headerRow}
-            inputMode="numeric"
-            value={written}
-            disabled={running}
-            aria-invalid={(!valid && written !== '') || undefined}
-            onChange={(event) => setRow(event.target.value.replaceAll(/\D/g, ''))}
-          />
-          <Button type="submit" disabled={!valid || wanted === headerRow} running={running}>
-            {words.readAgain}
-          </Button>
+        <div>
+          <div className="grid grid-cols-[1fr_auto] items-end gap-2">
+            <TextField
+              label={words.headerRow}
+              inputMode="numeric"
+              value={written}
+              disabled={running}
+              aria-invalid={(!valid && written !== '') || undefined}
+              onChange={(event) => setRow(event.target.value.replaceAll(/\D/g, ''))}
+            />
+            <Button type="submit" disabled={!valid || wanted === headerRow} running={running}>
+              {words.readAgain}
+            </Button>
+          </div>
+          <p className="mt-1.5 text-sm text-neutral-600">{words.headerRowHelp}</p>
         </div>
-        <p className="-mt-2 text-sm text-neutral-600">{words.headerRowHelp}</p>
       </form>
     </Card>
   )

@@ -12,8 +12,14 @@ import type { Written } from './write-import.ts'
 const campaigns: string = '/campagne'
 
 /** What was written. After a reload only the fact remains, and the way to the people. */
-export function ResultStep(props: { name: string; written: Written | null; onAnother: () => void }) {
-  const { name, written, onAnother } = props
+export function ResultStep(props: {
+  name: string
+  written: Written | null
+  /** The campaign that sent somebody here for another file. */
+  campaign: string | undefined
+  onAnother: () => void
+}) {
+  const { name, written, campaign, onAnother } = props
   const words = useWords(importWords)
   const { count } = useFormat()
   const figures = written && [
@@ -60,12 +66,25 @@ export function ResultStep(props: { name: string; written: Written | null; onAno
         </div>
       )}
       <div className="flex flex-wrap justify-center gap-3">
-        <ButtonLink to="/beneficiaires" look="primary">
+        {campaign !== undefined && (
+          <ButtonLink
+            to="/campagne/detail-{$campaignId}"
+            params={{ campaignId: campaign }}
+            search={{ tab: 'people' }}
+            look="primary"
+            icon={Megaphone}
+          >
+            {words.backToCampaign}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/beneficiaires" look={campaign === undefined ? 'primary' : 'secondary'}>
           {words.seePeople}
         </ButtonLink>
-        <ButtonLink to={campaigns} icon={Megaphone}>
-          {words.prepareCampaign}
-        </ButtonLink>
+        {campaign === undefined && (
+          <ButtonLink to={campaigns} icon={Megaphone}>
+            {words.prepareCampaign}
+          </ButtonLink>
+        )}
         <Button look="quiet" icon={FileUp} onClick={onAnother}>
           {words.anotherFile}
         </Button>

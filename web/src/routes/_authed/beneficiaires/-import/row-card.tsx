@@ -22,14 +22,14 @@ export function RowCard(props: {
   const words = useWords(importWords)
   const { language } = useFormat()
   const [open, setOpen] = useState<CellField | null>(null)
-  const doubts = [...new Set(row.problems.flatMap(({ field }) => field ?? []))].filter(
-    (field): field is CellField => fields.includes(field as CellField),
-  )
+  const doubts = [
+    ...new Set(row.problems.flatMap(({ field, accepted }) => (accepted ? [] : (field ?? [])))),
+  ].filter((field): field is CellField => fields.includes(field as CellField))
   return (
     <li className="grid gap-3 px-4 py-3.5">
       <div className="flex items-start gap-3">
         <Checkbox
-          label={words.keepRow(String(row.row))}
+          label={words.keepRow(String(row.line))}
           labelHidden
           checked={!row.left_out}
           disabled={row.status === 'missing'}
@@ -39,7 +39,8 @@ export function RowCard(props: {
           <p className="truncate font-medium text-neutral-950">{nameIn(row) || words.emptyCell}</p>
           <p className="tabular truncate text-sm text-neutral-600">
             {[
-              row.row ? `${words.row} ${row.row}` : '',
+              row.line ? `${words.row} ${row.line}` : '',
+              row.sheet ?? '',
               cellText('employee_number', row.record['employee_number'], language),
             ]
               .filter(Boolean)

@@ -12,6 +12,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import type { CellField } from './cell-text.ts'
 import { shownFields } from './cell-text.ts'
 import { downloadDoubts } from './doubt-list.ts'
+import { DoubtKinds } from './doubt-kinds.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { nextDoubt } from './next-doubt.ts'
 import { RowCard } from './row-card.tsx'
@@ -62,7 +63,9 @@ export function RowsStep(props: {
                 ? words.rowsErrors(totals.error)
                 : doubtful
                   ? words.rowsDoubts(totals.warnings)
-                  : words.rowsClear}{' '}
+                  : reading.doubts.some(({ accepted }) => accepted)
+                    ? words.rowsAccepted
+                    : words.rowsClear}{' '}
               {totals.error > 0 && totals.warnings > 0 && words.rowsDoubts(totals.warnings)}
             </p>
             {doubtful && wide && <p className="text-sm text-neutral-600">{words.rowsHint}</p>}
@@ -86,6 +89,7 @@ export function RowsStep(props: {
           )}
         </header>
         <FilterBar totals={totals} only={only} onOnly={onOnly} />
+        <DoubtKinds company={company} reading={reading} />
         <LiveRegion>{words.showing(count(list.rows.length), count(totals.rows))}</LiveRegion>
         {list.error ? (
           <div className="border-t border-neutral-200 p-5">

@@ -1,15 +1,10 @@
+import type { Input } from '@moisson/contract/call'
 import { remapExtract } from '@moisson/contract/extract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useChange } from '../../../../api/change.ts'
 import { refreshNouns } from '../../../../api/refresh-nouns.ts'
 
-export interface ReadingBody {
-  sheet?: string
-  header_row?: number
-  encoding?: string
-  mapping?: Record<string, string | null>
-  year?: number
-}
+export type ReadingBody = Input<typeof remapExtract>['body']
 
 /** Reads the same file again as the person asks; true when it could be. */
 export function useReadAgain(company: string, extract: string) {

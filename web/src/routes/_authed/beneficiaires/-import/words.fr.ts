@@ -28,7 +28,7 @@ export default {
   knows: {
     software: 'Les exports de Silae, Sage, Cegid, ADP, PayFit… et vos propres tableaux.',
     messy: 'Les titres au-dessus, les colonnes masquées, les lignes de total, les accents abîmés.',
-    dates: 'Les dates et les montants dans toutes leurs écritures.',
+    dates: 'Les dates et les montants dans toutes leurs écritures ; ce qui a deux sens vous est demandé.',
   },
   safeTitle: 'Ce qui est sûr',
   safe: {
@@ -75,14 +75,80 @@ export default {
   absences: {
     employee_number: 'Sans matricule, une personne déjà connue n’est pas reconnue.',
     name: 'Il faut un nom et un prénom pour créer une personne.',
-    email: 'Sans e-mail, la personne est prévenue par courrier.',
+    email: 'Sans e-mail, l’avis ne part pas : le montant est conservé jusqu’à ce qu’une adresse soit connue.',
     birth_date: 'Le teneur de compte en a besoin.',
     hire_date: 'Elle sert à vérifier l’ancienneté.',
     reference_salary_cents: 'Utile si la répartition suit le salaire.',
     presence_days: 'Utile si la répartition suit la présence.',
   },
   name: 'Nom et prénom',
-  settings: 'Lecture du fichier',
+  settings: 'Réglages de lecture',
+  asked: {
+    toConfirm: 'À confirmer',
+    choose: 'À choisir',
+    count: (count: number) => pluriel(count, '# réglage à confirmer', '# réglages à confirmer'),
+    countBody: 'Sans réponse, le fichier serait deviné. Chaque réponse est gardée avec le fichier.',
+    goToThem: 'Voir les réglages',
+    sheets: 'Feuilles du classeur',
+    sheetUnread: (name: string, count: number) => `${name}\u00a0: ${pluriel(count, '# ligne', '# lignes')}`,
+    sheetOther: (name: string, count: number) =>
+      `${name}\u00a0: ${pluriel(count, '# ligne', '# lignes')}, avec d’autres colonnes`,
+    sheetsUnread: (list: string) => `Feuilles non lues\u00a0: ${list}.`,
+    sheetsRead: (count: string) => `Les ${count} feuilles sont lues ensemble.`,
+    sheetAlone: (name: string) => `${name} seule`,
+    sheetsTogether: (names: string) => `Ensemble\u00a0: ${names}`,
+    months: 'Lignes par mois',
+    monthsFound: (people: number, count: string, from: string, to: string) =>
+      pluriel(
+        people,
+        `# personne a plusieurs lignes\u00a0: ${count} mois, de ${from} à ${to}.`,
+        `# personnes ont plusieurs lignes\u00a0: ${count} mois, de ${from} à ${to}.`,
+      ),
+    monthsMissing: (list: string) => `Aucune ligne pour ${list}.`,
+    monthChoices: {
+      sum: 'Additionner les mois (conseillé)',
+      last: 'Garder le dernier mois (cumuls)',
+      apart: 'Ne rien regrouper',
+    },
+    pay: 'Salaires',
+    payDoubt: (below: string, counted: string) =>
+      `Pour une présence entière, ${below} salaires sur ${counted} sont sous le SMIC de l’année\u00a0: sont-ils mensuels\u202f?`,
+    payMonthly: 'Chaque salaire du fichier est multiplié par 12.',
+    payPeriods: { year: 'Annuels, tels quels', month: 'Mensuels, × 12' },
+    presence: 'Présence',
+    presenceFound: (header: string) =>
+      `«\u00a0${header}\u00a0» est en pourcentage. Il sera converti en jours\u00a0: de quoi est-ce une part\u202f?`,
+    presenceUnits: {
+      percent_of_exercice: '% de l’exercice (100 % = 365 jours)',
+      percent_of_contract: '% du contrat dans l’exercice',
+      days: 'Ce sont des jours',
+    },
+    dates: 'Dates',
+    datesOne: 'Un seul ordre pour toutes les dates du fichier.',
+    dateDoubts: {
+      unproved: 'Aucune date ne montre si le jour ou le mois vient en premier.',
+      contradicted: 'Une colonne est écrite jour d’abord, une autre mois d’abord.',
+    },
+    datesOther: (count: number) =>
+      pluriel(
+        count,
+        '# date illisible se lirait dans l’autre ordre.',
+        '# dates illisibles se liraient dans l’autre ordre.',
+      ),
+    dateOrders: { day_first: 'Jour d’abord (31/12/2025)', month_first: 'Mois d’abord (12/31/2025)' },
+    hidden: 'Lignes masquées',
+    hiddenFound: (count: number) =>
+      pluriel(
+        count,
+        '# ligne masquée dans votre classeur. Elle est signalée à l’étape suivante.',
+        '# lignes masquées dans votre classeur. Elles sont signalées à l’étape suivante.',
+      ),
+    hiddenChoices: { read: 'Les importer', skip: 'Les écarter' },
+  },
+  doubtAccepted: 'accepté',
+  acceptDoubt: 'Accepter',
+  doubtAgain: 'Revenir',
+  acceptAll: 'Accepter tous ces doutes',
   sheet: 'Feuille',
   chooseSheet: 'Choisissez une feuille',
   headerRow: 'Ligne des titres',
@@ -107,6 +173,7 @@ export default {
   // Rows
   rowsTitle: 'Vérifiez les lignes',
   rowsClear: 'Aucun doute : toutes les lignes peuvent être écrites.',
+  rowsAccepted: 'Tous les doutes sont acceptés : toutes les lignes peuvent être écrites.',
   rowsErrors: (count: number) =>
     pluriel(count, '# ligne est à corriger ou à écarter.', '# lignes sont à corriger ou à écarter.'),
   rowsDoubts: (count: number) =>
@@ -171,6 +238,10 @@ export default {
     set_aside: 'non importées',
   },
   salaries: (year: string) => `Total des salaires de référence ${year}`,
+  sheetsLeft: (names: string) =>
+    `Des personnes de feuilles non lues (${names}) en feraient partie. Lisez-les d’abord.`,
+  lastYear: (year: string, total: string, share: string) => `${year}\u00a0: ${total} (${share})`,
+  lastYearMean: (mean: string, before: string) => `Moyenne\u00a0: ${mean}, contre ${before}`,
   salariesHelp: 'À rapprocher du total de votre logiciel de paie.',
   fieldBeforeAfter: 'Champ',
   beforeColumn: 'Avant',
@@ -222,6 +293,7 @@ export default {
   markedLeft: (count: number) => pluriel(count, 'personne marquée partie', 'personnes marquées parties'),
   rejected: 'Lignes non importées',
   seePeople: 'Voir les bénéficiaires',
+  backToCampaign: 'Revenir à la campagne',
   prepareCampaign: 'Préparer une campagne',
   anotherFile: 'Importer un autre fichier',
   gone: 'Cet import n’existe plus',

@@ -2,11 +2,13 @@ import { addBeneficiary } from '@moisson/contract/beneficiary'
 import { UserPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
+import { Form } from '../../../../form/form.tsx'
+import { stopAtUnread } from '../../../../form/stop-at-unread.ts'
+import { useSheet } from '../../../../form/use-sheet.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { Drawer } from '../../../../kit/dialog.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
-import { stopAtUnreadable } from '../../../../kit/stop-at-unreadable.ts'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { UnsavedChanges } from '../../../../shell/unsaved-changes.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -32,6 +34,7 @@ export function AddDrawer(props: {
   const { cancel } = useWords(kitWords)
   const add = useChange(addBeneficiary)
   const form = useRef<HTMLFormElement>(null)
+  const sheet = useSheet()
   const [draft, setDraft] = useState(() => emptyDraft(year))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [leaving, setLeaving] = useState(false)
@@ -41,7 +44,7 @@ export function AddDrawer(props: {
   const generalError = add.error && !alike && Object.keys(errors).length === 0 ? add.error : null
 
   async function save(then: 'open' | 'next', force = false) {
-    if (stopAtUnreadable(form.current)) return
+    if (stopAtUnread(sheet)) return
     const found = checkDraft(draft, words)
     setErrors(found)
     if (Object.keys(found).length > 0) return focusFirstError(form.current)
@@ -91,15 +94,7 @@ export function AddDrawer(props: {
           </>
         }
       >
-        <form
-          ref={form}
-          noValidate
-          className="grid gap-6"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void save('open')
-          }}
-        >
+        <Form ref={form} sheet={sheet} className="grid gap-6" onSubmit={() => void save('open')}>
           {alike && (
             <Reveal>
               <Notice
@@ -130,7 +125,7 @@ export function AddDrawer(props: {
           )}
           <PersonFields draft={draft} onChange={setDraft} errors={errors} sites={sites} year={year} />
           <button type="submit" hidden aria-hidden tabIndex={-1} />
-        </form>
+        </Form>
       </Drawer>
       <LeaveForm open={leaving} onStay={() => setLeaving(false)} onLeave={onClose} />
     </>

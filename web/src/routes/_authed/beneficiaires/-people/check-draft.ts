@@ -14,6 +14,15 @@ export function checkDraft(draft: PersonDraft, words: Words<typeof fr>): Record<
   return errors
 }
 
+/** Brings one field of the form to the person; of pay and presence, that of the exercice. */
+export function focusField(form: HTMLElement | null, name: string, year: number): void {
+  requestAnimationFrame(() => {
+    const field = form?.querySelector<HTMLElement>(`[name="${name}"], [name="years.${year}.${name}"]`)
+    field?.focus({ preventScroll: true })
+    field?.scrollIntoView({ block: 'center' })
+  })
+}
+
 /** Brings the first field in error to the person. */
 export function focusFirstError(form: HTMLElement | null): void {
   requestAnimationFrame(() => {

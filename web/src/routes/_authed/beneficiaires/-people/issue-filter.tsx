@@ -5,7 +5,15 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { peopleWords } from '../-words.ts'
 
-export const issueNames = ['no_email', 'bounced', 'no_employee_number', 'no_birth_date', 'no_pay'] as const
+export const issueNames = [
+  'no_email',
+  'bounced',
+  'no_employee_number',
+  'no_birth_date',
+  'no_hire_date',
+  'no_pay',
+  'no_presence',
+] as const
 
 /** What is missing on the files, with how many of each; one press shows them. */
 export function IssueFilter(props: {

@@ -16,9 +16,10 @@ export function OnePerson(props: {
   listed: Person | undefined
   sites: readonly string[]
   year: number
+  field?: string | undefined
   onClose: () => void
 }) {
-  const { company, id, listed, sites, year, onClose } = props
+  const { company, id, listed, sites, year, field, onClose } = props
   const words = useWords(peopleWords)
   // A change may take the person out of the list under the open file, which stays.
   const [lastListed, setLastListed] = useState(listed)
@@ -26,7 +27,8 @@ export function OnePerson(props: {
   const known = listed ?? lastListed
   const read = useLateRead(getBeneficiary, { path: { id: company, bid: id } }, { enabled: !known })
   const person = known ?? read.data
-  if (person) return <PersonDrawer person={person} sites={sites} year={year} onClose={onClose} />
+  if (person)
+    return <PersonDrawer person={person} sites={sites} year={year} field={field} onClose={onClose} />
   const gone = read.error?.status === 404
   return (
     <Drawer open size="medium" title={gone ? words.notFound : '…'} onClose={onClose}>

@@ -13,6 +13,7 @@ import { PageHeader } from '../../../../kit/page-header.tsx'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useCompany } from '../../../../session/account.ts'
+import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useToday } from '../../campagne/-parts/business-now.ts'
 import { lastClosedYear } from '../-closed-year.ts'
@@ -44,7 +45,7 @@ export function PeopleList() {
   const navigate = useNavigate({ from: '/beneficiaires/' })
   const company = useCompany()
   const today = useToday()
-  const year = lastClosedYear(company, today)
+  const year = Number(search.year) || lastClosedYear(company, today)
   const request = { path: { id: company.id }, query: queryOf(search) }
   const list = useList(listBeneficiaries, request)
   const columns = usePeopleColumns(year)
@@ -95,7 +96,7 @@ export function PeopleList() {
           )
         }
       >
-        {list.loading ? <Skeleton className="my-1 h-4 w-24" /> : !nobody && words.count(list.total)}
+        {list.loading ? <Skeleton className="my-1.5 h-4 w-24" /> : !nobody && words.count(list.total)}
       </PageHeader>
       {waiting && (
         <Notice
@@ -121,6 +122,21 @@ export function PeopleList() {
           }
         >
           {words.waiting(waiting.name)}
+        </Notice>
+      )}
+      {search.campaign && (
+        <Notice
+          actions={
+            <ButtonLink
+              size="small"
+              to="/campagne/detail-{$campaignId}"
+              params={{ campaignId: search.campaign }}
+            >
+              {words.backToDraft}
+            </ButtonLink>
+          }
+        >
+          {words.forDraft}
         </Notice>
       )}
       {list.error ? (
@@ -203,7 +219,8 @@ export function PeopleList() {
               listed={list.rows.find(({ id }) => id === search.person)}
               sites={sites}
               year={year}
-              onClose={() => go({ person: undefined })}
+              field={search.field}
+              onClose={() => go({ person: undefined, field: undefined })}
             />
           )
         )}
@@ -227,6 +244,7 @@ function queryOf(search: PeopleSearch): ListQuery {
   if (search.status) query['status'] = search.status
   if (search.site) query['establishment'] = search.site
   if (search.issue) query['issue'] = search.issue
+  if (search.year) query['year'] = search.year
   if (search.sort) query['sort'] = search.sort
   return query as ListQuery
 }

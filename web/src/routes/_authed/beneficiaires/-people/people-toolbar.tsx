@@ -1,11 +1,14 @@
-import { Download, Search, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Download, FileInput, Search, X } from 'lucide-react'
+import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../../../kit/button.tsx'
 import { IconButton } from '../../../../kit/icon-button.tsx'
 import { inputClass, SelectField } from '../../../../kit/field.tsx'
+import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { PeopleSearch } from '../-search.ts'
 import { peopleWords } from '../-words.ts'
+
+const OpeningsDialog = lazy(() => import('../../-abondement/openings-dialog.tsx'))
 
 /** How long to wait after the last key before asking. */
 const restMs = 250
@@ -46,6 +49,26 @@ export function PeopleToolbar(props: {
       <Button size="small" icon={Download} running={exporting} onClick={onExport} className="max-sm:hidden">
         {words.export}
       </Button>
+      <Openings />
+    </>
+  )
+}
+
+/** The way to a list of what people received elsewhere. */
+function Openings() {
+  const words = useWords(peopleWords)
+  const company = useCompany()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" icon={FileInput} onClick={() => setOpen(true)} className="max-sm:hidden">
+        {words.openings}
+      </Button>
+      {open && (
+        <Suspense>
+          <OpeningsDialog company={company.id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -130,3 +130,9 @@ function changedYears(draft: PersonDraft, from: PersonDraft) {
 export function isChanged(draft: PersonDraft, from: PersonDraft): boolean {
   return Object.keys(bodyOf(draft, from)).length > 0
 }
+
+/** The draft with a line for the pay and presence of an exercice. */
+export function withYearOf(draft: PersonDraft, year: number): PersonDraft {
+  if (draft.years.some((one) => one.year === year)) return draft
+  return { ...draft, years: [{ year, reference_salary_cents: null, presence_days: '' }, ...draft.years] }
+}

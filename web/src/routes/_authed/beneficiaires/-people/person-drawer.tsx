@@ -1,22 +1,24 @@
 import { deleteBeneficiary, updateBeneficiary } from '@moisson/contract/beneficiary'
 import { Archive, Pencil, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
+import { Form } from '../../../../form/form.tsx'
+import { stopAtUnread } from '../../../../form/stop-at-unread.ts'
+import { useSheet } from '../../../../form/use-sheet.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { Dialog, Drawer } from '../../../../kit/dialog.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
-import { stopAtUnreadable } from '../../../../kit/stop-at-unreadable.ts'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { UnsavedChanges } from '../../../../shell/unsaved-changes.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { kitWords } from '../../../../words/kit.ts'
 import { fieldErrorsOf } from '../-field-errors.ts'
 import { peopleWords } from '../-words.ts'
-import { checkDraft, focusFirstError } from './check-draft.ts'
+import { checkDraft, focusField, focusFirstError } from './check-draft.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { LeaveForm } from './leave-form.tsx'
 import type { Person, PersonDraft } from './person-draft.ts'
-import { bodyOf, draftOf, isChanged } from './person-draft.ts'
+import { bodyOf, draftOf, isChanged, withYearOf } from './person-draft.ts'
 import { PersonFields } from './person-fields.tsx'
 import { PersonView } from './person-view.tsx'
 import { Reveal } from './reveal.tsx'
@@ -25,17 +27,22 @@ export interface PersonDrawerProps {
   person: Person
   sites: readonly string[]
   year: number
+  /** The field to mend: the file opens on it, ready to be changed. */
+  field?: string | undefined
   onClose: () => void
 }
 
 /** A person's file beside the list: read, then changed in place. */
-export function PersonDrawer({ person, sites, year, onClose }: PersonDrawerProps) {
+export function PersonDrawer({ person, sites, year, field, onClose }: PersonDrawerProps) {
   const words = useWords(peopleWords)
   const { cancel } = useWords(kitWords)
   const update = useChange(updateBeneficiary)
   const form = useRef<HTMLFormElement>(null)
+  const sheet = useSheet()
   const [read, setRead] = useState(person)
-  const [draft, setDraft] = useState<PersonDraft | null>(null)
+  const [draft, setDraft] = useState<PersonDraft | null>(() =>
+    field ? withYearOf(draftOf(person), year) : null,
+  )
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [conflict, setConflict] = useState<Person | null>(null)
   const [leaving, setLeaving] = useState(false)
@@ -44,6 +51,10 @@ export function PersonDrawer({ person, sites, year, onClose }: PersonDrawerProps
   const shown = draft ? read : person.version >= read.version ? person : read
   const name = `${shown.first_name} ${shown.last_name}`
   const changed = draft !== null && isChanged(draft, draftOf(read))
+
+  useEffect(() => {
+    if (field) focusField(form.current, field, year)
+  }, [field, year])
 
   function edit() {
     setRead(shown)
@@ -57,7 +68,7 @@ export function PersonDrawer({ person, sites, year, onClose }: PersonDrawerProps
   }
   async function save(version: number) {
     if (!draft) return
-    if (stopAtUnreadable(form.current)) return
+    if (stopAtUnread(sheet)) return
     const found = checkDraft(draft, words)
     setErrors(found)
     if (Object.keys(found).length > 0) return focusFirstError(form.current)
@@ -127,15 +138,7 @@ export function PersonDrawer({ person, sites, year, onClose }: PersonDrawerProps
         }
       >
         {draft ? (
-          <form
-            ref={form}
-            noValidate
-            className="grid gap-6"
-            onSubmit={(event) => {
-              event.preventDefault()
-              void save(read.version)
-            }}
-          >
+          <Form ref={form} sheet={sheet} className="grid gap-6" onSubmit={() => void save(read.version)}>
             {conflict && (
               <Reveal>
                 <ConflictNotice
@@ -168,7 +171,7 @@ export function PersonDrawer({ person, sites, year, onClose }: PersonDrawerProps
             />
             {/* Enter in a field saves, without a second visible button. */}
             <button type="submit" hidden aria-hidden tabIndex={-1} />
-          </form>
+          </Form>
         ) : (
           <PersonView person={shown} />
         )}

@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { MoneyField } from '../../../../form/money-field.tsx'
 import { Button } from '../../../../kit/button.tsx'
 import type { Option } from '../../../../kit/field.tsx'
 import { SelectField, TextField } from '../../../../kit/field.tsx'
-import { MoneyField } from '../../../../kit/money-field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { peopleWords } from '../-words.ts'
-import type { DraftField, PersonDraft } from './person-draft.ts'
+import { withYearOf, type DraftField, type PersonDraft } from './person-draft.ts'
 
 export interface PersonFieldsProps {
   draft: PersonDraft
@@ -94,6 +94,7 @@ export function PersonFields(props: PersonFieldsProps) {
           <div key={one.year} className="grid gap-4 sm:col-span-2 sm:grid-cols-2">
             <MoneyField
               label={words.yearPay(String(one.year))}
+              name={`years.${one.year}.reference_salary_cents`}
               value={one.reference_salary_cents}
               min={0}
               error={errors[`years.${index}.reference_salary_cents`] ?? errors['reference_salary_cents']}
@@ -101,6 +102,7 @@ export function PersonFields(props: PersonFieldsProps) {
             />
             <TextField
               label={words.yearPresence(String(one.year))}
+              name={`years.${one.year}.presence_days`}
               inputMode="decimal"
               autoComplete="off"
               value={one.presence_days}
@@ -111,16 +113,7 @@ export function PersonFields(props: PersonFieldsProps) {
         ))}
         {!draft.years.some((one) => one.year === year) && (
           <div>
-            <Button
-              size="small"
-              icon={Plus}
-              onClick={() =>
-                onChange({
-                  ...draft,
-                  years: [{ year, reference_salary_cents: null, presence_days: '' }, ...draft.years],
-                })
-              }
-            >
+            <Button size="small" icon={Plus} onClick={() => onChange(withYearOf(draft, year))}>
               {words.addYear(String(year))}
             </Button>
           </div>

@@ -1,11 +1,13 @@
 import { TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Suspense, lazy, type ReactNode } from 'react'
 import { Badge } from '../../../../kit/badge.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { peopleWords } from '../-words.ts'
 import type { Person } from './person-draft.ts'
 import { statusTone } from './status-tone.ts'
+
+const PersonAbondement = lazy(() => import('./person-abondement.tsx'))
 
 /** A person's file, read: what is missing first, then everything by section; NIR and IBAN masked. */
 export function PersonView({ person }: { person: Person }) {
@@ -99,6 +101,9 @@ export function PersonView({ person }: { person: Person }) {
           </table>
         )}
       </section>
+      <Suspense>
+        <PersonAbondement person={person} />
+      </Suspense>
       <Section title={sections.bank}>
         <Line label={fields.nir} mono>
           {person.nir}

@@ -27,6 +27,7 @@ import { StateTimeline } from './state-timeline.tsx'
 import type { OpenStep } from './step.ts'
 import { detailWords } from './words.ts'
 
+const MailsNotice = lazy(() => import('../-mails/mails-notice.tsx'))
 const SaveBar = lazy(() => import('../-settings/save-bar.tsx'))
 const SettingsPanel = lazy(() => import('../-settings/settings-panel.tsx'))
 const PeopleTab = lazy(() => import('../-people/people-tab.tsx'))
@@ -35,6 +36,16 @@ const PreviewTab = lazy(() => import('./preview-tab.tsx'))
 const JournalTab = lazy(() => import('./journal-tab.tsx'))
 const Steps = lazy(() => import('../-steps/steps.tsx'))
 const route = getRouteApi('/_authed/campagne/detail-{$campaignId}')
+
+/** States in which the campaign has sent mail. */
+const mayHaveMail: ReadonlySet<Campaign['state']> = new Set([
+  'open',
+  'closed',
+  'submitted',
+  'correction',
+  'validated',
+  'completed',
+])
 
 /** One campaign: where it stands, what is missing, what happens next, who has not answered. */
 export function CampaignPage() {
@@ -122,6 +133,11 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
       />
       <StateTimeline campaign={campaign} />
       {calculate.error && <ActionFailure error={calculate.error} campaign={campaign} />}
+      {mayHaveMail.has(campaign.state) && (
+        <Suspense fallback={null}>
+          <MailsNotice campaign={campaign} />
+        </Suspense>
+      )}
       <Situation
         campaign={campaign}
         onAct={act}

@@ -5,7 +5,15 @@ import { checklistOf } from './checklist.ts'
 test('every blocker stands under one item, and an unknown one is not lost', () => {
   const blockers = [
     { code: 'envelope_missing', message: 'a', field: 'envelope_gross_cents' },
-    { code: 'pay_missing', message: 'b', field: 'reference_salary_cents', count: 3 },
+    {
+      code: 'pay_missing',
+      message: 'b',
+      field: 'reference_salary_cents',
+      count: 3,
+      page: '/beneficiaires?issue=no_pay',
+    },
+    { code: 'agreement_unsigned', message: 'e', page: '/societe?section=agreements' },
+    { code: 'headcount_missing', message: 'f', field: 'headcount', page: '/societe?section=headcount' },
     { code: 'brand_new', message: 'c', field: 'contact_email' },
     { code: 'newer_still', message: 'd' },
   ]
@@ -14,6 +22,8 @@ test('every blocker stands under one item, and an unknown one is not lost', () =
     items.filter(({ missing }) => missing.some((each) => each.code === code)).map(({ key }) => key)
   expect(of('envelope_missing')).toEqual(['envelope'])
   expect(of('pay_missing')).toEqual(['people'])
+  expect(of('agreement_unsigned')).toEqual(['agreement'])
+  expect(of('headcount_missing')).toEqual(['company'])
   expect(of('brand_new')).toEqual(['contact'])
   expect(of('newer_still')).toEqual(['shares'])
 })

@@ -4,6 +4,8 @@ import { sectionOf } from '../-settings/section.tsx'
 
 type Blocker = Campaign['blockers'][number]
 export const checklistKeys = [
+  'agreement',
+  'company',
   'envelope',
   'criteria',
   'people',
@@ -20,9 +22,9 @@ const keyOfCode: Record<string, ChecklistKey> = {
   collective_ceiling: 'envelope',
   criteria_not_100: 'criteria',
   floor_above_ceiling: 'criteria',
-  nobody_entitled: 'people',
-  pay_missing: 'people',
+  exercise_not_over: 'dates',
   payment_before_close: 'dates',
+  payment_day_missing: 'dates',
   plan_without_funds: 'choices',
   payment_not_offered: 'choices',
   default_not_legal: 'choices',
@@ -30,6 +32,8 @@ const keyOfCode: Record<string, ChecklistKey> = {
   totals_do_not_match: 'shares',
 }
 const sections: Record<ChecklistKey, SectionId | null> = {
+  agreement: null,
+  company: null,
   envelope: 'envelope',
   criteria: 'criteria',
   people: null,
@@ -39,11 +43,18 @@ const sections: Record<ChecklistKey, SectionId | null> = {
   shares: null,
 }
 
+/** What is mended outside the campaign, by the beginning of the screen's address. */
+const pages: readonly [string, ChecklistKey][] = [
+  ['/societe?section=agreements', 'agreement'],
+  ['/societe', 'company'],
+  ['/beneficiaires', 'people'],
+]
+
 export interface ChecklistItem {
   key: ChecklistKey
   /** What is missing; none when it is done. */
   missing: Blocker[]
-  /** Where to mend it; null is the list of people. */
+  /** Where to mend it among the settings; null is somewhere else, which each blocker says. */
   section: SectionId | null
   done: boolean
 }
@@ -52,6 +63,8 @@ export interface ChecklistItem {
 export function checklistOf(campaign: Campaign): ChecklistItem[] {
   const blockers = campaign.blockers.filter(({ code }) => code !== 'reason_missing')
   const keyOf = (blocker: Blocker): ChecklistKey => {
+    const page = pages.find(([start]) => blocker.page?.startsWith(start))
+    if (page) return page[1]
     const section = sectionOf(blocker.field)
     const bySection = checklistKeys.find((key) => section !== null && sections[key] === section)
     return keyOfCode[blocker.code] ?? bySection ?? 'shares'

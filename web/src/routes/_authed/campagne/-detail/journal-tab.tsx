@@ -1,4 +1,4 @@
-import { getTimeline } from '@moisson/contract/campaign'
+import { getTimeline } from '@moisson/contract/campaign-follow'
 import { useLateRead } from '../../../../api/read.ts'
 import { Card } from '../../../../kit/card.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'

@@ -6,7 +6,9 @@ import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { concernedIn } from '../-parts/figures.ts'
+import { CostTable } from '../-parts/cost-table.tsx'
 import { Figure } from '../-parts/figure.tsx'
+import { Blocked, Concerned } from '../-parts/mend.tsx'
 import { TotalsLock } from '../-parts/totals-lock.tsx'
 import { checklistOf } from './checklist.ts'
 import type { SituationProps } from './situation.tsx'
@@ -52,11 +54,17 @@ export function BeforeLaunch({ campaign, onAct, onSection, computing }: Situatio
                     {situation.items[key]}
                     <span className="sr-only"> ({done ? words.done : words.toCome})</span>
                   </p>
-                  {reasons.map((blocker) => (
-                    <p key={blocker.code} className="text-sm text-pretty text-neutral-700">
-                      {blocker.message}
-                    </p>
-                  ))}
+                  {elsewhere(reasons) ? (
+                    <div className="mt-1 text-sm text-neutral-700">
+                      <Blocked blockers={reasons} onSection={onSection} />
+                    </div>
+                  ) : (
+                    reasons.map((blocker) => (
+                      <p key={blocker.code} className="text-sm text-pretty text-neutral-700">
+                        {blocker.message}
+                      </p>
+                    ))
+                  )}
                   {key === 'shares' && !done && reasons.length === 0 && (
                     <p className="text-sm text-neutral-700">
                       {people === 0 ? situation.sharesFirst : situation.sharesStale}
@@ -68,7 +76,7 @@ export function BeforeLaunch({ campaign, onAct, onSection, computing }: Situatio
                     {words.actions.calculate}
                   </Button>
                 )}
-                {!done && key !== 'shares' && (
+                {!done && key !== 'shares' && !elsewhere(reasons) && (
                   <Button
                     size="small"
                     onClick={() => onSection(section)}
@@ -86,7 +94,7 @@ export function BeforeLaunch({ campaign, onAct, onSection, computing }: Situatio
             <ul className="mt-1 grid gap-1.5">
               {campaign.warnings.map((warning) => (
                 <li key={warning.code}>
-                  {warning.message}{' '}
+                  {warning.message} <Concerned blocker={warning} />
                   {warning.reason_required && (
                     <span className="text-neutral-600">{situation.reasonAsked}</span>
                   )}
@@ -114,6 +122,7 @@ export function BeforeLaunch({ campaign, onAct, onSection, computing }: Situatio
                 envelope={campaign.envelope_gross_cents}
                 distributed={campaign.distributed_gross_cents}
               />
+              {campaign.cost && <CostTable cost={campaign.cost} />}
             </>
           ) : (
             <p className="text-neutral-600">{situation.notCalculated}</p>
@@ -126,3 +135,7 @@ export function BeforeLaunch({ campaign, onAct, onSection, computing }: Situatio
     </div>
   )
 }
+
+/** Whether what is missing is mended on another screen. */
+const elsewhere = (blockers: readonly { page?: string | undefined }[]): boolean =>
+  blockers.some(({ page }) => page !== undefined)

@@ -1,7 +1,7 @@
-import { getStatistics } from '@moisson/contract/campaign'
+import { getStatistics } from '@moisson/contract/campaign-follow'
 import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
-import { Eye, MailX, MailQuestionMark, PencilLine } from 'lucide-react'
+import { Eye, FileText, MailQuestionMark, MailX, PencilLine, Send } from 'lucide-react'
 import { useLateRead } from '../../../../api/read.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { Card } from '../../../../kit/card.tsx'
@@ -12,6 +12,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { useNowOffset } from '../-parts/business-now.ts'
 import { answeredIn, concernedIn, responseRate } from '../-parts/figures.ts'
 import { lowerFirst } from '../-parts/lower-first.ts'
+import { TotalsLock } from '../-parts/totals-lock.tsx'
 import { campaignWords } from '../-parts/words.ts'
 import { RateRing } from './rate-ring.tsx'
 import type { SituationProps } from './situation.tsx'
@@ -24,7 +25,7 @@ export function WhileOpen({ campaign, onPeople }: SituationProps) {
   const { count, money, longInstant, percent } = useFormat()
   const offset = useNowOffset()
   const statistics = useLateRead(getStatistics, { path: { id: campaign.id } }, { refetchMs: 30_000 })
-  const { counts } = campaign
+  const { counts, notices } = campaign
   const answered = answeredIn(campaign)
   const concerned = concernedIn(campaign)
   const waiting = concerned - answered
@@ -47,10 +48,20 @@ export function WhileOpen({ campaign, onPeople }: SituationProps) {
                 <p className="text-sm text-neutral-600">
                   {situation.closesOn(longInstant(campaign.closes_at))}
                 </p>
+                <p className="tabular text-sm text-neutral-600">{situation.left(notices.left)}</p>
               </>
             )}
           </div>
         </div>
+        {campaign.complement_gross_cents > 0 && campaign.envelope_gross_cents !== null && (
+          <div className="mt-5">
+            <TotalsLock
+              envelope={campaign.envelope_gross_cents}
+              complement={campaign.complement_gross_cents}
+              distributed={campaign.distributed_gross_cents}
+            />
+          </div>
+        )}
         {waiting > 0 && (
           <div className="mt-5 border-t border-neutral-200 pt-4">
             <p className="text-sm font-medium text-neutral-900">{situation.projection}</p>
@@ -102,10 +113,30 @@ export function WhileOpen({ campaign, onPeople }: SituationProps) {
               onClick={() => onPeople('opened')}
             />
             <Silent
+              icon={Send}
+              count={notices.leaving}
+              text={situation.leaving(notices.leaving)}
+              onClick={() => onPeople('not_invited')}
+            />
+            <Silent
               icon={MailX}
-              count={counts.not_invited}
-              text={situation.notInvited(counts.not_invited)}
+              count={notices.without_email}
+              text={situation.withoutEmail(notices.without_email)}
               tone="red"
+              onClick={() => onPeople('not_invited')}
+            />
+            <Silent
+              icon={MailX}
+              count={notices.refused}
+              text={situation.refused(notices.refused)}
+              tone="red"
+              onClick={() => onPeople('not_invited')}
+            />
+            <Silent
+              icon={FileText}
+              count={notices.on_paper}
+              text={situation.onPaper(notices.on_paper)}
+              tone="amber"
               onClick={() => onPeople('not_invited')}
             />
             <Silent

@@ -39,6 +39,7 @@ export function Scheduled({ campaign }: { campaign: Campaign }) {
         {campaign.envelope_gross_cents !== null && (
           <TotalsLock
             envelope={campaign.envelope_gross_cents}
+            complement={campaign.complement_gross_cents}
             distributed={campaign.distributed_gross_cents}
           />
         )}

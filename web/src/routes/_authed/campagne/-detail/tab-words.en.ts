@@ -15,8 +15,10 @@ const en: Words<typeof fr> = {
     noMessage: 'No message has left.',
     noEvent: 'Nothing yet.',
     system: 'Moisson',
-    failedHelp: 'A refused message: the address does not work. Correct it in the file, or see the person.',
-    uncertainHelp: 'An uncertain message: the line was cut while sending; it is never sent twice.',
+    failedHelp:
+      'A refused message: the address does not work. Correct it in the file: the notice leaves again at once.',
+    uncertainHelp:
+      'An uncertain message: the line was cut while sending; it does not leave again by itself, the banner of the campaign lets you send it again.',
   },
   preview: {
     as: 'See as',
@@ -28,7 +30,7 @@ const en: Words<typeof fr> = {
     nothingRecorded: 'This is a preview: nothing is sent or recorded.',
     hello: 'Your bonus',
     net: 'net of CSG and CRDS',
-    answerBy: (day) => `Answer before ${day}`,
+    answerBy: (day) => `Answer by ${day}`,
     answerDays: (days) => plural(days, '# day to answer', '# days to answer'),
     ifNothing: 'If you do nothing',
     ways: {

@@ -14,9 +14,9 @@ export default {
     noEvent: 'Rien encore.',
     system: 'Moisson',
     failedHelp:
-      'Un message refusé : l’adresse ne fonctionne pas. Corrigez-la dans la fiche, ou voyez la personne.',
+      'Un message refusé : l’adresse ne fonctionne pas. Corrigez-la dans la fiche\u00a0: l’avis repart aussitôt.',
     uncertainHelp:
-      'Un message incertain : la connexion s’est coupée au moment de l’envoi ; il n’est pas renvoyé deux fois.',
+      'Un message incertain : la connexion s’est coupée au moment de l’envoi ; il ne repart pas de lui-même, le bandeau de la campagne permet de l’envoyer de nouveau.',
   },
   preview: {
     as: 'Voir comme',
@@ -28,7 +28,7 @@ export default {
     nothingRecorded: 'C’est un aperçu : rien n’est envoyé ni enregistré.',
     hello: 'Votre prime',
     net: 'nets de CSG et CRDS',
-    answerBy: (day: string) => `Répondez avant le ${day}`,
+    answerBy: (day: string) => `Répondez jusqu’au ${day}`,
     answerDays: (days: number) => pluriel(days, '# jour pour répondre', '# jours pour répondre'),
     ifNothing: 'Si vous ne faites rien',
     ways: {

@@ -58,6 +58,8 @@ const en: Words<typeof fr> = {
     warnings: 'Good to know',
     reasonAsked: 'A written reason will be asked for at the launch.',
     items: {
+      agreement: 'Agreement in force',
+      company: 'Company file',
       envelope: 'Envelope',
       criteria: 'Allocation',
       people: 'Beneficiaries and pay',
@@ -85,12 +87,27 @@ const en: Words<typeof fr> = {
     notOpened: (count) => plural(count, '# has not opened the notice', '# have not opened the notice'),
     opened: (count) => plural(count, '# has looked without choosing', '# have looked without choosing'),
     drafted: (count) => plural(count, '# choice begun, not confirmed', '# choices begun, not confirmed'),
-    notInvited: (count) =>
-      plural(count, '# without e-mail: to be seen in person', '# without e-mail: to be seen in person'),
+    left: (count) => plural(count, '# notice has left', '# notices have left'),
+    leaving: (count) => plural(count, '# notice is leaving', '# notices are leaving'),
+    withoutEmail: (count) =>
+      plural(
+        count,
+        '# without an e-mail address: add it and the notice leaves at once',
+        '# without an e-mail address: add them and the notices leave at once',
+      ),
+    refused: (count) =>
+      plural(
+        count,
+        '# address refuses mail: correct it and the notice leaves again',
+        '# addresses refuse mail: correct them and the notices leave again',
+      ),
+    onPaper: (count) =>
+      plural(count, '# asked for paper: no e-mail is sent', '# asked for paper: no e-mail is sent'),
     unreachable: (count) => plural(count, '# unreachable', '# unreachable'),
     projection: 'If nothing changes',
     projectionBody: (amount, rule) => `${amount} will go to the default choice: ${rule}.`,
-    heldToo: 'People never informed keep their rights: their amount is held.',
+    heldToo:
+      'People never informed keep their rights: their amount is held. An own window can be opened from their entry until the submission, and again if the adviser sends the campaign back.',
     seeThem: 'See these people',
     closedTitle: 'The collection has ended',
     closedBody: (silent) =>
@@ -111,7 +128,7 @@ const en: Words<typeof fr> = {
     submittedBy: (name, when) => `Submitted by ${name}, ${when}`,
     correctionTitle: 'The adviser asks for a correction',
     correctionBody:
-      'Correct the texts, dates or payment data, then submit again. Amounts and choices do not change.',
+      'Correct the texts, dates or payment data, then submit again. A wrong amount is corrected in the “Beneficiaries” tab: the collection then opens again for the people affected alone.',
     validatedTitle: 'Everything is validated: what is left is to pay and place',
     validatedBody: (day) => `Payment is planned on ${day}. The payroll and placement files are ready.`,
     validatedBy: (name, when) => `Validated by ${name}, ${when}`,

@@ -57,6 +57,8 @@ export default {
     warnings: 'À savoir',
     reasonAsked: 'Une raison écrite vous sera demandée au lancement.',
     items: {
+      agreement: 'Accord en vigueur',
+      company: 'Fiche de la société',
       envelope: 'Enveloppe',
       criteria: 'Répartition',
       people: 'Bénéficiaires et salaires',
@@ -85,12 +87,31 @@ export default {
     opened: (count: number) => pluriel(count, '# a consulté sans choisir', '# ont consulté sans choisir'),
     drafted: (count: number) =>
       pluriel(count, '# choix commencé, non validé', '# choix commencés, non validés'),
-    notInvited: (count: number) =>
-      pluriel(count, '# sans e-mail : à voir en personne', '# sans e-mail : à voir en personne'),
+    left: (count: number) => pluriel(count, '# avis parti', '# avis partis'),
+    leaving: (count: number) => pluriel(count, '# avis en cours d’envoi', '# avis en cours d’envoi'),
+    withoutEmail: (count: number) =>
+      pluriel(
+        count,
+        '# sans adresse e-mail : ajoutez-la, l’avis part aussitôt',
+        '# sans adresse e-mail : ajoutez-les, les avis partent aussitôt',
+      ),
+    refused: (count: number) =>
+      pluriel(
+        count,
+        '# adresse refuse les messages : corrigez-la, l’avis repart',
+        '# adresses refusent les messages : corrigez-les, les avis repartent',
+      ),
+    onPaper: (count: number) =>
+      pluriel(
+        count,
+        '# a demandé le papier : aucun e-mail ne lui est envoyé',
+        '# ont demandé le papier : aucun e-mail ne leur est envoyé',
+      ),
     unreachable: (count: number) => pluriel(count, '# injoignable', '# injoignables'),
     projection: 'Si rien ne change',
     projectionBody: (amount: string, rule: string) => `${amount} iront au choix par défaut : ${rule}.`,
-    heldToo: 'Les personnes jamais informées gardent leurs droits : leur montant est conservé.',
+    heldToo:
+      'Les personnes jamais informées gardent leurs droits : leur montant est conservé. Un délai à part peut leur être ouvert depuis leur fiche jusqu’à la transmission, et de nouveau si le conseiller renvoie la campagne.',
     seeThem: 'Voir ces personnes',
     closedTitle: 'La collecte est terminée',
     closedBody: (silent: number) =>
@@ -111,7 +132,7 @@ export default {
     submittedBy: (name: string, when: string) => `Transmise par ${name}, ${when}`,
     correctionTitle: 'Le conseiller demande une correction',
     correctionBody:
-      'Corrigez les textes, les dates ou les données de paiement, puis transmettez de nouveau. Les montants et les choix ne changent pas.',
+      'Corrigez les textes, les dates ou les données de paiement, puis transmettez de nouveau. Un montant faux se corrige dans l’onglet « Bénéficiaires » : la collecte rouvre alors pour les seules personnes touchées.',
     validatedTitle: 'Tout est validé : il reste à payer et à placer',
     validatedBody: (day: string) =>
       `Le versement est prévu le ${day}. Les fichiers de paie et de placement sont prêts.`,

@@ -1,4 +1,4 @@
-import { getStatistics } from '@moisson/contract/campaign'
+import { getStatistics } from '@moisson/contract/campaign-follow'
 import { useLateRead } from '../../../../api/read.ts'
 import { Card } from '../../../../kit/card.tsx'
 import { BarChart, StackedBar } from '../../../../kit/chart-bars.tsx'

@@ -22,6 +22,7 @@ import { queryOf } from './search.ts'
 import { byYear, modelOf } from './years.ts'
 import { listWords } from './words.ts'
 
+const PromisesNotice = lazy(() => import('../../-abondement/promises-notice.tsx'))
 const NewCampaign = lazy(() => import('./new-campaign.tsx'))
 const route = getRouteApi('/_authed/campagne/')
 
@@ -67,6 +68,9 @@ export function CampaignsPage() {
         <FirstCampaign onCreate={() => create('new')} />
       ) : (
         <>
+          <Suspense>
+            <PromisesNotice company={company.id} />
+          </Suspense>
           <FiltersBar search={search} campaigns={every.items} total={list.total} onChange={change} />
           {list.error && <ErrorCard error={list.error} onRetry={list.retry} />}
           {list.loading && <WaitingCards />}

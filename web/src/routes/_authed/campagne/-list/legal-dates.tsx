@@ -1,7 +1,6 @@
 import { PROCESSING_DAYS } from '@moisson/core/campaign/default-settings'
 import { exerciseOf, legalPaymentDeadline } from '@moisson/core/campaign/exercise-dates'
-import { latestNotification } from '@moisson/law/payment-deadline'
-import { REPLY_DAYS } from '@moisson/law/reply-window'
+import { latestNotice } from '@moisson/core/campaign/latest-notice'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { newWords } from './new-words.ts'
@@ -12,16 +11,16 @@ export function LegalDates(props: {
   closing: { month: number; day: number }
   today: string
   presumptionDays: number
+  responseDays: number
 }) {
   const words = useWords(newWords)
   const { mediumDay } = useFormat()
   const exercise = exerciseOf(props.year, props.closing)
   const payment = legalPaymentDeadline(exercise)
-  const { latest_notification: notice } = latestNotification.value({
+  const notice = latestNotice({
     last_payment_day: payment,
     presumption_days: props.presumptionDays,
-    reply_days: REPLY_DAYS,
-    processing_days: PROCESSING_DAYS,
+    response_days: props.responseDays,
   })
   const late = notice < props.today
   return (
@@ -40,7 +39,9 @@ export function LegalDates(props: {
             {mediumDay(notice)}
           </dd>
           <dd className="text-sm text-neutral-600">
-            {late ? words.latestPassed : words.latestHow(props.presumptionDays, REPLY_DAYS, PROCESSING_DAYS)}
+            {late
+              ? words.latestPassed
+              : words.latestHow(props.presumptionDays, props.responseDays, PROCESSING_DAYS)}
           </dd>
         </div>
         <div>

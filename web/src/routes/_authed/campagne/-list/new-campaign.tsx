@@ -1,18 +1,21 @@
+import { closingOf } from '@moisson/core/company/closing'
+import { lastClosedYear } from '../../beneficiaires/-closed-year.ts'
 import { createCampaign } from '@moisson/contract/campaign'
+import { listAgreements } from '@moisson/contract/company'
+import { presumptionDaysOf } from '@moisson/core/campaign/default-settings'
 import { campaignTypes } from '@moisson/core/vocabulary'
+import { REPLY_DAYS } from '@moisson/law/reply-window'
 import { useNavigate } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
-import { Button } from '../../../../kit/button.tsx'
-import { Dialog } from '../../../../kit/dialog.tsx'
+import { useLateRead } from '../../../../api/read.ts'
+import { FormDialog } from '../../../../form/form-dialog.tsx'
+import { MoneyField } from '../../../../form/money-field.tsx'
 import { SelectField, TextField } from '../../../../kit/field.tsx'
-import { MoneyField } from '../../../../kit/money-field.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { RadioCards } from '../../../../kit/radio-cards.tsx'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { kitWords } from '../../../../words/kit.ts'
 import { useToday } from '../-parts/business-now.ts'
 import type { Campaign } from '../-parts/types.ts'
 import { campaignWords } from '../-parts/words.ts'
@@ -31,23 +34,24 @@ export default function NewCampaign(props: {
   onClose: () => void
 }) {
   const words = useWords(newWords)
-  const kit = useWords(kitWords)
   const parts = useWords(campaignWords)
   const { types } = parts
   const company = useCompany()
   const today = useToday()
   const navigate = useNavigate()
-  const form = useId()
   const create = useChange(createCampaign)
+  const agreements = useLateRead(listAgreements, { path: { id: company.id } })
 
   const models = props.campaigns.filter(({ state }) => state !== 'draft')
   const [modelId, setModelId] = useState(models.some(({ id }) => id === props.from) ? props.from : '')
   const model = models.find(({ id }) => id === modelId)
-  const lastClosed = closedYear(today, company.fiscal_year_end_month, company.fiscal_year_end_day)
+  const closing = closingOf(company)
+  const lastClosed = lastClosedYear(company, today)
   const [year, setYear] = useState(model ? model.year + 1 : lastClosed)
   const [type, setType] = useState<Campaign['type']>('interessement')
   const [typedName, setTypedName] = useState<string | null>(null)
   const [envelope, setEnvelope] = useState<number | null>(null)
+  const clauses = agreements.data?.items.find((each) => each.type === type)?.clauses
   const taken = new Set(props.campaigns.map(({ name }) => name))
   const name =
     typedName ??
@@ -57,8 +61,7 @@ export default function NewCampaign(props: {
     )
   const suggested = modelOf(props.campaigns) ?? models[0]
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     const outcome = await create.send({
       path: { id: company.id },
       body: {
@@ -78,119 +81,103 @@ export default function NewCampaign(props: {
 
   const errors = create.error?.fieldErrors ?? {}
   return (
-    <Dialog
-      open
-      onClose={props.onClose}
+    <FormDialog
       size="large"
       title={words.title}
       description={words.body}
-      footer={
-        <>
-          <Button onClick={props.onClose}>{kit.cancel}</Button>
-          <Button
-            look="primary"
-            type="submit"
-            form={form}
-            running={create.running}
-            disabled={name.trim() === ''}
-          >
-            {words.create}
-          </Button>
-        </>
-      }
+      submit={words.create}
+      running={create.running}
+      disabled={name.trim() === ''}
+      error={create.error}
+      onClose={props.onClose}
+      onSubmit={() => void submit()}
     >
-      <form id={form} onSubmit={(event) => void submit(event)} className="grid gap-6">
-        {create.error && Object.keys(errors).length === 0 && (
-          <Notice kind="error" announced>
-            {create.error.status === null ? parts.offline : create.error.message}
-          </Notice>
-        )}
-        {suggested && (
-          <RadioCards
-            legend={words.start}
-            columns={2}
-            value={model ? 'again' : 'blank'}
-            onChange={(start) => {
-              setModelId(start === 'again' ? suggested.id : '')
-              setYear(start === 'again' ? suggested.year + 1 : lastClosed)
-            }}
-            options={[
-              { value: 'again', title: words.again, body: words.againBody },
-              { value: 'blank', title: words.blank, body: words.blankBody },
-            ]}
-          />
-        )}
-        {model && models.length > 1 && (
-          <SelectField
-            label={words.model}
-            value={modelId}
-            onChange={(event) => {
-              const chosen = models.find(({ id }) => id === event.target.value)
-              setModelId(event.target.value)
-              if (chosen) setYear(chosen.year + 1)
-            }}
-            options={models.map((each) => ({ value: each.id, label: `${each.name} (${each.year})` }))}
-          />
-        )}
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <SelectField
-            label={words.type}
-            help={words.typeHelp}
-            value={type}
-            onChange={(event) => setType(event.target.value as Campaign['type'])}
-            error={errors['type']}
-            options={campaignTypes.map((each) => ({
-              value: each,
-              label: offered.includes(each) ? types[each] : words.later(types[each]),
-              disabled: !offered.includes(each),
-            }))}
-          />
-          <SelectField
-            label={words.year}
-            help={words.yearHelp}
-            value={String(year)}
-            onChange={(event) => setYear(Number(event.target.value))}
-            error={errors['year']}
-            options={yearsAround(lastClosed, year).map((each) => ({
-              value: String(each),
-              label: String(each),
-            }))}
-          />
-          <TextField
-            label={words.name}
-            help={words.nameHelp}
-            value={name}
-            maxLength={120}
-            required
-            onChange={(event) => setTypedName(event.target.value)}
-            error={errors['name']}
-          />
-          <MoneyField
-            label={words.envelope}
-            help={words.envelopeHelp}
-            optional
-            value={envelope}
-            onChange={setEnvelope}
-            error={errors['envelope_gross_cents']}
-          />
-        </div>
+      {create.error && Object.keys(errors).length === 0 && (
+        <Notice kind="error" announced>
+          {create.error.status === null ? parts.offline : create.error.message}
+        </Notice>
+      )}
+      {suggested && (
+        <RadioCards
+          legend={words.start}
+          columns={2}
+          value={model ? 'again' : 'blank'}
+          onChange={(start) => {
+            setModelId(start === 'again' ? suggested.id : '')
+            setYear(start === 'again' ? suggested.year + 1 : lastClosed)
+          }}
+          options={[
+            { value: 'again', title: words.again, body: words.againBody },
+            { value: 'blank', title: words.blank, body: words.blankBody },
+          ]}
+        />
+      )}
+      {model && models.length > 1 && (
+        <SelectField
+          label={words.model}
+          value={modelId}
+          onChange={(event) => {
+            const chosen = models.find(({ id }) => id === event.target.value)
+            setModelId(event.target.value)
+            if (chosen) setYear(chosen.year + 1)
+          }}
+          options={models.map((each) => ({ value: each.id, label: `${each.name} (${each.year})` }))}
+        />
+      )}
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <SelectField
+          label={words.type}
+          help={words.typeHelp}
+          value={type}
+          onChange={(event) => setType(event.target.value as Campaign['type'])}
+          error={errors['type']}
+          options={campaignTypes.map((each) => ({
+            value: each,
+            label: offered.includes(each) ? types[each] : words.later(types[each]),
+            disabled: !offered.includes(each),
+          }))}
+        />
+        <SelectField
+          label={words.year}
+          help={words.yearHelp}
+          value={String(year)}
+          onChange={(event) => setYear(Number(event.target.value))}
+          error={errors['year']}
+          options={yearsAround(lastClosed, year).map((each) => ({
+            value: String(each),
+            label: String(each),
+          }))}
+        />
+        <TextField
+          label={words.name}
+          help={words.nameHelp}
+          value={name}
+          maxLength={120}
+          required
+          onChange={(event) => setTypedName(event.target.value)}
+          error={errors['name']}
+        />
+        <MoneyField
+          label={words.envelope}
+          help={words.envelopeHelp}
+          optional
+          value={envelope}
+          onChange={setEnvelope}
+          error={errors['envelope_gross_cents']}
+        />
+      </div>
+      {closing && (model || agreements.data) && (
         <LegalDates
           year={year}
-          closing={{ month: company.fiscal_year_end_month, day: company.fiscal_year_end_day }}
+          closing={closing}
           today={today}
-          presumptionDays={model?.presumption_days ?? 5}
+          presumptionDays={model?.presumption_days ?? presumptionDaysOf(clauses)}
+          responseDays={model?.response_days ?? REPLY_DAYS}
         />
-        {model && <p className="text-sm text-pretty text-neutral-600">{words.kept(model.name)}</p>}
-      </form>
-    </Dialog>
+      )}
+      {model && <p className="text-sm text-pretty text-neutral-600">{words.kept(model.name)}</p>}
+    </FormDialog>
   )
-}
-
-/** The year of the last exercice that is over. */
-function closedYear(today: string, month: number, day: number): number {
-  const closing = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  const year = Number(today.slice(0, 4))
-  return today.slice(5) > closing ? year : year - 1
 }
 
 function yearsAround(closed: number, chosen: number): number[] {

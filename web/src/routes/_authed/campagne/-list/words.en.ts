@@ -48,11 +48,11 @@ const en: Words<typeof fr> = {
     year: 'Financial year',
     campaigns: 'Campaigns',
     distributed: 'Shared out, gross',
-    people: 'People',
-    average: 'Gross average',
+    people: 'Beneficiaries',
+    average: 'Average gross bonus',
     rate: 'Answers',
     invested: 'Placed',
-    note: 'Launched campaigns, except cancelled ones.',
+    note: 'Campaigns open or over, except cancelled ones. Somebody in several campaigns counts once.',
   },
 }
 export default en

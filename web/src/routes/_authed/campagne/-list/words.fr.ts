@@ -47,10 +47,10 @@ export default {
     year: 'Exercice',
     campaigns: 'Campagnes',
     distributed: 'Réparti, brut',
-    people: 'Personnes',
-    average: 'Moyenne brute',
+    people: 'Bénéficiaires',
+    average: 'Prime brute moyenne',
     rate: 'Réponses',
     invested: 'Placé',
-    note: 'Campagnes lancées, hors annulées.',
+    note: 'Campagnes ouvertes ou finies, hors annulées. Une personne de plusieurs campagnes compte une fois.',
   },
 }

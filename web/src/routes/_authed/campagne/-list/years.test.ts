@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { figuresOfYear } from '../../dashboard/-year-figures.ts'
 import { aCampaign, countsOf } from '../-parts/a-campaign.ts'
+import fr from './words.fr.ts'
 import { byYear, compareYears, modelOf } from './years.ts'
 
 test('the newest year comes first, and within a year what waits for somebody', () => {
@@ -42,4 +44,16 @@ test('the model of a new campaign is the newest one that was paid', () => {
   ]
   expect(modelOf(campaigns)?.id).toBe('b')
   expect(modelOf(campaigns.slice(2))).toBeUndefined()
+})
+
+test('a person of two campaigns of a year counts once, here as on the dashboard', () => {
+  const counts = countsOf({ total: 4 })
+  const twice = [
+    aCampaign({ year: 2026, state: 'completed', counts, distributed_gross_cents: 400_00 }),
+    aCampaign({ id: 'second', year: 2026, state: 'open', counts, distributed_gross_cents: 100_00 }),
+  ]
+  const { people, average_cents } = figuresOfYear(twice, 2026) ?? {}
+  expect(compareYears(twice)[0]).toMatchObject({ people, average_cents })
+  expect([people, average_cents]).toEqual([4, 125_00])
+  expect([fr.compare.people, fr.compare.average]).toEqual(['Bénéficiaires', 'Prime brute moyenne'])
 })

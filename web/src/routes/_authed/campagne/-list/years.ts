@@ -1,4 +1,4 @@
-import { answeredIn, concernedIn } from '../-parts/figures.ts'
+import { answeredIn, averageOf, concernedIn } from '../-parts/figures.ts'
 import type { Campaign } from '../-parts/types.ts'
 
 const urgency: readonly Campaign['state'][] = [
@@ -47,20 +47,18 @@ export interface YearFigures {
   invested_cents: number
 }
 
-/** One line a year over the campaigns that were launched; people are counted once a campaign. */
+/** One line a year over the campaigns that were launched; somebody in several of them counts once. */
 export function compareYears(campaigns: readonly Campaign[]): YearFigures[] {
   const launched = campaigns.filter(({ state }) => !['draft', 'scheduled', 'cancelled'].includes(state))
   return byYear(launched).map(({ year, campaigns: same }) => {
     const sum = (of: (campaign: Campaign) => number) => same.reduce((total, each) => total + of(each), 0)
-    const people = sum(concernedIn)
-    const distributed_cents = sum((each) => each.distributed_gross_cents)
+    const shares = sum(concernedIn)
     return {
       year,
       campaigns: same.length,
-      distributed_cents,
-      people,
-      average_cents: people === 0 ? 0 : Math.round(distributed_cents / people),
-      response_bps: people === 0 ? 0 : Math.round((sum(answeredIn) * 10_000) / people),
+      distributed_cents: sum((each) => each.distributed_gross_cents),
+      ...averageOf(same),
+      response_bps: shares === 0 ? 0 : Math.round((sum(answeredIn) * 10_000) / shares),
       invested_cents: sum((each) => each.amounts.pee_cents + each.amounts.percol_cents),
     }
   })

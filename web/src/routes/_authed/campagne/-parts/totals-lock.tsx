@@ -5,8 +5,14 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { campaignWords } from './words.ts'
 
 /** The sum of the shares beside the envelope: equal to the cent, or by how much they differ. */
-export function TotalsLock(props: { envelope: number; distributed: number; label?: string }) {
-  const { envelope, distributed } = props
+export function TotalsLock(props: {
+  /** Complement included. */
+  envelope: number
+  complement?: number
+  distributed: number
+  label?: string
+}) {
+  const { envelope, distributed, complement = 0 } = props
   const words = useWords(campaignWords)
   const { money } = useFormat()
   const difference = envelope - distributed
@@ -31,6 +37,11 @@ export function TotalsLock(props: { envelope: number; distributed: number; label
               ? words.lockLeft(money(difference))
               : words.lockMore(money(-difference))}
         </span>
+        {complement > 0 && (
+          <span className="block">
+            {words.envelopeParts(money(envelope - complement), money(complement))}
+          </span>
+        )}
       </span>
     </p>
   )

@@ -1,5 +1,6 @@
 import type { Output } from '@moisson/contract/call'
-import type { getCampaign, getEnrolment, getStatistics } from '@moisson/contract/campaign'
+import type { getCampaign, getEnrolment } from '@moisson/contract/campaign'
+import type { getStatistics } from '@moisson/contract/campaign-follow'
 import type { getPaymentSummary } from '@moisson/contract/export'
 import type { CampaignAction } from '@moisson/core/vocabulary'
 

@@ -3,6 +3,10 @@ import type { Words } from '../../../../words/catalogue.ts'
 import type fr from './words.fr.ts'
 
 const en: Words<typeof fr> = {
+  mend: {
+    fix: 'Correct',
+    others: (count) => plural(count, 'and # other', 'and # others'),
+  },
   states: {
     draft: 'Draft',
     scheduled: 'Scheduled',
@@ -76,6 +80,8 @@ const en: Words<typeof fr> = {
     done: 'Completed',
     cancelled: (day) => `Cancelled on ${day}`,
   },
+  envelopeParts: (agreed, added) =>
+    `Envelope of ${agreed} and complement of ${added}, added since the launch.`,
   lockEqual: 'The shares add up to the envelope, to the cent',
   lockLeft: (amount) => `${amount} of the envelope is not shared out`,
   lockMore: (amount) => `The shares exceed the envelope by ${amount}`,

@@ -1,6 +1,10 @@
 import { pluriel } from '../../../../words/plural.ts'
 
 export default {
+  mend: {
+    fix: 'Corriger',
+    others: (count: number) => pluriel(count, 'et # autre', 'et # autres'),
+  },
   states: {
     draft: 'Brouillon',
     scheduled: 'Programmée',
@@ -74,6 +78,8 @@ export default {
     done: 'Terminée',
     cancelled: (day: string) => `Annulée le ${day}`,
   },
+  envelopeParts: (agreed: string, added: string) =>
+    `Enveloppe de ${agreed} et complément de ${added}, ajouté depuis le lancement.`,
   lockEqual: 'Les parts font l’enveloppe, au centime près',
   lockLeft: (amount: string) => `${amount} de l’enveloppe ne sont pas répartis`,
   lockMore: (amount: string) => `Les parts dépassent l’enveloppe de ${amount}`,

@@ -13,6 +13,8 @@ const issueOf: Record<string, string> = {
   employee_number: 'no_employee_number',
   birth_date: 'no_birth_date',
   email: 'no_email',
+  hire_date: 'no_hire_date',
+  presence: 'no_presence',
 }
 
 /** Anomalies first, each with whom it concerns and where to mend it; then what is in order. */
@@ -83,6 +85,12 @@ function ControlLine({ control }: { control: Control }) {
         {!control.ok && (
           <span className="block text-sm text-neutral-600">
             {words.concerned(control.count)} · {meaning}
+            {control.names.length > 0 && (
+              <span className="block">
+                {control.names.join(', ')}
+                {control.count > control.names.length && '…'}
+              </span>
+            )}
           </span>
         )}
         {control.ok && <span className="sr-only"> ({meaning})</span>}

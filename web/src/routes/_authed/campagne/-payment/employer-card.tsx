@@ -1,36 +1,39 @@
+import { delayCost, rateCaution } from '@moisson/core/payment/delay-cost'
 import { Card } from '../../../../kit/card.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useToday } from '../-parts/business-now.ts'
-import { costOfDelay } from '../-parts/late-cost.ts'
 import type { Campaign, PaymentSummary } from '../-parts/types.ts'
 import { paymentWords } from './words.ts'
 
 /** What comes on top of the envelope: matching, forfait social, and what being late costs. */
 export function EmployerCard({ campaign, payment }: { campaign: Campaign; payment: PaymentSummary }) {
   const { employer: words } = useWords(paymentWords)
-  const { money, mediumDay, percent } = useFormat()
+  const { money, mediumDay, percent, text } = useFormat()
   const today = useToday()
   const limit = campaign.legal_payment_deadline
   const planned = campaign.paid_on ?? campaign.planned_payment_date ?? limit
   const paidOn = campaign.paid_on === null && today > planned ? today : planned
-  const late =
-    paidOn > limit ? costOfDelay(payment.envelope_gross_cents - payment.levies_cents, limit, paidOn) : null
+  const isLate = paidOn > limit
+  const late = delayCost(payment.envelope_gross_cents - payment.levies_cents, limit, paidOn)
   const lines = [
     { label: words.matching, value: money(payment.abondement_gross_cents), note: null },
     {
       label: words.forfait,
       value: money(payment.forfait_social_cents),
-      note: payment.forfait_social_cents > 0 ? words.forfaitBody : words.forfaitNone,
+      note: payment.levy.sentence,
     },
     {
       label: words.interest,
-      value: late ? money(late.cents) : money(0),
+      value: late ? money(late.cents) : isLate ? words.toCompute : money(0),
       note: late
-        ? words.interestBody(late.days, percent(late.bps))
-        : campaign.paid_on === null
-          ? words.inTime(mediumDay(limit))
-          : words.paidInTime,
+        ? words.interestBody(late.days, percent(late.bps), text(rateCaution(late)))
+        : isLate
+          ? words.rateToEnter
+          : campaign.paid_on === null
+            ? words.inTime(mediumDay(limit))
+            : words.paidInTime,
     },
   ]
   return (
@@ -47,6 +50,7 @@ export function EmployerCard({ campaign, payment }: { campaign: Campaign; paymen
           </div>
         ))}
       </dl>
+      {payment.levy.doubt && <Notice kind="warning">{payment.levy.doubt}</Notice>}
     </Card>
   )
 }

@@ -49,15 +49,11 @@ const en: Words<typeof fr> = {
     title: 'Borne by the company',
     matching: 'Gross employer matching',
     forfait: 'Forfait social',
-    forfaitNone: 'None: the company is exempt (under 250 employees for intéressement).',
-    forfaitBody: 'On what is subject to it, line by line in the payroll file.',
     interest: 'Late interest',
-    interestBody: (days, rate) =>
-      plural(
-        days,
-        `# day after the deadline, at ${rate} a year`,
-        `# days after the deadline, at ${rate} a year`,
-      ),
+    interestBody: (days, rate, caution) =>
+      `${plural(days, '# day', '# days')} after the deadline, at ${rate} a year${caution && `, ${caution}. The rate is entered when the payment is recorded`}.`,
+    toCompute: 'to compute',
+    rateToEnter: 'The payment is late: enter the rate on the payments page.',
     paidInTime: 'None: paid in time.',
     inTime: (day) => `None if payment takes place by the evening of ${day}.`,
   },

@@ -52,11 +52,11 @@ export default {
     title: 'À la charge de l’entreprise',
     matching: 'Abondement brut',
     forfait: 'Forfait social',
-    forfaitNone: 'Aucun : l’entreprise en est exonérée (moins de 250 salariés pour l’intéressement).',
-    forfaitBody: 'Sur ce qui est soumis, ligne par ligne dans le fichier de paie.',
     interest: 'Intérêts de retard',
-    interestBody: (days: number, rate: string) =>
-      pluriel(days, `# jour après la limite, à ${rate} l’an`, `# jours après la limite, à ${rate} l’an`),
+    interestBody: (days: number, rate: string, caution: string) =>
+      `${pluriel(days, '# jour', '# jours')} après la limite, à ${rate} l’an${caution && `, ${caution}. Le taux se saisit à l’enregistrement du versement`}.`,
+    toCompute: 'à calculer',
+    rateToEnter: 'Le versement est en retard : le taux se saisit sur la page des versements.',
     paidInTime: 'Aucun : payé dans les temps.',
     inTime: (day: string) => `Aucun si le versement a lieu avant le ${day} au soir.`,
   },

@@ -4,16 +4,14 @@ import clsx from 'clsx'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useLateRead } from '../../../../api/read.ts'
-import { Button } from '../../../../kit/button.tsx'
-import { Dialog } from '../../../../kit/dialog.tsx'
+import { FormDialog } from '../../../../form/form-dialog.tsx'
+import { MoneyField } from '../../../../form/money-field.tsx'
+import { Checkbox } from '../../../../kit/checkbox.tsx'
 import { FieldError, TextField } from '../../../../kit/field.tsx'
-import { MoneyField } from '../../../../kit/money-field.tsx'
-import { Notice } from '../../../../kit/notice.tsx'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { kitWords } from '../../../../words/kit.ts'
 import { ActionFailure } from '../-parts/action-failure.tsx'
 import type { Campaign } from '../-parts/types.ts'
 import { useCampaignChange } from '../-parts/use-campaign-change.ts'
@@ -27,13 +25,13 @@ interface Person {
 /** Somebody forgotten: into the next computation of a draft, or late into an open campaign with an own window. */
 export function AddPerson({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const { adding: words } = useWords(peopleWords)
-  const kit = useWords(kitWords)
   const { money } = useFormat()
   const enrol = useCampaignChange(enrolBeneficiary)
   const [before] = useState(campaign.state)
   const [person, setPerson] = useState<Person | null>(null)
   const [gross, setGross] = useState<number | null>(null)
   const [reason, setReason] = useState('')
+  const [complement, setComplement] = useState(false)
   const draft = campaign.state === 'draft'
   const left = Math.max(0, campaign.difference_cents)
   const errors = enrol.error?.fieldErrors ?? {}
@@ -45,6 +43,7 @@ export function AddPerson({ campaign, onClose }: { campaign: Campaign; onClose: 
         beneficiary_id: chosen.id,
         ...(gross === null || draft ? {} : { gross_cents: gross }),
         ...(reason.trim() ? { reason: reason.trim() } : {}),
+        ...(complement ? { complement } : {}),
       },
     })
     if (!outcome.ok) return
@@ -52,61 +51,57 @@ export function AddPerson({ campaign, onClose }: { campaign: Campaign; onClose: 
     onClose()
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       size="medium"
       title={words.title}
       description={draft ? words.draftBody : words.openBody}
+      submit={words.add}
+      running={enrol.running}
+      disabled={person === null || (complement && reason.trim() === '')}
+      error={enrol.error}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{kit.cancel}</Button>
-          <Button
-            look="primary"
-            disabled={person === null}
-            running={enrol.running}
-            onClick={() => person && void add(person)}
-          >
-            {words.add}
-          </Button>
-        </>
-      }
+      onSubmit={() => person && void add(person)}
     >
-      <div className="grid gap-5">
-        {enrol.error && Object.keys(errors).length === 0 && (
-          <ActionFailure error={enrol.error} campaign={campaign} before={before} />
-        )}
-        {!draft && left === 0 && <Notice kind="warning">{words.nothingLeft}</Notice>}
-        <PickPerson
-          campaign={campaign}
-          chosen={person}
-          onChoose={(next) => {
-            setPerson(next)
-            enrol.reset()
-          }}
+      {enrol.error && Object.keys(errors).length === 0 && (
+        <ActionFailure error={enrol.error} campaign={campaign} before={before} />
+      )}
+      <PickPerson
+        campaign={campaign}
+        chosen={person}
+        onChoose={(next) => {
+          setPerson(next)
+          enrol.reset()
+        }}
+      />
+      {errors['beneficiary_id'] && <FieldError>{errors['beneficiary_id']}</FieldError>}
+      {!draft && (
+        <Checkbox
+          label={words.complement}
+          help={words.complementBody(money(left))}
+          checked={complement}
+          onChange={(event) => setComplement(event.target.checked)}
         />
-        {errors['beneficiary_id'] && <FieldError>{errors['beneficiary_id']}</FieldError>}
-        {!draft && (
-          <MoneyField
-            label={words.amount}
-            help={words.amountHelp(money(left))}
-            optional
-            className="max-w-xs"
-            value={gross}
-            max={left}
-            onChange={setGross}
-            error={errors['gross_cents']}
-          />
-        )}
-        <TextField
-          label={words.reason}
+      )}
+      {!draft && (
+        <MoneyField
+          label={words.amount}
+          help={complement ? words.amountFree : words.amountHelp(money(left))}
           optional
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          className="max-w-xs"
+          value={gross}
+          max={complement ? undefined : left}
+          onChange={setGross}
+          error={errors['gross_cents']}
         />
-      </div>
-    </Dialog>
+      )}
+      <TextField
+        label={complement ? words.complementReason : words.reason}
+        optional={!complement}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </FormDialog>
   )
 }
 

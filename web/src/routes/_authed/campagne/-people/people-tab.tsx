@@ -1,5 +1,5 @@
 import { listEnrolments } from '@moisson/contract/campaign'
-import { BellRing, Calculator, UserPlus, Users } from 'lucide-react'
+import { BellRing, Calculator, PencilLine, UserPlus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useList } from '../../../../api/read-list.ts'
 import { Button } from '../../../../kit/button.tsx'
@@ -12,6 +12,7 @@ import type { Campaign } from '../-parts/types.ts'
 import { allows } from '../-parts/types.ts'
 import type { CampaignSearch } from '../-detail/search.ts'
 import type { OpenStep } from '../-detail/step.ts'
+import { correctable } from './correctable.ts'
 import { PersonDrawer } from './person-drawer.tsx'
 import { PeopleSearch } from './people-search.tsx'
 import { Segments } from './segments.tsx'
@@ -111,6 +112,11 @@ export default function PeopleTab(props: {
             {(draft || campaign.state === 'open') && (
               <Button size="small" icon={UserPlus} onClick={() => onStep({ step: 'add' })}>
                 {draft ? words.add : words.addLate}
+              </Button>
+            )}
+            {correctable.has(campaign.state) && (
+              <Button size="small" icon={PencilLine} onClick={() => onStep({ step: 'correct' })}>
+                {words.correctAll}
               </Button>
             )}
           </>

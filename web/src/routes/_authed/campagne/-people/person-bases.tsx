@@ -1,8 +1,10 @@
 import { updateEnrolment } from '@moisson/contract/campaign'
 import { useState } from 'react'
+import { Form } from '../../../../form/form.tsx'
+import { MoneyField } from '../../../../form/money-field.tsx'
+import { NumberField } from '../../../../form/number-field.tsx'
 import { Button } from '../../../../kit/button.tsx'
-import { TextArea, TextField } from '../../../../kit/field.tsx'
-import { MoneyField } from '../../../../kit/money-field.tsx'
+import { TextArea } from '../../../../kit/field.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../-parts/action-failure.tsx'
@@ -15,12 +17,10 @@ export function PersonBases({ campaign, person }: { campaign: Campaign; person: 
   const { drawer: words } = useWords(peopleWords)
   const update = useCampaignChange(updateEnrolment)
   const [salary, setSalary] = useState(person.reference_salary_cents)
-  const [presence, setPresence] = useState(person.presence_days === null ? '' : String(person.presence_days))
+  const [presence, setPresence] = useState(person.presence_days)
   const [reason, setReason] = useState('')
-  const days = presence.trim() === '' ? null : Number(presence.replace(',', '.'))
-  const wrongDays = days !== null && !(days >= 0 && days <= 366)
   const excluded = person.engagement_state === 'excluded'
-  const changed = salary !== person.reference_salary_cents || days !== person.presence_days
+  const changed = salary !== person.reference_salary_cents || presence !== person.presence_days
 
   async function send(body: Parameters<typeof update.send>[0]['body'], done: string) {
     const outcome = await update.send(
@@ -39,12 +39,13 @@ export function PersonBases({ campaign, person }: { campaign: Campaign; person: 
         <ActionFailure error={update.error} campaign={campaign} />
       )}
       {!excluded && (
-        <form
+        <Form
           className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void send({ reference_salary_cents: salary, presence_days: days }, words.basesSaved)
-          }}
+          error={update.error}
+          onSubmit={() =>
+            changed &&
+            void send({ reference_salary_cents: salary, presence_days: presence }, words.basesSaved)
+          }
         >
           <div>
             <h3 className="font-semibold">{words.bases}</h3>
@@ -57,23 +58,21 @@ export function PersonBases({ campaign, person }: { campaign: Campaign; person: 
               onChange={setSalary}
               error={errors['reference_salary_cents']}
             />
-            <TextField
+            <NumberField
+              nullable
+              decimals
               label={words.presence}
-              inputMode="decimal"
+              min={0}
+              max={366}
               value={presence}
-              onChange={(event) => setPresence(event.target.value)}
-              error={wrongDays ? words.presenceWrong : errors['presence_days']}
+              onChange={setPresence}
+              error={errors['presence_days']}
             />
           </div>
-          <Button
-            type="submit"
-            className="justify-self-start"
-            disabled={!changed || wrongDays}
-            running={update.running}
-          >
+          <Button type="submit" className="justify-self-start" disabled={!changed} running={update.running}>
             {words.saveBases}
           </Button>
-        </form>
+        </Form>
       )}
       {excluded ? (
         <Button
@@ -88,12 +87,9 @@ export function PersonBases({ campaign, person }: { campaign: Campaign; person: 
           <summary className="flex min-h-11 items-center px-4 font-medium text-neutral-800 marker:content-none hover:bg-neutral-50">
             {words.exclude}
           </summary>
-          <form
+          <Form
             className="grid gap-4 border-t border-neutral-200 p-4"
-            onSubmit={(event) => {
-              event.preventDefault()
-              void send({ excluded: true, exclusion_reason: reason.trim() }, words.excluded)
-            }}
+            onSubmit={() => void send({ excluded: true, exclusion_reason: reason.trim() }, words.excluded)}
           >
             <TextArea
               label={words.reason}
@@ -113,7 +109,7 @@ export function PersonBases({ campaign, person }: { campaign: Campaign; person: 
             >
               {words.excludeNow}
             </Button>
-          </form>
+          </Form>
         </details>
       )}
     </>

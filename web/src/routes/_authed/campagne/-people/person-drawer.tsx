@@ -1,5 +1,6 @@
 import { getEnrolment } from '@moisson/contract/campaign'
 import { BellRing, Smartphone, UserRound } from 'lucide-react'
+import { Suspense, lazy } from 'react'
 import { useLateRead } from '../../../../api/read.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { Drawer } from '../../../../kit/dialog.tsx'
@@ -14,11 +15,15 @@ import { EngagementBadge } from '../-parts/state-badge.tsx'
 import { Figure } from '../-parts/figure.tsx'
 import type { Campaign, Enrolment } from '../-parts/types.ts'
 import { allows } from '../-parts/types.ts'
+import { correctable } from './correctable.ts'
 import { ExtendDeadline } from './extend-deadline.tsx'
 import { PersonBases } from './person-bases.tsx'
 import { PersonChoice } from './person-choice.tsx'
 import { PersonHistory } from './person-history.tsx'
 import { peopleWords } from './words.ts'
+
+const CorrectAmount = lazy(() => import('./correct-amount.tsx'))
+const OwnWindow = lazy(() => import('./own-window.tsx'))
 
 /** One person in the campaign: the amount and its steps, what happened, and what may still be done. */
 export function PersonDrawer(props: {
@@ -58,9 +63,11 @@ function Content(props: {
   const { campaign, person, onRemind, onPreview } = props
   const words = useWords(peopleWords)
   const { drawer } = words
-  const { money } = useFormat()
+  const { money, shortInstant } = useFormat()
   const draft = campaign.state === 'draft'
   const excluded = person.engagement_state === 'excluded'
+  const mayHaveWindow =
+    person.engagement_state === 'unreachable' && ['closed', 'open', 'correction'].includes(campaign.state)
   const silent = ['invited', 'opened', 'in_progress'].includes(person.engagement_state)
   return (
     <div className="grid gap-6">
@@ -89,6 +96,14 @@ function Content(props: {
           ))}
         </ul>
       )}
+      {person.correction && (
+        <Notice
+          kind="info"
+          title={drawer.correctedOn(shortInstant(person.correction.at), person.correction.by)}
+        >
+          {drawer.correctedFrom(money(person.correction.gross_cents), person.correction.reason)}
+        </Notice>
+      )}
       {!excluded &&
         (person.steps && person.steps.length > 0 ? (
           <StepsPanel steps={person.steps} open />
@@ -105,6 +120,16 @@ function Content(props: {
       )}
       {campaign.state === 'open' && person.deadline_at && !excluded && (
         <ExtendDeadline campaign={campaign} person={person} deadline={person.deadline_at} />
+      )}
+      {correctable.has(campaign.state) && !excluded && (
+        <Suspense fallback={null}>
+          <CorrectAmount key={person.version} campaign={campaign} person={person} />
+        </Suspense>
+      )}
+      {mayHaveWindow && (
+        <Suspense fallback={null}>
+          <OwnWindow campaign={campaign} person={person} />
+        </Suspense>
       )}
       <div className="flex flex-wrap gap-3">
         {allows(campaign, 'remind') && silent && (

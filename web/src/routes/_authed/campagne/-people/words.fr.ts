@@ -26,13 +26,15 @@ export default {
   flags: {
     email_bounced: 'E-mail refusé',
     no_channel: 'Sans e-mail',
+    on_paper: 'Sur papier',
     leaver: 'Parti',
     capped: 'Plafonné',
     late_added: 'Ajouté après',
   },
   flagHelp: {
-    email_bounced: 'La messagerie a refusé l’adresse : corrigez-la dans la fiche, ou voyez la personne.',
-    no_channel: 'Pas d’adresse e-mail : remettez l’avis en main propre ou par courrier.',
+    email_bounced: 'La messagerie a refusé l’adresse : corrigez-la dans la fiche, l’avis repart aussitôt.',
+    no_channel: 'Pas d’adresse e-mail : ajoutez-la dans la fiche, l’avis part aussitôt.',
+    on_paper: 'A demandé ses documents sur papier : aucun e-mail ne lui est envoyé.',
     leaver: 'A quitté l’entreprise : l’avis part à son adresse personnelle si elle est connue.',
     capped: 'Le plafond individuel limite son montant.',
     late_added: 'Ajouté après le lancement, avec sa propre fenêtre de réponse.',
@@ -40,6 +42,7 @@ export default {
   remindThem: 'Relancer',
   add: 'Ajouter une personne',
   addLate: 'Ajouter une personne oubliée',
+  correctAll: 'Corriger les montants',
   compute: 'Calculer les parts',
   computeAgain: 'Recalculer',
   empty: 'Les parts ne sont pas encore calculées',
@@ -59,9 +62,10 @@ export default {
     basesHelp: 'Pour cette campagne seulement ; la fiche de la personne ne change pas.',
     salary: 'Salaire de référence',
     presence: 'Jours de présence',
-    presenceWrong: 'Écrivez un nombre de jours de 0 à 366.',
     saveBases: 'Corriger',
     basesSaved: 'Bases corrigées, parts à recalculer',
+    correctedOn: (day: string, by: string) => `Montant corrigé le ${day} par ${by}`,
+    correctedFrom: (gross: string, reason: string) => `Il était de ${gross} brut. ${reason}`,
     exclude: 'Exclure de la campagne',
     excludeHelp:
       'La personne n’aura pas de part et ne sera pas informée. Dites pourquoi : la raison est conservée.',
@@ -112,8 +116,11 @@ export default {
     amount: 'Montant brut',
     amountHelp: (left: string) =>
       `Vide : calculé aux mêmes taux que les autres. Il reste ${left} dans l’enveloppe.`,
-    nothingLeft:
-      'Toute l’enveloppe est répartie : il ne reste rien pour une personne oubliée. Préparez pour elle une campagne complémentaire.',
+    complementBody: (left: string) =>
+      `Il reste ${left} dans l’enveloppe. Au-delà, la part est un complément que l’entreprise paie en plus, dans la limite de 20 % des salaires et de 75 % du PASS par personne.`,
+    complement: 'Ajouter en complément de l’enveloppe',
+    complementReason: 'Pourquoi ce complément ? La raison reste au dossier.',
+    amountFree: 'Vide : calculé aux mêmes taux que les autres.',
     reason: 'Pourquoi cet ajout ?',
     add: 'Ajouter',
     added: (name: string) => `${name} fait partie de la campagne`,

@@ -1,6 +1,6 @@
 import { individualCeiling } from '@moisson/law/ceilings'
+import { MoneyField } from '../../../../form/money-field.tsx'
 import { Checkbox } from '../../../../kit/checkbox.tsx'
-import { MoneyField } from '../../../../kit/money-field.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { RadioCards } from '../../../../kit/radio-cards.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -19,6 +19,7 @@ export function CapSection({ form }: { form: SettingsForm }) {
   return (
     <Section id="cap" title={words.title} help={words.help}>
       <MoneyField
+        name="individual_cap_cents"
         label={words.agreement}
         help={legal ? words.agreementHelp(money(legal.ceiling_cents)) : words.agreementHelpUnknown}
         optional

@@ -1,16 +1,16 @@
 import { criteria as everyCriterion } from '@moisson/core/vocabulary'
 import clsx from 'clsx'
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { MoneyField } from '../../../../form/money-field.tsx'
+import { NumberField } from '../../../../form/number-field.tsx'
 import { Button } from '../../../../kit/button.tsx'
 import { FieldError } from '../../../../kit/field.tsx'
 import { LiveRegion } from '../../../../kit/live-region.tsx'
-import { MoneyField } from '../../../../kit/money-field.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign } from '../-parts/types.ts'
 import { campaignWords } from '../-parts/words.ts'
 import { changedCriterion, subMasses, weightsSum } from './criteria.ts'
-import { NumberField } from './number-field.tsx'
 import { Section } from './section.tsx'
 import type { SettingsForm } from './use-settings.ts'
 import { settingsWords } from './words.ts'
@@ -82,6 +82,8 @@ export function CriteriaSection({ form }: { form: SettingsForm }) {
                 </span>
                 <span className="flex items-center gap-1">
                   <NumberField
+                    name={`criteria.${criterion}.weight_bps`}
+                    narrow
                     label={words.weightOf(names[criterion])}
                     labelHidden
                     value={weight}
@@ -129,6 +131,7 @@ export function CriteriaSection({ form }: { form: SettingsForm }) {
       {(of('salary')?.weight_bps ?? 0) > 0 && (
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <MoneyField
+            name="criteria.salary.floor_cents"
             label={words.floor}
             help={words.floorHelp}
             optional
@@ -136,6 +139,7 @@ export function CriteriaSection({ form }: { form: SettingsForm }) {
             onChange={(floor_cents) => change('salary', { floor_cents })}
           />
           <MoneyField
+            name="criteria.salary.ceiling_cents"
             label={words.ceiling}
             help={words.ceilingHelp}
             optional
@@ -145,6 +149,8 @@ export function CriteriaSection({ form }: { form: SettingsForm }) {
         </div>
       )}
       <NumberField
+        name="seniority_months"
+        narrow
         label={words.seniority}
         help={words.seniorityHelp}
         value={values.seniority_months}

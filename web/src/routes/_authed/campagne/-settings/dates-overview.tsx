@@ -1,3 +1,4 @@
+import { delayCost, rateCaution } from '@moisson/core/payment/delay-cost'
 import clsx from 'clsx'
 import { Banknote, Gavel, MailCheck, Send, Timer } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
@@ -5,7 +6,6 @@ import type { ReactNode } from 'react'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { costOfDelay } from '../-parts/late-cost.ts'
 import { settingsWords } from './words.ts'
 
 interface Line {
@@ -28,7 +28,7 @@ export function DatesOverview(props: {
 }) {
   const { sent, informed, lastDay, payment, limit, latest, envelope } = props
   const words = useWords(settingsWords).dates
-  const { longDay, mediumDay, money, percent } = useFormat()
+  const { longDay, mediumDay, money, percent, text } = useFormat()
   const lateNotice = sent > latest
   const late = payment !== null && payment > limit
   const lines: Line[] = [
@@ -53,7 +53,7 @@ export function DatesOverview(props: {
       : []),
     { icon: Gavel, day: limit, label: words.limit, note: 'C. trav., art. L3314-9', tone: 'law' as const },
   ]
-  const cost = late && envelope ? costOfDelay(envelope, limit, payment) : null
+  const cost = late && envelope ? delayCost(envelope, limit, payment) : null
   return (
     <div className="grid gap-4 rounded-xl bg-neutral-50 p-4 ring-1 ring-neutral-200">
       <ol className="grid gap-3" aria-label={words.overview}>
@@ -91,7 +91,9 @@ export function DatesOverview(props: {
       </ol>
       {late && (
         <Notice kind="warning" title={words.lateTitle}>
-          {cost ? words.lateCost(cost.days, money(cost.cents), percent(cost.bps)) : words.lateUnknown}
+          {cost
+            ? words.lateCost(cost.days, money(cost.cents), percent(cost.bps), text(rateCaution(cost)))
+            : words.lateUnknown}
         </Notice>
       )}
     </div>

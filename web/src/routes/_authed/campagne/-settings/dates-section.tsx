@@ -1,9 +1,9 @@
 import { announcedDeadline } from '@moisson/core/campaign/answer-window'
-import { PROCESSING_DAYS } from '@moisson/core/campaign/default-settings'
 import { legalPaymentDeadline } from '@moisson/core/campaign/exercise-dates'
-import { latestNotification } from '@moisson/law/payment-deadline'
+import { latestNotice } from '@moisson/core/campaign/latest-notice'
 import { addDays } from '@moisson/law/calendar'
 import { useState } from 'react'
+import { NumberField } from '../../../../form/number-field.tsx'
 import { Button } from '../../../../kit/button.tsx'
 import { DateField, TextField } from '../../../../kit/field.tsx'
 import { dayOf } from '../../../../kit/format.ts'
@@ -13,7 +13,6 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { useNowOffset, useToday } from '../-parts/business-now.ts'
 import type { Campaign } from '../-parts/types.ts'
 import { DatesOverview } from './dates-overview.tsx'
-import { NumberField } from './number-field.tsx'
 import { parisInstant, parisTimeOf } from './paris-time.ts'
 import { Section } from './section.tsx'
 import { isOpen } from './settings.ts'
@@ -31,11 +30,10 @@ export function DatesSection({ campaign, form }: { campaign: Campaign; form: Set
   const exercise = { start: values.exercise_start, end: values.exercise_end }
   const limit =
     exercise.end >= exercise.start ? legalPaymentDeadline(exercise) : campaign.legal_payment_deadline
-  const { latest_notification: latest } = latestNotification.value({
+  const latest = latestNotice({
     last_payment_day: limit,
     presumption_days: values.presumption_days,
-    reply_days: values.response_days,
-    processing_days: PROCESSING_DAYS,
+    response_days: values.response_days,
   })
   const ahead = campaign.state === 'draft' || campaign.state === 'scheduled'
   const now = new Date(opened + offset)
@@ -64,6 +62,8 @@ export function DatesSection({ campaign, form }: { campaign: Campaign; form: Set
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {may('response_days') && (
           <NumberField
+            name="response_days"
+            narrow
             label={words.response}
             help={words.responseHelp}
             unit={words.days}
@@ -76,6 +76,8 @@ export function DatesSection({ campaign, form }: { campaign: Campaign; form: Set
         )}
         {may('presumption_days') && (
           <NumberField
+            name="presumption_days"
+            narrow
             label={words.presumption}
             help={words.presumptionHelp}
             unit={words.days}

@@ -1,8 +1,9 @@
 import { collectiveCeiling } from '@moisson/law/collective-ceiling'
 import clsx from 'clsx'
+import { MoneyField } from '../../../../form/money-field.tsx'
 import { DateField, TextField } from '../../../../kit/field.tsx'
-import { MoneyField } from '../../../../kit/money-field.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
+import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign } from '../-parts/types.ts'
 import { Section } from './section.tsx'
@@ -11,8 +12,13 @@ import { settingsWords } from './words.ts'
 
 /** Name, exercice and envelope, with the share of the gross wages that the law allows. */
 export function EnvelopeSection({ campaign, form }: { campaign: Campaign; form: SettingsForm }) {
+  const company = useCompany()
+  // What the company recorded for this very exercice is taken when the campaign says nothing else.
+  const fromFile =
+    company.annual_gross_payroll_year === campaign.year ? company.annual_gross_payroll_cents : null
   const words = useWords(settingsWords).envelope
   const { values, set, errorOf } = form
+  const { money } = useFormat()
   return (
     <Section id="envelope" title={words.title} help={words.help}>
       <TextField
@@ -36,6 +42,7 @@ export function EnvelopeSection({ campaign, form }: { campaign: Campaign; form: 
           error={errorOf('exercise_end')}
         />
         <MoneyField
+          name="envelope_gross_cents"
           label={words.envelope}
           help={words.envelopeHelp}
           value={values.envelope_gross_cents}
@@ -44,8 +51,9 @@ export function EnvelopeSection({ campaign, form }: { campaign: Campaign; form: 
           error={errorOf('envelope_gross_cents')}
         />
         <MoneyField
+          name="payroll_gross_cents"
           label={words.payroll}
-          help={words.payrollHelp}
+          help={fromFile === null ? words.payrollHelp : words.payrollFromFile(money(fromFile))}
           optional
           value={values.payroll_gross_cents}
           min={0}
@@ -55,7 +63,7 @@ export function EnvelopeSection({ campaign, form }: { campaign: Campaign; form: 
       </div>
       <Ceiling
         envelope={values.envelope_gross_cents}
-        wages={values.payroll_gross_cents}
+        wages={values.payroll_gross_cents ?? fromFile}
         on={campaign.exercise_end}
       />
     </Section>

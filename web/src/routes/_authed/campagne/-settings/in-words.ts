@@ -11,7 +11,7 @@ export function useInWords(): (key: SettingKey, value: Settings[SettingKey]) => 
   const names = useWords(campaignWords)
   const { money, mediumDay, longInstant, percent } = useFormat()
   return (key, value) => {
-    if (value === null || value === '') return words.conflict.none
+    if (value === null || value === '') return words.none
     if (typeof value === 'boolean') return value ? words.yes : words.no
     if (typeof value === 'number') {
       if (key.endsWith('_cents')) return money(value)
@@ -30,7 +30,7 @@ export function useInWords(): (key: SettingKey, value: Settings[SettingKey]) => 
     if (key === 'default_rule') return names.defaultRules[value as Settings['default_rule']]
     if (key === 'draft_policy') return value === 'ignore_draft' ? words.drafts.ignore : words.drafts.honour
     if (key === 'opens_at') return longInstant(value as string)
-    if (typeof value === 'object') return Object.values(value).join(' · ') || words.conflict.none
+    if (typeof value === 'object') return Object.values(value).join(' · ') || words.none
     return /^\d{4}-\d{2}-\d{2}$/.test(value) ? mediumDay(dayOf(`${value}T12:00:00Z`)) : value
   }
 }

@@ -1,9 +1,10 @@
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
+import { NumberField } from '../../../../form/number-field.tsx'
+import { Part } from '../../../../form/part.tsx'
 import { Button } from '../../../../kit/button.tsx'
 import { SelectField } from '../../../../kit/field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import { NumberField } from './number-field.tsx'
 import { Section } from './section.tsx'
 import type { SettingsForm } from './use-settings.ts'
 import { settingsWords } from './words.ts'
@@ -24,6 +25,10 @@ export function RemindersSection({ form }: { form: SettingsForm }) {
   const [side, setSide] = useState<'after' | 'before'>('after')
   const next = side === 'after' ? days : -days
 
+  const impossible = plan.includes(next) || (side === 'before' && (days < 1 || days > 30))
+  function add() {
+    if (!impossible) set('reminder_plan', inTime([...values.reminder_plan, next]))
+  }
   return (
     <Section id="reminders" title={words.title} help={words.help}>
       {plan.length === 0 ? (
@@ -54,32 +59,33 @@ export function RemindersSection({ form }: { form: SettingsForm }) {
         </ul>
       )}
       {plan.length < 10 && (
-        <div className="flex flex-wrap items-end gap-3">
-          <NumberField
-            label={words.days}
-            unit={words.unit}
-            min={side === 'after' ? 0 : 1}
-            max={side === 'after' ? 60 : 30}
-            value={days}
-            onChange={setDays}
-          />
-          <SelectField
-            label={words.side}
-            value={side}
-            onChange={(event) => setSide(event.target.value === 'before' ? 'before' : 'after')}
-            options={[
-              { value: 'after', label: words.afterNotice },
-              { value: 'before', label: words.beforeEnd },
-            ]}
-          />
-          <Button
-            icon={Plus}
-            disabled={plan.includes(next) || (side === 'before' && days > 30)}
-            onClick={() => set('reminder_plan', inTime([...values.reminder_plan, next]))}
-          >
-            {words.add}
-          </Button>
-        </div>
+        <Part className="flex flex-wrap items-end gap-3" onSubmit={add}>
+          {(submit) => (
+            <>
+              <NumberField
+                narrow
+                label={words.days}
+                unit={words.unit}
+                min={side === 'after' ? 0 : 1}
+                max={side === 'after' ? 60 : 30}
+                value={days}
+                onChange={setDays}
+              />
+              <SelectField
+                label={words.side}
+                value={side}
+                onChange={(event) => setSide(event.target.value === 'before' ? 'before' : 'after')}
+                options={[
+                  { value: 'after', label: words.afterNotice },
+                  { value: 'before', label: words.beforeEnd },
+                ]}
+              />
+              <Button icon={Plus} disabled={impossible} onClick={submit}>
+                {words.add}
+              </Button>
+            </>
+          )}
+        </Part>
       )}
       <p className="text-sm text-pretty text-neutral-600">{words.rescue}</p>
     </Section>

@@ -1,7 +1,10 @@
 import { Lock } from 'lucide-react'
+import { Form } from '../../../../form/form.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign } from '../-parts/types.ts'
+import { campaignWords } from '../-parts/words.ts'
 import { CapSection } from './cap-section.tsx'
 import { ChoicesSection } from './choices-section.tsx'
 import { CriteriaSection } from './criteria-section.tsx'
@@ -13,15 +16,17 @@ import { MessageSection } from './message-section.tsx'
 import { RemindersSection } from './reminders-section.tsx'
 import type { SettingKey } from './settings.ts'
 import { hasOpenSettings, isOpen, settingKeys } from './settings.ts'
+import { useSave } from './use-save.ts'
 import type { SettingsForm } from './use-settings.ts'
 import { settingsWords } from './words.ts'
 
 /** Everything the company decides: fields for what may still change, plain reading for what is frozen. */
 export default function SettingsPanel({ campaign, form }: { campaign: Campaign; form: SettingsForm }) {
   const words = useWords(settingsWords)
+  const { save } = useSave(campaign, form)
   if (campaign.state === 'draft') {
     return (
-      <div className="card p-5 sm:p-7">
+      <Form sheet={form.sheet} ownKey onSubmit={() => void save()} className="card p-5 sm:p-7">
         <EnvelopeSection campaign={campaign} form={form} />
         <CriteriaSection form={form} />
         <CapSection form={form} />
@@ -30,17 +35,19 @@ export default function SettingsPanel({ campaign, form }: { campaign: Campaign; 
         <DraftsSection form={form} />
         <RemindersSection form={form} />
         <MessageSection form={form} />
-      </div>
+        <EnterSaves />
+      </Form>
     )
   }
   return (
     <div className="grid gap-6">
       {hasOpenSettings(campaign) ? (
-        <div className="card p-5 sm:p-7">
+        <Form sheet={form.sheet} ownKey onSubmit={() => void save()} className="card p-5 sm:p-7">
           <DatesSection campaign={campaign} form={form} />
           {campaign.state !== 'closed' && campaign.state !== 'correction' && <RemindersSection form={form} />}
           <MessageSection form={form} withName />
-        </div>
+          <EnterSaves />
+        </Form>
       ) : (
         <Notice kind="info">{words.readOnly}</Notice>
       )}
@@ -49,8 +56,15 @@ export default function SettingsPanel({ campaign, form }: { campaign: Campaign; 
   )
 }
 
+/** The button that saves stands in the bar below: Enter needs one of its own. */
+function EnterSaves() {
+  return <button type="submit" hidden tabIndex={-1} aria-hidden />
+}
+
 function Frozen({ campaign }: { campaign: Campaign }) {
   const words = useWords(settingsWords)
+  const parts = useWords(campaignWords)
+  const { money } = useFormat()
   const inWords = useInWords()
   const keys = settingKeys.filter(
     (key: SettingKey) => key !== 'warning_reasons' && (!isOpen(campaign, key) || !hasOpenSettings(campaign)),
@@ -66,7 +80,14 @@ function Frozen({ campaign }: { campaign: Campaign }) {
         {keys.map((key) => (
           <div key={key} className="min-w-0">
             <dt className="text-sm text-neutral-600">{words.names[key]}</dt>
-            <dd className="text-pretty text-neutral-950">{inWords(key, campaign[key])}</dd>
+            <dd className="text-pretty text-neutral-950">
+              {key === 'envelope_gross_cents' && campaign.complement_gross_cents > 0
+                ? parts.envelopeParts(
+                    money((campaign.envelope_gross_cents ?? 0) - campaign.complement_gross_cents),
+                    money(campaign.complement_gross_cents),
+                  )
+                : inWords(key, campaign[key])}
+            </dd>
           </div>
         ))}
       </dl>

@@ -28,7 +28,6 @@ export const settingKeys = [
 ] as const
 export type SettingKey = (typeof settingKeys)[number]
 export type Settings = Pick<Campaign, SettingKey>
-export type Changes = Partial<Settings>
 
 const texts: readonly SettingKey[] = [
   'name',
@@ -53,33 +52,3 @@ export const isOpen = (campaign: Campaign, key: SettingKey): boolean =>
   openIn[campaign.state]?.includes(key) ?? false
 
 export const hasOpenSettings = (campaign: Campaign): boolean => openIn[campaign.state] !== undefined
-
-/** Settings are plain data: two are the same when they are written the same. */
-export const sameValue = (a: unknown, b: unknown): boolean =>
-  a === b || JSON.stringify(a) === JSON.stringify(b)
-
-/** The changes after one more; a value put back to what is stored is no change. */
-export function withChange<Key extends SettingKey>(
-  base: Settings,
-  changes: Changes,
-  key: Key,
-  value: Settings[Key],
-): Changes {
-  const { [key]: _, ...others } = changes
-  return sameValue(base[key], value) ? (others as Changes) : { ...changes, [key]: value }
-}
-
-export interface Conflict<Key extends SettingKey = SettingKey> {
-  key: Key
-  mine: Settings[Key]
-  theirs: Settings[Key]
-}
-
-/** What somebody else changed while I did: only the settings that both of us changed, differently. */
-export function conflictsOf(base: Settings, changes: Changes, current: Settings): Conflict[] {
-  return settingKeys.flatMap((key) => {
-    const mine = changes[key]
-    if (mine === undefined || sameValue(base[key], current[key]) || sameValue(mine, current[key])) return []
-    return [{ key, mine, theirs: current[key] }]
-  })
-}

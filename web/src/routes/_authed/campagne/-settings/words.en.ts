@@ -3,27 +3,14 @@ import { plural } from '../../../../words/plural.ts'
 import type fr from './words.fr.ts'
 
 const en: Words<typeof fr> = {
-  decimalMark: '.',
-  between: (least, most) => `Type a number from ${least} to ${most}.`,
   frozenTitle: 'Rules frozen at the launch',
   frozenBody: 'Amounts, criteria and rules no longer change: everybody was informed on that basis.',
   readOnly: 'This campaign can no longer be changed.',
   reading: 'Reading the settings',
-  save: 'Save',
-  discard: 'Undo all',
-  unsaved: (count) => plural(count, '# setting changed, not saved', '# settings changed, not saved'),
   saved: 'Settings saved',
   savedShares: 'The shares have to be computed again.',
   leave: 'Your changes to the campaign are not saved.',
-  fixFields: 'Correct the fields marked, then save again.',
-  conflict: {
-    title: 'Somebody changed the same settings',
-    body: 'Choose for each what should stay. Nothing has been overwritten yet.',
-    mine: 'Your value',
-    theirs: 'Value saved meanwhile',
-    keep: 'Save these choices',
-    none: 'Not given',
-  },
+  none: 'Not given',
   names: {
     name: 'Name',
     exercise_start: 'Start of the financial year',
@@ -62,6 +49,8 @@ const en: Words<typeof fr> = {
     envelopeHelp: 'The amount decided, shared to the cent.',
     payroll: 'Gross wages',
     payrollHelp: 'Base of the collective 20% ceiling.',
+    payrollFromFile: (amount) =>
+      `Empty: the company file’s for this exercice, ${amount}. Base of the 20% ceiling.`,
     ceiling: (share, most) =>
       `${share} of the gross wages, for a maximum of ${most} (20%, Labour Code, art. L3314-8)`,
     ceilingOver: (share, most) =>
@@ -136,13 +125,9 @@ const en: Words<typeof fr> = {
     paymentLine: 'planned payment',
     limit: 'legal payment deadline',
     lateTitle: 'Payment is planned after the deadline',
-    lateCost: (days, amount, rate) =>
-      plural(
-        days,
-        `# day late: about ${amount} of interest on the envelope, at ${rate} a year (1.33 × TMOP).`,
-        `# days late: about ${amount} of interest on the envelope, at ${rate} a year (1.33 × TMOP).`,
-      ),
-    lateUnknown: 'Late interest will be due; its rate is not published yet.',
+    lateCost: (days, amount, rate, caution) =>
+      `${plural(days, '# day', '# days')} late: about ${amount} of interest on the envelope, at ${rate} a year (1.33 × TMOP${caution && `, ${caution}`}).`,
+    lateUnknown: 'Late interest will be due.',
   },
   choices: {
     title: 'Choices offered',

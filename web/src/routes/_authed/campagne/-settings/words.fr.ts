@@ -1,29 +1,15 @@
 import { pluriel } from '../../../../words/plural.ts'
 
 export default {
-  decimalMark: ',',
-  between: (least: number, most: number) => `Écrivez un nombre de ${least} à ${most}.`,
   frozenTitle: 'Règles figées au lancement',
   frozenBody:
     'Les montants, les critères et les règles ne changent plus : chacun a été informé sur cette base.',
   readOnly: 'Cette campagne ne se modifie plus.',
   reading: 'Lecture des réglages',
-  save: 'Enregistrer',
-  discard: 'Tout rétablir',
-  unsaved: (count: number) =>
-    pluriel(count, '# réglage modifié, non enregistré', '# réglages modifiés, non enregistrés'),
   saved: 'Réglages enregistrés',
   savedShares: 'Les parts sont à recalculer.',
   leave: 'Vos modifications de la campagne ne sont pas enregistrées.',
-  fixFields: 'Corrigez les champs signalés, puis enregistrez de nouveau.',
-  conflict: {
-    title: 'Quelqu’un a modifié les mêmes réglages',
-    body: 'Choisissez pour chacun ce qui doit rester. Rien n’a encore été écrasé.',
-    mine: 'Votre valeur',
-    theirs: 'Valeur enregistrée entre-temps',
-    keep: 'Enregistrer ces choix',
-    none: 'Non renseigné',
-  },
+  none: 'Non renseigné',
   names: {
     name: 'Nom',
     exercise_start: 'Début de l’exercice',
@@ -61,7 +47,9 @@ export default {
     envelope: 'Enveloppe brute',
     envelopeHelp: 'Le montant arrêté, partagé au centime près.',
     payroll: 'Masse salariale brute',
-    payrollHelp: 'Base du plafond collectif de 20 %.',
+    payrollHelp: 'Base du plafond collectif de 20 %.',
+    payrollFromFile: (amount: string) =>
+      `Vide : celle de la fiche de la société pour cet exercice, ${amount}. Base du plafond de 20 %.`,
     ceiling: (share: string, most: string) =>
       `${share} des salaires bruts, pour un maximum de ${most} (20 %, C. trav., art. L3314-8)`,
     ceilingOver: (share: string, most: string) =>
@@ -137,13 +125,9 @@ export default {
     paymentLine: 'versement prévu',
     limit: 'date limite légale de versement',
     lateTitle: 'Le versement est prévu après la date limite',
-    lateCost: (days: number, amount: string, rate: string) =>
-      pluriel(
-        days,
-        `# jour de retard : environ ${amount} d’intérêts sur l’enveloppe, au taux de ${rate} l’an (1,33 × TMOP).`,
-        `# jours de retard : environ ${amount} d’intérêts sur l’enveloppe, au taux de ${rate} l’an (1,33 × TMOP).`,
-      ),
-    lateUnknown: 'Des intérêts de retard seront dus ; leur taux n’est pas encore publié.',
+    lateCost: (days: number, amount: string, rate: string, caution: string) =>
+      `${pluriel(days, '# jour', '# jours')} de retard : environ ${amount} d’intérêts sur l’enveloppe, à ${rate} l’an (1,33 × TMOP${caution && `, ${caution}`}).`,
+    lateUnknown: 'Des intérêts de retard seront dus.',
   },
   choices: {
     title: 'Choix proposés',

@@ -14,6 +14,10 @@ export interface Check {
   details?: readonly string[]
 }
 
+/** « Léa Roy, Luc Petit… » when there are more. */
+const namesOf = ({ names, count }: PaymentSummary['controls'][number]): string =>
+  `${names.join(', ')}${count > names.length ? '…' : ''}`
+
 /** What the second person looks at: amounts, defaults, figures, dates, then the controls of the lines themselves. */
 export function useChecks(campaign: Campaign, payment: PaymentSummary | undefined): Check[] {
   const { control: words } = useWords(stepsWords)
@@ -75,11 +79,18 @@ export function useChecks(campaign: Campaign, payment: PaymentSummary | undefine
       text: provisional.length === 0 ? words.caps : words.capsProvisional(provisional.join(', ')),
     },
     date,
+    ...campaign.launch_reasons.map((one): Check => ({
+      key: `reason-${one.code}`,
+      result: 'warn',
+      text: one.message,
+      note: words.reasonGiven(one.reason),
+    })),
     ...wrong.map((control): Check => ({
       key: control.code,
       result: control.severity,
       text: control.message,
       note: words.count(count(control.count)),
+      ...(control.names.length > 0 ? { details: [namesOf(control)] } : {}),
     })),
     {
       key: 'lines',

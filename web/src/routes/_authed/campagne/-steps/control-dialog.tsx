@@ -8,11 +8,14 @@ import { Button } from '../../../../kit/button.tsx'
 import { Dialog } from '../../../../kit/dialog.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { TextArea } from '../../../../kit/field.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
+import { dayOf } from '../../../../kit/format.ts'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../-parts/action-failure.tsx'
+import { costWords } from '../-parts/cost-words.ts'
 import { Figure } from '../-parts/figure.tsx'
 import type { Campaign } from '../-parts/types.ts'
 import { useCampaignChange } from '../-parts/use-campaign-change.ts'
@@ -23,7 +26,8 @@ import { stepsWords } from './words.ts'
 export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const all = useWords(stepsWords)
   const words = all.control
-  const { count, money } = useFormat()
+  const cost = useWords(costWords)
+  const { count, mediumDay, money } = useFormat()
   const validate = useCampaignChange(validateCampaign)
   const [before] = useState(campaign.state)
   const [comment, setComment] = useState('')
@@ -95,6 +99,27 @@ export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClo
             {money(campaign.amounts.net_cents)}
           </Figure>
         </dl>
+        {payment.data && (
+          <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+            <Figure
+              label={cost.matching}
+              note={
+                campaign.announced_cost &&
+                cost.announced(
+                  mediumDay(dayOf(campaign.announced_cost.announced_at)),
+                  money(campaign.announced_cost.if_paid.matching_cents),
+                  money(campaign.announced_cost.at_most.matching_cents),
+                )
+              }
+            >
+              {money(payment.data.abondement_gross_cents)}
+            </Figure>
+            <Figure label={cost.levy} note={payment.data.levy.sentence}>
+              {money(payment.data.forfait_social_cents)}
+            </Figure>
+          </dl>
+        )}
+        {payment.data?.levy.doubt && <Notice kind="warning">{payment.data.levy.doubt}</Notice>}
         <section aria-labelledby="checks-title">
           <h3 id="checks-title" className="font-semibold">
             {words.checks}

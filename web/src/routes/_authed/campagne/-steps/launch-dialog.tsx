@@ -5,6 +5,7 @@ import { Calculator, Rocket } from 'lucide-react'
 import { useState } from 'react'
 import { useLateRead } from '../../../../api/read.ts'
 import { Button } from '../../../../kit/button.tsx'
+import { Checkbox } from '../../../../kit/checkbox.tsx'
 import { Dialog } from '../../../../kit/dialog.tsx'
 import { TextArea } from '../../../../kit/field.tsx'
 import { dayOf } from '../../../../kit/format.ts'
@@ -18,13 +19,15 @@ import { MailSheet } from '../-detail/mail-sheet.tsx'
 import { ActionFailure } from '../-parts/action-failure.tsx'
 import { useNowOffset } from '../-parts/business-now.ts'
 import { concernedIn } from '../-parts/figures.ts'
+import { CostTable } from '../-parts/cost-table.tsx'
+import { costWords } from '../-parts/cost-words.ts'
 import { Figure } from '../-parts/figure.tsx'
+import { Blocked, Concerned } from '../-parts/mend.tsx'
 import { TotalsLock } from '../-parts/totals-lock.tsx'
 import { TypeCount, isCount } from '../-parts/type-count.tsx'
 import type { Campaign } from '../-parts/types.ts'
 import { useCampaignChange } from '../-parts/use-campaign-change.ts'
 import type { SectionId } from '../-settings/section.tsx'
-import { sectionOf } from '../-settings/section.tsx'
 import { LaunchPlan } from './launch-plan.tsx'
 import { stepsWords } from './words.ts'
 
@@ -37,6 +40,7 @@ export function LaunchDialog(props: {
   const { campaign, onClose, onSection } = props
   const all = useWords(stepsWords)
   const words = all.launch
+  const cost = useWords(costWords)
   const kit = useWords(kitWords)
   const { count, money, longInstant } = useFormat()
   const offset = useNowOffset()
@@ -45,6 +49,8 @@ export function LaunchDialog(props: {
   const calculate = useCampaignChange(calculateCampaign)
   const launch = useCampaignChange(launchCampaign)
   const [typed, setTyped] = useState('')
+  const [planned, setPlanned] = useState(false)
+  const onTop = campaign.cost !== null && campaign.cost.highest_cents > campaign.cost.gross_cents
   const [reasons, setReasons] = useState<Record<string, string>>({ ...campaign.warning_reasons })
 
   const blockers = campaign.blockers.filter(({ code }) => code !== 'reason_missing')
@@ -69,7 +75,11 @@ export function LaunchDialog(props: {
       {
         path: { id: campaign.id },
         body: {
-          confirm_totals: { gross_cents: campaign.distributed_gross_cents, count: people },
+          confirm_totals: {
+            gross_cents: campaign.distributed_gross_cents,
+            count: people,
+            ...(campaign.cost && { highest_cents: campaign.cost.highest_cents }),
+          },
           warning_reasons: Object.fromEntries(asked.map(({ code }) => [code, reasons[code]?.trim() ?? ''])),
         },
       },
@@ -78,7 +88,7 @@ export function LaunchDialog(props: {
     if (!outcome.ok) return
     showToast({
       kind: 'success',
-      title: later ? words.doneLater(longInstant(later)) : words.done(people),
+      title: later ? words.doneLater(longInstant(later)) : words.done(outcome.value.notices.leaving),
     })
     onClose()
   }
@@ -98,7 +108,7 @@ export function LaunchDialog(props: {
               look="primary"
               icon={Rocket}
               running={launch.running}
-              disabled={!isCount(typed, people) || !reasoned}
+              disabled={!isCount(typed, people) || !reasoned || (onTop && !planned)}
               onClick={() => void confirm()}
             >
               {later ? words.confirmLater : words.confirm}
@@ -113,16 +123,9 @@ export function LaunchDialog(props: {
         {!moved && blockers.length > 0 && (
           <Notice kind="warning" title={words.blocked(blockers.length)}>
             <p>{words.blockedBody}</p>
-            <ul className="mt-3 grid gap-3">
-              {blockers.map((blocker) => (
-                <li key={blocker.code} className="flex flex-wrap items-start justify-between gap-3">
-                  <span className="min-w-0 flex-1 basis-64 text-pretty">{blocker.message}</span>
-                  <Button size="small" onClick={() => onSection(sectionOf(blocker.field))}>
-                    {words.goFix}
-                  </Button>
-                </li>
-              ))}
-            </ul>
+            <div className="mt-3">
+              <Blocked blockers={blockers} onSection={onSection} />
+            </div>
           </Notice>
         )}
         {!moved && blockers.length === 0 && !calculated && (
@@ -161,6 +164,10 @@ export function LaunchDialog(props: {
                 distributed={campaign.distributed_gross_cents}
               />
             )}
+            {campaign.cost && <CostTable cost={campaign.cost} />}
+            {campaign.examples.length > 0 && (
+              <Notice kind="warning">{all.examples(campaign.examples)}</Notice>
+            )}
             <LaunchPlan campaign={campaign} later={later} lastDay={dayOf(lastDay.toISOString())} />
             {campaign.warnings.length > 0 && (
               <section aria-labelledby="launch-warnings" className="grid gap-3">
@@ -170,6 +177,7 @@ export function LaunchDialog(props: {
                 {campaign.warnings.map((warning) => (
                   <Notice key={warning.code} kind="warning">
                     <p>{warning.message}</p>
+                    <Concerned blocker={warning} />
                     {warning.reason_required && (
                       <TextArea
                         className="mt-3"
@@ -202,6 +210,13 @@ export function LaunchDialog(props: {
             </details>
             <div className="grid gap-2 border-t border-neutral-200 pt-5">
               <p className="font-medium text-neutral-950">{words.irreversible}</p>
+              {onTop && campaign.cost && (
+                <Checkbox
+                  label={cost.confirm(money(campaign.cost.highest_cents))}
+                  checked={planned}
+                  onChange={(event) => setPlanned(event.target.checked)}
+                />
+              )}
               <TypeCount count={people} value={typed} onChange={setTyped} />
             </div>
           </>

@@ -1,4 +1,4 @@
-import { Bell, Mail, MailX, ShieldQuestionMark } from 'lucide-react'
+import { Bell, FileText, Mail, MailX, ShieldQuestionMark } from 'lucide-react'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { concernedIn } from '../-parts/figures.ts'
@@ -15,7 +15,9 @@ export function LaunchPlan(props: { campaign: Campaign; later: string | null; la
   const { defaultRules } = useWords(campaignWords)
   const { reminders } = useWords(settingsWords)
   const { longDay, longInstant } = useFormat()
-  const withoutMail = campaign.warnings.find(({ code }) => code === 'without_email')?.count ?? 0
+  const counted = (asked: string) => campaign.warnings.find(({ code }) => code === asked)?.count ?? 0
+  const withoutMail = counted('without_email')
+  const onPaper = counted('on_paper')
   const plan = campaign.reminder_plan.map((days) =>
     days >= 0 ? reminders.after(days) : reminders.before(-days),
   )
@@ -47,12 +49,18 @@ export function LaunchPlan(props: { campaign: Campaign; later: string | null; la
         <ul className="mt-2 grid gap-2 text-neutral-800">
           <li className="flex gap-2.5">
             <Mail aria-hidden className="mt-1 size-4 shrink-0 text-primary-700" />
-            {words.byMail(concernedIn(campaign) - withoutMail)}
+            {words.byMail(concernedIn(campaign) - withoutMail - onPaper)}
           </li>
           {withoutMail > 0 && (
             <li className="flex gap-2.5">
               <MailX aria-hidden className="mt-1 size-4 shrink-0 text-amber-700" />
               <span className="text-pretty">{words.withoutMail(withoutMail)}</span>
+            </li>
+          )}
+          {onPaper > 0 && (
+            <li className="flex gap-2.5">
+              <FileText aria-hidden className="mt-1 size-4 shrink-0 text-amber-700" />
+              <span className="text-pretty">{words.onPaper(onPaper)}</span>
             </li>
           )}
           <li className="flex gap-2.5">

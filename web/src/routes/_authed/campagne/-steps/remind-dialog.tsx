@@ -10,7 +10,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { kitWords } from '../../../../words/kit.ts'
 import { ActionFailure } from '../-parts/action-failure.tsx'
-import { silentIn } from '../-parts/figures.ts'
+import { remindableIn } from '../-parts/figures.ts'
 import type { Campaign } from '../-parts/types.ts'
 import { useCampaignChange } from '../-parts/use-campaign-change.ts'
 import { campaignWords } from '../-parts/words.ts'
@@ -32,8 +32,8 @@ export function RemindDialog(props: { campaign: Campaign; ids: readonly string[]
   const { counts } = campaign
   const sizes: Record<Segment, number> = {
     ids: ids.length,
-    not_submitted: silentIn(campaign),
-    not_opened: counts.not_invited + counts.invited,
+    not_submitted: remindableIn(campaign),
+    not_opened: counts.invited,
     in_progress: counts.in_progress,
   }
   const segments: Segment[] = [

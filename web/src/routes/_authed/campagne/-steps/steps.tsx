@@ -1,5 +1,6 @@
 import type { OpenStep } from '../-detail/step.ts'
 import type { Campaign } from '../-parts/types.ts'
+import { lazy } from 'react'
 import { AddPerson } from '../-people/add-person.tsx'
 import type { SectionId } from '../-settings/section.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -8,6 +9,8 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { LaunchDialog } from './launch-dialog.tsx'
 import { RemindDialog } from './remind-dialog.tsx'
 import { SubmitDialog } from './submit-dialog.tsx'
+
+const CorrectDialog = lazy(() => import('./correct-dialog.tsx'))
 
 /** The step that is open: what will happen in figures, to whom, and what cannot be undone. */
 export default function Steps(props: {
@@ -30,6 +33,8 @@ export default function Steps(props: {
       return <CancelDialog campaign={campaign} onClose={onClose} />
     case 'delete':
       return <DeleteDialog campaign={campaign} onClose={onClose} />
+    case 'correct':
+      return <CorrectDialog campaign={campaign} onClose={onClose} />
     case 'add':
       return <AddPerson campaign={campaign} onClose={onClose} />
   }

@@ -1,4 +1,5 @@
-import { getStatistics, listEnrolments, submitCampaign } from '@moisson/contract/campaign'
+import { listEnrolments, submitCampaign } from '@moisson/contract/campaign'
+import { getStatistics } from '@moisson/contract/campaign-follow'
 import { SendHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useLateRead } from '../../../../api/read.ts'

@@ -6,12 +6,13 @@ const en: Words<typeof fr> = {
   people: 'People',
   gross: 'Gross total',
   net: 'Net total',
+  examples: (what) =>
+    `Example of the demo, which nobody decided: ${what.map((one) => ({ agreement: 'the agreement', pee: 'the PEE and its matching', percol: 'the PER COL and its matching' })[one]).join(', ')}. Notices, screens and sheets will say so.`,
   launch: {
     title: 'Launch the campaign',
     body: 'This is what will happen. Nothing leaves before you confirm.',
     blocked: (count) => plural(count, 'One item is missing', '# items are missing'),
     blockedBody: 'The campaign can be launched once everything is complete:',
-    goFix: 'Correct',
     compute: 'Compute the shares',
     computeFirst: 'Compute the shares first: you will confirm exact amounts.',
     dates: 'Dates',
@@ -26,8 +27,14 @@ const en: Words<typeof fr> = {
     withoutMail: (count) =>
       plural(
         count,
-        '# person without e-mail: to be informed by post or by hand, otherwise the amount is held',
-        '# people without e-mail: to be informed by post or by hand, otherwise their amounts are held',
+        '# person without e-mail: the notice leaves as soon as the address is added; otherwise the amount is held',
+        '# people without e-mail: their notices leave as soon as the addresses are added; otherwise their amounts are held',
+      ),
+    onPaper: (count) =>
+      plural(
+        count,
+        '# person asked for paper: no e-mail is sent, the amount is held',
+        '# people asked for paper: no e-mail is sent, their amounts are held',
       ),
     reminders: (list) => `Automatic reminders: ${list}`,
     noReminder: 'No automatic reminder.',
@@ -88,6 +95,7 @@ const en: Words<typeof fr> = {
       ].join(', '),
   },
   control: {
+    reasonGiven: (reason) => `The company’s reason: ${reason}`,
     title: 'Check and validate',
     body: 'You are the second person: check, then approve or send back with a comment.',
     checks: 'Checks',

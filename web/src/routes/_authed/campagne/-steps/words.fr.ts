@@ -4,12 +4,13 @@ export default {
   people: 'Personnes',
   gross: 'Total brut',
   net: 'Total net',
+  examples: (what: readonly ('agreement' | 'pee' | 'percol')[]) =>
+    `Exemple de la démonstration, que personne n’a décidé : ${what.map((one) => ({ agreement: 'l’accord', pee: 'le PEE et son abondement', percol: 'le PER COL et son abondement' })[one]).join(', ')}. Les avis, les écrans et les fiches le diront.`,
   launch: {
     title: 'Lancer la campagne',
     body: 'Voici ce qui va se passer. Rien ne part avant votre confirmation.',
     blocked: (count: number) => pluriel(count, 'Il manque un point', 'Il manque # points'),
     blockedBody: 'La campagne se lance quand tout est complet :',
-    goFix: 'Corriger',
     compute: 'Calculer les parts',
     computeFirst: 'Calculez d’abord les parts : vous confirmerez des montants exacts.',
     dates: 'Dates',
@@ -24,8 +25,14 @@ export default {
     withoutMail: (count: number) =>
       pluriel(
         count,
-        '# personne sans e-mail : à informer par courrier ou en main propre, sinon son montant est conservé',
-        '# personnes sans e-mail : à informer par courrier ou en main propre, sinon leur montant est conservé',
+        '# personne sans e-mail : l’avis partira dès que son adresse sera ajoutée ; sinon son montant est conservé',
+        '# personnes sans e-mail : leur avis partira dès que leur adresse sera ajoutée ; sinon leur montant est conservé',
+      ),
+    onPaper: (count: number) =>
+      pluriel(
+        count,
+        '# personne a demandé le papier : aucun e-mail ne lui est envoyé, son montant est conservé',
+        '# personnes ont demandé le papier : aucun e-mail ne leur est envoyé, leur montant est conservé',
       ),
     reminders: (list: string) => `Relances automatiques : ${list}`,
     noReminder: 'Aucune relance automatique.',
@@ -86,6 +93,7 @@ export default {
       ].join(', '),
   },
   control: {
+    reasonGiven: (reason: string) => `Raison de l’entreprise : ${reason}`,
     title: 'Contrôler et valider',
     body: 'Vous êtes la seconde personne : vérifiez, puis approuvez ou renvoyez avec un commentaire.',
     checks: 'Contrôles',

@@ -58,7 +58,9 @@ export function GiveSet({ say, onClose }: { say: (said: Said) => void; onClose: 
             {preview.created.map((one) => (
               <li key={one.template_code} className="flex justify-between gap-4">
                 <span>{one.title}</span>
-                <span className="tabular text-neutral-600">{shortDay(one.due_date)}</span>
+                <span className="tabular text-neutral-600">
+                  {one.due_date ? shortDay(one.due_date) : '–'}
+                </span>
               </li>
             ))}
           </ul>

@@ -10,7 +10,7 @@ import { UnsavedChanges } from '../../../../shell/unsaved-changes.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { kitWords } from '../../../../words/kit.ts'
 import { useToday } from '../../campagne/-parts/business-now.ts'
-import { draftOfPaper, showsFiled, showsSigned, type PaperDraft } from '../-upload/paper-draft.ts'
+import { askedDay, draftOfPaper, showsFiled, showsSigned, type PaperDraft } from '../-upload/paper-draft.ts'
 import { PaperFields } from '../-upload/paper-fields.tsx'
 import { documentWords } from '../-words.ts'
 import type { DocumentFile } from './document-drawer.tsx'
@@ -18,7 +18,7 @@ import type { DocumentFile } from './document-drawer.tsx'
 /** The label of a paper, corrected; what somebody else changed meanwhile is said and nothing typed is lost. */
 export function EditDocument(props: {
   file: DocumentFile
-  /** The status to begin with: signed or filed today. */
+  /** The status to begin with; its day is asked for. */
   status: 'edit' | 'signed' | 'filed'
   onDone: () => void
   onClose: () => void
@@ -29,12 +29,13 @@ export function EditDocument(props: {
   const today = useToday()
   const change = useChange(updateDocument)
   const [first] = useState(() => draftOfPaper(file))
-  const [draft, setDraft] = useState<PaperDraft>(() => begun(first, status, today))
+  const [draft, setDraft] = useState<PaperDraft>(() => (status === 'edit' ? first : { ...first, status }))
   const [version, setVersion] = useState(file.version)
   const [conflict, setConflict] = useState(false)
   const changed = JSON.stringify(draft) !== JSON.stringify(first)
 
   async function save() {
+    if (askedDay(draft) !== null) return
     const path = { id: file.company_id, did: file.id }
     const outcome = await change.send({ path, body: bodyOf(draft) }, { version })
     if (outcome.ok) {
@@ -63,7 +64,7 @@ export function EditDocument(props: {
             <Button
               look="primary"
               running={change.running}
-              disabled={!changed || draft.title.trim() === ''}
+              disabled={!changed || draft.title.trim() === '' || askedDay(draft) !== null}
               onClick={() => void save()}
             >
               {words.save}
@@ -91,11 +92,6 @@ export function EditDocument(props: {
       </Drawer>
     </>
   )
-}
-
-function begun(draft: PaperDraft, status: 'edit' | 'signed' | 'filed', today: string): PaperDraft {
-  if (status === 'signed') return { ...draft, status, signed_at: draft.signed_at || today }
-  return status === 'filed' ? { ...draft, status, filed_at: draft.filed_at || today } : draft
 }
 
 function bodyOf(draft: PaperDraft) {

@@ -4,12 +4,8 @@ import { Button } from '../../../../kit/button.tsx'
 import { Card } from '../../../../kit/card.tsx'
 import { EmptyState } from '../../../../kit/empty-state.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
-import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { documentWords } from '../-words.ts'
-
-// The assistant is a screen of its own.
-const creator: string = '/wizards/interessementCreator'
 
 /** Nothing yet: the five papers every company needs, each with the way to have it. */
 export function EssentialPapers({ onAdd }: { onAdd: (type: string) => void }) {
@@ -28,11 +24,6 @@ export function EssentialPapers({ onAdd }: { onAdd: (type: string) => void }) {
               <p className="text-sm text-neutral-600">{words.empty.why[type]}</p>
             </div>
             <div className="flex gap-2">
-              {type === 'interessement_agreement' && (
-                <ButtonLink size="small" to={creator}>
-                  {words.empty.create}
-                </ButtonLink>
-              )}
               <Button size="small" icon={Upload} onClick={() => onAdd(type)}>
                 {words.drop}
               </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOfFile, fieldsOf } from './paper-draft.ts'
+import { askedDay, draftOfFile, fieldsOf } from './paper-draft.ts'
 
 const today = '2026-03-02'
 
@@ -9,13 +9,21 @@ test('the name of a file proposes a label, a type asked for wins over it', () =>
     type: 'interessement_agreement',
     year: '2026',
     status: 'signed',
-    signed_at: today,
+    signed_at: '',
   })
   expect(draftOfFile('scan.pdf', { today, type: 'filing_receipt' })).toMatchObject({
     type: 'filing_receipt',
     year: '',
     status: 'active',
   })
+})
+
+test('the day of a signature or of a filing is asked for, never supposed', () => {
+  const draft = draftOfFile('Accord_2026 signé.pdf', { today })
+  expect(askedDay(draft)).toBe('signed_at')
+  expect(askedDay({ ...draft, signed_at: '2026-02-01' })).toBe(null)
+  expect(askedDay({ ...draft, status: 'filed' })).toBe('filed_at')
+  expect(askedDay({ ...draft, status: 'to_sign' })).toBe(null)
 })
 
 test('what is empty is not sent, nor dates that the status hides', () => {

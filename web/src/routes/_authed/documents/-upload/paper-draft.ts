@@ -31,7 +31,7 @@ export function draftOfFile(
     type,
     year: year === null ? '' : String(year),
     status,
-    signed_at: status === 'signed' ? today : '',
+    signed_at: '',
     filed_at: '',
     filing_reference: '',
     valid_until: replaces?.valid_until ?? '',
@@ -56,6 +56,12 @@ export function draftOfPaper(paper: Paper): PaperDraft {
 /** Dates shown for a status: a paper to sign has none yet. */
 export const showsSigned = (status: DocumentStatus) => !['draft', 'to_sign'].includes(status)
 export const showsFiled = (draft: PaperDraft) => draft.status === 'filed' || draft.filed_at !== ''
+
+/** The day that its status asks for and nobody has said yet. */
+export function askedDay(draft: PaperDraft): 'signed_at' | 'filed_at' | null {
+  if (draft.status === 'signed' && draft.signed_at === '') return 'signed_at'
+  return draft.status === 'filed' && draft.filed_at === '' ? 'filed_at' : null
+}
 
 /** The form fields of an upload; what is empty is not sent. */
 export function fieldsOf(draft: PaperDraft, replaces?: string): Request<typeof uploadDocument>['body'] {

@@ -27,16 +27,11 @@ export function PaperFields(props: {
 }) {
   const { draft, onChange, errors, today, guessed } = props
   const words = useWords(documentWords)
-  const { fields, guessed: fromName, validHelp, noYear } = words.upload
+  const { fields, guessed: fromName, dayHelp, validHelp, noYear } = words.upload
   const { text } = useFormat()
   const adviser = useRole(useUser()) !== 'company_admin'
   const set = <Key extends keyof PaperDraft>(key: Key, value: PaperDraft[Key]) =>
     onChange({ ...draft, [key]: value })
-  function setStatus(status: DocumentStatus) {
-    const signed_at = status === 'signed' && draft.signed_at === '' ? today : draft.signed_at
-    const filed_at = status === 'filed' && draft.filed_at === '' ? today : draft.filed_at
-    onChange({ ...draft, status, signed_at, filed_at })
-  }
   const last = Number(today.slice(0, 4)) + 3
   const years = Array.from({ length: 12 }, (_, back) => String(last - back))
   const known = draft.year === '' || years.includes(draft.year) ? years : [draft.year, ...years]
@@ -78,11 +73,12 @@ export function PaperFields(props: {
         value={draft.status}
         error={errors['status']}
         options={offered.map((value) => ({ value, label: text(documentStatusNames[value]) }))}
-        onChange={(event) => setStatus(event.target.value as DocumentStatus)}
+        onChange={(event) => set('status', event.target.value as DocumentStatus)}
       />
       {showsSigned(draft.status) && (
         <DateField
           label={fields.signed_at}
+          help={draft.status === 'signed' ? dayHelp : undefined}
           optional={draft.status !== 'signed'}
           value={draft.signed_at}
           max={today}
@@ -94,6 +90,7 @@ export function PaperFields(props: {
         <>
           <DateField
             label={fields.filed_at}
+            help={draft.status === 'filed' ? dayHelp : undefined}
             value={draft.filed_at}
             max={today}
             error={errors['filed_at']}

@@ -15,7 +15,7 @@ import { useToday } from '../../campagne/-parts/business-now.ts'
 import type { Paper } from '../-list/documents-query.ts'
 import { documentWords } from '../-words.ts'
 import { ChooseFiles } from './choose-files.tsx'
-import { draftOfFile, type PaperDraft } from './paper-draft.ts'
+import { askedDay, draftOfFile, type PaperDraft } from './paper-draft.ts'
 import { PaperFields } from './paper-fields.tsx'
 import { useUpload } from './use-upload.ts'
 
@@ -58,7 +58,7 @@ export function UploadDrawer(props: {
     else onClose()
   }
   async function send() {
-    if (!file || !shown || tooBig) return
+    if (!file || !shown || tooBig || askedDay(shown) !== null) return
     const kept = await upload.send(company, file, shown, replaces?.id)
     if (!kept) return
     showToast({ kind: 'success', title: words.upload.done(kept.title) })
@@ -96,7 +96,7 @@ export function UploadDrawer(props: {
               )}
               <Button
                 look="primary"
-                disabled={tooBig || shown?.title.trim() === ''}
+                disabled={tooBig || !shown || shown.title.trim() === '' || askedDay(shown) !== null}
                 onClick={() => void send()}
               >
                 {words.upload.send}

@@ -1,6 +1,7 @@
+import { MoneyField } from '../../../../form/money-field.tsx'
+import { NumberField } from '../../../../form/number-field.tsx'
 import { Checkbox } from '../../../../kit/checkbox.tsx'
 import { DateField, SelectField, TextArea, TextField } from '../../../../kit/field.tsx'
-import { MoneyField } from '../../../../kit/money-field.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Step } from '../-types.ts'
@@ -112,6 +113,7 @@ function Question(props: {
       return (
         <MoneyField
           {...common}
+          name={field.name}
           className="max-w-60"
           min={0}
           value={typeof value === 'number' ? value : null}
@@ -119,7 +121,17 @@ function Question(props: {
         />
       )
     case 'number':
-      return <NumberQuestion {...props} />
+      return (
+        <NumberField
+          {...common}
+          nullable
+          decimals
+          name={field.name}
+          className="max-w-60"
+          value={typeof value === 'number' ? value : null}
+          onChange={onChange}
+        />
+      )
     case 'date':
       return (
         <DateField
@@ -148,23 +160,4 @@ function Question(props: {
         />
       )
   }
-}
-
-function NumberQuestion({ field, value, error, onChange }: Parameters<typeof Question>[0]) {
-  return (
-    <TextField
-      label={field.label}
-      help={field.help}
-      error={error}
-      optional={!field.required}
-      className="max-w-60"
-      inputMode="decimal"
-      value={value === null ? '' : String(value).replace('.', ',')}
-      onChange={(event) => {
-        const text = event.target.value.replaceAll(/\s/g, '').replace(',', '.')
-        // Half a number stays as it is written; the server says what is wrong with it.
-        onChange(text === '' ? null : /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : event.target.value)
-      }}
-    />
-  )
 }

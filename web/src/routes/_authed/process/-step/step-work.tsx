@@ -5,6 +5,9 @@ import { Suspense, lazy, useState } from 'react'
 import type { ApiError } from '../../../../api/api-error.ts'
 import { useChange } from '../../../../api/change.ts'
 import { refreshNouns } from '../../../../api/refresh-nouns.ts'
+import { Form } from '../../../../form/form.tsx'
+import { stopAtUnread } from '../../../../form/stop-at-unread.ts'
+import { useSheet } from '../../../../form/use-sheet.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
@@ -28,6 +31,7 @@ export function StepWork({ step }: { step: Step }) {
   const mine = !adviser || step.responsible === 'manager' || step.responsible === 'agent'
   const may = (action: 'submit' | 'skip') => mine && step.allowed_actions.includes(action)
   const path = { id: step.id }
+  const sheet = useSheet()
   const fields = step.form_schema?.fields ?? []
 
   async function send(draft: boolean) {
@@ -55,40 +59,47 @@ export function StepWork({ step }: { step: Step }) {
   const failure = submit.error && submit.error.code !== 'version_conflict' ? submit.error : null
   return (
     <>
-      {fields.length > 0 && (
-        <AnswersForm
-          fields={fields}
-          answers={answers}
-          locked={!may('submit')}
-          errors={failure?.fieldErrors ?? {}}
-          onChange={(name, value) => setAnswers((former) => ({ ...former, [name]: value }))}
-        />
-      )}
-      {failure && <ErrorCard error={failure} />}
-      {(may('submit') || may('skip')) && (
-        <div className="flex flex-wrap items-center gap-3 border-t border-neutral-200 pt-5">
-          {may('submit') && (
-            <Button
-              look="primary"
-              icon={step.reviewed && !adviser ? Send : Check}
-              running={submit.running}
-              onClick={() => void send(false)}
-            >
-              {step.reviewed && !adviser ? actions.send : actions.done}
-            </Button>
-          )}
-          {may('submit') && fields.length > 0 && (
-            <Button disabled={submit.running} onClick={() => void send(true)}>
-              {form.save}
-            </Button>
-          )}
-          {may('skip') && (
-            <Button look="quiet" aria-haspopup="dialog" onClick={() => setSkipping(true)}>
-              {actions.skip}
-            </Button>
-          )}
-        </div>
-      )}
+      <Form
+        sheet={sheet}
+        className="contents"
+        error={failure}
+        onSubmit={() => may('submit') && void send(false)}
+      >
+        {fields.length > 0 && (
+          <AnswersForm
+            fields={fields}
+            answers={answers}
+            locked={!may('submit')}
+            errors={failure?.fieldErrors ?? {}}
+            onChange={(name, value) => setAnswers((former) => ({ ...former, [name]: value }))}
+          />
+        )}
+        {failure && <ErrorCard error={failure} />}
+        {(may('submit') || may('skip')) && (
+          <div className="flex flex-wrap items-center gap-3 border-t border-neutral-200 pt-5">
+            {may('submit') && (
+              <Button
+                look="primary"
+                icon={step.reviewed && !adviser ? Send : Check}
+                type="submit"
+                running={submit.running}
+              >
+                {step.reviewed && !adviser ? actions.send : actions.done}
+              </Button>
+            )}
+            {may('submit') && fields.length > 0 && (
+              <Button disabled={submit.running} onClick={() => !stopAtUnread(sheet) && void send(true)}>
+                {form.save}
+              </Button>
+            )}
+            {may('skip') && (
+              <Button look="quiet" aria-haspopup="dialog" onClick={() => setSkipping(true)}>
+                {actions.skip}
+              </Button>
+            )}
+          </div>
+        )}
+      </Form>
       {skipping && (
         <Suspense fallback={null}>
           <ReasonDialog

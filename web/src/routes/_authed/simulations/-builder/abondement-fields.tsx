@@ -2,11 +2,11 @@ import { Plus, Trash2 } from 'lucide-react'
 import { Button } from '../../../../kit/button.tsx'
 import { FieldError } from '../../../../kit/field.tsx'
 import { IconButton } from '../../../../kit/icon-button.tsx'
-import { MoneyField } from '../../../../kit/money-field.tsx'
+import { MoneyField } from '../../../../form/money-field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { Labelled } from './bands-field.tsx'
 import { MatchingField } from './matching-field.tsx'
-import { NumberField } from './number-field.tsx'
+import { NumberField } from '../../../../form/number-field.tsx'
 import { ChoiceInput, DayInput, FlagInput, More, Pair } from './plain-fields.tsx'
 import type { Form } from './use-builder.ts'
 import { builderWords } from './words.ts'
@@ -56,6 +56,7 @@ function SaversField({ form }: { form: Form<'abondement_budget'> }) {
       {groups.map((group, place) => (
         <div key={place} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3">
           <NumberField
+            nullable
             label={
               <Labelled full={words.saver.of(words.saver.people, place + 1)} shown={words.saver.people} />
             }

@@ -3,9 +3,9 @@ import { Plus, Trash2 } from 'lucide-react'
 import { Button } from '../../../../kit/button.tsx'
 import { FieldError } from '../../../../kit/field.tsx'
 import { IconButton } from '../../../../kit/icon-button.tsx'
-import { MoneyField } from '../../../../kit/money-field.tsx'
+import { MoneyField } from '../../../../form/money-field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import { NumberField } from './number-field.tsx'
+import { NumberField } from '../../../../form/number-field.tsx'
 import type { Form } from './use-builder.ts'
 import { builderWords } from './words.ts'
 
@@ -60,6 +60,7 @@ export function BandsField({ form }: { form: Form<'interessement_envelope'> }) {
                 onChange={(to) => change(place, { to })}
               />
               <NumberField
+                nullable
                 label={
                   <Labelled full={words.band.fieldOf(words.band.rate, place + 1)} shown={words.band.rate} />
                 }
@@ -114,6 +115,7 @@ function BoundField(props: {
     <MoneyField label={title} value={value} error={error} onChange={onChange} />
   ) : (
     <NumberField
+      nullable
       label={title}
       unit="%"
       scale={100}

@@ -4,6 +4,8 @@ import clsx from 'clsx'
 import { ArrowLeft, Copy, Printer, Save, Star, StarOff } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
+import { Form } from '../../../../form/form.tsx'
+import { useSheet, useUnread } from '../../../../form/use-sheet.ts'
 import { Badge } from '../../../../kit/badge.tsx'
 import { Button } from '../../../../kit/button.tsx'
 import { Card } from '../../../../kit/card.tsx'
@@ -50,8 +52,10 @@ export function BuilderPage(props: {
   const create = useChange(createSimulation)
   const update = useChange(updateSimulation)
   const [saved, setSaved] = useState(false)
+  const sheet = useSheet()
+  const unread = useUnread(sheet)
   const changed = builder.changed || again || rulesDate !== source?.rules_date
-  const dirty = !saved && (changed || (stored !== null && name !== stored.name))
+  const dirty = !saved && (changed || unread.length > 0 || (stored !== null && name !== stored.name))
   const Fields = fieldsOf[type]
 
   async function save() {
@@ -157,14 +161,7 @@ export function BuilderPage(props: {
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] print:block">
         <div className="no-print grid grid-cols-1 gap-6">
           <Card title={words.inputs}>
-            <form
-              noValidate
-              className="grid grid-cols-1 gap-6"
-              onSubmit={(event) => {
-                event.preventDefault()
-                void save()
-              }}
-            >
+            <Form sheet={sheet} className="grid grid-cols-1 gap-6" onSubmit={() => void save()}>
               <Suspense fallback={<SkeletonLines lines={6} />}>
                 <Fields form={builder.form} />
               </Suspense>
@@ -198,7 +195,7 @@ export function BuilderPage(props: {
                   )}
                 </div>
               </div>
-            </form>
+            </Form>
           </Card>
         </div>
         <ResultSide type={type} builder={builder} />

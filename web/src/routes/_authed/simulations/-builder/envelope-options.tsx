@@ -1,8 +1,8 @@
 import { Checkbox } from '../../../../kit/checkbox.tsx'
 import { TextField } from '../../../../kit/field.tsx'
-import { MoneyField } from '../../../../kit/money-field.tsx'
+import { MoneyField } from '../../../../form/money-field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import { NumberField } from './number-field.tsx'
+import { NumberField } from '../../../../form/number-field.tsx'
 import { MoneyInput, Pair, PercentInput } from './plain-fields.tsx'
 import type { Form } from './use-builder.ts'
 import { builderWords } from './words.ts'
@@ -53,6 +53,7 @@ export function EnvelopeOptions({ form }: { form: Form<'interessement_envelope'>
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
           {scenarios.map((scenario, place) => (
             <NumberField
+              nullable
               key={place}
               label={words.scenario.of(scenario.label)}
               unit="%"

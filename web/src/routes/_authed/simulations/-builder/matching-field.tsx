@@ -1,8 +1,8 @@
 import type { AbondementRule } from '@moisson/law/abondement-rule'
 import { Checkbox } from '../../../../kit/checkbox.tsx'
-import { MoneyField } from '../../../../kit/money-field.tsx'
+import { MoneyField } from '../../../../form/money-field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import { NumberField } from './number-field.tsx'
+import { NumberField } from '../../../../form/number-field.tsx'
 import { Pair } from './plain-fields.tsx'
 import { builderWords } from './words.ts'
 
@@ -36,6 +36,7 @@ export function MatchingField(props: {
         <Pair>
           {rule.tiers === undefined && (
             <NumberField
+              nullable
               label={words.matching.rate}
               help={always ? help : undefined}
               unit="%"

@@ -7,7 +7,7 @@ import { FieldError, TextField } from '../../../../kit/field.tsx'
 import { IconButton } from '../../../../kit/icon-button.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { NumberField } from './number-field.tsx'
+import { NumberField } from '../../../../form/number-field.tsx'
 import type { Form } from './use-builder.ts'
 import { builderWords } from './words.ts'
 
@@ -43,6 +43,7 @@ export function ObjectivesField({ form }: { form: Form<'interessement_envelope'>
           </div>
           <div className="flex items-start gap-2 max-sm:col-span-2">
             <NumberField
+              nullable
               label={words.objective.weight}
               unit="%"
               scale={100}
@@ -59,6 +60,7 @@ export function ObjectivesField({ form }: { form: Form<'interessement_envelope'>
             />
           </div>
           <NumberField
+            nullable
             label={words.objective.start}
             optional
             decimals
@@ -69,6 +71,7 @@ export function ObjectivesField({ form }: { form: Form<'interessement_envelope'>
             onChange={(start) => change(place, { start })}
           />
           <NumberField
+            nullable
             label={words.objective.target}
             decimals
             min={-1e9}
@@ -77,6 +80,7 @@ export function ObjectivesField({ form }: { form: Form<'interessement_envelope'>
             onChange={(target) => change(place, { target: target ?? 0 })}
           />
           <NumberField
+            nullable
             label={words.objective.actual}
             decimals
             min={-1e9}

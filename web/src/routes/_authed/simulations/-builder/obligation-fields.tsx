@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FieldError } from '../../../../kit/field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import { NumberField } from './number-field.tsx'
+import { NumberField } from '../../../../form/number-field.tsx'
 import { FlagInput, YearInput } from './plain-fields.tsx'
 import { ResultsField } from './results-field.tsx'
 import type { Form } from './use-builder.ts'
@@ -30,6 +30,7 @@ export default function ObligationFields({ form }: { form: Form<'obligation_chec
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {years.map((of) => (
             <NumberField
+              nullable
               key={of}
               label={words.headcountOf(of)}
               decimals

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Checkbox } from '../../../../kit/checkbox.tsx'
 import { DateField, SelectField, TextField } from '../../../../kit/field.tsx'
-import { MoneyField } from '../../../../kit/money-field.tsx'
+import { MoneyField } from '../../../../form/money-field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { InputsByType, SimulationType } from '../-parts/types.ts'
-import { NumberField } from './number-field.tsx'
+import { NumberField } from '../../../../form/number-field.tsx'
 import type { Form } from './use-builder.ts'
 import { builderWords } from './words.ts'
 
@@ -58,6 +58,7 @@ export function PercentInput<T extends SimulationType>(
   const { label, help, error, value, change } = useField(props)
   return (
     <NumberField
+      nullable
       label={label}
       help={help}
       error={error}
@@ -78,6 +79,7 @@ export function CountInput<T extends SimulationType>(
   const { label, help, error, value, change } = useField(props)
   return (
     <NumberField
+      nullable
       label={label}
       help={help}
       error={error}

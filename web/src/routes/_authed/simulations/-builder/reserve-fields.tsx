@@ -1,9 +1,9 @@
 import { derogatoryCeilingNames } from '@moisson/core/simulation/inputs'
 import { Checkbox } from '../../../../kit/checkbox.tsx'
 import { SelectField } from '../../../../kit/field.tsx'
-import { MoneyField } from '../../../../kit/money-field.tsx'
+import { MoneyField } from '../../../../form/money-field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import { NumberField } from './number-field.tsx'
+import { NumberField } from '../../../../form/number-field.tsx'
 import { CountInput, MoneyInput, Pair, YearInput } from './plain-fields.tsx'
 import type { Form } from './use-builder.ts'
 import { builderWords } from './words.ts'
@@ -34,6 +34,7 @@ export default function ReserveFields({ form }: { form: Form<'participation_rese
       {own && (
         <Pair>
           <NumberField
+            nullable
             label={words.derogatory.rate}
             unit="%"
             scale={100}

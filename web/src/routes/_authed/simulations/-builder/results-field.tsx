@@ -1,4 +1,4 @@
-import { MoneyField } from '../../../../kit/money-field.tsx'
+import { MoneyField } from '../../../../form/money-field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { InputsByType } from '../-parts/types.ts'
 import type { Form } from './use-builder.ts'

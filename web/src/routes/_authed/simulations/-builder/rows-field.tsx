@@ -3,10 +3,10 @@ import { Plus, Trash2 } from 'lucide-react'
 import { Button } from '../../../../kit/button.tsx'
 import { FieldError, TextField } from '../../../../kit/field.tsx'
 import { IconButton } from '../../../../kit/icon-button.tsx'
-import { MoneyField } from '../../../../kit/money-field.tsx'
+import { MoneyField } from '../../../../form/money-field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { Labelled } from './bands-field.tsx'
-import { NumberField } from './number-field.tsx'
+import { NumberField } from '../../../../form/number-field.tsx'
 import type { Form } from './use-builder.ts'
 import { builderWords } from './words.ts'
 
@@ -46,6 +46,7 @@ export function RowsField({ form }: { form: Form<'distribution'> }) {
             onChange={(cents) => change(place, { reference_salary_cents: cents ?? 0 })}
           />
           <NumberField
+            nullable
             label={<Labelled full={words.row.of(words.row.presence, row.label)} shown={words.row.presence} />}
             unit={words.days}
             decimals

@@ -2,8 +2,6 @@ import type { Words } from '../../../../words/catalogue.ts'
 import type fr from './words.fr.ts'
 
 const en: Words<typeof fr> = {
-  decimalMark: '.',
-  between: (min: number, max: number) => `A number between ${min} and ${max}.`,
   newTitle: (type: string) => `New simulation: ${type}`,
   name: 'Name of the simulation',
   save: 'Save',

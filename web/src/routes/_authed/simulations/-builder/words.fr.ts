@@ -1,6 +1,4 @@
 export default {
-  decimalMark: ',',
-  between: (min: number, max: number) => `Un nombre entre ${min} et ${max}.`,
   newTitle: (type: string) => `Nouvelle simulation : ${type}`,
   name: 'Nom de la simulation',
   save: 'Enregistrer',

@@ -31,6 +31,7 @@ const en: Words<typeof fr> = {
 
   customTitle: 'My split',
   splitIntro: 'Slide, or type an amount: the others follow, to the cent.',
+  splitLeaves: 'Slide, or type an amount: what you do not place is still to be placed.',
   remaining: 'Still to place',
   tooMuch: 'Too much',
   amountFor: (place) => `Amount in euros, ${place}`,
@@ -40,7 +41,6 @@ const en: Words<typeof fr> = {
   unlock: (place) => `Let this amount move (${place})`,
   putRest: (amount) => `Put the remaining ${amount} here`,
   live: (remaining, parts) => `Still to place ${remaining}. ${parts}.`,
-  matchingLeft: (amount) => `You have ${amount} of gross matching left this year.`,
   provisional: 'Provisional legal figures',
   provisionalBody: (names) =>
     `${names}: the value of the year is not published yet. Your amount will be confirmed before payment.`,
@@ -136,9 +136,14 @@ const en: Words<typeof fr> = {
   agreeMissing: 'Tick this box to confirm.',
   validate: 'Confirm my choice',
   changeable: (day) => `Can be changed until ${day}`,
-  submitOffline:
-    'No network: your choice is kept on this phone but it is NOT confirmed. It leaves when the network is back if this page stays open.',
+  submitUnknown: 'Has your choice arrived?',
+  submitChecking: 'We do not know yet whether your choice has arrived. We are checking.',
   submitFailed: 'Your choice is not confirmed',
+  submitLost: 'It did not reach us. It is kept on this device: confirm again.',
+  linkOverTitle: 'The time to answer is over',
+  linkOverBody:
+    'Your personal link opened this campaign until its deadline. The choice you confirmed applies or, without a confirmation, the rule your company had announced. Sign in to read what applies.',
+  toAccount: (end) => `To the account ending in ${end}.`,
   tryAgain: 'Confirm again',
 
   doneTitle: 'Confirmed',
@@ -173,7 +178,7 @@ const en: Words<typeof fr> = {
   closedAnswered: 'Your confirmed choice applies:',
   closedDraft: 'Your complete draft is applied, as the company had announced:',
   closedDefault: 'You did not confirm a choice in time. The default applies:',
-  closedHeld: 'You could not be informed: your amount is held, and a window will be opened for you.',
+  closedHeld: 'You could not be informed: your amount is held for you.',
   closedWait: 'The outcome will show here once the campaign is closed.',
   closedOn: (day) => `Over since ${day}`,
   contestDefault:

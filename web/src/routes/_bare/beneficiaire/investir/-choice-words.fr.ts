@@ -31,6 +31,7 @@ export default {
 
   customTitle: 'Ma répartition',
   splitIntro: 'Glissez, ou écrivez un montant : les autres suivent, au centime.',
+  splitLeaves: 'Glissez, ou écrivez un montant : ce que vous ne placez pas reste à placer.',
   remaining: 'Reste à placer',
   tooMuch: 'En trop',
   amountFor: (place: string) => `Montant en euros, ${place}`,
@@ -40,7 +41,6 @@ export default {
   unlock: (place: string) => `Laisser ce montant bouger (${place})`,
   putRest: (amount: string) => `Mettre ici les ${amount} qui restent`,
   live: (remaining: string, parts: string) => `Reste à placer ${remaining}. ${parts}.`,
-  matchingLeft: (amount: string) => `Il vous reste ${amount} bruts d’abondement cette année.`,
   provisional: 'Chiffres légaux provisoires',
   provisionalBody: (names: string) =>
     `${names} : la valeur de l’année n’est pas encore publiée. Votre montant sera confirmé avant le versement.`,
@@ -136,9 +136,14 @@ export default {
   agreeMissing: 'Cochez cette case pour valider.',
   validate: 'Valider mon choix',
   changeable: (day: string) => `Modifiable jusqu’au ${day}`,
-  submitOffline:
-    'Pas de réseau : votre choix est gardé sur ce téléphone mais il n’est PAS validé. Il partira dès le retour du réseau si cette page reste ouverte.',
+  submitUnknown: 'Votre choix est-il arrivé ?',
+  submitChecking: 'Nous ne savons pas encore si votre choix est arrivé. Nous vérifions.',
   submitFailed: 'Votre choix n’est pas validé',
+  submitLost: 'Il n’est pas arrivé jusqu’à nous. Il est gardé sur cet appareil : validez de nouveau.',
+  linkOverTitle: 'Le délai pour répondre est passé',
+  linkOverBody:
+    'Votre lien personnel ouvrait cette campagne jusqu’à sa date limite. Le choix que vous avez validé s’applique ou, sans validation, la règle que votre entreprise avait annoncée. Connectez-vous pour lire ce qui s’applique.',
+  toAccount: (end: string) => `Sur le compte qui se termine par ${end}.`,
   tryAgain: 'Valider de nouveau',
 
   doneTitle: 'C’est validé',
@@ -173,7 +178,7 @@ export default {
   closedAnswered: 'Votre choix validé s’applique :',
   closedDraft: 'Votre brouillon complet est appliqué, comme l’entreprise l’avait annoncé :',
   closedDefault: 'Vous n’avez pas validé de choix à temps. Le choix par défaut s’applique :',
-  closedHeld: 'Vous n’avez pas pu être informé : votre montant est conservé, un délai vous sera ouvert.',
+  closedHeld: 'Vous n’avez pas pu être informé : votre montant est conservé pour vous.',
   closedWait: 'Le résultat apparaîtra ici après la clôture de la campagne.',
   closedOn: (day: string) => `Terminé depuis le ${day}`,
   contestDefault:

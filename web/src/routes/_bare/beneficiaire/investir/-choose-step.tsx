@@ -47,7 +47,7 @@ export function ChooseStep(props: {
           </button>
         </p>
       )}
-      <section className="grid gap-2.5" aria-labelledby="ways">
+      <section className="grid grid-cols-1 gap-2.5" aria-labelledby="ways">
         <h2 id="ways" className="font-semibold">
           {words.howToUse}
         </h2>

@@ -1,6 +1,7 @@
 import type { Destination } from '@moisson/core/vocabulary'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
+import { Form } from '../../../../form/form.tsx'
 import { Button } from '../../../../kit/button.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -20,6 +21,7 @@ import { MissingList } from './-missing-list.tsx'
 import { PlanPanel } from './-plan-panel.tsx'
 import { shownChoice } from './-shown-choice.ts'
 import { SplitControl } from './-split-control.tsx'
+import { othersFollow } from './-split.ts'
 import type { WorkingChoice } from './-working-choice.ts'
 import { destinationOrder, linesOf, missingIn, workingFrom } from './-working-choice.ts'
 
@@ -49,6 +51,10 @@ export default function CustomStep(props: {
     (place) => place === 'immediate_payment' || plans.some((plan) => plan.kind === place),
   )
   const remaining = total - open.reduce((sum, place) => sum + working.amounts[place], 0)
+  const follow = othersFollow(
+    open.map((key) => ({ key, cents: working.amounts[key], locked: working.locked.includes(key) })),
+    total,
+  )
   const missing = missingIn(working, total)
   const notes: Record<Destination, string> = {
     immediate_payment: places.when.immediate_payment,
@@ -57,14 +63,14 @@ export default function CustomStep(props: {
   }
 
   return (
-    <div className="flex flex-1 flex-col gap-5">
+    <Form ownKey className="flex flex-1 flex-col gap-5" onSubmit={review}>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-6">
         <div className="grid min-w-0 gap-3">
           <header>
             <h1 tabIndex={-1} data-page-title className="text-xl font-semibold tracking-tight">
               {words.customTitle}
             </h1>
-            <p className="text-sm text-neutral-700">{words.splitIntro}</p>
+            <p className="text-sm text-neutral-700">{follow ? words.splitIntro : words.splitLeaves}</p>
           </header>
           <section className="card p-4">
             <SplitControl
@@ -104,9 +110,7 @@ export default function CustomStep(props: {
                   plan={plan}
                   funds={campaign.funds[plan.kind]}
                   working={working}
-                  abondement={
-                    rule ? `${text(rule.sentence)} ${words.matchingLeft(money(rule.remaining_cents))}` : null
-                  }
+                  abondement={rule ? `${text(rule.sentence)} ${text(rule.account)}` : null}
                   availability={notes[plan.kind]}
                   onWay={(way) => change({ ...working, ways: { ...working.ways, [plan.kind]: way } })}
                 />
@@ -140,17 +144,17 @@ export default function CustomStep(props: {
             tone={shown.matching ? 'text-neutral-950' : 'text-neutral-600'}
             end
           />
-          <Button look="primary" size="large" className="max-lg:hidden" onClick={review}>
+          <Button look="primary" type="submit" size="large" className="max-lg:hidden">
             {first.resume}
             <ArrowRight aria-hidden className="size-4.5" />
           </Button>
         </div>
-        <Button look="primary" size="large" wide className="lg:hidden" onClick={review}>
+        <Button look="primary" type="submit" size="large" wide className="lg:hidden">
           {first.resume}
           <ArrowRight aria-hidden className="size-4.5" />
         </Button>
       </ActionBar>
-    </div>
+    </Form>
   )
 
   function change(next: WorkingChoice) {

@@ -47,7 +47,7 @@ export default function DoneView(props: {
   const freeOn = amounts.pee > 0 ? profile.pee_available_on : null
 
   return (
-    <div className="mx-auto grid w-full max-w-xl gap-4 pb-8">
+    <div className="mx-auto grid w-full max-w-xl grid-cols-1 gap-4 pb-8">
       <header className="grid justify-items-center gap-2 pt-2 text-center">
         <span className="grid size-16 animate-rise place-items-center rounded-full bg-primary-100 text-primary-800">
           <CircleCheckBig aria-hidden className="size-9" />

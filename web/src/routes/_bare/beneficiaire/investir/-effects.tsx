@@ -74,6 +74,13 @@ export function Effects(props: {
         <Row label={first.free} value={free} strong />
         {shown.cost_cents > 0 && <Row label={words.yearCost} value={money(shown.cost_cents)} />}
       </dl>
+      {profile.abondement.rules
+        .filter((rule) => amounts[rule.plan] > 0 && (rule.used_cents > 0 || rule.subject_to))
+        .map((rule) => (
+          <p key={rule.plan} className="text-xs leading-4 text-neutral-600">
+            {text(rule.account)} {rule.subject_to && text(rule.subject_to)}
+          </p>
+        ))}
       <div className="grid gap-2 border-t border-neutral-200 pt-3">
         <div className="flex items-baseline justify-between gap-4">
           <h3 className="text-sm text-neutral-700">

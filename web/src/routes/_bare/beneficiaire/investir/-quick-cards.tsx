@@ -30,7 +30,7 @@ export function QuickCards(props: {
   const own = (lines: readonly Asked[] | null) =>
     lines !== null && !props.choices.some((quick) => is(quick, lines))
   return (
-    <ul className="grid gap-2.5 lg:grid-cols-3 lg:gap-4">
+    <ul className="grid grid-cols-1 gap-2.5 lg:grid-cols-3 lg:gap-4">
       {props.choices.map((quick) => (
         <li key={quick.mode} className="grid">
           <QuickCard

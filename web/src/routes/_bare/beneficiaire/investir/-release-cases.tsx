@@ -1,5 +1,5 @@
 import type { PlanKind } from '@moisson/core/vocabulary'
-import { releaseEvents } from '@moisson/law/release-events'
+import { releasesOf } from '@moisson/law/release-events'
 import { useFormat } from '../../../../kit/use-format.ts'
 
 const lawPlans = { pee: 'PEE', percol: 'PERCOL' } as const
@@ -7,13 +7,11 @@ const lawPlans = { pee: 'PEE', percol: 'PERCOL' } as const
 /** The events of life that free the money of a plan before its date, as the law lists them. */
 export default function ReleaseCases({ plan }: { plan: PlanKind }) {
   const { text } = useFormat()
-  const cases = Object.values(releaseEvents).filter((one) =>
-    (one.plans as readonly string[]).includes(lawPlans[plan]),
-  )
+  const cases = releasesOf(lawPlans[plan])
   return (
     <ul className="grid list-disc gap-1 pl-5 text-sm text-neutral-800">
-      {cases.map((one) => (
-        <li key={one.label.fr}>{text(one.label)}</li>
+      {cases.map(({ label }) => (
+        <li key={label.fr}>{text(label)}</li>
       ))}
     </ul>
   )

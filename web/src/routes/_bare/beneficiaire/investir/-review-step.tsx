@@ -69,6 +69,9 @@ export default function ReviewStep(props: {
               </Button>
             </header>
             <ChoiceLines lines={shown.lines} funds={campaign.funds} />
+            {amounts.immediate_payment > 0 && profile.account_end && (
+              <p className="text-sm text-neutral-700">{words.toAccount(profile.account_end)}</p>
+            )}
           </section>
           {invested && (
             <section className="card grid gap-3 p-4">
@@ -110,9 +113,14 @@ export default function ReviewStep(props: {
         </div>
       </div>
       <ActionBar>
-        {confirming.kind === 'waiting' && (
+        {confirming.kind === 'checking' && (
+          <Notice kind="warning" title={words.submitUnknown} announced>
+            {words.submitChecking}
+          </Notice>
+        )}
+        {confirming.kind === 'lost' && (
           <Notice kind="warning" title={words.submitFailed} announced>
-            {words.submitOffline}
+            {words.submitLost}
           </Notice>
         )}
         {confirming.kind === 'refused' && <ErrorCard error={confirming.error} title={words.submitFailed} />}
@@ -123,10 +131,10 @@ export default function ReviewStep(props: {
           wide
           icon={CheckCircle2}
           className="h-14! text-lg"
-          running={confirming.kind === 'running'}
+          running={confirming.kind === 'running' || confirming.kind === 'checking'}
           onClick={validate}
         >
-          {confirming.kind === 'waiting' ? words.tryAgain : words.validate}
+          {confirming.kind === 'lost' ? words.tryAgain : words.validate}
         </Button>
         {campaign.deadline_at && (
           <p className="-mt-1 text-center text-xs text-neutral-600">

@@ -25,7 +25,7 @@ export function Situation(props: {
         <h1 tabIndex={-1} data-page-title className="text-sm font-medium text-neutral-700">
           {words.yours(campaign.name)}
         </h1>
-        <p className="mt-0.5 flex items-baseline gap-2">
+        <p className="mt-0.5 flex flex-wrap items-baseline gap-2">
           <strong className="tabular text-[2.125rem] leading-10 font-semibold tracking-tight text-neutral-950">
             {money(campaign.net_cents)}
           </strong>

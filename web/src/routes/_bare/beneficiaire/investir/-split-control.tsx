@@ -1,15 +1,15 @@
 import { Lock, LockOpen } from 'lucide-react'
 import { useRef } from 'react'
+import { MoneyField } from '../../../../form/money-field.tsx'
 import { IconButton } from '../../../../kit/icon-button.tsx'
 import { buttonClass } from '../../../../kit/button-class.ts'
 import { LiveRegion } from '../../../../kit/live-region.tsx'
-import { MoneyField } from '../../../../kit/money-field.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { choiceWords } from './-choice-words.ts'
 import { Slider } from './-slider.tsx'
-import type { Part } from './-split.ts'
-import { percentOf, setPart, slidePart, sumOf } from './-split.ts'
+import type { Part, Run } from './-split.ts'
+import { percentOf, setPart, slidePart, startOf, sumOf } from './-split.ts'
 
 export interface SplitPart<Key extends string> extends Part<Key> {
   name: string
@@ -32,12 +32,14 @@ export function SplitControl<Key extends string>(props: {
   const { parts, total, onChange, locks = true } = props
   const words = useWords(choiceWords)
   const { money } = useFormat()
-  // While a slider is held, every move starts from where the others were: to the end and back restores them.
-  const gesture = useRef<readonly Part<Key>[] | null>(null)
+  const run = useRef<Run<Key> | null>(null)
   const remaining = total - sumOf(parts)
   const bare = parts.map(({ key, cents, locked }): Part<Key> => ({ key, cents, locked }))
-  const end = () => {
-    gesture.current = null
+  function move(key: Key, next: (from: readonly Part<Key>[]) => Part<Key>[]) {
+    const from = startOf(run.current, bare, key)
+    const gave = next(from)
+    run.current = { key, from, gave }
+    onChange(gave)
   }
 
   return (
@@ -62,9 +64,10 @@ export function SplitControl<Key extends string>(props: {
                   labelHidden
                   className="w-32 shrink-0"
                   value={part.cents}
+                  min={0}
                   max={Math.max(0, total - fixed)}
                   disabled={part.locked}
-                  onChange={(cents) => onChange(setPart(bare, part.key, cents ?? 0, total))}
+                  onChange={(cents) => move(part.key, (from) => setPart(from, part.key, cents ?? 0, total))}
                 />
               </div>
               <div className="flex items-center gap-2">
@@ -74,15 +77,10 @@ export function SplitControl<Key extends string>(props: {
                   aria-label={words.shareFor(part.name)}
                   aria-valuetext={words.shareValue(String(percent), money(part.cents))}
                   className={`flex-1 ${part.hue}`}
-                  onPointerDown={() => {
-                    gesture.current = bare
+                  onChange={(event) => {
+                    const asked = Number(event.target.value)
+                    move(part.key, (from) => slidePart(from, part.key, asked, total))
                   }}
-                  onPointerUp={end}
-                  onPointerCancel={end}
-                  onBlur={end}
-                  onChange={(event) =>
-                    onChange(slidePart(gesture.current ?? bare, part.key, Number(event.target.value), total))
-                  }
                 />
                 <span aria-hidden className="tabular w-12 text-right text-sm text-neutral-700">
                   {percent}&nbsp;%

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Part } from './-split.ts'
-import { percentOf, setPart, shareOut, slidePart, sumOf } from './-split.ts'
+import type { Part, Run } from './-split.ts'
+import { othersFollow, percentOf, setPart, shareOut, slidePart, startOf, sumOf } from './-split.ts'
 
 const keys = ['cash', 'pee', 'percol'] as const
 type Key = (typeof keys)[number]
@@ -110,6 +110,55 @@ describe('splitting an amount', () => {
     expect(setPart(parts, 'percol', 60_000, 100_000).map((part) => part.cents)).toEqual([
       24_000, 16_000, 60_000,
     ])
+  })
+
+  test('an amount typed lower and typed back restores the others to the cent, key by key', () => {
+    fc.assert(
+      fc.property(scene, fc.array(fc.nat(6_000_000), { maxLength: 5 }), ({ total, parts, key }, typed) => {
+        const before = of(parts, key)
+        let now: readonly Part<Key>[] = parts
+        let run: Run<Key> | null = null
+        for (const wanted of [...typed, before]) {
+          const from: readonly Part<Key>[] = startOf(run, now, key)
+          now = setPart(from, key, wanted, total)
+          run = { key, from, gave: [...now] }
+        }
+        expect(now.map((part) => part.cents)).toEqual(parts.map((part) => part.cents))
+      }),
+    )
+  })
+
+  test('once another part or a lock has moved, the next move starts from what is shown', () => {
+    const from: Part<Key>[] = [
+      { key: 'cash', cents: 600 },
+      { key: 'pee', cents: 400 },
+    ]
+    const gave = setPart(from, 'cash', 1000, 1000)
+    const run = { key: 'cash' as const, from, gave }
+    expect(startOf(run, gave, 'cash')).toBe(from)
+    expect(startOf(run, gave, 'pee')).toBe(gave)
+    const locked = gave.map((part) => ({ ...part, locked: part.key === 'pee' }))
+    expect(startOf(run, locked, 'cash')).toBe(locked)
+    expect(startOf(null, from, 'cash')).toBe(from)
+  })
+
+  test('the others are said to follow only where lowering a part leaves nothing to place', () => {
+    fc.assert(
+      fc.property(scene, ({ total, parts, key }) => {
+        const lower = Math.floor(of(parts, key) / 2)
+        if (of(parts, key) === 0 || !othersFollow(parts, total)) return
+        expect(sumOf(setPart(parts, key, lower, total))).toBe(total)
+      }),
+    )
+    expect(
+      othersFollow(
+        [
+          { key: 'cash', cents: 1000 },
+          { key: 'pee', cents: 0 },
+        ],
+        1000,
+      ),
+    ).toBe(false)
   })
 
   test('the slider of a whole amount reaches the last cent', () => {

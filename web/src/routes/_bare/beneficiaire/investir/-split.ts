@@ -14,6 +14,34 @@ export function sumOf(parts: readonly { cents: number }[]): number {
   return parts.reduce((sum, part) => sum + part.cents, 0)
 }
 
+/** Moves of one part, one after the other: where all were before the first, and what the last one gave. */
+export interface Run<Key extends string = string> {
+  key: Key
+  from: readonly Part<Key>[]
+  gave: readonly Part<Key>[]
+}
+
+/**
+ * Where a move starts. While nothing but this part has moved, it starts from where the others were: an amount typed
+ * lower and typed back, or a slider pushed to the end and back, restores them to the cent.
+ */
+export function startOf<Key extends string>(
+  run: Run<Key> | null,
+  now: readonly Part<Key>[],
+  key: Key,
+): readonly Part<Key>[] {
+  const untouched = run?.gave.every((part, place) => {
+    const other = now[place]
+    return part.key === other?.key && part.cents === other.cents && !part.locked === !other.locked
+  })
+  return run && run.key === key && untouched && run.gave.length === now.length ? run.from : now
+}
+
+/** Whether the others take up what is taken from a part; where they do not, a rest stays to be placed. */
+export function othersFollow(parts: readonly Part[], total: number): boolean {
+  return sumOf(parts) === total && parts.filter((part) => !part.locked && part.cents > 0).length > 1
+}
+
 /**
  * Gives one part an amount and lets the others follow, so that parts and remainder always make the total to the cent.
  * What is added comes first from what remains, then from the unlocked others in proportion; what is taken away goes to

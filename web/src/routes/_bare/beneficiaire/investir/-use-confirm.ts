@@ -1,5 +1,5 @@
 import type { Output } from '@moisson/contract/call'
-import { submitMyChoices } from '@moisson/contract/choice'
+import { getMyChoices, submitMyChoices } from '@moisson/contract/choice'
 import type { acknowledgements } from '@moisson/core/vocabulary'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -10,7 +10,7 @@ import { send } from '../../../../api/send.ts'
 import type { Draft, DraftQueue } from './-draft-queue.ts'
 import { currentIn } from './-draft-queue.ts'
 import { rememberChoices } from './-use-draft-queue.ts'
-import { askedOf, sameAsked } from './-asked.ts'
+import { hasArrived, wasRecorded } from './-has-arrived.ts'
 
 export type Receipt = Output<typeof submitMyChoices>['receipt']
 export type Acknowledgement = (typeof acknowledgements)[number]
@@ -18,13 +18,16 @@ export type Acknowledgement = (typeof acknowledgements)[number]
 export type ConfirmState =
   | { kind: 'idle' }
   | { kind: 'running' }
-  /** Nobody answered: not confirmed, tried again when the network is back. */
-  | { kind: 'waiting' }
+  /** Nobody answered: recorded or not, nobody knows; the server is asked until it says. */
+  | { kind: 'checking' }
+  /** The server says that it did not arrive. */
+  | { kind: 'lost' }
   | { kind: 'refused'; error: ApiError }
 
 /**
  * Confirms a choice. The same lines carry the same key until they are answered, so that trying again after a cut
- * never confirms twice; once the network is back it is tried again by itself.
+ * never confirms twice. When the answer is lost the server is asked what it holds; what did not arrive is sent once more
+ * by itself.
  */
 export function useConfirm(options: {
   campaignId: string
@@ -35,10 +38,10 @@ export function useConfirm(options: {
   const client = useQueryClient()
   const [state, setState] = useState<ConfirmState>({ kind: 'idle' })
   const key = useRef<{ written: string; key: string } | null>(null)
-  const waiting = useRef<(() => Promise<void>) | null>(null)
+  const here = useRef(true)
+  const wake = useRef<() => void>(() => undefined)
 
-  async function confirm(draft: Draft, acknowledged: Acknowledgement[]): Promise<void> {
-    waiting.current = null
+  async function confirm(draft: Draft, acknowledged: Acknowledgement[], again = true): Promise<void> {
     setState({ kind: 'running' })
     await queue.settle()
     const body = { ...draft, acknowledgements: acknowledged }
@@ -53,8 +56,27 @@ export function useConfirm(options: {
       )
       done(choices, receipt)
     } catch (error) {
-      failed(error instanceof ApiError ? error : new ApiError(loggedTexts.unknown), draft, acknowledged)
+      const known = error instanceof ApiError ? error : new ApiError(loggedTexts.unknown)
+      if (known.status !== null) return failed(known, draft)
+      await lookUp(draft, acknowledged, again)
     }
+  }
+
+  async function lookUp(draft: Draft, acknowledged: Acknowledgement[], again: boolean): Promise<void> {
+    setState({ kind: 'checking' })
+    const theirs = await hasArrived(draft.lines, {
+      read: () => send(getMyChoices, { path: { id: campaignId } }),
+      pause: (milliseconds) =>
+        new Promise((resolve) => {
+          wake.current = resolve
+          setTimeout(resolve, milliseconds)
+        }),
+      goOn: () => here.current,
+    })
+    if (theirs) return done(theirs, null)
+    if (theirs === undefined) return
+    if (again) return confirm(draft, acknowledged, false)
+    setState({ kind: 'lost' })
   }
 
   function done(choices: Parameters<DraftQueue['adopt']>[0], receipt: Receipt | null) {
@@ -66,25 +88,24 @@ export function useConfirm(options: {
     void refreshNouns(client, ['choice'])
   }
 
-  function failed(error: ApiError, draft: Draft, acknowledged: Acknowledgement[]) {
-    if (error.status === null) {
-      waiting.current = () => confirm(draft, acknowledged)
-      return setState({ kind: 'waiting' })
-    }
+  function failed(error: ApiError, draft: Draft) {
     key.current = null
     const theirs = error.status === 412 ? currentIn(error.body) : null
     if (!theirs) return setState({ kind: 'refused', error })
     // An earlier try was recorded and its answer was lost on the way.
-    if (theirs.status === 'submitted' && sameAsked(theirs.lines.map(askedOf), draft.lines))
-      return done(theirs, null)
+    if (wasRecorded(theirs, draft.lines)) return done(theirs, null)
     setState({ kind: 'idle' })
     queue.meet(theirs, draft)
   }
 
   useEffect(() => {
-    const again = () => void waiting.current?.()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
+    const look = () => wake.current()
+    here.current = true
+    window.addEventListener('online', look)
+    return () => {
+      here.current = false
+      window.removeEventListener('online', look)
+    }
   }, [])
 
   return { state, confirm }

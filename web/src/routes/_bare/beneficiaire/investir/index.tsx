@@ -2,6 +2,7 @@ import { listMyCampaigns } from '@moisson/contract/choice'
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { Suspense, useDeferredValue, useEffect } from 'react'
 import { send } from '../../../../api/send.ts'
+import { ChoiceFailure } from './-choice-failure.tsx'
 import { ChoicePage } from './-choice-page.tsx'
 import { ChoicePending } from './-choice-pending.tsx'
 import { onOutOfDate, readChoice } from './-read-choice.ts'
@@ -31,6 +32,7 @@ export const Route = createFileRoute('/_bare/beneficiaire/investir/')({
   },
   staticData: { title: { fr: 'Ma prime', en: 'My bonus' }, roles: ['beneficiary'] },
   pendingComponent: ChoicePending,
+  errorComponent: ChoiceFailure,
   component: ChoiceRoute,
 })
 

@@ -7,6 +7,7 @@ import { todoTemplates } from '@moisson/core/vocabulary'
 import { Building2 } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useRef, useState } from 'react'
+import { isDemo } from '../../../../../api/config.ts'
 import { useChange } from '../../../../../api/change.ts'
 import { useLateRead } from '../../../../../api/read.ts'
 import { Button } from '../../../../../kit/button.tsx'
@@ -40,6 +41,7 @@ export function CreateCompany(props: { onClose: () => void; onCreated: (company:
   const templates = useLateRead(listProcessTemplates, {}).data?.items ?? []
   const [values, setValues] = useState(nothing)
   const [processes, setProcesses] = useState<readonly string[]>([])
+  const [example, setExample] = useState(true)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const bind = (field: keyof typeof values) => ({
     name: field,
@@ -63,6 +65,7 @@ export function CreateCompany(props: { onClose: () => void; onCreated: (company:
         legal_name: values.name.trim(),
         ...(values.manager ? { manager_id: values.manager } : {}),
         ...(values.todos ? { todo_template: values.todos as (typeof todoTemplates)[number] } : {}),
+        ...(isDemo() ? { example_schemes: example } : {}),
         ...(processes.length > 0 ? { process_templates: [...processes] } : {}),
         ...(email
           ? { owner_email: email, owner_first_name: values.first.trim(), owner_last_name: values.last.trim() }
@@ -129,6 +132,14 @@ export function CreateCompany(props: { onClose: () => void; onCreated: (company:
         <fieldset className="grid gap-3 border-t border-neutral-200 pt-5">
           <legend className="sr-only">{words.startWith}</legend>
           <p className="font-medium text-neutral-950">{words.startWith}</p>
+          {isDemo() && (
+            <Checkbox
+              label={words.exampleSchemes}
+              help={words.exampleHelp}
+              checked={example}
+              onChange={(event) => setExample(event.target.checked)}
+            />
+          )}
           {templates.map((template) => (
             <Checkbox
               key={template.code}

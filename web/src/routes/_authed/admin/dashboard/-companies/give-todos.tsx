@@ -76,7 +76,9 @@ export default function GiveTodos({ company, onClose }: { company: CompanySummar
               {seen.created.map((one) => (
                 <li key={`${one.template_code}-${one.year}`} className="flex justify-between gap-4 py-2">
                   <span>{one.title}</span>
-                  <span className="tabular shrink-0 text-neutral-600">{shortDay(one.due_date)}</span>
+                  <span className="tabular shrink-0 text-neutral-600">
+                    {one.due_date ? shortDay(one.due_date) : '–'}
+                  </span>
                 </li>
               ))}
             </ul>

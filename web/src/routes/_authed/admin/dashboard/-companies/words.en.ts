@@ -130,6 +130,11 @@ const en: Words<typeof fr> = {
   ownerFirst: 'First name',
   ownerLast: 'Last name',
   startWith: 'Start with',
+  launchReasons: 'Launched in spite of these warnings, for these reasons',
+  examples: 'The agreement, the plan or the matching of this campaign is an example of the demo.',
+  exampleSchemes: 'Add an example of a plan and an agreement',
+  exampleHelp:
+    'To try a campaign at once: plan, matching, agreement and file, marked “example” wherever they appear.',
   todoSet: 'Things to do',
   noTodos: 'none',
   todoSets: { onboarding: 'Setting up', annual: 'Financial year', renewal: 'Agreement renewal' },

@@ -138,6 +138,11 @@ export default {
   ownerFirst: 'Prénom',
   ownerLast: 'Nom',
   startWith: 'Commencer avec',
+  launchReasons: 'Lancée malgré ces avertissements, pour ces raisons',
+  examples: 'L’accord, le plan ou l’abondement de cette campagne est un exemple de la démonstration.',
+  exampleSchemes: 'Ajouter un plan et un accord d’exemple',
+  exampleHelp:
+    'Pour lancer une campagne d’essai tout de suite : plan, abondement, accord et fiche, marqués « exemple » partout où ils paraissent.',
   todoSet: 'Liste de tâches',
   noTodos: 'aucune',
   todoSets: { onboarding: 'Mise en place', annual: 'Exercice annuel', renewal: 'Renouvellement d’accord' },

@@ -131,6 +131,22 @@ export function ReviewDialog(props: {
               ))}
             </ul>
           </section>
+          {campaign.launch_reasons.length > 0 && (
+            <section>
+              <h3 className="mb-2 font-semibold">{words.launchReasons}</h3>
+              <ul className="grid gap-3">
+                {campaign.launch_reasons.map((one) => (
+                  <li key={one.code}>
+                    <p className="text-pretty text-neutral-700">{one.message}</p>
+                    <p className="mt-0.5 border-l-2 border-secondary-300 pl-3 font-medium text-pretty text-neutral-950">
+                      {one.reason}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {campaign.examples.length > 0 && <Notice kind="warning">{words.examples}</Notice>}
           {possible && (
             <section className="grid gap-3 border-t border-neutral-200 pt-5">
               <p className="text-sm text-pretty text-neutral-700">{words.validateHow}</p>
@@ -173,7 +189,7 @@ function Figures({ campaign }: { campaign: Campaign }) {
               className={`flex justify-between gap-4 py-1.5 ${strong ? 'font-medium text-neutral-950' : ''}`}
             >
               <dt>{label}</dt>
-              <dd className="tabular">{money(cents).replace('-', '−')}</dd>
+              <dd className="tabular">{money(cents)}</dd>
             </div>
           ))}
         </dl>

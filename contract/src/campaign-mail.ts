@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { call, staff } from './call.ts'
+import { Id, Instant } from './shapes.ts'
+
+const one = z.object({ id: Id })
+const chosen = z.optional(z.object({ ids: z.optional(z.array(Id).check(z.maxLength(10_000))) }))
+
+/** A mail that needs somebody: nobody knows whether it left, it could not be written, or the mail server keeps it out. */
+const StuckMail = z.object({
+  id: Id,
+  kind: z.string(),
+  label: z.string(),
+  person: z.nullable(z.string()),
+  recipient: z.string(),
+  state: z.enum(['uncertain', 'failed', 'kept']),
+  since: Instant,
+  /** What the mail server or the product said, in its own words. */
+  answer: z.nullable(z.string()),
+})
+
+export const getCampaignMails = call({
+  does: 'Mails of a campaign that have not left, and what keeps them',
+  http: 'GET /campaigns/{id}/mails',
+  input: { path: one },
+  output: z.object({
+    /** On their way: waiting their turn or in their dialogue. */
+    leaving: z.int(),
+    /** Since when a restored installation holds its mail; null when it does not. */
+    held_since: z.nullable(Instant),
+    kept: z.int(),
+    uncertain: z.int(),
+    failed: z.int(),
+    /** People nobody has informed whose notice is among these: their window has not begun. */
+    unsettled_notices: z.int(),
+    /** The first 200 that need somebody. */
+    items: z.array(StuckMail),
+  }),
+  who: staff,
+  example: (world) => ({ path: { id: world.openCampaign } }),
+})
+
+export const resendCampaignMails = call({
+  does: 'Send again mails that nobody knows to have left, possibly as a second copy, and try now those that are kept',
+  http: 'POST /campaigns/{id}/mails/resend',
+  input: { path: one, body: chosen },
+  // 10,000 identifiers.
+  maxBody: 512 * 1024,
+  output: z.object({ sent_again: z.int() }),
+  status: 202,
+  who: staff,
+  changes: ['campaign'],
+  example: (world) => ({ path: { id: world.openCampaign } }),
+})
+
+export const giveUpNotices = call({
+  does: 'Give up notices that do not leave: these people are not informed, their amount is kept for an own window later',
+  http: 'POST /campaigns/{id}/mails/give-up',
+  input: { path: one, body: chosen },
+  // 10,000 identifiers.
+  maxBody: 512 * 1024,
+  output: z.object({ given_up: z.int() }),
+  who: staff,
+  changes: ['campaign'],
+  example: (world) => ({ path: { id: world.openCampaign } }),
+})

@@ -1,0 +1,74 @@
+import { euros } from '../choice/in-words.ts'
+import type { Words } from '../campaign/words.ts'
+
+const planNames = { pee: 'PEE', percol: 'PER COL' }
+
+/** What took a part of the year's matching: a campaign, or what was received elsewhere. */
+export interface Use {
+  label: Words
+  gross_cents: number
+}
+
+/**
+ * What is left of the year's matching; `plan` where another plan of the choice has a ceiling of its own.
+ * « Déjà utilisé : 167,77 € par Intéressement 2026. Il reste au plus 432,23 € bruts d’abondement pour ce choix en 2026. »
+ */
+export function accountSentence(
+  uses: readonly Use[],
+  remaining_cents: number,
+  year: number,
+  plan: 'pee' | 'percol' | null = null,
+): Words {
+  const parts = uses.filter(({ gross_cents }) => gross_cents > 0)
+  const by = (language: 'fr' | 'en') =>
+    parts
+      .map(({ label, gross_cents }) =>
+        language === 'fr'
+          ? `${euros(gross_cents, 'fr')} par ${label.fr}`
+          : `${euros(gross_cents, 'en')} by ${label.en}`,
+      )
+      .join(', ')
+  const left = {
+    fr: `Il reste au plus ${euros(remaining_cents, 'fr')} bruts d’abondement${plan ? ` sur le ${planNames[plan]}` : ''} pour ce choix en ${year}.`,
+    en: `At most ${euros(remaining_cents, 'en')} of gross matching${plan ? ` in the ${planNames[plan]}` : ''} is left for this choice in ${year}.`,
+  }
+  if (parts.length === 0) return left
+  return {
+    fr: `Déjà utilisé\u00a0: ${by('fr')}. ${left.fr}`,
+    en: `Already used: ${by('en')}. ${left.en}`,
+  }
+}
+
+/**
+ * Under what a matching holds that is told before anybody chose: the ceiling is yearly, and one campaign more may come
+ * after the words were written.
+ */
+export const sharedCeiling = (year: number): Words => ({
+  fr: `L’abondement a un plafond par année civile, commun à toutes vos campagnes de ${year}\u00a0: une autre campagne de l’année peut en utiliser une part. Valider votre choix réserve la sienne.`,
+  en: `Matching has a ceiling by civil year, shared by all your campaigns of ${year}: another campaign of the year may use a part of it. Confirming your choice reserves its own.`,
+})
+
+/** Another campaign of the year that still waits for the person, and what its default may take of the same ceiling. */
+export interface Awaited {
+  campaign_name: string
+  gross_cents: number
+}
+
+/** « Sous réserve de vos autres campagnes … », null where none is awaited. */
+export function subjectToOthers(awaited: readonly Awaited[]): Words | null {
+  if (awaited.length === 0) return null
+  const taking = awaited.filter(({ gross_cents }) => gross_cents > 0)
+  if (taking.length === 0)
+    return {
+      fr: `Sous réserve de vos autres campagnes encore ouvertes\u00a0: ${awaited.map((one) => `«\u00a0${one.campaign_name}\u00a0»`).join(', ')}.`,
+      en: `Subject to your other campaigns still open: ${awaited.map((one) => `“${one.campaign_name}”`).join(', ')}.`,
+    }
+  return {
+    fr: `Sous réserve de vos autres campagnes\u00a0: sans réponse de votre part, ${taking
+      .map((one) => `«\u00a0${one.campaign_name}\u00a0» peut prendre ${euros(one.gross_cents, 'fr')} bruts`)
+      .join(' et ')} de ce plafond.`,
+    en: `Subject to your other campaigns: without an answer from you, ${taking
+      .map((one) => `“${one.campaign_name}” may take ${euros(one.gross_cents, 'en')} gross`)
+      .join(' and ')} of this ceiling.`,
+  }
+}

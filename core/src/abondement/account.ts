@@ -1,0 +1,113 @@
+import { abondement, abondementCeiling } from '@moisson/law/abondement'
+import { csgCrds } from '@moisson/law/csg-crds'
+import { scaleHalfUp } from '@moisson/law/money'
+import type { Offer, OfferedPlan, Person } from '../choice/offer.ts'
+import type { PlanKind } from '../vocabulary.ts'
+
+/**
+ * What the rest of a person's account of one plan and civil year holds: placed and matched elsewhere, and what the
+ * company grants above its own plan's cap.
+ */
+export interface UsedOfYear {
+  contributed_cents: number
+  gross_cents: number
+  above_cap_cents: number
+}
+
+/** What a confirmed choice holds on the account; it stands as long as the choice places the same sum. */
+export interface Held {
+  contributed_cents: number
+  gross_cents: number
+  net_cents: number
+}
+
+export type ByPlan<Value> = Partial<Record<PlanKind, Value>>
+export interface Matched {
+  gross_cents: number
+  net_cents: number
+}
+
+export const nothingUsed: UsedOfYear = { contributed_cents: 0, gross_cents: 0, above_cap_cents: 0 }
+export const lawPlans = { pee: 'PEE', percol: 'PERCOL' } as const
+
+/** The civil year of the account that a payment day belongs to. */
+export const yearOf = (payment_day: string): number => Number(payment_day.slice(0, 4))
+
+/** The employer's matching of a sum placed on a plan: what is held for it, else what the account leaves now. */
+export function matchingOf(
+  offer: Offer,
+  plan: OfferedPlan,
+  contribution_cents: number,
+  person: Person,
+): Matched {
+  const held = person.held?.[plan.kind]
+  if (held && held.contributed_cents === contribution_cents)
+    return { gross_cents: held.gross_cents, net_cents: held.net_cents }
+  return grantedOf(offer, plan, contribution_cents, person)
+}
+
+/** What the rule of the plan and the ceilings of plan and law grant, whatever a confirmed choice holds. */
+export function grantedOf(
+  offer: Offer,
+  plan: OfferedPlan,
+  contribution_cents: number,
+  person: Person,
+): Matched {
+  if (plan.abondement.kind === 'none' || contribution_cents === 0) return { gross_cents: 0, net_cents: 0 }
+  const used = person.used?.[plan.kind] ?? nothingUsed
+  const { gross_cents, net_cents } = abondement.value({
+    plan: lawPlans[plan.kind],
+    paid_on: offer.payment_day,
+    matching: {
+      ...(plan.abondement.kind === 'bands'
+        ? { tiers: plan.abondement.bands ?? [] }
+        : { rate_bps: plan.abondement.rate_bps ?? 0 }),
+      plan_cap_cents: capOf(plan, used),
+      base: plan.abondement.base,
+      grants_to_leavers: plan.abondement.leavers,
+    },
+    contribution_cents,
+    contribution_gross_cents:
+      person.net_cents > 0 ? scaleHalfUp(person.gross_cents, contribution_cents, person.net_cents) : 0,
+    contributed_before_cents: used.contributed_cents,
+    already_this_year_cents: used.gross_cents,
+    leaver: person.leaver,
+    unpublished: 'provisional',
+  })
+  return { gross_cents, net_cents }
+}
+
+/** A gross matching and what is left of it after CSG and CRDS on the payment day. */
+export function matchedAs(gross_cents: number, on: string): Matched {
+  return { gross_cents, net_cents: csgCrds.value({ gross_cents, on }).net_cents }
+}
+
+/** What would be granted if nothing had been matched elsewhere this year: a choice that holds less was cut by the account. */
+export function uncutOf(offer: Offer, plan: OfferedPlan, contribution_cents: number, person: Person): number {
+  const used = person.used?.[plan.kind]
+  const alone = used ? { ...person, used: { [plan.kind]: { ...used, gross_cents: 0 } } } : person
+  return grantedOf(offer, plan, contribution_cents, alone).gross_cents
+}
+
+/** What the ceilings of plan and law still leave this civil year for a person, gross, and whether it is provisional. */
+export function matchingLeft(offer: Offer, plan: OfferedPlan, person: Person) {
+  const legal = abondementCeiling.value({
+    plan: lawPlans[plan.kind],
+    paid_on: offer.payment_day,
+    unpublished: 'provisional',
+  })
+  const used = person.used?.[plan.kind] ?? nothingUsed
+  const ceiling_cents = Math.min(capOf(plan, used) ?? Infinity, legal.ceiling_cents)
+  const barred = plan.abondement.kind === 'none' || (person.leaver && !plan.abondement.leavers)
+  return {
+    ceiling_cents,
+    legal_ceiling_cents: legal.ceiling_cents,
+    remaining_cents: barred ? 0 : Math.max(0, ceiling_cents - used.gross_cents),
+    provisional: legal.provisional,
+  }
+}
+
+function capOf(plan: OfferedPlan, used: UsedOfYear): number | null {
+  const { cap_cents } = plan.abondement
+  return cap_cents === null ? null : cap_cents + used.above_cap_cents
+}

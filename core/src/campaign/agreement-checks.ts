@@ -1,0 +1,205 @@
+import { conclusionDeadlines } from '@moisson/law/agreement-dates'
+import { monthsOf, type Day } from '@moisson/law/calendar'
+import { euros, longDay } from '../choice/in-words.ts'
+import { missingClauses, type NeededClause } from '../company-agreement.ts'
+import type { CampaignType } from '../vocabulary.ts'
+import type { AgreementClauses } from './frozen-rules.ts'
+import type { AgreementInForce, LaunchFacts, Remark } from './launch-facts.ts'
+import type { Words } from './words.ts'
+
+/** The act that a campaign of each kind carries out. */
+interface Act {
+  /** Which of the company's acts; null for what the company decides without an agreement. */
+  of: 'interessement' | 'participation' | null
+  name: Words
+  filed: boolean
+  /** Whether it may be concluded without an end. */
+  endless?: true
+}
+const interessement: Act = {
+  of: 'interessement',
+  name: { fr: 'accord d’intéressement', en: 'intéressement agreement' },
+  filed: true,
+}
+const participation: Act = {
+  of: 'participation',
+  name: { fr: 'accord de participation', en: 'participation agreement' },
+  filed: true,
+  endless: true,
+}
+const decision: Act = { of: null, name: { fr: 'décision', en: 'decision' }, filed: false }
+const acts: Record<CampaignType, Act> = {
+  interessement,
+  interessement_supplement: interessement,
+  participation,
+  participation_supplement: participation,
+  ppv: decision,
+  voluntary_payment: decision,
+  abondement: decision,
+  cet_transfer: decision,
+}
+
+/** The agreement whose clauses a campaign of a kind copies. */
+export const agreementTypeOf = (type: CampaignType): Act['of'] => acts[type].of
+
+const page = '/societe?section=agreements'
+
+/** No bonus without an act in force for its exercice: concluded, filed where the law asks for it, and covering it. */
+export function agreementBlockers({ agreement, type, exercise_start, exercise_end }: LaunchFacts): Remark[] {
+  const { name, filed, endless = false } = acts[type]
+  const [start, end] = [exercise_start, exercise_end]
+  const found: Remark[] = []
+  if (agreement === null)
+    return [
+      {
+        code: 'agreement_missing',
+        page,
+        message: {
+          fr: `Aucun ${name.fr} n’est enregistré\u00a0: inscrivez l’accord signé, avec ses dates, dans la fiche de la société.`,
+          en: `No ${name.en} is on record: enter the signed agreement and its dates in the company file.`,
+        },
+      },
+    ]
+  if (agreement.signed_on === null)
+    found.push({
+      code: 'agreement_unsigned',
+      page,
+      message: {
+        fr: `«\u00a0${agreement.title}\u00a0» n’est pas signé\u00a0: indiquez le jour de sa signature.`,
+        en: `“${agreement.title}” is not signed: give the day it was signed.`,
+      },
+    })
+  if (filed && agreement.filed_on === null)
+    found.push({
+      code: 'agreement_unfiled',
+      page,
+      message: {
+        fr: `«\u00a0${agreement.title}\u00a0» n’est pas déposé\u00a0: indiquez le jour de son dépôt sur TéléAccords.`,
+        en: `“${agreement.title}” is not filed: give the day it was filed on TéléAccords.`,
+      },
+    })
+  if (!covers(agreement, { start, end }, endless))
+    found.push({
+      code: 'agreement_not_covering',
+      page,
+      message: {
+        fr: `«\u00a0${agreement.title}\u00a0» ne couvre pas l’exercice du ${longDay(start, 'fr')} au ${longDay(end, 'fr')}\u00a0: indiquez les exercices qu’il couvre, ou un accord qui couvre celui-ci.`,
+        en: `“${agreement.title}” does not cover the exercice from ${longDay(start, 'en')} to ${longDay(end, 'en')}: give the exercices it covers, or an agreement that covers this one.`,
+      },
+    })
+  const missing = missingClauses(agreement.clauses)
+  if (missing.length > 0)
+    found.push({
+      code: 'agreement_clauses_missing',
+      page,
+      message: {
+        fr: `«\u00a0${agreement.title}\u00a0» ne dit pas encore tout ce que la campagne reprend\u00a0: indiquez ${inList(missing, 'fr')}.`,
+        en: `“${agreement.title}” does not say yet all that the campaign takes over: give ${inList(missing, 'en')}.`,
+      },
+    })
+  return found
+}
+
+const clauseNames: Record<NeededClause, Words> = {
+  criteria: { fr: 'la répartition', en: 'the allocation' },
+  seniority_months: { fr: 'l’ancienneté demandée', en: 'the seniority required' },
+  presumption_days: { fr: 'la présomption d’information', en: 'the presumption of information' },
+  prorate_cap: {
+    fr: 'si le plafond suit la présence',
+    en: 'whether the ceiling follows presence',
+  },
+  redistribute: {
+    fr: 'si ce qu’un plafond retient est redistribué',
+    en: 'whether what a ceiling holds back is redistributed',
+  },
+}
+
+function inList(names: readonly NeededClause[], language: 'fr' | 'en'): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(
+    names.map((name) => clauseNames[name][language]),
+  )
+}
+
+/** An agreement says from which exercice it counts, and until which unless it has no end. */
+function covers(
+  { first_exercise_start: first, last_exercise_end: last }: AgreementInForce,
+  { start, end }: { start: Day; end: Day },
+  endless: boolean,
+): boolean {
+  return first !== null && first <= start && (last === null ? endless : last >= end)
+}
+
+/** A filing that came too late costs this exercice its exemptions; rules older than the agreement's are told. */
+export function agreementWarnings(facts: LaunchFacts): Remark[] {
+  const { agreement } = facts
+  if (agreement === null) return []
+  return [...lateAct(agreement, facts), ...olderRules(agreement, facts)]
+}
+
+function lateAct(agreement: AgreementInForce, facts: LaunchFacts): Remark[] {
+  const { signed_on: signed, filed_on: filed, first_exercise_start: first } = agreement
+  if (!acts[facts.type].filed || signed === null || filed === null || first === null) return []
+  const own = { start: facts.exercise_start, end: facts.exercise_end }
+  const { last_signature_day, filing_deadline } = conclusionDeadlines.value({
+    period_start: first,
+    period_months: first === own.start ? monthsOf(own).length : 12,
+  })
+  const inTime = signed <= last_signature_day && filed <= filing_deadline
+  const later = signed > filed ? signed : filed
+  if (inTime || own.start > later) return []
+  const amount = facts.calculation?.distributed_cents ?? facts.envelope_gross_cents ?? 0
+  const late = signed > last_signature_day
+  const [day, limit] = late ? [signed, last_signature_day] : [filed, filing_deadline]
+  return [
+    {
+      code: 'filed_late',
+      page,
+      reason_required: true,
+      message: {
+        fr: `L’accord a été ${late ? 'signé' : 'déposé'} le ${longDay(day, 'fr')}, après le ${longDay(limit, 'fr')}\u00a0: cet exercice perd ses exonérations (C. trav., art. L3315-5). ${euros(amount, 'fr')} seraient soumis aux cotisations et à l’impôt comme un salaire.`,
+        en: `The agreement was ${late ? 'signed' : 'filed'} on ${longDay(day, 'en')}, after ${longDay(limit, 'en')}: this exercice loses its exemptions (Labour Code, art. L3315-5). ${euros(amount, 'en')} would bear contributions and tax as pay does.`,
+      },
+    },
+  ]
+}
+
+const shared = [
+  'seniority_months',
+  'individual_cap_cents',
+  'prorate_cap',
+  'redistribute',
+  'presumption_days',
+] as const
+
+/** The draft copied the clauses of the day it was made: what the agreement says since then is not in it. */
+function olderRules({ changed_at, clauses }: AgreementInForce, facts: LaunchFacts): Remark[] {
+  if (changed_at <= facts.created_at) return []
+  const differs = shared.some((name) => clauses[name] !== undefined && clauses[name] !== facts[name])
+  if (!differs && sameCriteria(clauses.criteria, facts.criteria)) return []
+  return [
+    {
+      code: 'rules_before_agreement',
+      field: 'criteria',
+      reason_required: true,
+      message: {
+        fr: 'L’accord enregistré a changé depuis la création de ce brouillon\u00a0: répartition, ancienneté, plafond ou présomption n’y sont plus les mêmes. Reprenez-les, ou dites pourquoi ils diffèrent.',
+        en: 'The agreement on record changed after this draft was made: allocation, seniority, ceiling or presumption are no longer the same. Take them over, or say why they differ.',
+      },
+    },
+  ]
+}
+
+function sameCriteria(
+  clause: AgreementClauses['criteria'] | undefined,
+  own: LaunchFacts['criteria'],
+): boolean {
+  const print = (criteria: LaunchFacts['criteria']) =>
+    criteria
+      .filter(({ weight_bps }) => weight_bps > 0)
+      .map((one) =>
+        [one.criterion, one.weight_bps, one.floor_cents ?? null, one.ceiling_cents ?? null].join(' '),
+      )
+      .toSorted()
+      .join()
+  return clause === undefined || print(clause) === print(own)
+}

@@ -1,0 +1,197 @@
+import { counted, type Words } from './words.ts'
+import { officersOutWords } from './officers.ts'
+import type { LaunchFacts, Lacking, LeftOutReason, Remark } from './launch-facts.ts'
+
+const uses = ({ criteria }: LaunchFacts, wanted: 'salary' | 'presence') =>
+  criteria.some(({ criterion, weight_bps }) => criterion === wanted && weight_bps > 0)
+
+/** What is not known of somebody stops the launch where it decides entitlement or a share. */
+export function peopleBlockers(facts: LaunchFacts): Remark[] {
+  const { people } = facts
+  if (people.entitled === 0)
+    return [
+      {
+        code: 'nobody_entitled',
+        field: 'beneficiaries',
+        page: '/beneficiaires',
+        message: {
+          fr: 'Personne n’a droit à une part\u00a0: importez les bénéficiaires, ou vérifiez la condition d’ancienneté.',
+          en: 'Nobody is entitled to a share: import the beneficiaries, or check the seniority condition.',
+        },
+      },
+    ]
+  const found: Remark[] = []
+  if (uses(facts, 'salary'))
+    found.push(
+      ...missing(facts, 'pay_missing', 'reference_salary_cents', 'no_pay', people.without_pay, (who) => ({
+        fr: `Le salaire de référence manque pour ${who.fr}, et le salaire est un critère.`,
+        en: `The reference pay is missing for ${who.en}, and pay is a criterion.`,
+      })),
+    )
+  if (uses(facts, 'presence'))
+    found.push(
+      ...missing(
+        facts,
+        'presence_missing',
+        'presence_days',
+        'no_presence',
+        people.without_presence,
+        (who) => ({
+          fr: `La durée de présence manque pour ${who.fr}, et la présence est un critère.`,
+          en: `The presence is missing for ${who.en}, and presence is a criterion.`,
+        }),
+      ),
+    )
+  if (facts.seniority_months > 0)
+    found.push(
+      ...missing(
+        facts,
+        'hire_date_missing',
+        'hire_date',
+        'no_hire_date',
+        people.without_hire_date,
+        (who) => ({
+          fr: `La date d’entrée manque pour ${who.fr}, et l’accord demande de l’ancienneté.`,
+          en: `The hire date is missing for ${who.en}, and the agreement asks for seniority.`,
+        }),
+      ),
+    )
+  return found
+}
+
+function missing(
+  { campaign_id, year }: LaunchFacts,
+  code: string,
+  field: string,
+  issue: string,
+  { count, first }: Lacking,
+  said: (who: Words) => Words,
+): Remark[] {
+  if (count === 0) return []
+  return [
+    {
+      code,
+      field,
+      count,
+      people: first,
+      page: `/beneficiaires?issue=${issue}&year=${year}&campaign=${campaign_id}`,
+      message: said({
+        fr: counted(count, 'personne', 'personnes'),
+        en: counted(count, 'person', 'people'),
+      }),
+    },
+  ]
+}
+
+/** What is assumed of people, who is told by other means, and who gets nothing. */
+export function peopleWarnings(facts: LaunchFacts): Remark[] {
+  const { people, prorate_cap, year, campaign_id } = facts
+  const found: Remark[] = []
+  const { count, first } = people.without_hire_date
+  if (count > 0 && facts.seniority_months === 0 && people.entitled > 0)
+    found.push({
+      code: 'hire_date_assumed',
+      field: 'hire_date',
+      count,
+      people: first,
+      page: `/beneficiaires?issue=no_hire_date&year=${year}&campaign=${campaign_id}`,
+      reason_required: prorate_cap,
+      message: {
+        fr: `La date d’entrée manque pour ${counted(count, 'personne', 'personnes')}\u00a0: ${prorate_cap ? 'la présence est supposée sur tout l’exercice, avec le plafond individuel entier' : 'la présence est supposée sur l’exercice'}.`,
+        en: `The hire date is missing for ${counted(count, 'person', 'people')}: presence ${prorate_cap ? 'over the whole exercice is assumed, with the whole individual ceiling' : 'in the exercice is assumed'}.`,
+      },
+    })
+  if (people.changed_since && facts.calculation !== null)
+    found.push({
+      code: 'calculation_outdated',
+      message: {
+        fr: 'Des fiches ont changé depuis le calcul des parts\u00a0: il sera refait au lancement.',
+        en: 'Some files changed since the shares were computed: the launch computes them again.',
+      },
+    })
+  return [...found, ...samePersonWarnings(facts), ...mailWarnings(facts), ...leftOutWarnings(facts)]
+}
+
+/** The keeper refuses a person twice, after everything is validated: it is asked while nobody has a share yet. */
+function samePersonWarnings({ people }: LaunchFacts): Remark[] {
+  const { count, first } = people.same_person
+  if (count === 0) return []
+  const names = `${first.map(({ name }) => name).join(', ')}${count > first.length ? '…' : ''}`
+  return [
+    {
+      code: 'same_person',
+      count,
+      people: first,
+      page: '/beneficiaires',
+      reason_required: true,
+      message: {
+        fr: `${count} fiches semblent désigner deux fois la même personne (même numéro de sécurité sociale, ou mêmes nom, prénom et date de naissance)\u00a0: ${names}. Elle aurait plusieurs parts, et le teneur de compte refuserait le fichier\u00a0: archivez la fiche en trop ou excluez-la de la campagne. Si ce sont bien deux personnes, donnez à chacune son numéro de sécurité sociale, et dites-le.`,
+        en: `${count} files look like the same person twice (same social-security number, or same names and birth date): ${names}. That person would have several shares, and the account keeper would refuse the file: archive the file in excess, or exclude it from the campaign. If they really are two people, give each one their social-security number, and say so.`,
+      },
+    },
+  ]
+}
+
+function mailWarnings({ people }: LaunchFacts): Remark[] {
+  const found: Remark[] = []
+  if (people.without_email > 0)
+    found.push({
+      code: 'without_email',
+      count: people.without_email,
+      message: {
+        fr: `${counted(people.without_email, 'personne', 'personnes')} sans adresse e-mail\u00a0: ${people.without_email > 1 ? 'leur montant sera conservé jusqu’à ce qu’elles soient informées' : 'son montant sera conservé jusqu’à ce qu’elle soit informée'}.`,
+        en: `${counted(people.without_email, 'person', 'people')} without an e-mail address: their amount will be held until they are informed.`,
+      },
+    })
+  if (people.on_paper > 0)
+    found.push({
+      code: 'on_paper',
+      count: people.on_paper,
+      message: {
+        fr: `${people.on_paper > 1 ? `${people.on_paper} personnes ont demandé leurs documents sur papier\u00a0: aucun e-mail ne leur est envoyé, leur montant sera conservé jusqu’à ce qu’elles soient informées` : '1 personne a demandé ses documents sur papier\u00a0: aucun e-mail ne lui est envoyé, son montant sera conservé jusqu’à ce qu’elle soit informée'}.`,
+        en: `${counted(people.on_paper, 'person', 'people')} asked for documents on paper: no e-mail is sent, and their amount will be held until they are informed.`,
+      },
+    })
+  if (people.sharing_email > 0) {
+    const names = `${people.sharing_email_names.join(', ')}${people.sharing_email > people.sharing_email_names.length ? '…' : ''}`
+    found.push({
+      code: 'email_shared',
+      count: people.sharing_email,
+      message: {
+        fr: `${people.sharing_email} personnes partagent une adresse e-mail avec une autre\u00a0: ${names}. Chacune recevra son propre message\u202f; vérifiez que l’adresse est la bonne.`,
+        en: `${people.sharing_email} people share an e-mail address with somebody else: ${names}. Each gets their own message; check that the address is right.`,
+      },
+    })
+  }
+  return found
+}
+
+function leftOutWarnings({ people }: LaunchFacts): Remark[] {
+  return people.left_out.map(({ reason, count, names }) => {
+    const listed = `${names.join(', ')}${count > names.length ? '…' : ''}`
+    const said = leftOut[reason]
+    return {
+      code: `left_out_${reason}`,
+      count,
+      message: {
+        fr: `${counted(count, 'personne n’a', 'personnes n’ont')} pas de part, ${said.fr}\u00a0: ${listed}.`,
+        en: `${counted(count, 'person has', 'people have')} no share, ${said.en}: ${listed}.`,
+      },
+    }
+  })
+}
+
+const leftOut: Record<LeftOutReason, Words> = {
+  left_before: {
+    fr: 'en raison d’une sortie avant le début de l’exercice',
+    en: 'having left before the exercice began',
+  },
+  hired_after: {
+    fr: 'en raison d’une entrée après la fin de l’exercice',
+    en: 'having been hired after the exercice ended',
+  },
+  seniority: { fr: 'faute de l’ancienneté demandée', en: 'lacking the seniority required' },
+  officer_not_in_agreement: officersOutWords.not_in_agreement,
+  officer_headcount_unknown: officersOutWords.headcount_unknown,
+  officer_headcount: officersOutWords.headcount,
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { headcountDoubted, levyRegime, regimeInWords, type RegimeFacts } from './levy-regime.ts'
+
+const undeclared = { bound_to_participation: false, bound_at_250: false }
+const years = (...counts: (number | null)[]): RegimeFacts['headcounts'] =>
+  counts.flatMap((headcount, place) => (headcount === null ? [] : [{ year: 2021 + place, headcount }]))
+const of = (headcounts: RegimeFacts['headcounts'], declared = undeclared) =>
+  levyRegime({ headcounts, declared, year: 2026 })
+
+test('thresholds reached the five civil years before the payment bind the company', () => {
+  expect(of(years(50, 50, 50, 50, 50))).toMatchObject({
+    regime: { obliged_to_participation: true, effective_250: false },
+    from: 'headcounts',
+    missing_years: [],
+  })
+  expect(of(years(250, 260, 250, 251, 300)).regime).toEqual({
+    obliged_to_participation: true,
+    effective_250: true,
+  })
+})
+
+test('one year known below is enough to know, whatever the others', () => {
+  const answer = of(years(null, null, null, null, 48))
+  expect(answer).toMatchObject({
+    from: 'headcounts',
+    at_most: { obliged_to_participation: false, effective_250: false },
+  })
+  expect(regimeInWords(answer).fr).toContain('pas de forfait social')
+})
+
+test('a missing year is asked for, and never counts as below', () => {
+  const answer = of(years(null, null, null, null, 300))
+  expect(answer).toMatchObject({
+    regime: { obliged_to_participation: false, effective_250: false },
+    at_most: { obliged_to_participation: true, effective_250: true },
+    from: 'unknown',
+    missing_years: [2021, 2022, 2023, 2024],
+  })
+  expect(regimeInWords(answer).fr).toMatch(/^À préciser : l’effectif moyen de 2021, 2022, 2023, 2024/)
+})
+
+test('what was declared stands for the years nobody gave, and says so', () => {
+  const answer = of([], { bound_to_participation: true, bound_at_250: false })
+  expect(answer).toMatchObject({
+    from: 'declared',
+    regime: { obliged_to_participation: true, effective_250: false },
+  })
+  expect(regimeInWords(answer).fr).toMatch(/^D’après la déclaration de l’entreprise/)
+})
+
+test('ten thousand people in a company of 48 are a doubt, a few more are not', () => {
+  expect(headcountDoubted(10_108, 48)).toBe(true)
+  expect(headcountDoubted(52, 48)).toBe(false)
+  expect(headcountDoubted(7, 3)).toBe(false)
+  expect(headcountDoubted(500, null)).toBe(false)
+})

@@ -1,0 +1,101 @@
+import type { ForfaitRegime } from '@moisson/law/forfait-social'
+import { FREEZE_YEARS } from '@moisson/law/headcount'
+import { number } from '../choice/in-words.ts'
+import type { Words } from '../campaign/words.ts'
+
+export interface YearHeadcount {
+  year: number
+  headcount: number
+}
+
+export interface RegimeFacts {
+  /** The average headcount of civil years, as declared. */
+  headcounts: readonly YearHeadcount[]
+  /** What somebody declared of the company, for the years nobody gave. */
+  declared: { bound_to_participation: boolean; bound_at_250: boolean }
+  /** Civil year of the payment. */
+  year: number
+}
+
+/** The employer's levy: what the company is held to be, and the most it may turn out to be. */
+export interface LevyRegime {
+  regime: ForfaitRegime
+  at_most: ForfaitRegime
+  /** Where the answer comes from; `unknown` when years are missing and nobody declared anything. */
+  from: 'headcounts' | 'declared' | 'unknown'
+  /** The civil years whose headcount decides and is not known. */
+  missing_years: number[]
+}
+
+/**
+ * The thresholds of the five civil years before the payment (L130-1 CSS): reached when all five are, not reached as soon
+ * as one of them is known to be below; otherwise a year is missing, and what was declared stands until it is given.
+ */
+export function levyRegime({ headcounts, declared, year }: RegimeFacts): LevyRegime {
+  const known = new Map(headcounts.map((one) => [one.year, one.headcount]))
+  const years = Array.from({ length: FREEZE_YEARS }, (_, back) => year - 1 - back)
+  const missing_years = years.filter((one) => !known.has(one)).toSorted((a, b) => a - b)
+  const reached = (threshold: number): boolean | null => {
+    if (years.some((one) => (known.get(one) ?? threshold) < threshold)) return false
+    return missing_years.length === 0 ? true : null
+  }
+  const [at50, at250] = [reached(50), reached(250)]
+  const held = { 50: at50 ?? declared.bound_to_participation, 250: at250 ?? declared.bound_at_250 }
+  const sure = at50 !== null && at250 !== null
+  return {
+    regime: { obliged_to_participation: held[50] || held[250], effective_250: held[250] },
+    at_most: { obliged_to_participation: at50 ?? true, effective_250: at250 ?? true },
+    from: sure
+      ? 'headcounts'
+      : declared.bound_to_participation || declared.bound_at_250
+        ? 'declared'
+        : 'unknown',
+    missing_years: sure ? [] : missing_years,
+  }
+}
+
+/** People of an exercice so far above the declared headcount that one of the two must be wrong. */
+export function headcountDoubted(people: number, headcount: number | null): boolean {
+  return headcount !== null && people > headcount * 1.5 && people - headcount >= 10
+}
+
+/** The doubt in words, for whoever declared the headcount. */
+export function doubtInWords(people: number, headcount: number | null): Words {
+  return {
+    fr: `La campagne compte ${number(people, 'fr')} personnes pour un effectif moyen déclaré de ${number(headcount ?? 0, 'fr')}\u00a0: vérifiez l’effectif, dont dépend le forfait social.`,
+    en: `The campaign has ${number(people, 'en')} people for a declared average headcount of ${number(headcount ?? 0, 'en')}: check the headcount, on which the levy depends.`,
+  }
+}
+
+/** Why the levy is what it is, without a certainty the product does not have. */
+export function regimeInWords({ regime, from, missing_years }: LevyRegime): Words {
+  const years = missing_years.join(', ')
+  if (from === 'unknown')
+    return {
+      fr: `À préciser : l’effectif moyen de ${years} n’est pas renseigné. Le forfait social est dû à partir de seuils atteints cinq années civiles de suite.`,
+      en: `To be specified: the average headcount of ${years} is not on file. The levy is due from thresholds reached five civil years running.`,
+    }
+  const what = !regime.obliged_to_participation
+    ? {
+        fr: 'moins de 50 salariés au moins une des cinq années civiles précédentes\u00a0: pas de forfait social',
+        en: 'fewer than 50 employees in at least one of the five civil years before: no levy',
+      }
+    : regime.effective_250
+      ? {
+          fr: '250 salariés atteints cinq années civiles de suite\u00a0: forfait social sur l’intéressement et l’abondement',
+          en: '250 employees reached five civil years running: levy on the bonus and the matching',
+        }
+      : {
+          fr: '50 salariés atteints cinq années civiles de suite, 250 non\u00a0: forfait social sur l’abondement, pas sur l’intéressement',
+          en: '50 employees reached five civil years running, 250 not: levy on the matching, not on the bonus',
+        }
+  return from === 'headcounts'
+    ? {
+        fr: `D’après les effectifs déclarés\u00a0: ${what.fr}.`,
+        en: `By the declared headcounts: ${what.en}.`,
+      }
+    : {
+        fr: `D’après la déclaration de l’entreprise\u00a0: ${what.fr}${years === '' ? '' : `\u202f; effectif de ${years} à renseigner`}.`,
+        en: `By the company’s declaration: ${what.en}${years === '' ? '' : `; headcount of ${years} to be given`}.`,
+      }
+}

@@ -1,0 +1,145 @@
+import { addDays, type Day } from '@moisson/law/calendar'
+import type { Text } from '@moisson/law/text'
+import { PROCESSING_DAYS } from '../campaign/default-settings.ts'
+import { counted } from '../campaign/words.ts'
+import { euros, shortDay } from '../choice/in-words.ts'
+import { costOfADayLate, rateCaution } from '../payment/delay-cost.ts'
+import type { CampaignStanding, SystemTodo } from './standing.ts'
+
+export const about = ({ id, year }: CampaignStanding) => ({
+  year,
+  due_date: null,
+  due_rule: null,
+  assignee_role: 'company_admin' as const,
+  related: { kind: 'campaign' as const, id, route: `/campagne/detail-${id}` },
+})
+
+const paymentRule: Text = {
+  fr: 'Dernier jour du cinquième mois après la clôture (C. trav., art. L3314-9)',
+  en: 'Last day of the fifth month after the closing (Labour Code, art. L3314-9)',
+}
+
+const inBrackets = (words: string) => (words === '' ? '' : ` (${words})`)
+
+const inTimeRule: Text = {
+  fr: `${PROCESSING_DAYS} jours avant le dernier jour pour verser, le temps de payer (C. trav., art.\u00a0L3314-9)`,
+  en: `${PROCESSING_DAYS} days before the last day to pay, the time it takes (Labour Code, art. L3314-9)`,
+}
+
+/** What each late day would cost, as a sentence; the text alone when nothing is owed. */
+export function withInterest(text: Text, gross: number, deadline: string): Text {
+  const cost = costOfADayLate(gross, deadline)
+  if (!cost || cost.cents === 0) return text
+  const caution = rateCaution(cost)
+  return {
+    fr: `${text.fr} Environ ${euros(cost.cents, 'fr')} par jour de retard${inBrackets(caution.fr)}.`,
+    en: `${text.en} About ${euros(cost.cents, 'en')} for each late day${inBrackets(caution.en)}.`,
+  }
+}
+
+/** What stands between the last answer and the payment: the day by which it can still be in time, and what it costs after. */
+function stillInTime(campaign: CampaignStanding, today: Day) {
+  const { legal_payment_deadline: limit, gross_cents } = campaign
+  const text =
+    limit < today
+      ? {
+          fr: `Le dernier jour légal pour verser, le ${shortDay(limit, 'fr')}, est passé\u00a0: des intérêts courent.`,
+          en: `The last legal day to pay, ${shortDay(limit, 'en')}, has passed: interest is running.`,
+        }
+      : {
+          fr: `Le versement attend cette étape\u00a0: dernier jour légal le ${shortDay(limit, 'fr')}.`,
+          en: `The payment waits for this step: last legal day ${shortDay(limit, 'en')}.`,
+        }
+  return {
+    ...about(campaign),
+    priority: 'legal' as const,
+    due_date: addDays(limit, -PROCESSING_DAYS),
+    due_rule: inTimeRule,
+    consequence: withInterest(text, gross_cents, limit),
+  }
+}
+
+export function toSubmit(campaign: CampaignStanding, today: Day): SystemTodo {
+  const { id, name, silent } = campaign
+  return {
+    ...stillInTime(campaign, today),
+    key: `campaign_submit:${id}`,
+    type: 'campaign',
+    minutes: 2,
+    title: { fr: `Transmettre «\u00a0${name}\u00a0» au contrôle`, en: `Submit “${name}” for control` },
+    description:
+      silent === 0
+        ? {
+            fr: 'Tout le monde a répondu. Votre conseiller pourra valider.',
+            en: 'Everybody has answered. Your adviser will be able to validate.',
+          }
+        : {
+            fr: `La collecte est finie. Le choix par défaut sera appliqué à ${counted(silent, 'personne', 'personnes')} sans réponse.`,
+            en: `The collection is over. The default will be applied to ${counted(silent, 'person', 'people')} without an answer.`,
+          },
+  }
+}
+
+export function toValidate(campaign: CampaignStanding, today: Day): SystemTodo {
+  return {
+    ...stillInTime(campaign, today),
+    key: `campaign_validate:${campaign.id}`,
+    type: 'campaign',
+    assignee_role: 'manager',
+    minutes: 10,
+    title: {
+      fr: `Contrôler et valider «\u00a0${campaign.name}\u00a0»`,
+      en: `Check and validate “${campaign.name}”`,
+    },
+    description: {
+      fr: 'Vérifiez montants, choix par défaut et contrôles, puis validez ou renvoyez avec un motif.',
+      en: 'Check amounts, defaults and controls, then validate, or send back with a reason.',
+    },
+  }
+}
+
+export function toCorrect(campaign: CampaignStanding, today: Day): SystemTodo {
+  return {
+    ...stillInTime(campaign, today),
+    key: `campaign_correct:${campaign.id}`,
+    type: 'campaign',
+    minutes: 5,
+    title: { fr: `Corriger «\u00a0${campaign.name}\u00a0»`, en: `Correct “${campaign.name}”` },
+    description: campaign.reason
+      ? { fr: campaign.reason, en: campaign.reason }
+      : { fr: 'Votre conseiller a demandé une correction.', en: 'Your adviser asked for a correction.' },
+  }
+}
+
+export function toPay(campaign: CampaignStanding, today: string): SystemTodo {
+  const { id, name, legal_payment_deadline: day, gross_cents } = campaign
+  const late = day < today
+  const text = late
+    ? {
+        fr: 'Le dernier jour légal est passé\u00a0: des intérêts courent.',
+        en: 'The last legal day has passed: interest is running.',
+      }
+    : {
+        fr: 'Au-delà, des intérêts sont dus à chaque bénéficiaire.',
+        en: 'After that day, interest is owed to each beneficiary.',
+      }
+  return {
+    ...about(campaign),
+    key: `campaign_pay:${id}`,
+    type: 'payment',
+    priority: 'legal',
+    due_date: day,
+    due_rule: paymentRule,
+    minutes: 10,
+    related: { kind: 'campaign', id, route: `/campagne/versement-${id}` },
+    title: late
+      ? { fr: `Payer sans attendre «\u00a0${name}\u00a0»`, en: `Pay “${name}” without waiting` }
+      : { fr: `Payer «\u00a0${name}\u00a0»`, en: `Pay “${name}”` },
+    description: {
+      fr: 'La campagne est validée\u00a0: virez, transmettez au teneur de compte, puis notez le versement.',
+      en: 'The campaign is validated: transfer, send to the account keeper, then record the payment.',
+    },
+    consequence: withInterest(text, gross_cents, day),
+    twins: ['annual.pay'],
+  }
+}

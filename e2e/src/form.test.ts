@@ -1,0 +1,117 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getCampaign, listCampaigns } from '@moisson/contract/campaign'
+import { getCompany } from '@moisson/contract/company'
+import { send, tokenOf } from './api.ts'
+import { launchBrowser } from './browser.ts'
+import { accessibilityFaults, personAt } from './person.ts'
+import { startServer, type RunningServer } from './start-server.ts'
+
+let server: RunningServer
+let browser: Browser
+beforeAll(async () => {
+  server = await startServer()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const notSaved = 'Rien n’a été enregistré : ce champ ne peut pas être lu.'
+const focused = (field: Locator) =>
+  expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+
+/** What the page sends that writes, from now on. */
+function sentBy(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method()))
+      sent.push(`${request.method()} ${request.url()}`)
+  })
+  return sent
+}
+
+async function draftOf(token: string) {
+  const company = (await send(server, getCompany, {}, { token })).body?.id ?? ''
+  const { body } = await send(server, listCampaigns, { path: { id: company }, query: {} }, { token })
+  const draft = body.items.find(({ state }) => state === 'draft')
+  const read = () => send(server, getCampaign, { path: { id: company, cid: draft?.id ?? '' } }, { token })
+  return { id: draft?.id ?? '', read: async () => (await read()).body }
+}
+
+test('settings that cannot be read are saved by no button, no key and from no tab', async () => {
+  const claire = await personAt(browser, server, 'company_admin', { width: 1280, height: 900 })
+  const { page } = claire
+  const draft = await draftOf(await tokenOf(server, 'company_admin'))
+  const before = await draft.read()
+  await page.goto(`${server.url}/campagne/detail-${draft.id}?tab=settings`)
+  const envelope = page.getByLabel('Enveloppe brute')
+  const save = page.getByRole('button', { name: 'Enregistrer', exact: true })
+  await envelope.fill('')
+  await envelope.pressSequentially('150 00O')
+  const sent = sentBy(page)
+  const name = page.getByLabel('Nom de la campagne')
+  for (const press of [
+    () => save.click(),
+    () => name.press('Control+s'),
+    () => name.press('Enter'),
+    () => envelope.press('Enter'),
+  ]) {
+    await name.focus()
+    await press()
+    await page.getByText(notSaved).first().waitFor()
+    await focused(envelope)
+  }
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  // From another tab it leads back to the field, which still shows what was typed.
+  await page.getByRole('tab', { name: /^Bénéficiaires/ }).click()
+  await save.click()
+  await focused(envelope)
+  expect(await envelope.inputValue()).toBe('150 00O')
+
+  // A number of days is held to the same.
+  await envelope.fill('150 000')
+  await page.getByLabel('Délai de réponse').fill('1O')
+  await save.click()
+  await focused(page.getByLabel('Délai de réponse'))
+  expect(sent).toEqual([])
+  expect(await draft.read()).toEqual(before)
+
+  const days = before.response_days === 21 ? 22 : 21
+  await page.getByLabel('Délai de réponse').fill(String(days))
+  await page.keyboard.press('Control+s')
+  await page.getByText('Réglages enregistrés').first().waitFor()
+  expect(await draft.read()).toMatchObject({ envelope_gross_cents: 15_000_000, response_days: days })
+  expect(sent.filter((one) => one.startsWith('PUT'))).toHaveLength(1)
+  expect(claire.troubles).toEqual([])
+  await claire.close()
+})
+
+test('a split that cannot be read is not reviewed, and one typed back is restored to the cent', async () => {
+  const lucas = await personAt(browser, server, 'beneficiary')
+  const { page } = lucas
+  await page.goto(`${server.url}/beneficiaire/investir`)
+  await page.getByRole('button', { name: /^Je personnalise/ }).click()
+  const fields = page.getByLabel(/^Montant en euros/)
+  const first = fields.first()
+  await first.waitFor()
+  const amounts = () => fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))
+  const before = await amounts()
+  for (const unreadable of ['abc', '99999999', '-5']) {
+    await first.fill(unreadable)
+    await page.getByRole('button', { name: 'Relire et valider' }).locator('visible=true').click()
+    await page.getByText(notSaved).first().waitFor()
+    await focused(first)
+    expect(await first.getAttribute('aria-invalid')).toBe('true')
+    expect(await page.getByRole('checkbox', { name: 'J’ai lu et je comprends' }).count()).toBe(0)
+  }
+  await first.fill('1,11')
+  await first.blur()
+  await first.fill(before[0] ?? '')
+  await first.blur()
+  expect(await amounts()).toEqual(before)
+  expect(lucas.troubles).toEqual([])
+  await lucas.close()
+})

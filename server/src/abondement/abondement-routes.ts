@@ -1,0 +1,17 @@
+import type { Route } from '../http/handle.ts'
+import { handleAddOpening, handleRemoveOpening, handleUpdateOpening } from './change-openings.ts'
+import { handleGetAbondement, handleGetMyAbondement } from './get-abondement.ts'
+import { handleImportOpenings } from './import-openings.ts'
+import { handleKeepPromises, handleListPromises, handleTellPromises } from './promises.ts'
+
+export const abondementRoutes: Route[] = [
+  handleGetAbondement,
+  handleGetMyAbondement,
+  handleAddOpening,
+  handleUpdateOpening,
+  handleRemoveOpening,
+  handleImportOpenings,
+  handleListPromises,
+  handleKeepPromises,
+  handleTellPromises,
+]

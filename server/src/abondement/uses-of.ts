@@ -1,0 +1,35 @@
+import type { ByPlan } from '@moisson/core/abondement/account'
+import type { Use } from '@moisson/core/abondement/account-sentence'
+import type { PlanKind } from '@moisson/core/vocabulary'
+import type { Run } from '../choice/run.ts'
+
+const usesRows = `
+  select a.plan_kind, c.name, a.note, a.gross_cents from abondement_entry a left join campaign c on c.id = a.campaign_id
+  where a.beneficiary_id = $1::uuid and a.year = $2::int and a.freed_at is null and a.gross_cents > 0
+    and a.campaign_id is distinct from $3::uuid
+  order by a.kind = 'opening' desc, a.confirmed_at, a.id`
+
+/** What took a part of a person's accounts of a year, a campaign's own part left out. */
+export async function usesOf(
+  run: Run,
+  asked: { beneficiary_id: string; year: number; campaign_id: string | null },
+): Promise<ByPlan<Use[]>> {
+  const rows = await run<{
+    plan_kind: PlanKind
+    name: string | null
+    note: string | null
+    gross_cents: number
+  }>('uses', usesRows, [asked.beneficiary_id, asked.year, asked.campaign_id])
+  const uses: ByPlan<Use[]> = {}
+  for (const { plan_kind, name, note, gross_cents } of rows)
+    (uses[plan_kind] ??= []).push({ label: labelOf(name, note), gross_cents })
+  return uses
+}
+
+/** A campaign by its name; what was received elsewhere by what HR wrote of it. */
+export function labelOf(campaign: string | null, note: string | null) {
+  if (campaign !== null) return { fr: campaign, en: campaign }
+  return note
+    ? { fr: `un versement reçu ailleurs (${note})`, en: `a payment received elsewhere (${note})` }
+    : { fr: 'un versement reçu ailleurs', en: 'a payment received elsewhere' }
+}

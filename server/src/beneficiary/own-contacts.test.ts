@@ -1,0 +1,87 @@
+import { getMe, updateMe } from '@moisson/contract/beneficiary'
+import { redeemLink } from '@moisson/contract/identity'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mintLink, type LinkOrder } from '../identity/mint-link.ts'
+import { identityScope } from '../identity/see-identity.ts'
+import { plantBeneficiary, plantCompany, plantUser } from '../testing/plant.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let person: string
+let bid: string
+let email: string
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  email = `${crypto.randomUUID()}@example.org`
+  person = await plantUser(server, { email })
+  bid = await plantBeneficiary(server, await plantCompany(server), { userId: person, email })
+})
+
+const change = (body: object) => server.call(updateMe, { body }, { as: person })
+const told = async () =>
+  (
+    await server.owner.query<{ recipient: string; payload: { fields: string[]; link?: LinkOrder } }>(
+      `select recipient, payload from outbox where kind = 'contact-changed' and beneficiary_id = $1 order by created_at, recipient`,
+      [bid],
+    )
+  ).rows
+const grow = () =>
+  server.owner.query(`update session set auth_time = now() - interval '61 minutes' where user_id = $1`, [
+    person,
+  ])
+
+const changes = [
+  { personal_email: 'ailleurs@example.org' },
+  { mobile: '+33639980009' },
+  { address: { line1: '1 rue des Lilas', postal_code: '01340', city: 'Jayat', country: 'FRA' } },
+  { electronic_delivery: 'opposed' },
+]
+test.each(changes)('%o asks for a recent sign-in, and the address from before is told', async (body) => {
+  await server.tokenOf(person)
+  await grow()
+  const late = await change(body)
+  expect([late.status, late.error.code]).toEqual([401, 'recent-sign-in-required'])
+  await server.owner.query('update session set auth_time = now() where user_id = $1', [person])
+  expect((await change(body)).status).toBe(200)
+  const mails = await told()
+  expect(mails.map(({ recipient }) => recipient)).toEqual([email])
+  expect(mails[0]?.payload.fields).toEqual(Object.keys(body))
+})
+
+test('what is sent back as it was read asks for nothing and tells nobody', async () => {
+  await change({ address: { line1: '1 rue des Lilas', postal_code: '01340', city: 'Jayat' } })
+  const before = (await told()).length
+  await grow()
+  const { personal_email, mobile, address, electronic_delivery, iban } = (
+    await server.call(getMe, {}, { as: person })
+  ).body
+  expect((await change({ personal_email, mobile, address, electronic_delivery, iban })).status).toBe(200)
+  expect((await change({ wants_reminders: false })).status).toBe(200)
+  expect(await told()).toHaveLength(before)
+})
+
+test('the way back of the account’s own mailbox restores the address and ends what was open', async () => {
+  await change({ personal_email: 'voleur@example.org' })
+  const [mail] = await told()
+  const minted = await server.inTransaction(identityScope, (tx, now) =>
+    mintLink(tx, mail?.payload.link as LinkOrder, now),
+  )
+  const back = await server.call(redeemLink, { body: { token: minted?.token ?? '' } })
+  expect([back.status, back.body.campaign_scope, back.body.redirect]).toEqual([200, null, '/beneficiaire'])
+  expect((await change({ mobile: '+33639980009' })).status).toBe(401)
+  const { rows } = await server.owner.query('select personal_email from beneficiary where id = $1', [bid])
+  expect(rows).toEqual([{ personal_email: email }])
+})
+
+test('a former address that is not the account’s may be somebody else’s: it is told, without a way in', async () => {
+  await server.owner.query(`update beneficiary set personal_email = 'faute@example.org' where id = $1`, [bid])
+  await change({ personal_email: 'juste@example.org' })
+  const mails = await told()
+  expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(['faute@example.org', email].toSorted())
+  const former = mails.find(({ recipient }) => recipient === 'faute@example.org')
+  expect(former?.payload.link).toBeUndefined()
+  expect(mails.find(({ recipient }) => recipient === email)?.payload.link?.beneficiary_id).toBeNull()
+})

@@ -1,0 +1,53 @@
+import type { LinkOrder } from '../identity/mint-link.ts'
+import type { Caller } from '../http/caller.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import type { BeneficiaryRow } from './beneficiary-row.ts'
+
+const fields = ['personal_email', 'mobile', 'address', 'electronic_delivery'] as const
+export type Contact = (typeof fields)[number]
+const addressParts = ['line1', 'line2', 'postal_code', 'city', 'country'] as const
+
+/** Which of a person's own details some columns would really change: what is sent back as it was changes none. */
+export function contactsChanged(current: BeneficiaryRow, columns: Record<string, unknown>): Contact[] {
+  return fields.filter((field) => {
+    const given = columns[field]
+    if (given === undefined) return false
+    if (field !== 'address') return (given ?? null) !== (current[field] ?? null)
+    const before: Partial<Record<string, string | null>> = current.address ?? {}
+    const after = (given === null ? {} : JSON.parse(given as string)) as typeof before
+    return addressParts.some((part) => (before[part] ?? null) !== (after[part] ?? null))
+  })
+}
+
+/**
+ * Tells the address from before, and the account's own when it is another. The owner of the account's mailbox gets a way
+ * back, which puts the former address back when it is the same; anybody else may have got it by a typing error.
+ */
+export async function tellContactChange(
+  outbox: Outbox,
+  before: BeneficiaryRow,
+  caller: Caller,
+  changed: readonly Contact[],
+): Promise<void> {
+  const former = before.personal_email ?? before.work_email
+  const own = caller.email.toLowerCase()
+  const link: LinkOrder = {
+    kind: 'recover_email',
+    user_id: caller.user_id,
+    email: caller.email,
+    redirect: '/beneficiaire',
+    beneficiary_id: before.personal_email?.toLowerCase() === own ? before.id : null,
+  }
+  const tell = (recipient: string, more: object) =>
+    outbox.add({
+      kind: 'contact-changed',
+      dedupe: `contact-changed:${before.id}:${before.version + 1}:${recipient}`,
+      recipient,
+      payload: { fields: changed, language: caller.locale, name: caller.name, ...more },
+      company_id: before.company_id,
+      beneficiary_id: before.id,
+      priority: 2,
+    })
+  await tell(caller.email, { link })
+  if (former !== null && former.toLowerCase() !== own) await tell(former, {})
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import { correctedShare } from '@moisson/core/campaign/late-share'
+import type { ByHand, Candidate, PersonCalculation, PersonShare } from '@moisson/core/campaign/share-envelope'
+import { isRefusal } from '@moisson/core/refusal'
+import type { Tx } from '../database/connect.ts'
+import { Refused } from '../http/refused.ts'
+import { grantedElsewhere, lockCompany, shareRulesOf, writeShares } from './calculate-shares.ts'
+import type { CampaignRow } from './campaign-store.ts'
+import type { StoredCalculation } from './campaign-view.ts'
+import { changeEnvelope } from './change-envelope.ts'
+import { beginCorrection, decideAgain, lockForCorrection } from './decide-again.ts'
+import type { EnrolmentRow } from './enrolment-store.ts'
+
+export interface Correction {
+  /** Pay and presence as they should have been; what is left out stays as it was. */
+  bases: { reference_salary_cents?: number | null | undefined; presence_days?: number | null | undefined }
+  reason: string
+  by: string
+  now: Date
+}
+
+/**
+ * Corrects the bases of one person of a launched campaign. The new amount follows the rates everybody was served with:
+ * nobody else's moves, the difference is a complement of the envelope or goes back to it. Whose amount changed is told,
+ * gets a new window and decides again: what was confirmed for the former amount is kept and counts no more.
+ */
+export async function correctAmount(
+  tx: Tx,
+  campaign: CampaignRow,
+  row: EnrolmentRow,
+  correction: Correction,
+): Promise<{ before: object; after: object }> {
+  const { bases, now } = correction
+  // The accounts, then the company: the order of every other move.
+  await lockForCorrection(tx, campaign, sql`select ${row.beneficiary_id}::uuid as beneficiary_id`)
+  await lockCompany(tx, campaign.company_id)
+  const candidate = await candidateOf(tx, campaign, row, bases)
+  const former = row.calculation as PersonCalculation | null
+  const was = former && { ...former, gross_cents: row.gross_cents }
+  const calculation = campaign.calculation as StoredCalculation
+  const share = correctedShare(await shareRulesOf(tx, campaign), calculation, candidate, was)
+  if (isRefusal(share)) throw new Refused(share)
+  const moves = share.gross_cents !== row.gross_cents
+  const begun = moves ? await beginCorrection(tx, campaign, now) : campaign
+  await writeShares(tx, begun, [share], now)
+  const changed = await changeEnvelope(tx, begun, now, {
+    cents: share.gross_cents - row.gross_cents,
+    capped: Number(share.capped) - Number(row.capped),
+  })
+  await keepBases(tx, row, candidate.by_hand, now)
+  if (moves) await decideAgain(tx, changed, [row], correction)
+  return {
+    before: { ...amountsOf(row), complement_gross_cents: campaign.complement_gross_cents },
+    after: { ...amountsOf(share), complement_gross_cents: changed.complement_gross_cents },
+  }
+}
+
+const amountsOf = (one: EnrolmentRow | PersonShare) => ({
+  gross_cents: one.gross_cents,
+  net_cents: one.net_cents,
+  reference_salary_cents: one.reference_salary_cents,
+  presence_days: one.presence_days,
+})
+
+/** The person as known at the launch, with what is corrected now. */
+async function candidateOf(
+  tx: Tx,
+  campaign: CampaignRow,
+  row: EnrolmentRow,
+  bases: Correction['bases'],
+): Promise<Candidate> {
+  const { rows } = await sql<
+    Pick<Candidate, 'hire_date' | 'exit_date' | 'contract_type' | 'already_granted_cents'>
+  >`
+    select b.hire_date, b.exit_date, b.contract_type, coalesce(g.cents, 0)::bigint as already_granted_cents
+    from beneficiary b left join (${grantedElsewhere(campaign)}) g on g.beneficiary_id = b.id
+    where b.company_id = ${campaign.company_id} and b.id = ${row.beneficiary_id}`.execute(tx)
+  const [file] = rows
+  if (!file) throw new Error('an enrolment without its person')
+  const by_hand: ByHand = { ...(row.by_hand as ByHand | null) }
+  if (bases.reference_salary_cents != null) by_hand.reference_salary_cents = bases.reference_salary_cents
+  if (bases.presence_days != null) by_hand.presence_days = bases.presence_days
+  return {
+    ...file,
+    beneficiary_id: row.beneficiary_id,
+    employee_number: row.employee_number,
+    reference_salary_cents: row.reference_salary_cents,
+    presence_days: row.presence_days,
+    income_before_cents: null,
+    by_hand,
+  }
+}
+
+/** What was corrected by hand stays so at every later computation. */
+async function keepBases(tx: Tx, row: EnrolmentRow, by_hand: ByHand | null, now: Date): Promise<void> {
+  await tx
+    .updateTable('campaign_beneficiary')
+    .set({ by_hand: JSON.stringify(by_hand), updated_at: now, version: sql<number>`version + 1` })
+    .where('company_id', '=', row.company_id)
+    .where('id', '=', row.id)
+    .execute()
+}

@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { announcedDeadline } from '@moisson/core/campaign/answer-window'
+import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
+import type { CampaignState } from '@moisson/core/vocabulary'
+import { parisDay } from '@moisson/law/paris-time'
+import { lockAccounts } from '../abondement/account-store.ts'
+import { freeChoices } from '../abondement/free-entries.ts'
+import { lockAccountsOf } from '../abondement/settle-entries.ts'
+import { dealFreedMatching } from '../choice/deal-matching.ts'
+import type { Tx } from '../database/connect.ts'
+import { refused } from '../http/refused.ts'
+import type { CampaignRow } from './campaign-store.ts'
+import { lastUntil } from './mark-notified.ts'
+import { sendCorrections } from './open-campaign.ts'
+import { reopenCollection } from './reopen-collection.ts'
+import { withHashJoins } from './with-hash-joins.ts'
+
+/** Amounts change while people answer, once the collection is over, and when the adviser asked for it: not later. */
+export function refuseUncorrectable({ state }: Pick<CampaignRow, 'state'>): void {
+  switch (state as CampaignState) {
+    case 'scheduled':
+    case 'open':
+    case 'closed':
+    case 'correction':
+      return
+    case 'draft':
+      throw refused('correct_in_draft')
+    case 'submitted':
+      throw refused('correction_in_control')
+    case 'cancelled':
+      throw refused('campaign_ended', { state })
+    case 'validated':
+    case 'completed':
+      throw refused('correction_after_validation', { state })
+  }
+}
+
+/** The accounts a correction touches, taken before any row of the people: everybody's where the outcomes are taken back. */
+export async function lockForCorrection(
+  tx: Tx,
+  campaign: CampaignRow,
+  people: ReturnType<typeof sql> | null,
+): Promise<void> {
+  if (people && campaign.state !== 'correction') await lockAccounts(tx, campaign.company_id, people)
+  else await withHashJoins(tx, () => lockAccountsOf(tx, campaign))
+}
+
+/** The end of a window opened now by a correction; null before the campaign opens, when everybody's is still to come. */
+export function windowOf(campaign: CampaignRow, now: Date): Date | null {
+  return campaign.state === 'scheduled'
+    ? null
+    : announcedDeadline(now, campaign.presumption_days, campaign.response_days)
+}
+
+/** Whether the money would be paid before a window ends. */
+export function isPaidBefore(campaign: CampaignRow, deadline: Date | null): boolean {
+  const { payment_day } = campaign.frozen as FrozenRules
+  return deadline !== null && payment_day <= parisDay(deadline.toISOString())
+}
+
+/**
+ * Makes way for a correction before any amount is written: a collection that is over is open again, its outcomes taken
+ * back. Refused when the money would be paid before those concerned have decided.
+ */
+export async function beginCorrection(tx: Tx, campaign: CampaignRow, now: Date): Promise<CampaignRow> {
+  const deadline = windowOf(campaign, now)
+  if (deadline === null) return campaign
+  if (isPaidBefore(campaign, deadline))
+    throw refused('payment_before_close', { deadline: parisDay(deadline.toISOString()) })
+  return campaign.state === 'open' ? campaign : reopenCollection(tx, campaign, now, deadline)
+}
+
+export interface Told {
+  id: string
+  gross_cents: number
+  net_cents: number
+  reference_salary_cents: number | null
+  presence_days: number | null
+}
+
+/**
+ * People whose amount was corrected are back to before the notice: what it was and why are kept, another notice leaves
+ * with a window of its own, and what was confirmed or applied for the former amount is kept and counts no more. The
+ * correction has begun: the campaign is scheduled or open.
+ */
+export async function decideAgain(
+  tx: Tx,
+  campaign: CampaignRow,
+  before: readonly Told[],
+  { reason, by, now }: { reason: string; by: string; now: Date },
+): Promise<void> {
+  if (before.length === 0) return
+  const ids = before.map(({ id }) => id)
+  const deadline = windowOf(campaign, now)
+  const freed = await freeChoices(tx, ids, now)
+  await tx
+    .updateTable('choice')
+    .set({ status: 'overridden', updated_at: now })
+    .where('campaign_beneficiary_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('status', 'in', ['draft', 'submitted', 'default_applied'])
+    .execute()
+  await sql`
+    update outbox o set state = 'dropped', error = 'no longer due'
+    from campaign_beneficiary e where e.id = any(${ids}::uuid[]) and o.campaign_id = e.campaign_id
+      and o.beneficiary_id = e.beneficiary_id and o.state = 'pending' and o.kind in ('campaign-opened',
+        'campaign-reminder', 'draft-rescue', 'deadline-changed', 'default-applied', 'matching-changed')`.execute(
+    tx,
+  )
+  await sql`
+    update campaign_beneficiary e set engagement_state = 'not_invited', invited_at = null, informed_on = null,
+      opened_at = null, drafted_at = null, submitted_at = null, submission_channel = null, receipt_number = null,
+      deadline_at = ${deadline}::timestamptz, updated_at = ${now}::timestamptz, version = e.version + 1,
+      correction = jsonb_build_object('at', ${now.toISOString()}::text, 'by', ${by}::text, 'reason', ${reason}::text,
+        'gross_cents', o.gross, 'net_cents', o.net, 'reference_salary_cents', o.salary, 'presence_days', o.presence,
+        'choice_version', 1 + greatest(coalesce((e.correction->>'choice_version')::int, 0), coalesce(
+          (select max(c.version) from choice c where c.campaign_beneficiary_id = e.id), 0)))
+    from unnest(${ids}::uuid[], ${before.map((one) => one.gross_cents)}::bigint[],
+      ${before.map((one) => one.net_cents)}::bigint[], ${before.map((one) => one.reference_salary_cents)}::bigint[],
+      ${before.map((one) => one.presence_days)}::numeric[]) as o(id, gross, net, salary, presence)
+    where e.company_id = ${campaign.company_id} and e.id = o.id`.execute(tx)
+  for (const accounts of freed)
+    await dealFreedMatching(tx, { ...accounts, company_id: campaign.company_id, now })
+  if (deadline === null) return
+  await lastUntil(tx, campaign.id, deadline)
+  await sendCorrections(tx, campaign, now, ids)
+}

@@ -1,0 +1,64 @@
+import { yearOf } from '@moisson/core/abondement/account'
+import { CostRun, type EmployerCost } from '@moisson/core/campaign/employer-cost'
+import { offerFrom } from '@moisson/core/choice/offer-from'
+import { personOf } from '@moisson/core/choice/offer'
+import type { CampaignType } from '@moisson/core/vocabulary'
+import { sql } from 'kysely'
+import { accountsOf } from '../abondement/account-store.ts'
+import { plain } from '../choice/run.ts'
+import { levyRegimeOf } from '../company/headcounts.ts'
+import type { Tx } from '../database/connect.ts'
+import type { CampaignRow } from './campaign-store.ts'
+import { rulesIn } from './rules-of.ts'
+
+const CHUNK = 20_000
+
+interface PersonRow {
+  beneficiary_id: string
+  gross_cents: number
+  net_cents: number
+  csg_deductible_cents: number
+  exit_date: string | null
+}
+
+type Amounts = Pick<PersonRow, 'gross_cents' | 'net_cents' | 'csg_deductible_cents'>
+
+/**
+ * What the shares written may cost the company on top of the envelope, person by person within what the accounts leave;
+ * with other amounts for some, where a correction is only looked at.
+ */
+export async function employerCostOf(
+  tx: Tx,
+  campaign: CampaignRow,
+  now: Date,
+  other?: ReadonlyMap<string, Amounts>,
+): Promise<EmployerCost> {
+  const offer = offerFrom(await rulesIn(tx, campaign), campaign.type as CampaignType)
+  const year = yearOf(offer.payment_day)
+  const run = new CostRun(offer, await levyRegimeOf(tx, campaign.company_id, year))
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const people = await peopleAfter(tx, campaign, after)
+    const asked = { campaign_id: campaign.id, year, beneficiary_ids: people.map((one) => one.beneficiary_id) }
+    const held = await accountsOf(plain(tx), asked)
+    const settled = await accountsOf(plain(tx), asked, 'settled')
+    for (const row of people) {
+      const account = (accounts: typeof held) => ({ used: accounts.get(row.beneficiary_id)?.used ?? {} })
+      const { gross_cents, net_cents, csg_deductible_cents } = other?.get(row.beneficiary_id) ?? row
+      const person = { ...row, gross_cents, net_cents, csg_deductible_cents }
+      run.add(personOf(person, offer, account(held)), personOf(person, offer, account(settled)))
+    }
+    const last = people.at(-1)
+    if (!last || people.length < CHUNK) return { ...run.total(), computed_at: now.toISOString() }
+    after = last.beneficiary_id
+  }
+}
+
+async function peopleAfter(tx: Tx, campaign: CampaignRow, after: string): Promise<PersonRow[]> {
+  const { rows } = await sql<PersonRow>`
+    select beneficiary_id, gross_cents, net_cents, csg_deductible_cents, exit_date from campaign_beneficiary
+    where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and engagement_state <> 'excluded'
+      and beneficiary_id > ${after}::uuid
+    order by beneficiary_id limit ${CHUNK}`.execute(tx)
+  return rows
+}

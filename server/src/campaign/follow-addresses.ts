@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Tx } from '../database/connect.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { linkAccounts } from '../identity/account-for.ts'
+import type { Services } from '../services.ts'
+
+const BATCH = 1000
+
+/**
+ * What an address added or corrected means for campaigns on their way: the account follows it, what was sent to the
+ * former address opens nothing any more, and whoever may still answer gets the notice, which starts their own window.
+ * Answers how many notices were put in the outbox.
+ */
+export async function followAddresses(services: Services, goOn: () => boolean): Promise<number> {
+  let sent = 0
+  while (goOn()) {
+    const done = await inTransaction(services.pool, { companies: '*', identity: true }, followSome)
+    sent += done.sent
+    if (done.followed < BATCH) break
+  }
+  return sent
+}
+
+interface Readdressed {
+  id: string
+  company_id: string
+  beneficiary_id: string
+}
+
+async function followSome(tx: Tx, now: Date): Promise<{ followed: number; sent: number }> {
+  const { rows } = await sql<Readdressed>`
+    update campaign_beneficiary e set address_followed = true
+    where e.id in (select id from campaign_beneficiary where not address_followed
+      order by readdressed_at limit ${BATCH} for update skip locked)
+    returning e.id, e.company_id, e.beneficiary_id`.execute(tx)
+  if (rows.length === 0) return { followed: 0, sent: 0 }
+  const ids = rows.map(({ id }) => id)
+  const people = new Map<string, string[]>()
+  for (const { company_id, beneficiary_id } of rows)
+    people.set(company_id, [...(people.get(company_id) ?? []), beneficiary_id])
+  for (const [companyId, beneficiaryIds] of people) await linkAccounts(tx, companyId, beneficiaryIds)
+  await closeFormerAddress(tx, ids)
+  return { followed: rows.length, sent: await noticeAgain(tx, ids, now) }
+}
+
+/** The former address may be somebody else's mailbox: its links and the sessions they opened end. */
+async function closeFormerAddress(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`
+    with closed as (
+      update sign_in_link l set superseded_at = clock_timestamp() from campaign_beneficiary e
+      where e.id = any(${ids}::uuid[]) and l.kind = 'campaign' and l.beneficiary_id = e.beneficiary_id
+        and l.campaign_id = e.campaign_id and l.superseded_at is null and lower(l.email) <> lower(e.email)
+      returning l.user_id, l.beneficiary_id)
+    update session s set ended_at = clock_timestamp(), end_reason = 'address changed'
+    from closed c where s.user_id = c.user_id and s.beneficiary_scope = c.beneficiary_id and s.ended_at is null`.execute(
+    tx,
+  )
+}
+
+/** A notice still in the outbox follows the address by itself and waits no longer; whoever has answered needs none. */
+async function noticeAgain(tx: Tx, ids: readonly string[], now: Date): Promise<number> {
+  await sql`
+    update outbox o set due_at = ${now}::timestamptz, attempts = 0, hindrance = null from campaign_beneficiary e
+    where e.id = any(${ids}::uuid[]) and o.campaign_id = e.campaign_id and o.beneficiary_id = e.beneficiary_id
+      and o.kind = 'campaign-opened' and o.state = 'pending'`.execute(tx)
+  const { numAffectedRows } = await sql`
+    insert into outbox (id, company_id, campaign_id, beneficiary_id, kind, dedupe, recipient, payload, priority, created_at, due_at)
+    select gen_random_uuid(), e.company_id, e.campaign_id, e.beneficiary_id, 'campaign-opened',
+      'campaign-opened:' || e.id || ':' || (extract(epoch from e.readdressed_at) * 1000)::bigint, e.email,
+      jsonb_build_object('campaign_id', e.campaign_id, 'campaign_beneficiary_id', e.id), 9,
+      ${now}::timestamptz, ${now}::timestamptz
+    from campaign_beneficiary e join campaign c on c.id = e.campaign_id
+    where e.id = any(${ids}::uuid[]) and c.state = 'open' and c.closes_at >= ${now}::timestamptz
+      and e.email is not null and e.net_cents > 0
+      and e.engagement_state in ('not_invited', 'invited', 'opened', 'in_progress')
+      and (e.informed_on is null or e.deadline_at >= ${now}::timestamptz)
+      and not exists (select from outbox o where o.campaign_id = e.campaign_id and o.beneficiary_id = e.beneficiary_id
+        and o.kind = 'campaign-opened' and o.state = 'pending')
+    on conflict (dedupe) do nothing`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}

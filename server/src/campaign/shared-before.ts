@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Tx } from '../database/connect.ts'
+import type { CampaignRow } from './campaign-store.ts'
+
+/** A supplement is of the same exercice as what it completes. */
+const kin: Readonly<Record<string, readonly string[]>> = {
+  interessement: ['interessement', 'interessement_supplement'],
+  interessement_supplement: ['interessement', 'interessement_supplement'],
+  participation: ['participation', 'participation_supplement'],
+  participation_supplement: ['participation', 'participation_supplement'],
+}
+
+/**
+ * Gross cents that other launched campaigns of the same kind and exercice share out: each notice tells the whole of the
+ * exercice (D3313-9 1°), not of one campaign.
+ */
+export async function sharedBefore(tx: Tx, campaign: CampaignRow): Promise<number> {
+  const { cents } = await tx
+    .selectFrom('campaign')
+    .select((row) => row.fn.sum<number>('distributed_gross_cents').as('cents'))
+    .where('company_id', '=', campaign.company_id)
+    .where('id', '<>', campaign.id)
+    .where('type', 'in', kin[campaign.type] ?? [campaign.type])
+    .where('exercise_end', '=', campaign.exercise_end)
+    .where('state', 'not in', ['draft', 'cancelled'])
+    .executeTakeFirstOrThrow()
+  return Number(cents ?? 0)
+}
+
+/**
+ * A campaign called off shared out nothing: those of its exercice launched after it no longer count it in what they tell.
+ */
+export async function uncountCancelled(tx: Tx, campaign: CampaignRow, now: Date): Promise<void> {
+  if (campaign.launched_at === null || campaign.distributed_gross_cents === 0) return
+  await sql`
+    update campaign set version = version + 1, updated_at = ${now}::timestamptz,
+      frozen = jsonb_set(frozen, '{shared_before_cents}', to_jsonb(greatest(0,
+        (frozen ->> 'shared_before_cents')::bigint - ${campaign.distributed_gross_cents}::bigint)))
+    where company_id = ${campaign.company_id} and id <> ${campaign.id} and state <> 'cancelled'
+      and type = any(${[...(kin[campaign.type] ?? [campaign.type])]}) and exercise_end = ${campaign.exercise_end}
+      and launched_at > ${campaign.launched_at}::timestamptz and frozen ? 'shared_before_cents'`.execute(tx)
+}

@@ -1,0 +1,191 @@
+import { sql } from 'kysely'
+import {
+  grantedOf,
+  matchedAs,
+  matchingLeft,
+  nothingUsed,
+  uncutOf,
+  type Matched,
+  type UsedOfYear,
+} from '@moisson/core/abondement/account'
+import { cutToCeilings } from '@moisson/core/abondement/cut-to-ceilings'
+import { dealFreed, type LiveEntry } from '@moisson/core/abondement/deal-freed'
+import { personOf, planOf, type Offer } from '@moisson/core/choice/offer'
+import { offerFrom } from '@moisson/core/choice/offer-from'
+import type { CampaignType, PlanKind } from '@moisson/core/vocabulary'
+import type { Tx } from '../database/connect.ts'
+import { frozenRules } from './frozen-rules.ts'
+import { rewriteMatching, type Rewriting } from './rewrite-matching.ts'
+import { plain } from './run.ts'
+
+const CHUNK = 5000
+
+export interface Freed {
+  company_id: string
+  year: number
+  beneficiary_ids: readonly string[]
+  now: Date
+}
+
+interface EntryRow extends LiveEntry {
+  beneficiary_id: string
+  plan_kind: PlanKind
+  campaign_id: string | null
+  campaign_beneficiary_id: string | null
+}
+type Placing = Parameters<typeof personOf>[0] & { id: string; campaign_id: string; beneficiary_id: string }
+
+/**
+ * Gives what accounts have free to the confirmed choices that were cut, each with a new receipt and a mail; gives how
+ * many mails there are to send. The accounts are locked by the caller.
+ */
+export function dealFreedMatching(tx: Tx, freed: Freed): Promise<number> {
+  return dealOn(tx, freed, raised)
+}
+
+/** Takes from the last confirmed choices what passes a ceiling since something was received elsewhere; they are told. */
+export function cutMatchingToCeilings(tx: Tx, accounts: Freed): Promise<number> {
+  return dealOn(tx, accounts, cut)
+}
+
+/** Writes other amounts on reservations that somebody decided; the accounts are locked by the caller. */
+export async function rewriteEntries(
+  tx: Tx,
+  asked: readonly { id: string; matched: Matched }[],
+  now: Date,
+): Promise<number> {
+  const offers = new Map<string, Offer>()
+  let mails = 0
+  for (let start = 0; start < asked.length; start += CHUNK) {
+    const matched = new Map(asked.slice(start, start + CHUNK).map((one) => [one.id, one.matched]))
+    const { rows } = await sql<EntryRow & { uncut_gross_cents: number }>`
+      select id, kind, contributed_cents, gross_cents, above_cap_cents, confirmed_at, beneficiary_id, plan_kind, campaign_id,
+        campaign_beneficiary_id, uncut_gross_cents
+      from abondement_entry where id = any(${[...matched.keys()]}::uuid[])`.execute(tx)
+    await readOffers(tx, rows, offers)
+    const people = await placingIn(tx, rows)
+    const changes = rows.map((row) => ({
+      ...rewriting(row, matched.get(row.id) ?? { gross_cents: 0, net_cents: 0 }),
+      uncut_gross_cents: row.uncut_gross_cents,
+    }))
+    mails += await rewriteMatching(tx, changes, { offers, people, now })
+  }
+  return mails
+}
+
+type Deal = (
+  account: readonly EntryRow[],
+  offers: Map<string, Offer>,
+  people: Map<string, Placing>,
+) => Rewriting[]
+
+async function dealOn(tx: Tx, freed: Freed, deal: Deal): Promise<number> {
+  const offers = new Map<string, Offer>()
+  let mails = 0
+  for (let start = 0; start < freed.beneficiary_ids.length; start += CHUNK) {
+    const entries = await cutAccounts(tx, freed, freed.beneficiary_ids.slice(start, start + CHUNK))
+    if (entries.length === 0) continue
+    await readOffers(tx, entries, offers)
+    const people = await placingIn(tx, entries)
+    const changes = [...byAccount(entries).values()].flatMap((account) => deal(account, offers, people))
+    mails += await rewriteMatching(tx, changes, { offers, people, now: freed.now })
+  }
+  return mails
+}
+
+/** The live entries of the accounts on which a confirmed choice still waits for its settlement. */
+async function cutAccounts(
+  tx: Tx,
+  { company_id, year }: Freed,
+  people: readonly string[],
+): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`
+    select id, kind, contributed_cents, gross_cents, above_cap_cents, confirmed_at, beneficiary_id, plan_kind, campaign_id,
+      campaign_beneficiary_id
+    from abondement_entry a
+    where company_id = ${company_id} and year = ${year}::int and freed_at is null and beneficiary_id = any(${people}::uuid[])
+      and exists (select from abondement_entry r where r.beneficiary_id = a.beneficiary_id and r.year = a.year
+        and r.plan_kind = a.plan_kind and r.kind = 'reservation' and r.freed_at is null)
+    order by beneficiary_id, plan_kind`.execute(tx)
+  return rows
+}
+
+async function readOffers(tx: Tx, entries: readonly EntryRow[], offers: Map<string, Offer>): Promise<void> {
+  const ids = new Set(
+    entries.flatMap(({ kind, campaign_id }) =>
+      kind === 'reservation' && campaign_id !== null && !offers.has(campaign_id) ? [campaign_id] : [],
+    ),
+  )
+  if (ids.size === 0) return
+  const rows = await tx
+    .selectFrom('campaign')
+    .select(['id', 'version', 'type'])
+    .where('id', 'in', [...ids])
+    .execute()
+  for (const row of rows)
+    offers.set(row.id, offerFrom(await frozenRules(plain(tx), row), row.type as CampaignType))
+}
+
+async function placingIn(tx: Tx, entries: readonly EntryRow[]): Promise<Map<string, Placing>> {
+  const ids = entries.flatMap(({ kind, campaign_beneficiary_id }) =>
+    kind === 'reservation' && campaign_beneficiary_id !== null ? [campaign_beneficiary_id] : [],
+  )
+  const { rows } = await sql<Placing>`
+    select id, campaign_id, beneficiary_id, gross_cents, net_cents, csg_deductible_cents, exit_date
+    from campaign_beneficiary where id = any(${ids}::uuid[])`.execute(tx)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+function byAccount(entries: readonly EntryRow[]): Map<string, EntryRow[]> {
+  return Map.groupBy(entries, ({ beneficiary_id, plan_kind }) => `${beneficiary_id}/${plan_kind}`)
+}
+
+function choosing(
+  entry: EntryRow,
+  used: UsedOfYear,
+  offers: Map<string, Offer>,
+  people: Map<string, Placing>,
+) {
+  const offer = offers.get(entry.campaign_id ?? '')
+  const row = people.get(entry.campaign_beneficiary_id ?? '')
+  const plan = offer && planOf(offer, entry.plan_kind)
+  if (!offer || !row || !plan) throw new Error('a reservation without its campaign')
+  return { offer, plan, person: personOf(row, offer, { used: { [entry.plan_kind]: used } }) }
+}
+
+const raised: Deal = (account, offers, people) => {
+  const granted = (entry: EntryRow, used: UsedOfYear): Matched => {
+    const { offer, plan, person } = choosing(entry, used, offers, people)
+    return grantedOf(offer, plan, entry.contributed_cents, person)
+  }
+  return dealFreed(account, granted).map(({ entry, used, matched }) => {
+    const { offer, plan, person } = choosing(entry, used, offers, people)
+    return {
+      ...rewriting(entry, matched),
+      uncut_gross_cents: uncutOf(offer, plan, entry.contributed_cents, person),
+    }
+  })
+}
+
+const cut: Deal = (account, offers, people) => {
+  const ceilingOf = (entry: EntryRow, above_cap_cents: number) => {
+    const { offer, plan, person } = choosing(entry, { ...nothingUsed, above_cap_cents }, offers, people)
+    return matchingLeft(offer, plan, person).ceiling_cents
+  }
+  return cutToCeilings(account, ceilingOf).map(({ entry, gross_cents }) => {
+    const { offer } = choosing(entry, nothingUsed, offers, people)
+    return {
+      ...rewriting(entry, matchedAs(gross_cents, offer.payment_day)),
+      uncut_gross_cents: entry.gross_cents,
+    }
+  })
+}
+
+function rewriting(entry: EntryRow, matched: Matched) {
+  return {
+    entry_id: entry.id,
+    enrolment_id: entry.campaign_beneficiary_id ?? '',
+    plan_kind: entry.plan_kind,
+    matched,
+  }
+}

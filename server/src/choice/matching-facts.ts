@@ -1,0 +1,31 @@
+import { yearOf, type ByPlan } from '@moisson/core/abondement/account'
+import type { Use } from '@moisson/core/abondement/account-sentence'
+import { usesOf } from '../abondement/uses-of.ts'
+import { awaitedElsewhere, type AwaitedByPlan } from './awaited-elsewhere.ts'
+import type { MyFile } from './my-file.ts'
+import type { Run } from './run.ts'
+
+/** What a choice shows of the person's accounts: who used them, and which campaigns may still. */
+export interface MatchingFacts {
+  uses: ByPlan<Use[]>
+  awaited: AwaitedByPlan | undefined
+}
+
+export async function matchingFacts(
+  run: Run,
+  {
+    campaign,
+    enrolment,
+    offer,
+    person,
+  }: Pick<MyFile, 'offer' | 'person'> & {
+    campaign: { id: string }
+    enrolment: { beneficiary_id: string }
+  },
+): Promise<MatchingFacts> {
+  if (!offer.plans.some((plan) => plan.abondement.kind !== 'none')) return { uses: {}, awaited: undefined }
+  const { beneficiary_id } = enrolment
+  const asked = { campaign_id: campaign.id, year: yearOf(offer.payment_day), beneficiary_id }
+  const awaited = await awaitedElsewhere(run, offer, campaign.id, new Map([[beneficiary_id, person]]))
+  return { uses: await usesOf(run, asked), awaited: awaited.get(beneficiary_id) }
+}

@@ -1,0 +1,94 @@
+import { listHeadcounts, saveHeadcounts } from '@moisson/contract/company'
+import type { Output } from '@moisson/contract/call'
+import { levyRegime, regimeInWords, type LevyRegime } from '@moisson/core/company/levy-regime'
+import { parisDay } from '@moisson/law/paris-time'
+import type { Language } from '@moisson/core/vocabulary'
+import { sql } from 'kysely'
+import type { Tx } from '../database/connect.ts'
+import { handle } from '../http/handle.ts'
+
+interface Row {
+  year: number
+  headcount: number
+  declared_by_name: string | null
+  declared_at: Date | null
+}
+
+/** The headcount of each civil year on file; that of the company's own file is one of them and wins. */
+async function headcountsOf(tx: Tx, companyId: string): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select coalesce(c.year, h.year) as year, coalesce(c.headcount, h.headcount)::float8 as headcount,
+      case when c.year is null then h.declared_by_name end as declared_by_name,
+      case when c.year is null then h.declared_at end as declared_at
+    from (select headcount_year as year, headcount from company
+      where id = ${companyId} and headcount is not null and headcount_year is not null) c
+    full join (select * from company_headcount where company_id = ${companyId}) h on h.year = c.year
+    order by 1 desc`.execute(tx)
+  return rows
+}
+
+/** What the employer's levy of a payment in a civil year goes by. */
+export async function levyRegimeOf(tx: Tx, companyId: string, year: number): Promise<LevyRegime> {
+  const declared = await tx
+    .selectFrom('company')
+    .select(['bound_to_participation', 'bound_at_250'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return levyRegime({ headcounts: await headcountsOf(tx, companyId), declared, year })
+}
+
+async function shown(
+  tx: Tx,
+  companyId: string,
+  now: Date,
+  language: Language,
+): Promise<Output<typeof listHeadcounts>> {
+  const rows = await headcountsOf(tx, companyId)
+  const year = Number(parisDay(now.toISOString()).slice(0, 4))
+  const levy = await levyRegimeOf(tx, companyId, year)
+  return {
+    items: rows.map(({ declared_at, declared_by_name, ...row }) => ({
+      ...row,
+      declared_by: declared_by_name,
+      declared_at: declared_at?.toISOString() ?? null,
+    })),
+    levy: {
+      year,
+      from: levy.from,
+      missing_years: levy.missing_years,
+      sentence: regimeInWords(levy)[language],
+    },
+  }
+}
+
+export const handleListHeadcounts = handle(listHeadcounts, ({ tx, companyId, now, language }) =>
+  shown(tx, companyId, now, language),
+)
+
+/** Writes the years given; the others stay. A year without a number is taken back. */
+export const handleSaveHeadcounts = handle(saveHeadcounts, async (context) => {
+  const { tx, companyId, input, now, caller, language, note } = context
+  for (const { year, headcount } of input.body.items) {
+    if (headcount === null)
+      await tx
+        .deleteFrom('company_headcount')
+        .where('company_id', '=', companyId)
+        .where('year', '=', year)
+        .execute()
+    else {
+      const declared = {
+        headcount,
+        declared_by: caller.user_id,
+        declared_by_name: caller.name,
+        declared_at: now,
+      }
+      await tx
+        .insertInto('company_headcount')
+        .values({ company_id: companyId, year, ...declared })
+        .onConflict((conflict) => conflict.columns(['company_id', 'year']).doUpdateSet(declared))
+        .execute()
+    }
+  }
+  note({ target_type: 'company', target_id: companyId, after: { headcounts: input.body.items } })
+  return shown(tx, companyId, now, language)
+})

@@ -1,0 +1,213 @@
+import type { Generated } from 'kysely'
+import type { Instant, JsonColumn, JsonColumnOrNull, JsonWithDefault } from './columns.ts'
+
+/** Campaigns, what each person chose and was matched, and what was exported, as the code sees them. */
+export interface CampaignTable {
+  /** Called off while others of the company were being answered: what those may cost is still to be read again. */
+  costs_left: Generated<boolean>
+  id: string
+  company_id: string
+  name: string
+  type: string
+  year: number
+  state: Generated<string>
+  exercise_start: string
+  exercise_end: string
+  envelope_gross_cents: number | null
+  /** The part of the envelope that was added after the launch. */
+  complement_gross_cents: Generated<number>
+  payroll_gross_cents: number | null
+  criteria: JsonColumn
+  seniority_months: number
+  individual_cap_cents: number | null
+  prorate_cap: boolean
+  redistribute: boolean
+  opens_at: Instant | null
+  response_days: number
+  presumption_days: number
+  closes_at: Instant | null
+  planned_payment_date: string | null
+  legal_payment_deadline: string
+  destinations: string[]
+  default_rule: string
+  draft_policy: string
+  reminder_plan: number[]
+  message_title: string | null
+  message_body: string | null
+  contact_name: string | null
+  contact_email: string | null
+  contact_phone: string | null
+  warning_reasons: JsonWithDefault
+  frozen: JsonColumnOrNull
+  calculation: JsonColumnOrNull
+  cost: JsonColumnOrNull
+  calculated_at: Instant | null
+  distributed_gross_cents: Generated<number>
+  launched_at: Instant | null
+  launched_by: string | null
+  launched_by_name: string | null
+  closed_at: Instant | null
+  submitted_at: Instant | null
+  submitted_by: string | null
+  submitted_by_name: string | null
+  validated_at: Instant | null
+  validated_by: string | null
+  validated_by_name: string | null
+  completed_at: Instant | null
+  completed_by: string | null
+  completed_by_name: string | null
+  cancelled_at: Instant | null
+  cancelled_by: string | null
+  cancelled_by_name: string | null
+  state_reason: string | null
+  paid_on: string | null
+  keeper_reference: string | null
+  frozen_hash: Buffer | null
+  export_sha256: JsonColumnOrNull
+  look_again_at: Instant | null
+  version: Generated<number>
+  created_at: Instant
+  updated_at: Instant
+  process_id: string | null
+}
+
+export interface CampaignBeneficiaryTable {
+  id: string
+  company_id: string
+  campaign_id: string
+  beneficiary_id: string
+  employee_number: string | null
+  last_name: string
+  first_name: string
+  email: string | null
+  establishment: string | null
+  hire_date: string | null
+  exit_date: string | null
+  /** The last correction of the amount after the launch. */
+  correction: JsonColumnOrNull
+  reference_salary_cents: number | null
+  presence_days: number | null
+  engagement_state: Generated<string>
+  gross_cents: Generated<number>
+  csg_deductible_cents: Generated<number>
+  csg_non_deductible_cents: Generated<number>
+  crds_cents: Generated<number>
+  net_cents: Generated<number>
+  calculation: JsonColumnOrNull
+  by_hand: JsonColumnOrNull
+  capped: Generated<boolean>
+  late_added: Generated<boolean>
+  email_bounced: Generated<boolean>
+  on_paper: Generated<boolean>
+  readdressed_at: Instant | null
+  address_followed: Generated<boolean>
+  exclusion_reason: string | null
+  invited_at: Instant | null
+  informed_on: string | null
+  deadline_at: Instant | null
+  opened_at: Instant | null
+  drafted_at: Instant | null
+  submitted_at: Instant | null
+  submission_channel: string | null
+  last_reminder_at: Instant | null
+  last_manual_reminder_at: Instant | null
+  reminder_count: Generated<number>
+  receipt_number: string | null
+  paid_cents: number | null
+  pee_cents: number | null
+  percol_cents: number | null
+  held_cents: number | null
+  abondement_gross_cents: Generated<number>
+  abondement_net_cents: Generated<number>
+  next_due_at: Instant | null
+  version: Generated<number>
+  created_at: Instant
+  updated_at: Instant
+}
+
+export interface ChoiceTable {
+  id: string
+  company_id: string
+  campaign_beneficiary_id: string
+  campaign_id: string
+  beneficiary_id: string
+  status: string
+  mode: string | null
+  lines: JsonColumn
+  total_cents: number
+  acknowledgements: Generated<string[]>
+  channel: string | null
+  receipt_number: string | null
+  receipt_sha256: string | null
+  receipt: JsonColumnOrNull
+  submitted_at: Instant | null
+  version: Generated<number>
+  created_at: Instant
+  updated_at: Instant
+}
+
+/** One row a person, locked by whoever reads and writes the person's accounts of matching. */
+export interface AbondementAccountTable {
+  beneficiary_id: string
+  company_id: string
+  version: Generated<number>
+}
+
+export interface AbondementEntryTable {
+  id: string
+  company_id: string
+  beneficiary_id: string
+  plan_kind: string
+  year: number
+  kind: string
+  contributed_cents: Generated<number>
+  gross_cents: Generated<number>
+  net_cents: Generated<number>
+  uncut_gross_cents: Generated<number>
+  above_cap_cents: Generated<number>
+  promised_gross_cents: number | null
+  promised_net_cents: number | null
+  campaign_id: string | null
+  campaign_beneficiary_id: string | null
+  choice_id: string | null
+  source: string
+  note: string | null
+  confirmed_at: Instant
+  settled_at: Instant | null
+  freed_at: Instant | null
+  freed_because: string | null
+  created_by: string | null
+  created_by_name: string | null
+  version: Generated<number>
+  created_at: Instant
+  updated_at: Instant
+}
+
+export interface ExportLayoutTable {
+  kind: string
+  version: string
+  layout: JsonColumn
+}
+
+export interface ExportDownloadTable {
+  id: string
+  company_id: string
+  campaign_id: string
+  kind: string
+  format: string
+  layout_version: string
+  sha256: string
+  at: Instant
+  by_id: string
+  by_name: string
+}
+
+export interface CampaignSide {
+  campaign: CampaignTable
+  campaign_beneficiary: CampaignBeneficiaryTable
+  choice: ChoiceTable
+  abondement_account: AbondementAccountTable
+  abondement_entry: AbondementEntryTable
+  export_layout: ExportLayoutTable
+  export_download: ExportDownloadTable
+}

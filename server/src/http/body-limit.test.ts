@@ -1,0 +1,73 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { importBeneficiaries } from '@moisson/contract/beneficiary'
+import { sendMagicLink } from '@moisson/contract/user'
+import { plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { listen } from './listen.ts'
+
+let server: TestServer
+let port: number
+let company: string
+let admin: string
+beforeAll(async () => {
+  server = await startTestServer()
+  company = await plantCompany(server)
+  admin = await plantUser(server)
+  await plantMembership(server, admin, company, 'company_admin')
+  port = await listen(server.app, '127.0.0.1', 0, true)
+})
+afterAll(() => server.close())
+
+const mega = 1024 * 1024
+
+/** Announces a body and sends its first bytes only: the answer comes without the rest, or not at all. */
+function answerBeforeTheEnd(path: string, bytes: number, bearer?: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', reject)
+    socket.on('data', (piece: Buffer) => {
+      resolve(/HTTP\/1\.1 (\d+)/.exec(piece.toString())?.[1] ?? '')
+      socket.destroy()
+    })
+    const authorization = bearer ? `authorization: Bearer ${bearer}\r\n` : ''
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${authorization}content-length: ${bytes}\r\n\r\n{"email":"a@b.fr","x":[{},`,
+    )
+  })
+}
+
+test('what is too long, of nobody or for nobody is answered before its body has come, and never parsed', async () => {
+  const parse = vi.spyOn(JSON, 'parse')
+  const bearer = await server.tokenOf(admin)
+  const people = `/api/company/${company}/beneficiaries`
+  const answers = await Promise.all([
+    answerBeforeTheEnd('/api/user/magiclink', 8 * mega),
+    answerBeforeTheEnd('/api/user/magiclink', 65 * 1024),
+    answerBeforeTheEnd(people, 8 * mega),
+    answerBeforeTheEnd(people, 8 * mega + 1, bearer),
+    answerBeforeTheEnd(`/api/company/${company}/beneficiary`, 257 * 1024, bearer),
+    answerBeforeTheEnd('/api/nowhere', 8 * mega),
+    answerBeforeTheEnd('/nowhere', 8 * mega),
+  ])
+  expect(answers).toEqual(['413', '413', '401', '413', '413', '404', '404'])
+  expect(parse.mock.calls.filter(([text]) => text.includes('a@b.fr'))).toEqual([])
+  parse.mockRestore()
+})
+
+test('a list of people may be long, and holds no more values than people have', async () => {
+  const list = (items: object[]) =>
+    server.call(
+      importBeneficiaries,
+      { path: { id: company }, body: { items: items as never, year: 2025 } },
+      { as: admin },
+    )
+  const one = { last_name: 'Roy', first_name: 'É'.repeat(60), address: { line1: 'x'.repeat(90) } }
+  const many = Array.from({ length: 3000 }, (_, at) => ({ ...one, employee_number: `L${at}` }))
+  expect(JSON.stringify(many).length).toBeGreaterThan(400_000)
+  expect((await list(many)).status).toBe(201)
+  const hollow = await list(Array.from({ length: 600_000 }, () => ({})))
+  expect([hollow.status, hollow.error.code]).toEqual([413, 'body_too_large'])
+  const long = await server.call(sendMagicLink, { body: { email: 'a@b.fr', x: 'y'.repeat(70_000) } as never })
+  expect([long.status, long.error.code]).toEqual([413, 'body_too_large'])
+})

@@ -1,0 +1,24 @@
+/** A page of the web build: its address with the variable parts as the routes name them, and the scripts it needs. */
+export interface BuiltPage {
+  path: string
+  files: readonly string[]
+}
+
+/** The page that answers a path, out of those of the build; the demo has some of its own. */
+export function pageAt<Page extends { path: string }>(
+  pages: readonly Page[],
+  path: string,
+  { demo }: { demo: boolean },
+): Page | undefined {
+  return pages.find((page) => (demo || !page.path.startsWith('/demo/')) && patternOf(page.path).test(path))
+}
+
+const patterns = new Map<string, RegExp>()
+/** `/campagne/detail-{$campaignId}` and `/process/$processId` take the letters, digits and hyphens of an identifier. */
+function patternOf(path: string): RegExp {
+  const known = patterns.get(path)
+  if (known) return known
+  const pattern = new RegExp(`^${path.replaceAll(/\{\$\w+\}|\$\w+/g, '[\\w-]+')}$`)
+  patterns.set(path, pattern)
+  return pattern
+}

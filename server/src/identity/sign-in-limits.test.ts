@@ -1,0 +1,115 @@
+import { inspectLink, renewLink, signInWithPassword } from '@moisson/contract/identity'
+import { sendMagicLink } from '@moisson/contract/user'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { demoLimits, limitsFrom, productionLimits } from '../config.ts'
+import { plantUser } from '../testing/plant.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { hashPassword } from './hash-password.ts'
+
+const limits = {
+  linksPerAddress: 3,
+  linksPerDevice: 4,
+  linksPerNetwork: 60,
+  failuresPerAccount: 3,
+  failuresPerDevice: 4,
+  failuresPerNetwork: 5,
+  guessesPerNetwork: 6,
+}
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ limits })
+})
+afterAll(() => server.close())
+beforeEach(() => server.owner.query('delete from rate_limit'))
+
+const address = () => `${crypto.randomUUID()}@example.org`
+const ask = (email: string, cookie?: string) =>
+  server.call(sendMagicLink, { body: { email } }, { headers: cookie === undefined ? {} : { cookie } })
+/** The mark that an answer gives a browser, as the browser sends it back. */
+function markIn(answer: { headers: Record<string, unknown> }): string {
+  const cookies = [answer.headers['set-cookie']].flat().map(String)
+  return cookies.find((cookie) => cookie.startsWith('moisson-device='))?.split(';')[0] ?? ''
+}
+
+test('hundreds of people behind one address ask for their links on the same morning', async () => {
+  const statuses: number[] = []
+  for (let person = 0; person < 40; person += 1) statuses.push((await ask(address())).status)
+  expect(new Set(statuses)).toEqual(new Set([202]))
+})
+
+test('an address is asked for so often only, known or not, and the refusal says how long to wait', async () => {
+  const email = address()
+  for (let time = 0; time < limits.linksPerAddress; time += 1) expect((await ask(email)).status).toBe(202)
+  const late = await ask(email)
+  expect([late.status, late.error.code]).toEqual([429, 'too-many-requests'])
+  expect(Number(late.headers['retry-after'])).toBeGreaterThan(3000)
+  expect(late.error.error).toContain('60 min')
+  expect((await ask(address())).status).toBe(202)
+  await server.owner.query(`update rate_limit set window_start = window_start - interval '61 minutes'`)
+  expect((await ask(email)).status).toBe(202)
+})
+
+test('a device asks so often only, whoever for; the others of its network go on', async () => {
+  const mark = markIn(await ask(address()))
+  expect(mark).toMatch(/^moisson-device=[\w-]{22}\.[\w-]{43}$/)
+  for (let time = 0; time < limits.linksPerDevice; time += 1)
+    expect((await ask(address(), mark)).status).toBe(202)
+  expect((await ask(address(), mark)).status).toBe(429)
+  expect((await ask(address())).status).toBe(202)
+  const renewed = await server.call(renewLink, { body: { token: 'nothing' } }, { headers: { cookie: mark } })
+  expect(renewed.status).toBe(429)
+})
+
+test('a mark that we did not sign is no mark, and is replaced', async () => {
+  const mark = markIn(await ask(address()))
+  const forged = `${mark.slice(0, -4)}AAAA`
+  for (let time = 0; time < limits.linksPerDevice + 2; time += 1) {
+    const answer = await ask(address(), forged)
+    expect(answer.status).toBe(202)
+    expect(markIn(answer)).not.toBe('')
+  }
+  expect(markIn(await ask(address(), mark))).toBe('')
+})
+
+test('a network as a whole has its limit too', async () => {
+  for (let time = 0; time < limits.linksPerNetwork; time += 1) await ask(address())
+  expect((await ask(address())).status).toBe(429)
+})
+
+test('wrong passwords count for the network, right ones do not', async () => {
+  const password = 'un verger au printemps 27'
+  const user = await plantUser(server)
+  await server.owner.query('update app_user set password_hash = $1 where id = $2', [
+    await hashPassword(password),
+    user,
+  ])
+  const { rows } = await server.owner.query('select email from app_user where id = $1', [user])
+  const enter = (email: string, given: string) =>
+    server.call(signInWithPassword, { body: { email, password: given } })
+  for (let time = 0; time < limits.failuresPerNetwork + 2; time += 1)
+    expect((await enter(rows[0].email, password)).status).toBe(200)
+  for (let time = 0; time < limits.failuresPerNetwork; time += 1)
+    expect((await enter(address(), 'wrong')).error.code).toBe('invalid-credential')
+  expect((await enter(address(), 'wrong')).status).toBe(429)
+}, 60_000)
+
+test('guessing tokens is limited by network', async () => {
+  const statuses: number[] = []
+  for (let time = 0; time <= limits.guessesPerNetwork; time += 1)
+    statuses.push((await server.call(inspectLink, { body: { token: `guess-${time}` } })).status)
+  expect(statuses).toEqual([...Array.from({ length: limits.guessesPerNetwork }, () => 404), 429])
+})
+
+test('each limit is a setting; the demo is wider than production in all of them', () => {
+  expect(limitsFrom({}, productionLimits)).toEqual(productionLimits)
+  expect(limitsFrom({ LIMIT_LINKS_PER_NETWORK: '12000' }, productionLimits)).toEqual({
+    ...productionLimits,
+    linksPerNetwork: 12_000,
+  })
+  for (const wrong of ['0', '-3', 'many', '1.5'])
+    expect(() => limitsFrom({ LIMIT_FAILURES_PER_ACCOUNT: wrong }, productionLimits)).toThrow(
+      `LIMIT_FAILURES_PER_ACCOUNT is “${wrong}”`,
+    )
+  for (const name of Object.keys(productionLimits) as (keyof typeof productionLimits)[])
+    expect(demoLimits[name]).toBeGreaterThan(productionLimits[name])
+})

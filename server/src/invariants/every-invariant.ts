@@ -1,0 +1,59 @@
+import { accountIsChoices } from './account-is-choices.ts'
+import { auditChained } from './audit-chained.ts'
+import { campaignTotals } from './campaign-totals.ts'
+import { countedLines } from './counted-lines.ts'
+import { envelopeShared } from './envelope-shared.ts'
+import { frozenPrint } from './frozen-print.ts'
+import type { Broken, Invariant } from './invariant.ts'
+import { mailsTrue } from './mails-true.ts'
+import { matchingCeilings } from './matching-ceilings.ts'
+import { netOfLevies } from './net-of-levies.ts'
+import { oneCountedChoice } from './one-counted-choice.ts'
+import { oneMatching } from './one-matching.ts'
+import { outcomeIsNet } from './outcome-is-net.ts'
+import { paymentsRecorded } from './payments-recorded.ts'
+import type { Reading } from './reading.ts'
+import { receiptIntact } from './receipt-intact.ts'
+import { statesConsistent } from './states-consistent.ts'
+
+export const everyInvariant: readonly Invariant[] = [
+  netOfLevies,
+  envelopeShared,
+  campaignTotals,
+  outcomeIsNet,
+  oneCountedChoice,
+  countedLines,
+  oneMatching,
+  accountIsChoices,
+  matchingCeilings,
+  receiptIntact,
+  mailsTrue,
+  paymentsRecorded,
+  statesConsistent,
+  frozenPrint,
+  auditChained,
+]
+
+export interface Violation extends Broken {
+  invariant: string
+}
+
+/** Every place where one of the invariants does not hold, one after the other. */
+export async function* violationsIn(
+  reading: Reading,
+  invariants: readonly Invariant[] = everyInvariant,
+): AsyncGenerator<Violation> {
+  for (const invariant of invariants)
+    for await (const found of invariant.broken(reading)) yield { ...found, invariant: invariant.name }
+}
+
+/** `matching-ceilings: campaign 018f… (Intéressement 2025), person 00103 (018f…): …`, without personal data. */
+export function violationLine(violation: Violation): string {
+  const { invariant, company_id, campaign_id, campaign, beneficiary_id, employee_number, what } = violation
+  const place = [
+    company_id && `company ${company_id}`,
+    campaign_id && `campaign ${campaign_id}${campaign === null ? '' : ` (${campaign})`}`,
+    beneficiary_id && `person ${employee_number ?? 'without a number'} (${beneficiary_id})`,
+  ]
+  return `${invariant}: ${[...place.filter(Boolean), what].join(', ')}`
+}

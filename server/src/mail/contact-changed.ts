@@ -1,0 +1,59 @@
+import type { Language } from '@moisson/core/vocabulary'
+import { greeting } from './identity-words.ts'
+import { mail } from './mail.ts'
+
+interface Payload {
+  fields: readonly ('personal_email' | 'mobile' | 'address' | 'electronic_delivery')[]
+}
+
+const named: Record<Payload['fields'][number], Record<Language, string>> = {
+  personal_email: { fr: 'adresse e-mail', en: 'e-mail address' },
+  mobile: { fr: 'téléphone', en: 'telephone' },
+  address: { fr: 'adresse postale', en: 'postal address' },
+  electronic_delivery: { fr: 'envoi des documents', en: 'delivery of documents' },
+}
+
+/** One's own details were changed: told to the address from before, with the way back for whoever did not do it. */
+export const contactChanged = mail<Payload>({
+  kind: 'contact-changed',
+  render({ fields }, { language, name, link, publicUrl }) {
+    const fr = language === 'fr'
+    const list = fields.map((field) => named[field][language]).join(', ')
+    return {
+      subject: fr ? 'Vos coordonnées ont changé' : 'Your details have changed',
+      preview: fr ? 'Si ce n’est pas vous, reprenez la main.' : 'If it was not you, take them back.',
+      title: fr ? 'Vos coordonnées ont changé' : 'Your details have changed',
+      blocks: [
+        greeting(name, language),
+        {
+          kind: 'text',
+          text: fr
+            ? 'Des coordonnées de votre dossier d’épargne salariale viennent d’être changées depuis votre compte. Si c’est bien vous, il n’y a rien à faire.'
+            : 'Details of your employee savings file have just been changed from your account. If it was you, there is nothing to do.',
+        },
+        { kind: 'facts', rows: [[fr ? 'Ce qui a changé' : 'What has changed', list]] },
+        {
+          kind: 'text',
+          text: link
+            ? fr
+              ? 'Si ce n’est pas vous, le bouton ferme toutes les connexions ouvertes, efface le mot de passe et vous rend la main. Il reste valable 7 jours.'
+              : 'If it was not you, the button ends every open session, erases the password and gives you back control. It stays valid for 7 days.'
+            : fr
+              ? 'Si ce n’est pas vous, connectez-vous pour les corriger et prévenez votre service RH.'
+              : 'If it was not you, sign in to correct them and tell your HR team.',
+        },
+        {
+          kind: 'button',
+          label: link
+            ? fr
+              ? 'Ce n’est pas moi\u00a0: reprendre la main'
+              : 'It was not me: take back control'
+            : fr
+              ? 'Vérifier mes coordonnées'
+              : 'Check my details',
+          url: link ?? `${publicUrl}/login?redirect=%2Fbeneficiaire`,
+        },
+      ],
+    }
+  },
+})

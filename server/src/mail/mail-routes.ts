@@ -1,0 +1,14 @@
+import type { Route } from '../http/handle.ts'
+import { handleGetCampaignMails } from './get-campaign-mails.ts'
+import { handleGetMailState } from './get-mail-state.ts'
+import { handleGiveUpNotices } from './give-up-notices.ts'
+import { handleReleaseMail } from './release-mail.ts'
+import { handleResendCampaignMails } from './resend-campaign-mails.ts'
+
+export const mailRoutes: Route[] = [
+  handleGetCampaignMails,
+  handleResendCampaignMails,
+  handleGiveUpNotices,
+  handleGetMailState,
+  handleReleaseMail,
+]

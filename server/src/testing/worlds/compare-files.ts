@@ -1,0 +1,199 @@
+import { exportGroupama, exportPayroll } from '@moisson/contract/export'
+import { exportSepa, getAccounting, listPayments } from '@moisson/contract/payment'
+import { sumsOf } from './compare-campaign.ts'
+import type { Differences } from './differences.ts'
+import type { StoredCampaign, StoredPerson } from './stored.ts'
+import { ask, must, type World } from './world.ts'
+
+/** What leaves the product once a campaign is validated: files, entries and orders, beside what is stored. */
+export async function compareFiles(
+  world: World,
+  campaign: StoredCampaign,
+  people: readonly StoredPerson[],
+  found: Differences,
+): Promise<void> {
+  await comparePayroll(world, campaign, people, found)
+  await compareKeeper(world, campaign, people, found)
+  await compareMovements(world, campaign, people, found)
+}
+
+async function comparePayroll(
+  world: World,
+  campaign: StoredCampaign,
+  people: readonly StoredPerson[],
+  found: Differences,
+): Promise<void> {
+  const path = { id: campaign.id }
+  const payroll = await must(world, exportPayroll, { path })
+  const rows = csvRows((await ask(world, exportPayroll, { path, query: { format: 'csv' } })).bytes)
+  found.compare('people in the payroll file', [payroll.count, rows.length], [people.length, people.length])
+  for (const person of people) {
+    const expected = [
+      person.gross_cents,
+      person.csg_deductible_cents + person.csg_non_deductible_cents,
+      person.crds_cents,
+      person.paid_cents,
+      (person.pee_cents ?? 0) + (person.percol_cents ?? 0),
+      person.held_cents,
+      person.abondement_gross_cents,
+      person.abondement_net_cents,
+    ]
+    const line = payroll.items.find((item) => item.matricule === person.employee_number)
+    found.compare(
+      `payroll of ${person.employee_number}`,
+      line && [
+        line.brut_cents,
+        // What is placed is not taxed, and its CSG not deducted: the file tells the two apart by what was paid.
+        line.csg_deductible_cents + line.csg_non_deductible_cents,
+        line.crds_cents,
+        line.net_paye_cents,
+        line.net_investi_cents,
+        line.net_retenu_cents,
+        line.abondement_brut_cents,
+        line.abondement_net_cents,
+      ],
+      expected,
+    )
+    const row = rows.find((one) => one['matricule'] === person.employee_number)
+    found.compare(
+      `payroll csv of ${person.employee_number}`,
+      payrollColumns.map((names) => names.reduce((sum, name) => sum + cents(row?.[name]), 0)),
+      expected,
+    )
+    if (line) {
+      if (person.receipt)
+        found.compare(
+          `taxable amount of ${person.employee_number}, told on the receipt and to payroll`,
+          line.imposable_cents,
+          person.receipt.estimate.taxable_cents,
+        )
+      const { brut_paye_cents, brut_investi_pee_cents, brut_investi_percol_cents, brut_retenu_cents } = line
+      found.compare(
+        `gross by destination of ${person.employee_number}`,
+        brut_paye_cents + brut_investi_pee_cents + brut_investi_percol_cents + brut_retenu_cents,
+        person.gross_cents,
+      )
+    }
+  }
+}
+const payrollColumns = [
+  ['brut'],
+  ['csg_deductible', 'csg_non_deductible'],
+  ['crds'],
+  ['net_paye'],
+  ['net_investi'],
+  ['net_retenu'],
+  ['abondement_brut'],
+  ['abondement_net'],
+]
+
+async function compareKeeper(
+  world: World,
+  campaign: StoredCampaign,
+  people: readonly StoredPerson[],
+  found: Differences,
+): Promise<void> {
+  const { code, bytes } = await ask(world, exportGroupama, {
+    path: { id: campaign.id },
+    query: { as: 'csv' },
+  })
+  // Somebody with two contracts has two files: the keeper knows one person, and a control holds the file back.
+  if (code === 'export_controls_failed' && hasTwice(world, people, bytes)) return
+  if (code) return found.add(`the keeper’s file is refused: ${code} ${bytes.toString().slice(0, 300)}`)
+  const rows = csvRows(bytes)
+  for (const person of people) {
+    const own = rows.filter((row) => row['matricule'] === person.employee_number)
+    const sum = (plan: string, column: string) =>
+      own
+        .filter((row) => plan === '' || row['plan'] === plan)
+        .reduce((total, row) => total + cents(row[column]), 0)
+    found.compare(
+      `keeper’s file of ${person.employee_number}`,
+      [
+        sum('PEE', 'montant_net_investi'),
+        sum('PERCOL', 'montant_net_investi'),
+        sum('', 'abondement_brut'),
+        sum('', 'abondement_net'),
+      ],
+      [person.pee_cents, person.percol_cents, person.abondement_gross_cents, person.abondement_net_cents],
+    )
+  }
+}
+
+function hasTwice(world: World, people: readonly StoredPerson[], refusal: Buffer): boolean {
+  const { details } = JSON.parse(refusal.toString()) as { details: Record<string, unknown> }
+  const [failed, ...others] = Object.keys(details).filter((name) => name !== 'reasons')
+  const files = world.people.filter(
+    ({ plan, beneficiary }) => plan.again && people.some((one) => one.beneficiary_id === beneficiary),
+  )
+  const names = files.map(({ employer, name }) => `${employer.id} ${name}`)
+  return failed === 'no_double' && others.length === 0 && new Set(names).size < names.length
+}
+
+async function compareMovements(
+  world: World,
+  campaign: StoredCampaign,
+  people: readonly StoredPerson[],
+  found: Differences,
+): Promise<void> {
+  const sums = sumsOf(people)
+  const year = String(campaign.year)
+  const placed = sums.pee + sums.percol + sums.matching_net
+  const payments = await must(world, listPayments, { path: { id: campaign.company_id }, query: { year } })
+  const shown = payments.campaigns.find((one) => one.campaign_id === campaign.id)
+  const amountOf = (kind: string) => shown?.movements.find((one) => one.kind === kind)?.amount_cents ?? 0
+  found.compare('a movement of the payment is held back', shown?.blocked, null)
+  found.compare(
+    'movements to pay, to the keeper, and held',
+    [amountOf('payroll'), amountOf('account_keeper'), amountOf('held')],
+    [sums.paid, placed, sums.held],
+  )
+  const forfait =
+    shown?.movements
+      .find(({ kind }) => kind === 'levies')
+      ?.parts.find(({ code }) => code === 'forfait_social')?.amount_cents ?? 0
+  found.compare(
+    'movement of the levies',
+    amountOf('levies'),
+    sums.levies + sums.matching_gross - sums.matching_net + forfait,
+  )
+
+  const accounting = await must(world, getAccounting, { path: { id: campaign.company_id }, query: { year } })
+  const lines = accounting.lines.filter((line) => line.campaign_id === campaign.id)
+  const debit = (label: string) =>
+    lines.filter((line) => line.label.startsWith(label)).reduce((total, line) => total + line.debit_cents, 0)
+  const credit = (label: string) =>
+    lines.filter((line) => line.label.startsWith(label)).reduce((total, line) => total + line.credit_cents, 0)
+  found.compare(
+    'entries of the charge',
+    [debit('Charge'), credit('Charge')],
+    [sums.gross + forfait, sums.gross + forfait],
+  )
+  found.compare(
+    'entries of the matching',
+    [debit('Abondement'), credit('Abondement')],
+    [sums.matching_gross, sums.matching_gross],
+  )
+
+  const order = await ask(world, exportSepa, { path: { id: campaign.company_id, cid: campaign.id } })
+  if (order.code === 'payment_differs') found.add('the transfer order is refused: the payment differs')
+  if (order.code) return
+  const controls = [...order.bytes.toString().matchAll(/<CtrlSum>([^<]*)</g)].map(([, sum = '']) =>
+    cents(sum),
+  )
+  found.compare(
+    'sums of the transfer order',
+    controls,
+    controls.map(() => placed),
+  )
+}
+
+/** The rows of a csv of ours by the names of its columns; no value of a world holds a separator. */
+function csvRows(file: Buffer): Record<string, string>[] {
+  const [head = '', ...lines] = file.toString().replace('\ufeff', '').split(/\r?\n/).filter(Boolean)
+  const names = head.split(';')
+  return lines.map((line) =>
+    Object.fromEntries(line.split(';').map((value, place) => [names[place] ?? '', value])),
+  )
+}
+const cents = (written = ''): number => Math.round(Number(written.replace(',', '.')) * 100)

@@ -1,0 +1,231 @@
+import { createCompany } from '@moisson/contract/admin'
+import { importBeneficiaries, listBeneficiaries } from '@moisson/contract/beneficiary'
+import { createCampaign } from '@moisson/contract/campaign'
+import { listPlans, saveAgreement, savePlan, updateCompany } from '@moisson/contract/company'
+import { defaultClauses } from '@moisson/core/company-agreement'
+import type { AbondementClause } from '@moisson/core/campaign/frozen-rules'
+import { addDays } from '@moisson/law/calendar'
+import { setClock } from '../../demo/move-clock.ts'
+import { freshSiren, plantUser } from '../plant.ts'
+import type { WorldServer } from './world-server.ts'
+import { euros, must, pick, type Employer, type Human, type World } from './world.ts'
+import type { Beginning, CampaignPlan, EmployerPlan, PersonPlan, WorldPlan } from './world-plan.ts'
+
+const firstNames = ['Ana', 'Bilal', 'Chloé', 'David', 'Élise', 'Farid', 'Gaël', 'Hana', 'Ivan', 'Jeanne']
+const companyNames = ['Fournil du Quai', 'Scierie Morvan']
+const OUR_IBAN = 'FR7630006000011234567890189'
+const KEEPER_IBAN = 'FR1420041010050500013M02606'
+const THEIR_IBAN = 'FR7699999000219537667088810'
+
+let made = 0
+
+/** A world as its plan begins: companies with plans, an agreement and people, and the campaigns as drafts. */
+export async function makeWorld(server: WorldServer, plan: WorldPlan): Promise<World> {
+  const tag = `w${(made += 1)}`
+  await setClock(server.owner, new Date(plan.begins.at))
+  const world: World = {
+    server,
+    plan,
+    tag,
+    adviser: await plantUser(server, { manager: true, name: 'Sophie Laurent' }),
+    platform: await plantUser(server, { platformAdmin: true, name: 'Alex Roy' }),
+    employers: [],
+    people: [],
+    campaigns: [],
+    story: [`It is ${plan.begins.at.slice(0, 10)} (${plan.begins.why}).`],
+    mailsRead: server.post.received.length,
+    compared: new Map(),
+    mayCost: new Map(),
+  }
+  for (const [place, one] of plan.employers.entries()) await openEmployer(world, one, place)
+  return world
+}
+
+async function openEmployer(world: World, plan: EmployerPlan, place: number): Promise<void> {
+  const { begins } = world.plan
+  const name = companyNames[place] ?? 'Atelier'
+  const { id } = await must(world, createCompany, { body: { siren: freshSiren(), name } })
+  const employer: Employer = { id, name, plan }
+  world.employers.push(employer)
+  await must(world, updateCompany, {
+    path: { id },
+    body: {
+      legal_form: 'sas',
+      headcount: 20,
+      headcount_year: begins.year,
+      fiscal_year_end_month: begins.closing.month,
+      fiscal_year_end_day: begins.closing.day,
+      account_keeper: 'groupama_es',
+      account_keeper_company_code: 'GES-0042',
+      contact_name: 'Sophie Laurent',
+      contact_email: 'rh@example.org',
+      address: { line1: '1 quai de Seine', postal_code: '75019', city: 'Paris', country: 'FRA' },
+      legal_representative: { civility: 'mrs', first_name: 'Rose', last_name: 'Quai', title: 'Présidente' },
+      annual_gross_payroll_cents: 100_000_000,
+      iban: OUR_IBAN,
+      bic: 'AGRIFRPP',
+      keeper_iban: KEEPER_IBAN,
+      keeper_bic: 'PSSTFRPPPAR',
+      bound_to_participation: plan.bound,
+      bound_at_250: false,
+    },
+  })
+  const { items: plans } = await must(world, listPlans, { path: { id } })
+  for (const kind of ['pee', 'percol'] as const) {
+    const funds = plans.find((one) => one.kind === kind)?.funds.map((fund) => fund.id) ?? []
+    const offered = kind === 'pee' || plan.percolFunds
+    await must(world, savePlan, {
+      path: { id, kind },
+      body: {
+        abondement: plan[kind],
+        fund_ids: offered ? funds : [],
+        default_fund_id: offered ? (funds[0] ?? null) : null,
+        has_managed_profiles: kind === 'percol' && offered,
+      },
+    })
+  }
+  await must(world, saveAgreement, {
+    path: { id, type: 'interessement' },
+    body: {
+      title: 'Accord d’intéressement',
+      signed_on: `${begins.year - 2}-05-12`,
+      filed_on: `${begins.year - 2}-05-20`,
+      first_exercise_start: addDays(closingOf(begins, begins.year - 2), 1),
+      last_exercise_end: closingOf(begins, begins.year + 2),
+      clauses: { ...defaultClauses, officers: plan.officers },
+    },
+  })
+  await hire(world, employer)
+  world.story.push(
+    `${name}: PEE ${matchingInWords(plan.pee)}, PER COL ${plan.percolFunds ? matchingInWords(plan.percol) : 'without funds'}; ${world.people
+      .filter((human) => human.employer === employer)
+      .map(inWords)
+      .join(', ')}.`,
+  )
+  for (const [number, campaign] of plan.campaigns.entries()) await draft(world, employer, campaign, number)
+}
+
+async function hire(world: World, employer: Employer): Promise<void> {
+  const { begins } = world.plan
+  const today = begins.at.slice(0, 10)
+  // A second contract is a second file of the same person: the product holds one contract a file.
+  const files = employer.plan.people.flatMap((person, place) =>
+    person.again
+      ? [
+          { person, place },
+          { person: secondContract(person), place },
+        ]
+      : [{ person, place }],
+  )
+  const humans = files.map(({ person, place }, file): Human & { born: string } => {
+    // The first person works for both companies, under one address.
+    const shared = file === 0 ? world.people[0] : undefined
+    const name = shared?.name ?? firstNames[(world.people.length + place) % firstNames.length] ?? 'Alix'
+    return {
+      name,
+      born: `1985-05-${String(10 + place)}`,
+      employee_number: `${world.employers.length}${String(file).padStart(3, '0')}`,
+      employer,
+      plan: person,
+      beneficiary: '',
+      email: shared?.email ?? `${plain(name)}.${world.tag}.${world.employers.length}${file}@example.org`,
+    }
+  })
+  await must(world, importBeneficiaries, {
+    path: { id: employer.id },
+    body: {
+      year: begins.year,
+      items: humans.map((human) => ({
+        employee_number: human.employee_number,
+        first_name: human.name,
+        last_name: 'Quai',
+        birth_date: human.born,
+        birth_place: 'Paris',
+        birth_country: 'FRA',
+        civility: 'mrs' as const,
+        hire_date: human.plan.hired,
+        exit_date: human.plan.leaves === null ? null : addDays(today, human.plan.leaves),
+        contract_type: human.plan.contract,
+        address: { line1: '3 rue du Port', postal_code: '75019', city: 'Paris', country: 'FRA' },
+        reference_salary_cents: human.plan.pay,
+        presence_days: human.plan.presence,
+        ...(human.plan.email ? { personal_email: human.email } : {}),
+        ...(human.plan.iban ? { iban: THEIR_IBAN } : {}),
+      })),
+    },
+  })
+  const { items } = await must(world, listBeneficiaries, { path: { id: employer.id } })
+  for (const human of humans)
+    human.beneficiary = items.find((item) => item.employee_number === human.employee_number)?.id ?? ''
+  world.people.push(...humans)
+}
+
+async function draft(world: World, employer: Employer, plan: CampaignPlan, number: number): Promise<void> {
+  const { begins } = world.plan
+  const name = `Prime ${number + 1}`
+  const paid = pick(begins.payments, plan.payment)
+  const { id } = await must(world, createCampaign, {
+    path: { id: employer.id },
+    body: {
+      name,
+      type: 'interessement',
+      year: begins.year,
+      envelope_gross_cents: plan.envelope,
+      payroll_gross_cents: 100_000_000,
+      criteria: plan.criteria,
+      individual_cap_cents: plan.cap,
+      prorate_cap: plan.prorate,
+      redistribute: plan.redistribute,
+      seniority_months: plan.seniority,
+      presumption_days: plan.presumption,
+      draft_policy: plan.honourDrafts ? 'honour_complete_draft' : 'ignore_draft',
+      ...(plan.peeOnly ? { destinations: ['immediate_payment', 'pee'] as const } : {}),
+      ...(paid ? { planned_payment_date: paid } : {}),
+      ...(plan.opensIn > 0 ? { opens_at: opening(begins.at, plan.opensIn) } : {}),
+    },
+  })
+  world.campaigns.push({ id, name: `${name} of ${employer.name}`, employer, plan })
+  const shared = plan.criteria
+    .map(({ criterion, weight_bps }) => `${weight_bps / 100} % ${criterion}`)
+    .join(' + ')
+  world.story.push(
+    `${name} of ${employer.name}: ${euros(plan.envelope)} by ${shared}${plan.cap === null ? '' : `, at most ${euros(plan.cap)} each`}, paid ${paid ?? 'on the last legal day'}.`,
+  )
+}
+
+const secondContract = (person: PersonPlan): PersonPlan => ({ ...person, hired: '2025-06-01', presence: 37 })
+const closingOf = ({ closing }: Beginning, year: number) =>
+  `${year}-${String(closing.month).padStart(2, '0')}-${closing.day}`
+const opening = (at: string, days: number) =>
+  new Date(new Date(at).getTime() + days * 86_400_000).toISOString()
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[^a-z]/gi, '')
+    .toLowerCase()
+
+function inWords({ name, employee_number, plan }: Human): string {
+  const said = [
+    ...(plan.again ? ['two contracts'] : []),
+    ...(plan.email ? [] : ['without address']),
+    ...(plan.contract === 'corporate_officer' ? ['officer'] : []),
+    ...(plan.leaves === null ? [] : [`leaving ${plan.leaves < 0 ? 'before' : 'soon'}`]),
+  ]
+  return `${name} ${employee_number}${said.length > 0 ? ` (${said.join(', ')})` : ''}`
+}
+
+export function matchingInWords({
+  kind,
+  rate_bps,
+  bands,
+  cap_cents,
+  base,
+  leavers,
+}: AbondementClause): string {
+  if (kind === 'none') return 'without matching'
+  const rates =
+    kind === 'single'
+      ? `${(rate_bps ?? 0) / 100} %`
+      : (bands ?? []).map((band) => `${band.rate_bps / 100} % to ${band.up_to_cents ?? '…'}`).join(', ')
+  return `matched ${rates} of the ${base}, at most ${cap_cents === null ? 'what the law allows' : euros(cap_cents)}${leavers ? ', leavers too' : ''}`
+}

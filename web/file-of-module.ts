@@ -1,0 +1,121 @@
+interface ModuleInfo {
+  importedIds: readonly string[]
+  dynamicallyImportedIds: readonly string[]
+}
+interface Graph {
+  getModuleInfo(id: string): ModuleInfo | null
+}
+
+const routes = '/src/routes/'
+/** A screen or a layout, as the router's plugin splits it off its route. */
+export const isScreen = (id: string) => /\/src\/routes\/.*\?tsr-split=[\w-]*component\b/.test(id)
+const isLogin = (id: string) => id.includes('/src/routes/login/index.tsx')
+const isPublic = (id: string) => /\/src\/routes\/(login\/|index\.tsx)/.test(id)
+/** What opens with every page of somebody signed in, before the screen itself. */
+const session = /\/src\/session\/(session|keep-in-step)\.ts$/
+const opening =
+  /\/src\/(session\/account|api\/query-client|shell\/open-space)\.tsx?$|\/routes\/_bare\.tsx\?tsr-split/
+/** Whether a module opens every page of somebody signed in. */
+export const isOpening = (id: string) => session.test(id) || opening.test(id)
+const desk = /\/routes\/_authed\.tsx\?tsr-split/
+
+/** The folder of screens that a piece opened by itself belongs to; `shared` outside all of them. */
+function folderOf(id: string): string {
+  if (!id.includes(routes)) return 'shared'
+  const parts = id
+    .slice(id.indexOf(routes) + routes.length)
+    .replace(/\?.*$/, '')
+    .split('/')
+  if (parts[1] === 'beneficiaire') return parts[2] === 'investir' ? 'choice' : 'saver'
+  return (parts[0]?.startsWith('_') ? (parts[1] ?? 'desk') : parts[0])?.replace(/\.tsx?$/, '') ?? 'shared'
+}
+/** Packages that are one list of all they have: what is used of them travels with its user. */
+const lists = /\/node_modules\/(@tanstack\/react-router|radix-ui)\//
+/** What employees open on their phones. */
+const forSavers = new Set(['saver', 'choice'])
+
+/**
+ * Names the file that a module travels in, so that a screen is a few files: what every signed-in page opens with, what
+ * several screens share, and each screen's own. Nothing is named that one late piece alone needs: it is its own file.
+ */
+export function fileOfModule(entry: string): (id: string, graph: Graph) => string | null {
+  let names: Map<string, string> | undefined
+  return (id, graph) => (names ??= namesOf(entry, graph)).get(id) ?? null
+}
+
+function namesOf(entry: string, graph: Graph): Map<string, string> {
+  const roots = rootsFrom(entry, graph)
+  /** By module: the roots that need it at once. */
+  const needed = new Map<string, Set<string>>()
+  for (const root of roots) {
+    for (const id of reached(root, graph)) {
+      const by = needed.get(id) ?? new Set()
+      needed.set(id, by.add(root))
+    }
+  }
+  const names = new Map<string, string>()
+  for (const [id, by] of needed) {
+    const name = nameFor([...by])
+    if (name) names.set(id, name)
+  }
+  return names
+}
+
+/** Whoever needs a module needs what it needs: each name below is only reached from those after it, never in a circle. */
+function nameFor(roots: readonly string[]): string | null {
+  const screens = roots.filter(isScreen)
+  if (roots.length > 1 && screens.some(isLogin)) return 'frame'
+  if (roots.some((root) => session.test(root))) return 'session'
+  if (roots.some((root) => opening.test(root))) return 'signed-in'
+  if (roots.length > 1 && screens.some(isPublic)) {
+    const visitors = new Set(['login', 'index'])
+    return roots.every((root) => visitors.has(folderOf(root))) ? 'visitors' : 'public'
+  }
+  const folders = new Set(screens.map(folderOf))
+  const users = new Set(roots.map(folderOf))
+  users.delete('shared')
+  users.delete('demo')
+  if (mixed(folders)) return 'all-screens'
+  if (mixed(users)) return screens.some((one) => forSavers.has(folderOf(one))) ? 'all-screens' : 'all-late'
+  if (roots.some((root) => desk.test(root))) return 'desk'
+  const [folder] = folders
+  if (folders.size > 1) return forSavers.has(folder ?? '') ? 'savers' : 'screens'
+  if (users.size > 1 && [...users].every((one) => forSavers.has(one))) return 'savers-late'
+  if (users.size > 3) return 'pieces'
+  if (folder && users.size > 1) return `${folder}-lent`
+  if (folder) return screens.length > 1 ? folder : `${folder}-${screens[0]?.replace(/^.*\/|[.?].*$/g, '')}`
+  if (roots.length < 2) return null
+  return users.size === 1 ? `${[...users][0]}-late` : 'late'
+}
+
+/** Whether both phones and desks need it. */
+function mixed(folders: ReadonlySet<string>): boolean {
+  const savers = [...folders].filter((one) => forSavers.has(one))
+  return savers.length > 0 && savers.length < folders.size
+}
+
+/** Every module that somebody asks for by itself, later than the start. */
+function rootsFrom(entry: string, graph: Graph): Set<string> {
+  const roots = new Set<string>()
+  const seen = new Set<string>()
+  const look = [entry]
+  for (let id = look.pop(); id !== undefined; id = look.pop()) {
+    if (seen.has(id)) continue
+    seen.add(id)
+    const module = graph.getModuleInfo(id)
+    for (const next of module?.dynamicallyImportedIds ?? []) roots.add(next)
+    look.push(...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? []))
+  }
+  return roots
+}
+
+function reached(root: string, graph: Graph): Set<string> {
+  const seen = new Set<string>()
+  const look = [root]
+  for (let id = look.pop(); id !== undefined; id = look.pop()) {
+    if (seen.has(id) || lists.test(id)) continue
+    seen.add(id)
+    look.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return seen
+}

@@ -1,0 +1,65 @@
+import type { FieldProps } from '../kit/field.tsx'
+import { Field, inputClass } from '../kit/field.tsx'
+import { parseMontant, writeMontant } from '../kit/parse-montant.ts'
+import { useFormat } from '../kit/use-format.ts'
+import { useWords } from '../words/catalogue.ts'
+import { dataWords } from '../words/data.ts'
+import type { Language } from '../words/language.ts'
+import type { Reading } from './use-typed.ts'
+import { useTyped } from './use-typed.ts'
+
+export interface MoneyFieldProps extends FieldProps {
+  /** Integer cents, or null when the field is empty. */
+  value: number | null
+  onChange: (cents: number | null) => void
+  min?: number
+  max?: number
+  disabled?: boolean
+  name?: string
+}
+
+/** `1 234 567,89` in French; in English a comma would read as decimals once edited. */
+function readable(cents: number | null, language: Language): string {
+  if (cents === null) return ''
+  const written = writeMontant(cents, language)
+  return language === 'fr' ? written.replaceAll(/\B(?=(\d{3})+,)/g, '\u202f') : written
+}
+
+/** An amount in euros, typed as people write it; only a readable amount within bounds reaches the form. */
+export function MoneyField(props: MoneyFieldProps) {
+  const { label, help, optional, labelHidden, className, value, onChange, min, max, disabled, name } = props
+  const words = useWords(dataWords)
+  const { language, money } = useFormat()
+
+  function read(text: string): Reading<number | null> {
+    if (text.trim() === '') return { value: null }
+    const cents = parseMontant(text)
+    if (cents === null) return { problem: words.notAnAmount }
+    if (min !== undefined && cents < min) return { problem: words.amountTooSmall(money(min)) }
+    if (max !== undefined && cents > max) return { problem: words.amountTooBig(money(max)) }
+    return { value: cents }
+  }
+  const write = (cents: number | null) => readable(cents, language)
+  const { problem, input } = useTyped({ name, value, write, read, onChange })
+
+  return (
+    <Field {...{ label, help, optional, labelHidden, className }} error={problem ?? props.error}>
+      {(ids) => (
+        <div className="relative">
+          <input
+            {...ids}
+            {...input}
+            name={name}
+            disabled={disabled}
+            inputMode="decimal"
+            autoComplete="off"
+            className={`${inputClass} tabular pr-8 text-right`}
+          />
+          <span aria-hidden className="pointer-events-none absolute inset-y-0 right-3 flex items-center">
+            €
+          </span>
+        </div>
+      )}
+    </Field>
+  )
+}

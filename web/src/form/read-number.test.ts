@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readNumber, writeNumber } from './read-number.ts'
+
+const days = { min: 15, max: 90, scale: 1, decimals: false }
+const weight = { min: 0, max: 10_000, scale: 100, decimals: true }
+
+test('a number is read as people write it, in stored units', () => {
+  expect(readNumber('1 250', { scale: 1, decimals: false })).toEqual({ value: 1250 })
+  expect(readNumber('33,34', weight)).toEqual({ value: 3334 })
+  expect(readNumber('−12.5', { scale: 1, decimals: true })).toEqual({ value: -12.5 })
+  expect(readNumber('1,05', weight)).toEqual({ value: 105 })
+})
+
+test('what cannot be taken as it stands is refused with its reason, and never rounded', () => {
+  expect(readNumber('2O', days)).toEqual({ problem: 'not_a_number' })
+  expect(readNumber('', days)).toEqual({ problem: 'not_a_number' })
+  expect(readNumber('15,5', days)).toEqual({ problem: 'not_whole' })
+  expect(readNumber('14', days)).toEqual({ problem: 'out_of_bounds' })
+  expect(readNumber('91', days)).toEqual({ problem: 'out_of_bounds' })
+  expect(readNumber('33,333', weight)).toEqual({ problem: 'too_fine' })
+})
+
+test('what is written of a stored value is read back as that value', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000 }), fc.constantFrom('.', ','), (value, mark) => {
+      expect(readNumber(writeNumber(value, 100, mark), weight)).toEqual({ value })
+    }),
+  )
+})

@@ -1,0 +1,27 @@
+export interface NumberShape {
+  min?: number | undefined
+  max?: number | undefined
+  /** How many stored units make one written unit: 100 for percents kept in basis points. */
+  scale: number
+  /** Decimals are welcome. */
+  decimals: boolean
+}
+export type NumberProblem = 'not_a_number' | 'not_whole' | 'too_fine' | 'out_of_bounds'
+
+/** A number as people write it, in stored units, or why it cannot be taken. Nothing is ever rounded on the way. */
+export function readNumber(text: string, shape: NumberShape): { value: number } | { problem: NumberProblem } {
+  const bare = text
+    .replaceAll(/[\s\u00a0\u202f]/g, '')
+    .replace(',', '.')
+    .replace('\u2212', '-')
+  if (!/^[+-]?\d{1,12}(\.\d{1,6})?$/.test(bare)) return { problem: 'not_a_number' }
+  if (!shape.decimals && bare.includes('.')) return { problem: 'not_whole' }
+  const exact = Number(bare) * shape.scale
+  const value = shape.scale === 1 ? exact : Math.round(exact)
+  if (Math.abs(value - exact) > 1e-6) return { problem: 'too_fine' }
+  if (value < (shape.min ?? -Infinity) || value > (shape.max ?? Infinity)) return { problem: 'out_of_bounds' }
+  return { value }
+}
+
+export const writeNumber = (value: number | null, scale: number, mark: string): string =>
+  value === null ? '' : String(value / scale).replace('.', mark)

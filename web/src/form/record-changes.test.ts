@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { conflictsOf, sameValue, withChange } from './record-changes.ts'
+
+interface Settings {
+  name: string
+  response_days: number
+  reminder_plan: number[]
+  message_body: string | null
+}
+
+const base = {
+  name: 'A',
+  response_days: 15,
+  reminder_plan: [5, 10],
+  message_body: null,
+} as Settings
+
+describe('changes of a record', () => {
+  test('a value put back to what is stored is no change', () => {
+    const once = withChange(base, {}, 'name', 'B')
+    expect(once).toEqual({ name: 'B' })
+    expect(withChange(base, once, 'name', 'A')).toEqual({})
+  })
+  test('lists are compared by what they hold', () => {
+    expect(withChange(base, {}, 'reminder_plan', [5, 10])).toEqual({})
+    expect(sameValue([5], [5, 10])).toBe(false)
+  })
+})
+
+describe('two people at once', () => {
+  test('only a field that both changed, differently, is a conflict', () => {
+    const mine = { name: 'Mine', response_days: 20 }
+    const theirs = { ...base, name: 'Theirs', message_body: 'Hello' } as Settings
+    expect(conflictsOf(base, mine, theirs)).toEqual([{ key: 'name', mine: 'Mine', theirs: 'Theirs' }])
+  })
+  test('the same change made twice is no conflict', () => {
+    expect(conflictsOf(base, { name: 'Same' }, { ...base, name: 'Same' })).toEqual([])
+  })
+  test('a field emptied by me and filled by somebody else is one', () => {
+    const filled = { ...base, message_body: 'before' } as Settings
+    const found = conflictsOf(filled, { message_body: null }, { ...filled, message_body: 'after' })
+    expect(found).toEqual([{ key: 'message_body', mine: null, theirs: 'after' }])
+  })
+})

@@ -1,0 +1,23 @@
+import { pluriel } from '../words/plural.ts'
+
+export default {
+  decimalMark: ',',
+  notANumber: 'Écrivez un nombre.',
+  notWhole: 'Écrivez un nombre entier.',
+  tooFine: 'Moins de décimales : ce nombre serait arrondi.',
+  between: (least: number, most: number) => `Écrivez un nombre de ${least} à ${most}.`,
+  save: 'Enregistrer',
+  discard: 'Tout rétablir',
+  unsaved: (count: number) =>
+    pluriel(count, '# champ modifié, non enregistré', '# champs modifiés, non enregistrés'),
+  unread: (count: number) =>
+    pluriel(count, '# champ illisible, à corriger d’abord', '# champs illisibles, à corriger d’abord'),
+  fixFields: 'Corrigez les champs signalés, puis enregistrez de nouveau.',
+  conflict: {
+    title: 'Quelqu’un a modifié les mêmes champs',
+    body: 'Choisissez pour chacun ce qui doit rester. Rien n’a encore été écrasé.',
+    mine: 'Votre valeur',
+    theirs: 'Valeur enregistrée entre-temps',
+    keep: 'Enregistrer ces choix',
+  },
+}

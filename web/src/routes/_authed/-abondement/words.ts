@@ -1,0 +1,4 @@
+import { catalogue } from '../../../words/catalogue.ts'
+import fr from './words.fr.ts'
+
+export const abondementWords = catalogue(fr, () => import('./words.en.ts'))

@@ -1,0 +1,17 @@
+import type { CostWords } from './cost-words.fr.ts'
+
+const words: CostWords = {
+  title: 'What the campaign may cost',
+  intro: (day) => `On top of the shares, before anybody answered. Needed for ${day}.`,
+  case: 'If…',
+  matching: 'Gross matching',
+  levy: 'Forfait social',
+  total: 'Total cost',
+  if_paid: 'everybody is paid',
+  if_default: 'the default applies to all',
+  at_most: 'everybody places at best: at the most',
+  announced: (day, least, most) => `Announced on ${day}: from ${least} to ${most}.`,
+  upTo: (amount) => `up to ${amount}`,
+  confirm: (amount) => `We have planned up to ${amount}, matching and levy included`,
+}
+export default words

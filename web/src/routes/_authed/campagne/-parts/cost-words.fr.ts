@@ -1,0 +1,16 @@
+const words = {
+  title: 'Ce que la campagne peut coûter',
+  intro: (day: string) => `En plus des parts, avant que personne n’ait répondu. À prévoir pour le ${day}.`,
+  case: 'Si…',
+  matching: 'Abondement brut',
+  levy: 'Forfait social',
+  total: 'Coût total',
+  if_paid: 'tout le monde est payé',
+  if_default: 'le choix par défaut s’applique à tous',
+  at_most: 'chacun place au mieux : au plus',
+  announced: (day: string, least: string, most: string) => `Annoncé le ${day} : de ${least} à ${most}.`,
+  upTo: (amount: string) => `jusqu’à ${amount}`,
+  confirm: (amount: string) => `Nous avons prévu jusqu’à ${amount}, abondement et forfait social compris`,
+}
+export type CostWords = typeof words
+export default words

@@ -1,0 +1,31 @@
+import { showToast } from '../../../../kit/toast-store.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import type { Campaign } from '../-parts/types.ts'
+import type { SettingsForm } from './use-settings.ts'
+import { settingsWords } from './words.ts'
+
+/** Saves the settings and says it, with what has to be computed again. */
+export function useSave(campaign: Campaign, form: SettingsForm) {
+  const words = useWords(settingsWords)
+  const shares = campaign.calculated_at !== null && decideShares.some((key) => form.changed.has(key))
+  const sayIt = () =>
+    void showToast({ kind: 'success', title: words.saved, ...(shares ? { body: words.savedShares } : {}) })
+  async function save(): Promise<boolean> {
+    const saved = form.dirty && (await form.save())
+    if (saved) sayIt()
+    return saved
+  }
+  return { save, sayIt }
+}
+
+/** The settings on which the shares depend. */
+const decideShares = [
+  'exercise_start',
+  'exercise_end',
+  'envelope_gross_cents',
+  'criteria',
+  'seniority_months',
+  'individual_cap_cents',
+  'prorate_cap',
+  'redistribute',
+]

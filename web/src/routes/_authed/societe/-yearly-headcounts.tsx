@@ -1,0 +1,99 @@
+import { listHeadcounts, saveHeadcounts } from '@moisson/contract/company'
+import type { Output } from '@moisson/contract/call'
+import { useState } from 'react'
+import { useChange } from '../../../api/change.ts'
+import { useLateRead } from '../../../api/read.ts'
+import { Form } from '../../../form/form.tsx'
+import { NumberField } from '../../../form/number-field.tsx'
+import { Button } from '../../../kit/button.tsx'
+import { Card } from '../../../kit/card.tsx'
+import { ErrorCard } from '../../../kit/error-card.tsx'
+import { Notice } from '../../../kit/notice.tsx'
+import { SkeletonLines } from '../../../kit/skeleton.tsx'
+import { showToast } from '../../../kit/toast-store.ts'
+import { useFormat } from '../../../kit/use-format.ts'
+import { useWords } from '../../../words/catalogue.ts'
+import { societeWords } from './-words.ts'
+
+type Headcounts = Output<typeof listHeadcounts>
+
+/** The headcount of the five civil years that decide the employer's levy; the company's own year stands in its file. */
+export function YearlyHeadcounts({ companyId, ownYear }: { companyId: string; ownYear: number | null }) {
+  const words = useWords(societeWords).yearly
+  const read = useLateRead(listHeadcounts, { path: { id: companyId } })
+  return (
+    <Card title={words.title}>
+      <p className="-mt-2 mb-4 max-w-prose text-pretty text-neutral-600">{words.help}</p>
+      {read.error ? (
+        <ErrorCard error={read.error} onRetry={() => void read.refetch()} />
+      ) : read.data ? (
+        <Years
+          key={JSON.stringify(read.data.items)}
+          companyId={companyId}
+          ownYear={ownYear}
+          known={read.data}
+        />
+      ) : (
+        <SkeletonLines lines={5} />
+      )}
+    </Card>
+  )
+}
+
+function Years(props: { companyId: string; ownYear: number | null; known: Headcounts }) {
+  const { companyId, ownYear, known } = props
+  const words = useWords(societeWords).yearly
+  const { mediumDay } = useFormat()
+  const save = useChange(saveHeadcounts)
+  const [typed, setTyped] = useState<Record<number, number | null>>({})
+  const years = Array.from({ length: 5 }, (_, back) => known.levy.year - 1 - back)
+  const of = (year: number) => known.items.find((item) => item.year === year)
+
+  async function submit() {
+    const items = Object.entries(typed).map(([year, headcount]) => ({ year: Number(year), headcount }))
+    if (items.length === 0) return
+    const outcome = await save.send({ path: { id: companyId }, body: { items } })
+    if (outcome.ok) showToast({ kind: 'success', title: words.saved })
+  }
+  return (
+    <Form className="grid gap-4" error={save.error} onSubmit={() => void submit()}>
+      <Notice kind={known.levy.from === 'unknown' ? 'warning' : 'info'}>{known.levy.sentence}</Notice>
+      {save.error && <Notice kind="error">{save.error.message}</Notice>}
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-5">
+        {years.map((year) => {
+          const item = of(year)
+          return (
+            <NumberField
+              key={year}
+              nullable
+              decimals
+              label={String(year)}
+              min={0}
+              max={1_000_000}
+              value={year in typed ? (typed[year] ?? null) : (item?.headcount ?? null)}
+              disabled={year === ownYear}
+              help={
+                year === ownYear
+                  ? words.own
+                  : item?.declared_at
+                    ? words.declared(item.declared_by ?? '', mediumDay(item.declared_at.slice(0, 10)))
+                    : undefined
+              }
+              onChange={(value) => setTyped((former) => ({ ...former, [year]: value }))}
+            />
+          )
+        })}
+      </div>
+      <div>
+        <Button
+          type="submit"
+          look="primary"
+          running={save.running}
+          disabled={Object.keys(typed).length === 0}
+        >
+          {words.save}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,21 @@
+import { sessionState, subscribeSession } from './session.ts'
+
+/** Runs something at the instant the person changes, in this tab or another: before anything is asked for the new one. */
+export function onOtherPerson(run: () => void): void {
+  let person = personNow()
+  subscribeSession(() => {
+    const now = personNow()
+    if (now === person || now === undefined) return
+    const first = person === undefined
+    person = now
+    if (!first) run()
+  })
+}
+
+/** Who is signed in and whether fully, null when nobody is, undefined while it is not known. */
+function personNow(): string | null | undefined {
+  const state = sessionState()
+  if (state.status === 'unknown') return undefined
+  if (state.status !== 'signed-in') return null
+  return `${state.answer.user.uid} ${state.answer.campaign_scope ?? ''}`
+}
