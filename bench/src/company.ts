@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createCampaign } from '@moisson/contract/campaign'
 import { saveAgreement, savePlan } from '@moisson/contract/company'
-import { defaultClauses } from '@moisson/core/company-agreement'
+import { defaultClauses } from '@moisson/core/company/agreement'
 import type { BenchServer } from './bench-server.ts'
 
 export interface BenchCompany {

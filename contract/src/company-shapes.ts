@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fileSections } from '@moisson/core/company-completeness'
+import { fileSections } from '@moisson/core/company/completeness'
 import { schemeStatuses, schemeTypes, toldSchemes } from '@moisson/core/company/schemes'
 import {
   accountKeepers,

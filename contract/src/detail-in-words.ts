@@ -1,5 +1,5 @@
 import { stateLabels } from '@moisson/core/campaign/words'
-import { afterColon, euros, longDay, longInstant, number } from '@moisson/core/choice/in-words'
+import { afterColon, euros, longDay, longInstant, number } from '@moisson/core/words/in-words'
 import type { Details } from '@moisson/core/refusal'
 import { campaignStates, type Language } from '@moisson/core/vocabulary'
 

@@ -1,6 +1,6 @@
 import type { Details, Refusal } from '@moisson/core/refusal'
 import type { Language } from '@moisson/core/vocabulary'
-import { ofName } from '@moisson/core/choice/in-words'
+import { ofName } from '@moisson/core/words/in-words'
 import { detailInWords } from './detail-in-words.ts'
 import { abondementRefusals } from './refusals/abondement.ts'
 import { accessRefusals } from './refusals/access.ts'

@@ -1,4 +1,4 @@
-import { euros } from '../choice/in-words.ts'
+import { euros } from '../words/in-words.ts'
 import type { Words } from '../campaign/words.ts'
 
 const planNames = { pee: 'PEE', percol: 'PER COL' }

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@moisson/law/calendar'
 import { parisDay } from '@moisson/law/paris-time'
 import { REPLY_DAYS } from '@moisson/law/reply-window'
-import { euros, longDay } from '../choice/in-words.ts'
+import { euros, longDay } from '../words/in-words.ts'
 import { costOfADayLate, rateCaution } from '../payment/delay-cost.ts'
 import { announcedDeadline } from './answer-window.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'

@@ -1,4 +1,4 @@
-import { euros, number, percent } from '../choice/in-words.ts'
+import { euros, number, percent } from '../words/in-words.ts'
 import type { Criterion, Language } from '../vocabulary.ts'
 import type { OfficerPay } from './officers.ts'
 import type { CampaignCalculation, PersonCalculation } from './share-envelope.ts'

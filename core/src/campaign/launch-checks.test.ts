@@ -1,4 +1,4 @@
-import { defaultClauses } from '../company-agreement.ts'
+import { defaultClauses } from '../company/agreement.ts'
 import { levyRegime } from '../company/levy-regime.ts'
 import { describe, expect, test } from 'vitest'
 import { launchChecks } from './launch-checks.ts'

@@ -1,4 +1,4 @@
-import { afterColon } from '../choice/in-words.ts'
+import { afterColon } from '../words/in-words.ts'
 import { agreementBlockers, agreementWarnings } from './agreement-checks.ts'
 import { choiceBlockers } from './choice-checks.ts'
 import { companyBlockers, companyWarnings } from './company-checks.ts'

@@ -1,5 +1,5 @@
 import { collectiveCeiling } from '@moisson/law/collective-ceiling'
-import { euros, number } from '../choice/in-words.ts'
+import { euros, number } from '../words/in-words.ts'
 import type { Criterion } from '../vocabulary.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
 import type { Words } from './words.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../vocabulary.ts'
-import { euros, percent } from './in-words.ts'
+import { euros, percent } from '../words/in-words.ts'
 import type { AbondementTerms } from './offer.ts'
 
 interface Said {

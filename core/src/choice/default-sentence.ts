@@ -1,6 +1,6 @@
 import { citation, codeDuTravail, decree } from '@moisson/law/article'
 import type { CampaignType, DraftPolicy, Language } from '../vocabulary.ts'
-import { euros, longDay } from './in-words.ts'
+import { euros, longDay } from '../words/in-words.ts'
 import type { Consequence, PlacedLine } from './consequence.ts'
 
 type Both = Record<Language, string>

@@ -1,4 +1,4 @@
-import { euros, parisDay, percent, shortDay } from '../choice/in-words.ts'
+import { euros, parisDay, percent, shortDay } from '../words/in-words.ts'
 import type { Language } from '../vocabulary.ts'
 import { fieldLabels } from './field-labels.ts'
 import { valueWords, valueWordsOf } from './value-words.ts'

@@ -1,7 +1,7 @@
 import { isValidBIC } from 'ibantools'
 import tva from 'stdnum/lib/cjs/fr/tva.js'
 import { addMonths, endOfMonth, dayOf, yearOf, type Day } from '@moisson/law/calendar'
-import { siretOfCompany } from '../company-number.ts'
+import { siretOfCompany } from './number.ts'
 import { ibanOf, phoneOf } from '../import/parse-identifier.ts'
 import { isRefusal } from '../refusal.ts'
 import { idccLabel, nafLabel, writtenNaf } from './codes.ts'

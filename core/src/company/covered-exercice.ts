@@ -1,5 +1,5 @@
 import type { Day } from '@moisson/law/calendar'
-import { nextLegalDeadline, type LegalDeadline } from '../company-deadline.ts'
+import { nextLegalDeadline, type LegalDeadline } from './deadline.ts'
 import type { Closing } from './closing.ts'
 
 /** What is on record of an agreement, as far as its exercices go. */

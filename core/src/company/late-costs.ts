@@ -1,5 +1,5 @@
 import type { Day } from '@moisson/law/calendar'
-import { euros, percent } from '../choice/in-words.ts'
+import { euros, percent } from '../words/in-words.ts'
 import { costOfADayLate, rateCaution } from '../payment/delay-cost.ts'
 
 export interface Said {

@@ -1,6 +1,6 @@
 import type { ForfaitRegime } from '@moisson/law/forfait-social'
 import { FREEZE_YEARS } from '@moisson/law/headcount'
-import { number } from '../choice/in-words.ts'
+import { number } from '../words/in-words.ts'
 import type { Words } from '../campaign/words.ts'
 
 export interface YearHeadcount {

@@ -1,6 +1,6 @@
 import type { Text } from '@moisson/law/text'
 import { consequences, isNeeded } from '../beneficiary/missing-data.ts'
-import { euros } from '../choice/in-words.ts'
+import { euros } from '../words/in-words.ts'
 import { fieldLabels, isField } from './field.ts'
 import { problemSentences, type Problem } from './problem.ts'
 

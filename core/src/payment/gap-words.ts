@@ -1,4 +1,4 @@
-import { euros } from '../choice/in-words.ts'
+import { euros } from '../words/in-words.ts'
 import type { Language } from '../vocabulary.ts'
 import type { PaymentGap } from './movements.ts'
 

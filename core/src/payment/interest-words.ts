@@ -1,4 +1,4 @@
-import { euros, number } from '../choice/in-words.ts'
+import { euros, number } from '../words/in-words.ts'
 import type { Language } from '../vocabulary.ts'
 
 /** `12 345,67 € × 4,4821 % × 30 jours / 365`. */

@@ -1,4 +1,4 @@
-import { percent } from '../choice/in-words.ts'
+import { percent } from '../words/in-words.ts'
 import type { Completion } from './facts.ts'
 import type { Band, EnvelopeInputs } from './inputs.ts'
 

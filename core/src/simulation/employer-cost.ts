@@ -3,7 +3,7 @@ import { forfaitSocial, type ForfaitLine, type ForfaitRegime } from '@moisson/la
 import { convention } from '@moisson/law/article'
 import { scaleHalfUp } from '@moisson/law/money'
 import type { Words } from '../campaign/words.ts'
-import { euros, percent } from '../choice/in-words.ts'
+import { euros, percent } from '../words/in-words.ts'
 import { usualPaymentDay, type Completion, type Facts } from './facts.ts'
 import type { EmployerCostInputs, GivenInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'

@@ -2,7 +2,7 @@ import { addDays, type Day } from '@moisson/law/calendar'
 import type { Text } from '@moisson/law/text'
 import { PROCESSING_DAYS } from '../campaign/default-settings.ts'
 import { counted } from '../campaign/words.ts'
-import { euros, shortDay } from '../choice/in-words.ts'
+import { euros, shortDay } from '../words/in-words.ts'
 import { costOfADayLate, rateCaution } from '../payment/delay-cost.ts'
 import type { CampaignStanding, SystemTodo } from './standing.ts'
 

@@ -2,7 +2,7 @@ import { conclusionDeadlines, tacitRenewal } from '@moisson/law/agreement-dates'
 import type { Day } from '@moisson/law/calendar'
 import { addDays, addMonths, yearOf } from '@moisson/law/calendar'
 import { counted } from '../campaign/words.ts'
-import { euros, shortDay } from '../choice/in-words.ts'
+import { euros, shortDay } from '../words/in-words.ts'
 import type { CompanyStanding, SystemTodo } from './standing.ts'
 
 /** Months before a paper expires from which it is announced. */

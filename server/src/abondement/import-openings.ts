@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { importOpenings } from '@moisson/contract/abondement'
 import type { Input } from '@moisson/contract/call'
-import { euros } from '@moisson/core/choice/in-words'
+import { euros } from '@moisson/core/words/in-words'
 import type { Language } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'

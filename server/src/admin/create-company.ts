@@ -1,5 +1,5 @@
 import { createCompany } from '@moisson/contract/admin'
-import { sirenOf } from '@moisson/core/company-number'
+import { sirenOf } from '@moisson/core/company/number'
 import type { Tx } from '../database/connect.ts'
 import { companyOut } from '../company/company-store.ts'
 import { addExampleSchemes } from '../company/example-schemes.ts'

@@ -1,4 +1,4 @@
-import { parisDay } from '@moisson/core/choice/in-words'
+import { parisDay } from '@moisson/core/words/in-words'
 import { sql } from 'kysely'
 import { ibanOf, nirOf, phoneOf } from '@moisson/core/import/parse-identifier'
 import type { Tx } from '../database/connect.ts'

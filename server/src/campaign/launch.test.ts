@@ -10,7 +10,7 @@ import {
 import { deleteBeneficiary } from '@moisson/contract/beneficiary'
 import { getTimeline } from '@moisson/contract/campaign-follow'
 import { saveAgreement, updateCompany } from '@moisson/contract/company'
-import { defaultClauses } from '@moisson/core/company-agreement'
+import { defaultClauses } from '@moisson/core/company/agreement'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { plantMembership, plantUser } from '../testing/plant.ts'
 import {

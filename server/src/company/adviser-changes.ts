@@ -1,4 +1,4 @@
-import { sirenOf, siretOfCompany } from '@moisson/core/company-number'
+import { sirenOf, siretOfCompany } from '@moisson/core/company/number'
 import type { FieldFault } from '@moisson/core/company/check-file'
 import { isRefusal } from '@moisson/core/refusal'
 import type { companyStatuses } from '@moisson/core/vocabulary'

@@ -1,6 +1,6 @@
 import { listAgreements, saveAgreement } from '@moisson/contract/company'
 import type { Input, Output } from '@moisson/contract/call'
-import { checkAgreementDates, checkClauses } from '@moisson/core/company-agreement'
+import { checkAgreementDates, checkClauses } from '@moisson/core/company/agreement'
 import type { ConclusionMode } from '@moisson/core/vocabulary'
 import { parisDay } from '@moisson/law/paris-time'
 import { randomUUID } from 'node:crypto'

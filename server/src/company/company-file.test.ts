@@ -1,5 +1,5 @@
 import { getCompany, readCalendar, searchReferenceCodes, updateCompany } from '@moisson/contract/company'
-import { siretOfCompany } from '@moisson/core/company-number'
+import { siretOfCompany } from '@moisson/core/company/number'
 import { isRefusal } from '@moisson/core/refusal'
 import { vatNumberOf } from '@moisson/core/company/check-file'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { calls } from '@moisson/contract/calls'
 import { methodOf, scopeOf, type Output, type Who } from '@moisson/contract/call'
 import type { updateCompany } from '@moisson/contract/company'
-import { companyCompleteness } from '@moisson/core/company-completeness'
+import { companyCompleteness } from '@moisson/core/company/completeness'
 import { nextReviewOn } from '@moisson/core/company/access-review'
 import { idccLabel, nafLabel } from '@moisson/core/company/codes'
 import { bracketOf } from '@moisson/core/company/headcount-bracket'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { defaultClauses } from '@moisson/core/company-agreement'
+import { defaultClauses } from '@moisson/core/company/agreement'
 import { exampleFile } from '@moisson/core/company/example-file'
 import type { AbondementClause } from '@moisson/core/campaign/frozen-rules'
 import { parisDay } from '@moisson/law/paris-time'

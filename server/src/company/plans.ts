@@ -1,6 +1,6 @@
 import { listPlans, savePlan } from '@moisson/contract/company'
 import type { Output } from '@moisson/contract/call'
-import { checkAbondement } from '@moisson/core/company-abondement'
+import { checkAbondement } from '@moisson/core/company/abondement'
 import type { PlanKind } from '@moisson/core/vocabulary'
 import { parisDay } from '@moisson/law/paris-time'
 import { randomUUID } from 'node:crypto'

@@ -1,4 +1,4 @@
-import { shortDay } from '@moisson/core/choice/in-words'
+import { shortDay } from '@moisson/core/words/in-words'
 import type { Paper } from './paper-pdf.ts'
 
 const day = (iso: string) => shortDay(iso, 'fr')

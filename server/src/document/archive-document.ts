@@ -1,5 +1,5 @@
 import { archiveDocument } from '@moisson/contract/document'
-import { parisDay } from '@moisson/core/choice/in-words'
+import { parisDay } from '@moisson/core/words/in-words'
 import { keptAsEvidence } from '@moisson/core/document/evidence'
 import { handle } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'

@@ -1,6 +1,6 @@
 import type { Output } from '@moisson/contract/call'
 import type { getFilingPack } from '@moisson/contract/document'
-import { parisDay } from '@moisson/core/choice/in-words'
+import { parisDay } from '@moisson/core/words/in-words'
 import { shownStatus } from '@moisson/core/document/document-status'
 import {
   filingDeadlines,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { getDocument } from '@moisson/contract/document'
 import { sentenceOf } from '@moisson/contract/refusals'
-import { parisDay } from '@moisson/core/choice/in-words'
+import { parisDay } from '@moisson/core/words/in-words'
 import { shownStatus } from '@moisson/core/document/document-status'
 import { keptAsEvidence } from '@moisson/core/document/evidence'
 import type { DocumentStatus } from '@moisson/core/vocabulary'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { listDocuments } from '@moisson/contract/document'
-import { parisDay } from '@moisson/core/choice/in-words'
+import { parisDay } from '@moisson/core/words/in-words'
 import type { DocumentStatus, DocumentType } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'

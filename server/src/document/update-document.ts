@@ -1,5 +1,5 @@
 import { updateDocument } from '@moisson/contract/document'
-import { parisDay } from '@moisson/core/choice/in-words'
+import { parisDay } from '@moisson/core/words/in-words'
 import { settleDates } from '@moisson/core/document/document-status'
 import type { DocumentStatus } from '@moisson/core/vocabulary'
 import { handle } from '../http/handle.ts'

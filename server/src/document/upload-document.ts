@@ -1,5 +1,5 @@
 import { uploadDocument } from '@moisson/contract/document'
-import { parisDay } from '@moisson/core/choice/in-words'
+import { parisDay } from '@moisson/core/words/in-words'
 import { settleDates } from '@moisson/core/document/document-status'
 import { guessStatus, guessType, guessYear, titleOf } from '@moisson/core/document/guess-type'
 import type { DocumentStatus, DocumentType, DocumentVisibility } from '@moisson/core/vocabulary'

@@ -1,5 +1,5 @@
 import { readFundDocument } from '@moisson/contract/fund'
-import { euros, percent } from '@moisson/core/choice/in-words'
+import { euros, percent } from '@moisson/core/words/in-words'
 import type { Language } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import { openFile } from '../file/keep-file.ts'

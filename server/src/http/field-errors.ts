@@ -1,4 +1,4 @@
-import { euros, number, percent } from '@moisson/core/choice/in-words'
+import { euros, number, percent } from '@moisson/core/words/in-words'
 import type { Language } from '@moisson/core/vocabulary'
 import type { FieldError } from './refused.ts'
 

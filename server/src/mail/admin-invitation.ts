@@ -1,4 +1,4 @@
-import { ofName } from '@moisson/core/choice/in-words'
+import { ofName } from '@moisson/core/words/in-words'
 import { greeting, ignored } from './identity-words.ts'
 import { mail } from './mail.ts'
 

@@ -1,4 +1,4 @@
-import { euros } from '@moisson/core/choice/in-words'
+import { euros } from '@moisson/core/words/in-words'
 import type { Language } from '@moisson/core/vocabulary'
 import type { CampaignFacts } from './campaign-facts.ts'
 import {

@@ -1,6 +1,6 @@
 import { campaignNames } from '@moisson/core/choice/campaign-names'
 import { draftSentence } from '@moisson/core/choice/default-sentence'
-import { euros, longDay, longInstant, parisDay } from '@moisson/core/choice/in-words'
+import { euros, longDay, longInstant, parisDay } from '@moisson/core/words/in-words'
 import { cash, openDestinations, type Offer } from '@moisson/core/choice/offer'
 import type { Language } from '@moisson/core/vocabulary'
 import { deadlineOf, ifConfirmed, ifNothing, type CampaignFacts } from './campaign-facts.ts'

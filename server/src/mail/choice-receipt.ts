@@ -1,4 +1,4 @@
-import { longInstant } from '@moisson/core/choice/in-words'
+import { longInstant } from '@moisson/core/words/in-words'
 import { asConfirmed } from './campaign-facts.ts'
 import { contactBlock, hello, isCashOnly, whatItIs } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'

@@ -1,4 +1,4 @@
-import { longInstant } from '@moisson/core/choice/in-words'
+import { longInstant } from '@moisson/core/words/in-words'
 import {
   choicePage,
   contactBlock,

@@ -1,5 +1,5 @@
 import { isComplete, totalOf } from '@moisson/core/choice/check-lines'
-import { euros } from '@moisson/core/choice/in-words'
+import { euros } from '@moisson/core/words/in-words'
 import type { Language } from '@moisson/core/vocabulary'
 import { ifConfirmed, type CampaignFacts } from './campaign-facts.ts'
 import {

@@ -1,4 +1,4 @@
-import { euros, signedEuros } from '@moisson/core/choice/in-words'
+import { euros, signedEuros } from '@moisson/core/words/in-words'
 import { asConfirmed } from './campaign-facts.ts'
 import { campaignNamed, contactBlock, hello } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'

@@ -1,5 +1,5 @@
 import { peeAvailableOn } from '@moisson/core/choice/consequence'
-import { longDay } from '@moisson/core/choice/in-words'
+import { longDay } from '@moisson/core/words/in-words'
 import { campaignNamed, contactBlock, hello } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'
 

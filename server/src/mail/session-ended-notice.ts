@@ -1,4 +1,4 @@
-import { longInstant } from '@moisson/core/choice/in-words'
+import { longInstant } from '@moisson/core/words/in-words'
 import { greeting } from './identity-words.ts'
 import { mail } from './mail.ts'
 

@@ -1,4 +1,4 @@
-import { longInstant } from '@moisson/core/choice/in-words'
+import { longInstant } from '@moisson/core/words/in-words'
 import type { Language } from '@moisson/core/vocabulary'
 import { greeting, ignored } from './identity-words.ts'
 import type { Letter } from './letter.ts'

@@ -1,5 +1,5 @@
 import { civilYear, closingOf } from '@moisson/core/company/closing'
-import { longDay } from '@moisson/core/choice/in-words'
+import { longDay } from '@moisson/core/words/in-words'
 import { exerciseOf } from '@moisson/core/campaign/exercise-dates'
 import { anchorDay } from '@moisson/core/process/due-date'
 import type { PaperFacts } from '@moisson/core/process/paper-text'

@@ -1,6 +1,6 @@
 import { officersOf } from '../campaign/officers-of.ts'
 import { givenByType } from '@moisson/contract/simulation-inputs'
-import { parisDay } from '@moisson/core/choice/in-words'
+import { parisDay } from '@moisson/core/words/in-words'
 import { isRefusal, refuse } from '@moisson/core/refusal'
 import type { DistributionInputs, GivenInputs, InputsByType } from '@moisson/core/simulation/inputs'
 import type { FieldProblem, SimulationResult } from '@moisson/core/simulation/result'

@@ -1,6 +1,6 @@
 import { civilYear, closingOf } from '@moisson/core/company/closing'
 import type { AbondementClause, AgreementClauses } from '@moisson/core/campaign/frozen-rules'
-import { parisDay } from '@moisson/core/choice/in-words'
+import { parisDay } from '@moisson/core/words/in-words'
 import type { Facts, SimulatedPerson } from '@moisson/core/simulation/facts'
 import { threeSmicBefore } from '@moisson/core/simulation/ppv'
 import type { Basis } from '@moisson/core/simulation/result'

@@ -1,7 +1,7 @@
 import type { ExampleWorld } from '@moisson/contract/example-world'
 import { createCampaign, launchCampaign, submitCampaign, validateCampaign } from '@moisson/contract/campaign'
 import { saveAgreement, savePlan } from '@moisson/contract/company'
-import { defaultClauses } from '@moisson/core/company-agreement'
+import { defaultClauses } from '@moisson/core/company/agreement'
 import { shareDocument, uploadDocument } from '@moisson/contract/document'
 import { extractBeneficiaries } from '@moisson/contract/extract'
 import { receiveKeeperAnswer } from '@moisson/contract/payment'

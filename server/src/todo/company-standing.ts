@@ -1,6 +1,6 @@
 import { closingOf } from '@moisson/core/company/closing'
-import { companyCompleteness } from '@moisson/core/company-completeness'
-import { parisDay } from '@moisson/core/choice/in-words'
+import { companyCompleteness } from '@moisson/core/company/completeness'
+import { parisDay } from '@moisson/core/words/in-words'
 import { agreementPapers } from '@moisson/core/todo/company-todos'
 import type { CampaignStanding, CompanyStanding, StepStanding } from '@moisson/core/todo/standing'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
 import { listTodos } from '@moisson/contract/todo'
-import { parisDay } from '@moisson/core/choice/in-words'
+import { parisDay } from '@moisson/core/words/in-words'
 import { horizonDays } from '@moisson/core/todo/pressing'
 import { addDays } from '@moisson/law/calendar'
 import { sql, type RawBuilder } from 'kysely'

@@ -1,4 +1,4 @@
-import { parisDay } from '@moisson/core/choice/in-words'
+import { parisDay } from '@moisson/core/words/in-words'
 import { proposeTodos, type Proposal } from '@moisson/core/todo/templates'
 import type { TodoPriority, TodoTemplateName, TodoType } from '@moisson/core/vocabulary'
 import { randomUUID } from 'node:crypto'

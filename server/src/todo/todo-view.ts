@@ -1,5 +1,5 @@
 import type { Todo } from '@moisson/contract/todo'
-import { parisDay } from '@moisson/core/choice/in-words'
+import { parisDay } from '@moisson/core/words/in-words'
 import { withInterest } from '@moisson/core/todo/after-close-todos'
 import { isOpen } from '@moisson/core/todo/pressing'
 import type { TodoFacts } from '@moisson/core/todo/template'

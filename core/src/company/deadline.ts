@@ -1,7 +1,7 @@
 import type { Day } from '@moisson/law/calendar'
 import { yearOf } from '@moisson/law/calendar'
-import { exerciseOf, legalPaymentDeadline, type Exercise } from './campaign/exercise-dates.ts'
-import { shortDay } from './choice/in-words.ts'
+import { exerciseOf, legalPaymentDeadline, type Exercise } from '../campaign/exercise-dates.ts'
+import { shortDay } from '../words/in-words.ts'
 
 export interface LegalDeadline {
   date: Day

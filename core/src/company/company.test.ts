@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { checkAbondement } from './company-abondement.ts'
-import { checkClauses, defaultClauses } from './company-agreement.ts'
-import { companyCompleteness, type CompanyFile } from './company-completeness.ts'
-import { nextLegalDeadline } from './company-deadline.ts'
-import { sirenOf, siretOfCompany } from './company-number.ts'
+import { checkAbondement } from './abondement.ts'
+import { checkClauses, defaultClauses } from './agreement.ts'
+import { companyCompleteness, type CompanyFile } from './completeness.ts'
+import { nextLegalDeadline } from './deadline.ts'
+import { sirenOf, siretOfCompany } from './number.ts'
 
 test('a SIREN is nine digits with a right check digit, spaces and a SIRET tolerated', () => {
   expect(sirenOf('732 829 320')).toBe('732829320')

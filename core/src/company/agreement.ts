@@ -1,6 +1,6 @@
-import type { AgreementClauses } from './campaign/frozen-rules.ts'
+import type { AgreementClauses } from '../campaign/frozen-rules.ts'
 import { addMonths, type Day } from '@moisson/law/calendar'
-import { refuse, type Refusal } from './refusal.ts'
+import { refuse, type Refusal } from '../refusal.ts'
 
 /** The law's ordinary choices, for an example; what nobody wrote of a real agreement is not recorded. */
 export const defaultClauses: AgreementClauses = {
