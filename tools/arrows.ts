@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 
 export interface SourceFile {
   path: string
@@ -17,7 +18,7 @@ interface Rule {
   in: RegExp
   except?: RegExp
   /** An import that is not allowed there, or a text that is not. */
-  imports?: (specifier: string) => boolean
+  imports?: (specifier: string, path: string) => boolean
   text?: RegExp
   /** Looks at the whole file. */
   file?: (file: SourceFile) => boolean
@@ -31,6 +32,11 @@ const isOutside = (specifier: string, allowed: readonly string[]) =>
   !specifier.startsWith('#') &&
   !allowed.some((name) => isPackage(specifier, name))
 const isTest = /\.test\.tsx?$|\/testing\//
+/** The screen a file belongs to: the first folder of its address, `login` or `_authed/campagne`; empty for the home page, null outside the routes. */
+function screenOf(path: string): string | null {
+  const address = /^web\/src\/routes\/(?:((?:_(?:authed|bare)\/)?[^/]+)\/)?/.exec(path)
+  return address && (address[1] ?? '')
+}
 const pure = /^(law|core|contract)\/src\//
 
 /** The arrows and habits of the house; each rule carries the violation that must make it fire. */
@@ -97,11 +103,25 @@ export const rules: Rule[] = [
     probe: { path: 'web/src/kit/probe.tsx', text: `import { Link } from '@tanstack/react-router'` },
   },
   {
+    name: 'a screen is imported by nobody',
+    advice:
+      'what two screens need moves down, to kit or to the folder of web/src that names the thing (campaign, file, clock)',
+    in: /^web\/src\//,
+    imports: (specifier, path) => {
+      const screen = screenOf(join(path, '..', specifier))
+      return specifier.startsWith('.') && screen !== null && screen !== screenOf(path)
+    },
+    probe: {
+      path: 'web/src/routes/_authed/dashboard/probe.ts',
+      text: `import { years } from '../campagne/-list/years.ts'`,
+    },
+  },
+  {
     name: 'an amount is read in the one form',
     advice: 'use MoneyField of web/src/form: a text that nobody can read is then never sent',
     in: /^web\/src\//,
     // A pasted list is read whole, refused line by line, and shown before it is sent.
-    except: /^web\/src\/(form\/|kit\/parse-montant|routes\/_authed\/-abondement\/read-openings)|\.test\.ts$/,
+    except: /^web\/src\/(form\/|kit\/parse-montant|abondement\/read-openings)|\.test\.ts$/,
     text: /\bparseMontant\b/,
     probe: { path: 'web/src/routes/probe.tsx', text: `const cents = parseMontant(event.target.value)` },
   },
@@ -208,7 +228,7 @@ function broken(rule: Rule, file: SourceFile): Violation[] {
   if (rule.imports) {
     for (const match of file.text.matchAll(importPattern)) {
       const specifier = match[1] ?? match[2] ?? match[3] ?? ''
-      if (rule.imports(specifier)) say(specifier)
+      if (rule.imports(specifier, file.path)) say(specifier)
     }
   }
   const text = rule.text?.exec(file.text)

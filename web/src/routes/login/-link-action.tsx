@@ -12,8 +12,8 @@ import { linkWords } from '../../words/link.ts'
 import { useFailureSentence } from './-failure-sentence.ts'
 import { Heading } from './-heading.tsx'
 import type { LinkFacts } from './-link-facts.ts'
-import PasswordField from './-password-field.tsx'
-import { StrengthMeter } from './-strength-meter.tsx'
+import PasswordField from '../../session/password-field.tsx'
+import { StrengthMeter } from '../../session/strength-meter.tsx'
 
 /** A link that may be used: whose it is, what it opens, and the one button that uses it. */
 export function LinkAction(props: {

@@ -18,7 +18,7 @@ import { useWords } from '../../words/catalogue.ts'
 import { loginWords } from '../../words/login.ts'
 import { useFailureSentence } from './-failure-sentence.ts'
 
-const PasswordField = lazy(() => import('./-password-field.tsx'))
+const PasswordField = lazy(() => import('../../session/password-field.tsx'))
 const DemoDoors = lazy(() => import('./-demo-doors.tsx'))
 
 /** One address first; a link by default, a password for who prefers. */

@@ -4,7 +4,7 @@ import { readOptions } from '../../../api/read.ts'
 import { companyIn } from '../../../session/account.ts'
 import { CampaignsPage } from './-list/campaigns-page.tsx'
 import { readSearch } from './-list/search.ts'
-import { everyCampaign } from './-list/every-campaign.ts'
+import { everyCampaign } from '../../../campaign/every-campaign.ts'
 
 export const Route = createFileRoute('/_authed/campagne/')({
   validateSearch: readSearch,

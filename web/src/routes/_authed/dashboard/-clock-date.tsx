@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { daysBetween } from './-days-between.ts'
+import { daysBetween } from '../../../clock/days-between.ts'
 import { dashboardWords } from './-words.ts'
 
 /** Days before a date from which it presses. */

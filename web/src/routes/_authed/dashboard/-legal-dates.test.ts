@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Campaign } from '../campagne/-parts/types.ts'
+import type { Campaign } from '../../../campaign/campaign.ts'
 import { legalDates } from './-legal-dates.ts'
 
 const campaign = (name: string, state: Campaign['state'], more: object = {}): Campaign =>

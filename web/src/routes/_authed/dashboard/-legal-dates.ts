@@ -2,7 +2,7 @@ import { closingOf } from '@moisson/core/company/closing'
 import { covers, nextPaymentDue } from '@moisson/core/company/covered-exercice'
 import { nextSigning } from '@moisson/core/todo/next-signing'
 import { dayOf } from '../../../kit/format.ts'
-import type { Campaign } from '../campagne/-parts/types.ts'
+import type { Campaign } from '../../../campaign/campaign.ts'
 
 export interface LegalDate {
   day: string

@@ -7,7 +7,7 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
 import { ButtonLink } from '../../../shell/button-link.tsx'
 import { useWords } from '../../../words/catalogue.ts'
-import { useToday } from '../campagne/-parts/business-now.ts'
+import { useToday } from '../../../clock/business-now.ts'
 import { LateCard } from './-late-card.tsx'
 import { processWords } from './-process-words.ts'
 

@@ -6,7 +6,7 @@ import { ErrorCard } from '../../../kit/error-card.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
-import type { Campaign } from '../campagne/-parts/types.ts'
+import type { Campaign } from '../../../campaign/campaign.ts'
 import { dashboardWords } from './-words.ts'
 
 /** Reminds everybody without an answer; says who was passed over, and why. */

@@ -3,8 +3,8 @@ import { useWords } from '../../../words/catalogue.ts'
 import type { Campaigns } from './-late-card.tsx'
 import { LateCard } from './-late-card.tsx'
 import { dashboardWords } from './-words.ts'
-import type { YearFigures } from './-year-figures.ts'
-import { lastTwoYears } from './-year-figures.ts'
+import type { YearFigures } from '../../../campaign/year-figures.ts'
+import { lastTwoYears } from '../../../campaign/year-figures.ts'
 
 /** The figures of the last exercice beside those of the one before. */
 export function YearCard({ campaigns }: { campaigns: Campaigns }) {

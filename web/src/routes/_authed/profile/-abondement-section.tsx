@@ -3,8 +3,8 @@ import { useLateRead } from '../../../api/read.ts'
 import { Card } from '../../../kit/card.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
 import { useWords } from '../../../words/catalogue.ts'
-import { AccountsList } from '../-abondement/accounts-list.tsx'
-import { abondementWords } from '../-abondement/words.ts'
+import { AccountsList } from '../../../abondement/accounts-list.tsx'
+import { abondementWords } from '../../../abondement/abondement-words.ts'
 
 /** What one's employers added this year, and what is left; nothing where no plan matches. */
 export default function AbondementSection() {

@@ -8,8 +8,8 @@ import { showToast } from '../../../kit/toast-store.ts'
 import { useUser } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
-import PasswordField from '../../login/-password-field.tsx'
-import { StrengthMeter } from '../../login/-strength-meter.tsx'
+import PasswordField from '../../../session/password-field.tsx'
+import { StrengthMeter } from '../../../session/strength-meter.tsx'
 import { profileWords } from './-words.ts'
 
 const leastCharacters = 14

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormat } from '../../../../kit/use-format.ts'
-import { useNowOffset } from '../../campagne/-parts/business-now.ts'
+import { useNowOffset } from '../../../../clock/business-now.ts'
 
 /** Writes how long ago an instant was, on the business clock: « il y a 3 jours ». */
 export function useAgo(): (instant: string) => string {

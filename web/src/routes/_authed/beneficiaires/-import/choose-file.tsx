@@ -13,11 +13,11 @@ import { Progress } from '../../../../kit/progress.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import type { Company } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { offeredYears } from '../-closed-year.ts'
+import { offeredYears } from '../../../../company/closed-year.ts'
 import { takeFile } from './handed-file.ts'
 import { downloadTemplate } from './template-file.ts'
 import type { FileReading } from './use-extract.ts'
-import { useFileDrop } from './use-file-drop.ts'
+import { useFileDrop } from '../../../../file/use-file-drop.ts'
 import { importWords } from './words.ts'
 
 const largest = 100_000_000

@@ -3,7 +3,7 @@ import type { Output, Request } from '@moisson/contract/call'
 import { send } from '../../../../api/send.ts'
 import { writeMontant } from '../../../../kit/parse-montant.ts'
 import type { Words } from '../../../../words/catalogue.ts'
-import { downloadCsv } from '../-csv.ts'
+import { downloadCsv } from '../../../../file/csv.ts'
 import type fr from '../-words.fr.ts'
 import type { Person } from './person-draft.ts'
 

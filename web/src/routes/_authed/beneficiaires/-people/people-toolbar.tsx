@@ -8,7 +8,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import type { PeopleSearch } from '../-search.ts'
 import { peopleWords } from '../-words.ts'
 
-const OpeningsDialog = lazy(() => import('../../-abondement/openings-dialog.tsx'))
+const OpeningsDialog = lazy(() => import('../../../../abondement/openings-dialog.tsx'))
 
 /** How long to wait after the last key before asking. */
 const restMs = 250

@@ -6,12 +6,12 @@ import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { AccountsList } from '../../-abondement/accounts-list.tsx'
-import type { Asked } from '../../-abondement/opening-dialog.tsx'
-import { abondementWords } from '../../-abondement/words.ts'
+import { AccountsList } from '../../../../abondement/accounts-list.tsx'
+import type { Asked } from '../../../../abondement/opening-dialog.tsx'
+import { abondementWords } from '../../../../abondement/abondement-words.ts'
 import type { Person } from './person-draft.ts'
 
-const OpeningDialog = lazy(() => import('../../-abondement/opening-dialog.tsx'))
+const OpeningDialog = lazy(() => import('../../../../abondement/opening-dialog.tsx'))
 
 /** The person's matching accounts; what was received elsewhere is added, corrected or taken back here. */
 export default function PersonAbondement({ person }: { person: Person }) {

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { Button } from '../../../../kit/button.tsx'
 import { Dialog } from '../../../../kit/dialog.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Campaign } from '../-parts/types.ts'
-import { refusalOf } from '../-parts/types.ts'
+import type { Campaign } from '../../../../campaign/campaign.ts'
+import { refusalOf } from '../../../../campaign/campaign.ts'
 import { detailWords } from './words.ts'
 
 /** Every action of a campaign: a button when it is possible, else the reason why it is not. */

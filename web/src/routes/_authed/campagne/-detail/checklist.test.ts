@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCampaign } from '../-parts/a-campaign.ts'
+import { aCampaign } from '../../../../campaign/a-campaign.ts'
 import { checklistOf } from './checklist.ts'
 
 test('every blocker stands under one item, and an unknown one is not lost', () => {

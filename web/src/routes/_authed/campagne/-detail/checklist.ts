@@ -1,4 +1,4 @@
-import type { Campaign } from '../-parts/types.ts'
+import type { Campaign } from '../../../../campaign/campaign.ts'
 import type { SectionId } from '../-settings/section.tsx'
 import { sectionOf } from '../-settings/section.tsx'
 

@@ -3,8 +3,8 @@ import { BellRing, FileCheck2, Landmark, Rocket, SendHorizontal } from 'lucide-r
 import { Button } from '../../../../kit/button.tsx'
 import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Campaign } from '../-parts/types.ts'
-import { allows } from '../-parts/types.ts'
+import type { Campaign } from '../../../../campaign/campaign.ts'
+import { allows } from '../../../../campaign/campaign.ts'
 import { AllActions } from './all-actions.tsx'
 import { detailWords } from './words.ts'
 

@@ -5,8 +5,8 @@ import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { ScrollBox } from '../-parts/scroll-box.tsx'
-import type { Campaign } from '../-parts/types.ts'
+import { ScrollBox } from '../../../../kit/scroll-box.tsx'
+import type { Campaign } from '../../../../campaign/campaign.ts'
 import { tabWords } from './tab-words.ts'
 
 /** What happened, newest first, and what was sent, delivered and refused. */

@@ -1,5 +1,5 @@
 import { useWords } from '../../../../words/catalogue.ts'
-import { ScrollBox } from '../-parts/scroll-box.tsx'
+import { ScrollBox } from '../../../../kit/scroll-box.tsx'
 import { tabWords } from './tab-words.ts'
 
 /** A mail as its reader's program shows it without images: subject and text. */

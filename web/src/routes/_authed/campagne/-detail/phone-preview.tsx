@@ -5,7 +5,7 @@ import { dayOf } from '../../../../kit/format.ts'
 import { StepsPanel } from '../../../../kit/steps-panel.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { ScrollBox } from '../-parts/scroll-box.tsx'
+import { ScrollBox } from '../../../../kit/scroll-box.tsx'
 import { tabWords } from './tab-words.ts'
 
 type Preview = Output<typeof previewCampaign>

@@ -1,5 +1,5 @@
 import type { CampaignAction } from '@moisson/core/vocabulary'
-import type { Campaign } from '../-parts/types.ts'
+import type { Campaign } from '../../../../campaign/campaign.ts'
 import type { SectionId } from '../-settings/section.tsx'
 import { AfterClose } from './situation-after.tsx'
 import { BeforeLaunch } from './situation-draft.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aCampaign } from '../-parts/a-campaign.ts'
+import { aCampaign } from '../../../../campaign/a-campaign.ts'
 import { timelineOf } from './timeline-steps.ts'
 
 const statuses = (campaign: Parameters<typeof timelineOf>[0]) =>

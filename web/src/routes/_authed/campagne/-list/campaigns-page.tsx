@@ -11,10 +11,10 @@ import { PageHeader } from '../../../../kit/page-header.tsx'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { campaignWords } from '../-parts/words.ts'
+import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { CampaignCard } from './campaign-card.tsx'
 import { CompareYears } from './compare-years.tsx'
-import { everyCampaign } from './every-campaign.ts'
+import { everyCampaign } from '../../../../campaign/every-campaign.ts'
 import { FiltersBar } from './filters-bar.tsx'
 import { FirstCampaign } from './first-campaign.tsx'
 import type { CampaignsSearch } from './search.ts'
@@ -22,7 +22,7 @@ import { queryOf } from './search.ts'
 import { byYear, modelOf } from './years.ts'
 import { listWords } from './words.ts'
 
-const PromisesNotice = lazy(() => import('../../-abondement/promises-notice.tsx'))
+const PromisesNotice = lazy(() => import('../../../../abondement/promises-notice.tsx'))
 const NewCampaign = lazy(() => import('./new-campaign.tsx'))
 const route = getRouteApi('/_authed/campagne/')
 

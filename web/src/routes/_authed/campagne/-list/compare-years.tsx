@@ -1,8 +1,8 @@
 import { Card } from '../../../../kit/card.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { ScrollBox } from '../-parts/scroll-box.tsx'
-import type { Campaign } from '../-parts/types.ts'
+import { ScrollBox } from '../../../../kit/scroll-box.tsx'
+import type { Campaign } from '../../../../campaign/campaign.ts'
 import { listWords } from './words.ts'
 import { compareYears } from './years.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { figuresOfYear } from '../../dashboard/-year-figures.ts'
-import { aCampaign, countsOf } from '../-parts/a-campaign.ts'
+import { figuresOfYear } from '../../../../campaign/year-figures.ts'
+import { aCampaign, countsOf } from '../../../../campaign/a-campaign.ts'
 import fr from './words.fr.ts'
 import { byYear, compareYears, modelOf } from './years.ts'
 

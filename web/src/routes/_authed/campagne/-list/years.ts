@@ -1,5 +1,5 @@
-import { answeredIn, averageOf, concernedIn } from '../-parts/figures.ts'
-import type { Campaign } from '../-parts/types.ts'
+import { answeredIn, averageOf, concernedIn } from '../../../../campaign/figures.ts'
+import type { Campaign } from '../../../../campaign/campaign.ts'
 
 const urgency: readonly Campaign['state'][] = [
   'correction',

@@ -6,7 +6,7 @@ import { Button } from '../../../../kit/button.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Campaign } from '../-parts/types.ts'
+import type { Campaign } from '../../../../campaign/campaign.ts'
 import { mailWords } from './words.ts'
 
 const MailsDialog = lazy(() => import('./mails-dialog.tsx'))

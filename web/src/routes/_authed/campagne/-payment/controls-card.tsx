@@ -3,7 +3,7 @@ import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import { Card } from '../../../../kit/card.tsx'
 import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { PaymentSummary } from '../-parts/types.ts'
+import type { PaymentSummary } from '../../../../campaign/campaign.ts'
 import { paymentWords } from './words.ts'
 
 type Control = PaymentSummary['controls'][number]

@@ -3,8 +3,8 @@ import { Card } from '../../../../kit/card.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { useToday } from '../-parts/business-now.ts'
-import type { Campaign, PaymentSummary } from '../-parts/types.ts'
+import { useToday } from '../../../../clock/business-now.ts'
+import type { Campaign, PaymentSummary } from '../../../../campaign/campaign.ts'
 import { paymentWords } from './words.ts'
 
 /** What comes on top of the envelope: matching, forfait social, and what being late costs. */

@@ -4,8 +4,8 @@ import { Card } from '../../../../kit/card.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { ScrollBox } from '../-parts/scroll-box.tsx'
-import type { PaymentSummary } from '../-parts/types.ts'
+import { ScrollBox } from '../../../../kit/scroll-box.tsx'
+import type { PaymentSummary } from '../../../../campaign/campaign.ts'
 import { paymentWords } from './words.ts'
 
 /** Who took which file when, with the fingerprint of what it held. */

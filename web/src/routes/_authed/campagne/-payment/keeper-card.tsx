@@ -12,8 +12,8 @@ import { Notice } from '../../../../kit/notice.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { ActionFailure } from '../-parts/action-failure.tsx'
-import type { Campaign, PaymentSummary } from '../-parts/types.ts'
+import { ActionFailure } from '../../../../campaign/action-failure.tsx'
+import type { Campaign, PaymentSummary } from '../../../../campaign/campaign.ts'
 import { paymentWords } from './words.ts'
 
 const formats = ['xlsx', 'csv'] as const

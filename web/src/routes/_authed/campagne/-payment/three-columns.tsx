@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Campaign, PaymentSummary } from '../-parts/types.ts'
-import { campaignWords } from '../-parts/words.ts'
+import type { Campaign, PaymentSummary } from '../../../../campaign/campaign.ts'
+import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { paymentWords } from './words.ts'
 
 /** Paid, placed, held: three amounts that make, with the levies, the shares to the cent. */

@@ -12,9 +12,9 @@ import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { ActionFailure } from '../-parts/action-failure.tsx'
-import type { Campaign } from '../-parts/types.ts'
-import { useCampaignChange } from '../-parts/use-campaign-change.ts'
+import { ActionFailure } from '../../../../campaign/action-failure.tsx'
+import type { Campaign } from '../../../../campaign/campaign.ts'
+import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
 import { peopleWords } from './words.ts'
 
 interface Person {

@@ -3,8 +3,8 @@ import { Badge } from '../../../../kit/badge.tsx'
 import { dayOf } from '../../../../kit/format.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { EngagementBadge } from '../-parts/state-badge.tsx'
-import type { Campaign, Enrolment } from '../-parts/types.ts'
+import { EngagementBadge } from '../../../../campaign/state-badge.tsx'
+import type { Campaign, Enrolment } from '../../../../campaign/campaign.ts'
 import { peopleWords } from './words.ts'
 
 /** The columns that matter in a state: bases and shares before the launch, engagement and contact after it. */

@@ -1,4 +1,4 @@
-import type { Campaign } from '../-parts/types.ts'
+import type { Campaign } from '../../../../campaign/campaign.ts'
 
 /** States in which launched amounts may be corrected. */
 export const correctable: ReadonlySet<Campaign['state']> = new Set([

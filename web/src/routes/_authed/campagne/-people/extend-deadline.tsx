@@ -8,9 +8,9 @@ import { dayOf } from '../../../../kit/format.ts'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { ActionFailure } from '../-parts/action-failure.tsx'
-import type { Campaign, Enrolment } from '../-parts/types.ts'
-import { useCampaignChange } from '../-parts/use-campaign-change.ts'
+import { ActionFailure } from '../../../../campaign/action-failure.tsx'
+import type { Campaign, Enrolment } from '../../../../campaign/campaign.ts'
+import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
 import { peopleWords } from './words.ts'
 
 /** One person's later deadline; nobody else's moves. */

@@ -5,7 +5,7 @@ import { useLateRead } from '../../../../api/read.ts'
 import { SelectField, TextField } from '../../../../kit/field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { CampaignSearch } from '../-detail/search.ts'
-import type { Campaign } from '../-parts/types.ts'
+import type { Campaign } from '../../../../campaign/campaign.ts'
 import { peopleWords } from './words.ts'
 
 /** What is typed reaches the address, and the server, once the hand rests. */

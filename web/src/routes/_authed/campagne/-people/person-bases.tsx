@@ -7,9 +7,9 @@ import { Button } from '../../../../kit/button.tsx'
 import { TextArea } from '../../../../kit/field.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { ActionFailure } from '../-parts/action-failure.tsx'
-import type { Campaign, Enrolment } from '../-parts/types.ts'
-import { useCampaignChange } from '../-parts/use-campaign-change.ts'
+import { ActionFailure } from '../../../../campaign/action-failure.tsx'
+import type { Campaign, Enrolment } from '../../../../campaign/campaign.ts'
+import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
 import { peopleWords } from './words.ts'
 
 /** In a draft: the bases corrected for this campaign, or the person left out with a reason. */

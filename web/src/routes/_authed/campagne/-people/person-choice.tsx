@@ -5,8 +5,8 @@ import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Campaign, Enrolment } from '../-parts/types.ts'
-import { campaignWords } from '../-parts/words.ts'
+import type { Campaign, Enrolment } from '../../../../campaign/campaign.ts'
+import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { peopleWords } from './words.ts'
 
 const settled = ['locked', 'defaulted']

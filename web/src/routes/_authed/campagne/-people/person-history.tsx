@@ -1,6 +1,6 @@
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Enrolment } from '../-parts/types.ts'
+import type { Enrolment } from '../../../../campaign/campaign.ts'
 import { peopleWords } from './words.ts'
 
 /** What this person received and did, in the order of time. */

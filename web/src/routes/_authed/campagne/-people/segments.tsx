@@ -2,7 +2,7 @@ import { engagementStates } from '@moisson/core/vocabulary'
 import clsx from 'clsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { campaignWords } from '../-parts/words.ts'
+import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { peopleWords } from './words.ts'
 
 /** The engagement states with the number of people in each; one press filters, several add up. */

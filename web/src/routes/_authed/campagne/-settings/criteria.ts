@@ -1,6 +1,6 @@
 import { largestRemainder } from '@moisson/law/largest-remainder'
 import { criteria as everyCriterion } from '@moisson/core/vocabulary'
-import type { Campaign } from '../-parts/types.ts'
+import type { Campaign } from '../../../../campaign/campaign.ts'
 
 type Criteria = Campaign['criteria']
 type Criterion = Criteria[number]

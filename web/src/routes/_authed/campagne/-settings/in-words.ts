@@ -1,7 +1,7 @@
 import { dayOf } from '../../../../kit/format.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { campaignWords } from '../-parts/words.ts'
+import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import type { SettingKey, Settings } from './settings.ts'
 import { settingsWords } from './words.ts'
 

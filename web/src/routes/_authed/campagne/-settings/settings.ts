@@ -1,4 +1,4 @@
-import type { Campaign } from '../-parts/types.ts'
+import type { Campaign } from '../../../../campaign/campaign.ts'
 
 export const settingKeys = [
   'name',

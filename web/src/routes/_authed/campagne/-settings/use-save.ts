@@ -1,6 +1,6 @@
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Campaign } from '../-parts/types.ts'
+import type { Campaign } from '../../../../campaign/campaign.ts'
 import type { SettingsForm } from './use-settings.ts'
 import { settingsWords } from './words.ts'
 

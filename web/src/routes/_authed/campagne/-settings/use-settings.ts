@@ -4,8 +4,8 @@ import { useChange } from '../../../../api/change.ts'
 import { readOptions } from '../../../../api/read.ts'
 import type { RecordForm } from '../../../../form/use-record.ts'
 import { useRecord } from '../../../../form/use-record.ts'
-import type { Campaign } from '../-parts/types.ts'
-import { pathOf } from '../-parts/types.ts'
+import type { Campaign } from '../../../../campaign/campaign.ts'
+import { pathOf } from '../../../../campaign/campaign.ts'
 import type { Settings } from './settings.ts'
 
 export type SettingsForm = RecordForm<Settings>

@@ -1,8 +1,8 @@
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { lowerFirst } from '../-parts/lower-first.ts'
-import { campaignWords } from '../-parts/words.ts'
-import type { Campaign, PaymentSummary } from '../-parts/types.ts'
+import { lowerFirst } from '../../../../words/lower-first.ts'
+import { campaignWords } from '../../../../campaign/campaign-words.ts'
+import type { Campaign, PaymentSummary } from '../../../../campaign/campaign.ts'
 import { stepsWords } from './words.ts'
 
 export interface Check {

@@ -4,8 +4,8 @@ import clsx from 'clsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { Figure } from '../-parts/figure.tsx'
-import { ScrollBox } from '../-parts/scroll-box.tsx'
+import { Figure } from '../../../../kit/figure.tsx'
+import { ScrollBox } from '../../../../kit/scroll-box.tsx'
 import { correctWords } from './correct-words.ts'
 
 type Effect = Output<typeof previewCorrection>

@@ -9,9 +9,9 @@ import { Button } from '../../../../kit/button.tsx'
 import { Dialog } from '../../../../kit/dialog.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { ActionFailure } from '../-parts/action-failure.tsx'
-import type { Campaign } from '../-parts/types.ts'
-import { pathOf } from '../-parts/types.ts'
+import { ActionFailure } from '../../../../campaign/action-failure.tsx'
+import type { Campaign } from '../../../../campaign/campaign.ts'
+import { pathOf } from '../../../../campaign/campaign.ts'
 import { stepsWords } from './words.ts'
 
 /** Removes a draft for good; the page is left before anything is read again, since nothing is left to read. */

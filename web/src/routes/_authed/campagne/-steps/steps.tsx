@@ -1,5 +1,5 @@
 import type { OpenStep } from '../-detail/step.ts'
-import type { Campaign } from '../-parts/types.ts'
+import type { Campaign } from '../../../../campaign/campaign.ts'
 import { lazy } from 'react'
 import { AddPerson } from '../-people/add-person.tsx'
 import type { SectionId } from '../-settings/section.tsx'

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { Clock, Scale } from 'lucide-react'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { daysBetween } from '../-days-between.ts'
+import { daysBetween } from '../../../../clock/days-between.ts'
 import type { Todo } from './types.ts'
 import { todoWords } from './words.ts'
 

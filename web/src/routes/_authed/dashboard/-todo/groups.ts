@@ -1,5 +1,5 @@
 import { isOpen } from '@moisson/core/todo/pressing'
-import { daysBetween } from '../-days-between.ts'
+import { daysBetween } from '../../../../clock/days-between.ts'
 import type { Todo } from './types.ts'
 
 export type GroupName = 'late' | 'soon' | 'later' | 'undated' | 'asleep'

@@ -4,7 +4,7 @@ import { addDays } from '@moisson/law/calendar'
 import { useChange } from '../../../../api/change.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { useToday } from '../../campagne/-parts/business-now.ts'
+import { useToday } from '../../../../clock/business-now.ts'
 import type { Todo } from './types.ts'
 import { todoWords } from './words.ts'
 

@@ -3,7 +3,7 @@ import { Camera, Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../../../../kit/button.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import { useFileDrop } from '../../beneficiaires/-import/use-file-drop.ts'
+import { useFileDrop } from '../../../../file/use-file-drop.ts'
 import { documentWords } from '../-words.ts'
 
 const accepted = '.pdf,.docx,.xlsx,.csv,.txt,.png,.jpg,.jpeg'

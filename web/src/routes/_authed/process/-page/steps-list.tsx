@@ -6,7 +6,7 @@ import type { Step } from '../-types.ts'
 import { processWords } from '../-words.ts'
 import { StepMark } from './step-mark.tsx'
 import { useDuration } from './use-duration.ts'
-import { useToday } from '../../campagne/-parts/business-now.ts'
+import { useToday } from '../../../../clock/business-now.ts'
 
 const tones: Partial<Record<Step['status'], string>> = {
   changes_requested: 'text-red-700',

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { processWords } from '../-words.ts'
-import { useToday } from '../../campagne/-parts/business-now.ts'
+import { useToday } from '../../../../clock/business-now.ts'
 
 /** A due day in words, told apart when it has passed. */
 export function useDueWords(): (day: string) => string {

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { LineChart } from '../../../../kit/chart-line.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
-import { ScrollBox } from '../../campagne/-parts/scroll-box.tsx'
+import { ScrollBox } from '../../../../kit/scroll-box.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Results } from '../-parts/types.ts'
 import { resultWords } from './words.ts'

@@ -9,7 +9,7 @@ import { Notice } from '../../../../../kit/notice.tsx'
 import { showToast } from '../../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
-import { parisInstant } from '../../../campagne/-settings/paris-time.ts'
+import { parisInstant } from '../../../../../clock/paris-time.ts'
 import { mailStateWords } from './words.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
-import { daysBetween } from '../../../dashboard/-days-between.ts'
+import { daysBetween } from '../../../../../clock/days-between.ts'
 import type { DateRow } from './date-rows.ts'
 import { RiskBadge } from './risk-badge.tsx'
 import { radarWords } from './words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Campaign } from '../../../campagne/-parts/types.ts'
+import type { Campaign } from '../../../../../campaign/campaign.ts'
 import { controlsOf } from './controls.ts'
 
 const right = {

@@ -1,4 +1,4 @@
-import type { Campaign } from '../../../campagne/-parts/types.ts'
+import type { Campaign } from '../../../../../campaign/campaign.ts'
 
 export type ControlName =
   | 'envelope'

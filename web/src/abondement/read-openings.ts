@@ -1,0 +1,71 @@
+import { parseMontant } from '../kit/parse-montant.ts'
+
+export interface OpeningRow {
+  employee_number: string
+  plan: 'pee' | 'percol'
+  year: number
+  gross_cents: number
+  contributed_cents: number
+  note: string
+}
+type Problem = 'noNumber' | 'badPlan' | 'badYear' | 'badAmount'
+export interface ReadOpenings {
+  rows: OpeningRow[]
+  /** The line of the text each row stands on. */
+  lines: number[]
+  faults: { line: number; problem: Problem; written: string }[]
+}
+
+/** Reads rows as a spreadsheet writes or copies them: tabs, semicolons or commas, with or without a line of titles. */
+export function readOpenings(text: string): ReadOpenings {
+  const read: ReadOpenings = { rows: [], lines: [], faults: [] }
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/)
+  const first = lines.find((line) => line.trim() !== '') ?? ''
+  const mark = ['\t', ';'].find((one) => first.includes(one)) ?? ','
+  for (const [place, written] of lines.entries()) {
+    if (written.trim() === '') continue
+    const cells = cellsOf(written, mark)
+    if (written === first && /matricule|employee/i.test(cells[0] ?? '')) continue
+    const row = rowOf(cells)
+    if ('problem' in row) read.faults.push({ line: place + 1, ...row })
+    else {
+      read.rows.push(row)
+      read.lines.push(place + 1)
+    }
+  }
+  return read
+}
+
+function rowOf(cells: readonly string[]): OpeningRow | { problem: Problem; written: string } {
+  const [employee_number = '', plan = '', year = '', gross = '', contributed = '', note = ''] = cells
+  if (employee_number === '') return { problem: 'noNumber', written: '' }
+  const kind = { pee: 'pee', pei: 'pee', percol: 'percol', percoli: 'percol', pereco: 'percol' }[
+    plan.toLowerCase().replaceAll(/[^a-z]/g, '')
+  ] as OpeningRow['plan'] | undefined
+  if (!kind) return { problem: 'badPlan', written: plan }
+  if (!/^20\d\d$/.test(year)) return { problem: 'badYear', written: year }
+  const gross_cents = parseMontant(gross)
+  if (gross_cents === null || gross_cents <= 0) return { problem: 'badAmount', written: gross }
+  const contributed_cents = contributed === '' ? 0 : parseMontant(contributed)
+  if (contributed_cents === null || contributed_cents < 0)
+    return { problem: 'badAmount', written: contributed }
+  return { employee_number, plan: kind, year: Number(year), gross_cents, contributed_cents, note }
+}
+
+/** The cells of a line, those in quotes with what they hold. */
+function cellsOf(line: string, mark: string): string[] {
+  const cells: string[] = []
+  let [cell, quoted] = ['', false]
+  for (let at = 0; at < line.length; at += 1) {
+    const sign = line[at] ?? ''
+    if (quoted && sign === '"' && line[at + 1] === '"') {
+      cell += '"'
+      at += 1
+    } else if (sign === '"' && (quoted || cell === '')) quoted = !quoted
+    else if (sign === mark && !quoted) {
+      cells.push(cell.trim())
+      cell = ''
+    } else cell += sign
+  }
+  return [...cells, cell.trim()]
+}

@@ -1,0 +1,80 @@
+import type { Output } from '@moisson/contract/call'
+import { getMe } from '@moisson/contract/beneficiary'
+import { Suspense, lazy, useState } from 'react'
+import { useLateRead } from '../api/read.ts'
+import { Badge } from '../kit/badge.tsx'
+import { Button } from '../kit/button.tsx'
+import { ErrorCard } from '../kit/error-card.tsx'
+import { SkeletonLines } from '../kit/skeleton.tsx'
+import { useWords } from '../words/catalogue.ts'
+import { myDataWords } from './my-data-words.ts'
+
+const EditField = lazy(() => import('./edit-field.tsx'))
+
+export type Me = Output<typeof getMe>
+export const ownFields = ['personal_email', 'mobile', 'address', 'iban', 'electronic_delivery'] as const
+export type OwnField = (typeof ownFields)[number]
+
+/** The person's own details, the missing ones marked; each is changed in a small form of its own. */
+export function MyData() {
+  const words = useWords(myDataWords)
+  const me = useLateRead(getMe, {})
+  const [editing, setEditing] = useState<OwnField | null>(null)
+  return (
+    <section className="card grid grid-cols-1 gap-3 p-4 sm:p-5" aria-labelledby="my-data">
+      <header>
+        <h2 id="my-data" className="font-semibold">
+          {words.data}
+        </h2>
+        <p className="text-sm text-neutral-700">{words.dataIntro}</p>
+      </header>
+      {me.data ? (
+        <ul className="divide-y divide-neutral-200">
+          {ownFields.map((field) => {
+            const value = shownValue(me.data, field, words.delivery)
+            return (
+              <li key={field} className="flex items-center gap-3 py-2">
+                <div className="min-w-0 flex-1">
+                  <p className="text-xs text-neutral-600">{words.fields[field]}</p>
+                  <p className="text-neutral-950">
+                    {value ? (
+                      <span className="break-words whitespace-pre-line">{value}</span>
+                    ) : (
+                      <Badge tone="amber">{words.missing}</Badge>
+                    )}
+                  </p>
+                </div>
+                <Button
+                  size="small"
+                  aria-label={
+                    value ? words.editField(words.fields[field]) : words.addField(words.fields[field])
+                  }
+                  onClick={() => setEditing(field)}
+                >
+                  {value ? words.edit : words.add}
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      ) : me.error ? (
+        <ErrorCard error={me.error} title={words.dataFailed} onRetry={() => void me.refetch()} />
+      ) : (
+        <SkeletonLines lines={6} />
+      )}
+      {editing && me.data && (
+        <Suspense>
+          <EditField field={editing} me={me.data} onClose={() => setEditing(null)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function shownValue(me: Me, field: OwnField, delivery: Record<'allowed' | 'opposed', string>): string | null {
+  if (field === 'electronic_delivery') return delivery[me.electronic_delivery]
+  if (field !== 'address') return me[field]
+  const { line1, line2, postal_code, city } = me.address ?? {}
+  const town = [postal_code, city].filter(Boolean).join(' ')
+  return [line1, line2, town].filter(Boolean).join('\n') || null
+}

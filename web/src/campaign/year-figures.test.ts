@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Campaign } from './campaign.ts'
+import { figuresOfYear, lastTwoYears } from './year-figures.ts'
+
+const campaign = (year: number, state: Campaign['state'], more: object = {}): Campaign =>
+  ({
+    year,
+    state,
+    envelope_gross_cents: 1_000_000,
+    distributed_gross_cents: 1_000_000,
+    counts: { total: 10, excluded: 0, submitted: 6, locked: 2, defaulted: 2 },
+    amounts: {
+      gross_cents: 1_000_000,
+      immediate_payment_cents: 300_000,
+      pee_cents: 400_000,
+      percol_cents: 200_000,
+    },
+    ...more,
+  }) as unknown as Campaign
+
+test('two campaigns of one exercice add up; a person in both counts once', () => {
+  expect(figuresOfYear([campaign(2026, 'open'), campaign(2026, 'completed')], 2026)).toEqual({
+    year: 2026,
+    running: true,
+    envelope_cents: 2_000_000,
+    people: 10,
+    average_cents: 200_000,
+    response_bps: 8000,
+    invested_bps: 6667,
+    defaulted_bps: 2000,
+  })
+})
+
+test('drafts and cancelled campaigns have no figures', () => {
+  expect(figuresOfYear([campaign(2026, 'draft'), campaign(2026, 'cancelled')], 2026)).toBe(null)
+})
+
+test('nothing decided yet is not nothing placed', () => {
+  const amounts = { gross_cents: 0, immediate_payment_cents: 0, pee_cents: 0, percol_cents: 0 }
+  expect(figuresOfYear([campaign(2026, 'open', { amounts })], 2026)?.invested_bps).toBe(null)
+})
+
+test('the year before is the exercice before, even when older ones exist', () => {
+  const { now, before } = lastTwoYears([campaign(2026, 'open'), campaign(2024, 'completed')])
+  expect(now?.year).toBe(2026)
+  expect(before).toBe(null)
+})

@@ -1,0 +1,54 @@
+import { answeredIn, averageOf, concernedIn } from './figures.ts'
+import type { Campaign } from './campaign.ts'
+
+export interface YearFigures {
+  year: number
+  /** Some campaign of the year is still running. */
+  running: boolean
+  envelope_cents: number
+  people: number
+  average_cents: number
+  /** Basis points: who chose, what is placed of what is decided, who had the default. */
+  response_bps: number
+  invested_bps: number | null
+  defaulted_bps: number
+}
+
+const launched: ReadonlySet<Campaign['state']> = new Set([
+  'open',
+  'closed',
+  'submitted',
+  'correction',
+  'validated',
+  'completed',
+])
+
+/** The figures of an exercice over all its launched campaigns; null when none was launched. */
+export function figuresOfYear(campaigns: readonly Campaign[], year: number): YearFigures | null {
+  const own = campaigns.filter((campaign) => campaign.year === year && launched.has(campaign.state))
+  if (own.length === 0) return null
+  const sum = (value: (campaign: Campaign) => number) => own.reduce((total, one) => total + value(one), 0)
+  const shares = sum(concernedIn)
+  const placed = sum(({ amounts }) => amounts.pee_cents + amounts.percol_cents)
+  const decided = placed + sum(({ amounts }) => amounts.immediate_payment_cents)
+  return {
+    year,
+    running: own.some(({ state }) => state !== 'completed'),
+    envelope_cents: sum(({ envelope_gross_cents }) => envelope_gross_cents ?? 0),
+    ...averageOf(own),
+    response_bps: shares === 0 ? 0 : Math.round((10_000 * sum(answeredIn)) / shares),
+    invested_bps: decided === 0 ? null : Math.round((10_000 * placed) / decided),
+    defaulted_bps: shares === 0 ? 0 : Math.round((10_000 * sum(({ counts }) => counts.defaulted)) / shares),
+  }
+}
+
+/** The last exercice with a launched campaign, and the one before. */
+export function lastTwoYears(campaigns: readonly Campaign[]): {
+  now: YearFigures | null
+  before: YearFigures | null
+} {
+  const years = campaigns.filter(({ state }) => launched.has(state)).map(({ year }) => year)
+  if (years.length === 0) return { now: null, before: null }
+  const last = Math.max(...years)
+  return { now: figuresOfYear(campaigns, last), before: figuresOfYear(campaigns, last - 1) }
+}
