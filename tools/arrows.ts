@@ -202,6 +202,14 @@ export const rules: Rule[] = [
     probe: { path: 'server/src/campaign/utils.ts', text: '' },
   },
   {
+    name: 'words and types are named after their thing',
+    advice:
+      'todo-words.ts exports todoWords, todo.ts the type Todo: the editor then shows which ones they are',
+    in: /^web\/src\//,
+    file: ({ path }) => /\/-?(words|types)\.[a-z.]+$/.test(path),
+    probe: { path: 'web/src/routes/login/-words.fr.ts', text: '' },
+  },
+  {
     name: 'a file stays under 600 lines',
     advice: 'split it: one verb, one file',
     in: /\.tsx?$/,

@@ -18,7 +18,7 @@ import DemoLoop from './demo-loop.tsx'
 import type { Demo } from './use-demo.ts'
 import { refreshDemo } from './use-demo.ts'
 import { useEnter } from './use-enter.ts'
-import { demoWords } from './words.ts'
+import { demoWords } from './demo-words.ts'
 
 const face =
   'inline-flex h-8 items-center gap-1.5 rounded-md px-1.5 text-sm sm:px-2.5 font-medium whitespace-nowrap text-secondary-50 transition-colors hover:bg-white/15 focus-visible:outline-white disabled:opacity-60 pointer-coarse:h-11'

@@ -5,7 +5,7 @@ import { useFormat } from '../kit/use-format.ts'
 import { useWords } from '../words/catalogue.ts'
 import type { Demo } from './use-demo.ts'
 import { useEnter } from './use-enter.ts'
-import { demoWords } from './words.ts'
+import { demoWords } from './demo-words.ts'
 
 /** The whole product as five steps to click: each enters as the right person, on the right page. */
 export default function DemoLoop({ demo, onGo }: { demo: Demo; onGo?: () => void }) {

@@ -4,7 +4,7 @@ import { showToast } from '../kit/toast-store.ts'
 import { chooseRole, roleOf } from '../session/chosen-role.ts'
 import { enterAs } from '../session/sign-in.ts'
 import { useWords } from '../words/catalogue.ts'
-import { demoWords } from './words.ts'
+import { demoWords } from './demo-words.ts'
 
 /** Becomes one of the demo's personas and opens their space, or the page asked for. */
 export function useEnter() {

@@ -5,7 +5,7 @@ import { RadioCards } from '../kit/radio-cards.tsx'
 import { useWords } from '../words/catalogue.ts'
 import { kitWords } from '../words/kit.ts'
 import type { RecordForm } from './use-record.ts'
-import { formWords } from './words.ts'
+import { formWords } from './form-words.ts'
 
 /** My value beside the one that somebody saved meanwhile, field by field. */
 export function ConflictDialog<Values extends object, Key extends keyof Values & string>(props: {

@@ -6,7 +6,7 @@ import type { NumberProblem } from './read-number.ts'
 import { readNumber, writeNumber } from './read-number.ts'
 import type { Reading } from './use-typed.ts'
 import { useTyped } from './use-typed.ts'
-import { formWords } from './words.ts'
+import { formWords } from './form-words.ts'
 
 type Held =
   | { nullable?: false; value: number; onChange: (value: number) => void }

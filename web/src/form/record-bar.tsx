@@ -9,7 +9,7 @@ import { leadTo, leadToUnread, stopAtUnread } from './stop-at-unread.ts'
 import type { RecordForm } from './use-record.ts'
 import { useSaveKey } from './use-save-key.ts'
 import { useUnread } from './use-sheet.ts'
-import { formWords } from './words.ts'
+import { formWords } from './form-words.ts'
 
 /**
  * At the bottom of the page while a record has something unsaved, wherever its fields are: count, undo, save, Ctrl+S,

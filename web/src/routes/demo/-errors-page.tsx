@@ -4,7 +4,7 @@ import { PageHeader } from '../../kit/page-header.tsx'
 import { PublicLayout } from '../../shell/public-layout.tsx'
 import { useWords } from '../../words/catalogue.ts'
 import { kinds } from './-raise.ts'
-import { mailboxWords } from './-words.ts'
+import { mailboxWords } from './-mailbox-words.ts'
 
 /** Each error page, one click away. */
 export function ErrorsPage() {

@@ -16,7 +16,7 @@ import { useFormat } from '../../kit/use-format.ts'
 import { PublicLayout } from '../../shell/public-layout.tsx'
 import { useWords } from '../../words/catalogue.ts'
 import { linkedParts } from './-linked-parts.ts'
-import { mailboxWords } from './-words.ts'
+import { mailboxWords } from './-mailbox-words.ts'
 
 type Mail = Output<typeof listMails>['items'][number]
 

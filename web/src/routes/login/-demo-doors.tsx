@@ -4,7 +4,7 @@ import { useEnter } from '../../demo/use-enter.ts'
 import { Spinner } from '../../kit/spinner.tsx'
 import { useFormat } from '../../kit/use-format.ts'
 import { useWords } from '../../words/catalogue.ts'
-import { demoWords } from '../../demo/words.ts'
+import { demoWords } from '../../demo/demo-words.ts'
 
 /** In the demo: one click for each person. */
 export default function DemoDoors({ demo, redirect }: { demo: Demo; redirect: string | null }) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { daysBetween } from '../../../clock/days-between.ts'
-import { dashboardWords } from './-words.ts'
+import { dashboardWords } from './-dashboard-words.ts'
 
 /** Days before a date from which it presses. */
 const soonDays = 15

@@ -13,8 +13,8 @@ import { useWords } from '../../../words/catalogue.ts'
 import { everyCampaign } from '../../../campaign/every-campaign.ts'
 import { useToday } from '../../../clock/business-now.ts'
 import { Now } from './-todo/now.tsx'
-import { openTodos } from './-todo/types.ts'
-import { dashboardWords } from './-words.ts'
+import { openTodos } from './-todo/todo.ts'
+import { dashboardWords } from './-dashboard-words.ts'
 
 const Welcome = lazy(() => import('./-welcome.tsx'))
 const Cards = lazy(() => import('./-cards.tsx'))

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../shell/button-link.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import type { People } from './-late-card.tsx'
 import { LateCard } from './-late-card.tsx'
-import { dashboardWords } from './-words.ts'
+import { dashboardWords } from './-dashboard-words.ts'
 
 const known = [
   'bounced',

@@ -8,7 +8,7 @@ import { Card } from '../../../kit/card.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { useWords } from '../../../words/catalogue.ts'
-import { dashboardWords } from './-words.ts'
+import { dashboardWords } from './-dashboard-words.ts'
 
 export type Reading<Answer> = UseQueryResult<Answer, ApiError>
 export type Campaigns = Reading<Output<typeof listCampaigns>>

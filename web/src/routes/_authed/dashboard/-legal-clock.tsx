@@ -9,7 +9,7 @@ import type { Campaigns } from './-late-card.tsx'
 import { LateCard } from './-late-card.tsx'
 import type { LegalDate } from './-legal-dates.ts'
 import { legalDates } from './-legal-dates.ts'
-import { dashboardWords } from './-words.ts'
+import { dashboardWords } from './-dashboard-words.ts'
 
 /** The dates to come in one line of time, with the days left and what a day of delay would cost. */
 export function LegalClock(props: {

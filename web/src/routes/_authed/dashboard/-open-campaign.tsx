@@ -14,7 +14,7 @@ import type { Campaign } from '../../../campaign/campaign.ts'
 import { campaignWords } from '../../../campaign/campaign-words.ts'
 import type { Campaigns } from './-late-card.tsx'
 import { LateCard } from './-late-card.tsx'
-import { dashboardWords } from './-words.ts'
+import { dashboardWords } from './-dashboard-words.ts'
 
 const RemindDialog = lazy(() => import('./-remind-dialog.tsx'))
 

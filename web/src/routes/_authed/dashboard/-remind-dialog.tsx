@@ -7,7 +7,7 @@ import { showToast } from '../../../kit/toast-store.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
 import type { Campaign } from '../../../campaign/campaign.ts'
-import { dashboardWords } from './-words.ts'
+import { dashboardWords } from './-dashboard-words.ts'
 
 /** Reminds everybody without an answer; says who was passed over, and why. */
 export default function RemindDialog(props: { campaign: Campaign; count: number; onClose: () => void }) {

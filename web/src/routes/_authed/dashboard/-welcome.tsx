@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { Check } from 'lucide-react'
 import { ButtonLink } from '../../../shell/button-link.tsx'
 import { useWords } from '../../../words/catalogue.ts'
-import { dashboardWords } from './-words.ts'
+import { dashboardWords } from './-dashboard-words.ts'
 
 const simulations: string = '/simulations'
 const obligations: object = { new: 'obligation_check' }

@@ -2,7 +2,7 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import type { Campaigns } from './-late-card.tsx'
 import { LateCard } from './-late-card.tsx'
-import { dashboardWords } from './-words.ts'
+import { dashboardWords } from './-dashboard-words.ts'
 import type { YearFigures } from '../../../campaign/year-figures.ts'
 import { lastTwoYears } from '../../../campaign/year-figures.ts'
 

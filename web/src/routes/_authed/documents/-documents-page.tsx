@@ -15,7 +15,7 @@ import { DocumentList } from './-list/document-list.tsx'
 import { listRequest } from './-list/documents-query.ts'
 import { EssentialPapers } from './-list/essential-papers.tsx'
 import type { DocumentsSearch } from './-search.ts'
-import { documentWords } from './-words.ts'
+import { documentWords } from './-document-words.ts'
 
 const FilingPackView = lazy(() =>
   import('./-pack/filing-pack-view.tsx').then((module) => ({ default: module.FilingPackView })),

@@ -4,7 +4,7 @@ import { Card } from '../../../kit/card.tsx'
 import { useUser } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { SessionsList } from './-sessions-list.tsx'
-import { profileWords } from './-words.ts'
+import { profileWords } from './-profile-words.ts'
 
 const EmailDialog = lazy(() => import('./-email-dialog.tsx'))
 const PasswordDialog = lazy(() => import('./-password-dialog.tsx'))

@@ -5,7 +5,7 @@ import { ErrorCard } from '../../../kit/error-card.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { profileWords } from './-words.ts'
+import { profileWords } from './-profile-words.ts'
 
 /** Who changed the person's file or took a file it stands in. */
 export function AccessesList() {

@@ -10,7 +10,7 @@ import { showToast } from '../../../kit/toast-store.ts'
 import type { User } from '../../../session/account.ts'
 import { UnsavedChanges } from '../../../shell/unsaved-changes.tsx'
 import { useWords } from '../../../words/catalogue.ts'
-import { profileWords } from './-words.ts'
+import { profileWords } from './-profile-words.ts'
 
 type Agent = NonNullable<User['agent']>
 const fields = ['title', 'firm', 'hours', 'calendar_url', 'speciality', 'orias_number'] as const

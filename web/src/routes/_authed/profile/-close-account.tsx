@@ -10,7 +10,7 @@ import { showToast } from '../../../kit/toast-store.ts'
 import { signOut } from '../../../session/session.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
-import { profileWords } from './-words.ts'
+import { profileWords } from './-profile-words.ts'
 
 /** Closing one's account, confirmed by a typed word. */
 export default function CloseAccount({ onClose }: { onClose: () => void }) {

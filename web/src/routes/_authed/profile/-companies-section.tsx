@@ -12,7 +12,7 @@ import { homeOfRole, useUser } from '../../../session/account.ts'
 import { useSwitches } from '../../../shell/use-switches.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
-import { profileWords } from './-words.ts'
+import { profileWords } from './-profile-words.ts'
 
 type Membership = User['memberships'][number]
 

@@ -9,7 +9,7 @@ import { SelectField, TextArea } from '../../../kit/field.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
-import { profileWords } from './-words.ts'
+import { profileWords } from './-profile-words.ts'
 
 type Field = (typeof correctableFields)[number]
 

@@ -8,7 +8,7 @@ import { ErrorCard } from '../../../kit/error-card.tsx'
 import { useUser } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { AccessesList } from './-accesses-list.tsx'
-import { profileWords } from './-words.ts'
+import { profileWords } from './-profile-words.ts'
 
 const CloseAccount = lazy(() => import('./-close-account.tsx'))
 

@@ -8,7 +8,7 @@ import { TextField } from '../../../kit/field.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
-import { profileWords } from './-words.ts'
+import { profileWords } from './-profile-words.ts'
 
 /** Asks for another sign-in address; it changes only when the link sent there is clicked. */
 export default function EmailDialog({ onClose }: { onClose: () => void }) {

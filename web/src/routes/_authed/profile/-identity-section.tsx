@@ -10,7 +10,7 @@ import { showToast } from '../../../kit/toast-store.ts'
 import { useUser } from '../../../session/account.ts'
 import { UnsavedChanges } from '../../../shell/unsaved-changes.tsx'
 import { useWords } from '../../../words/catalogue.ts'
-import { profileWords } from './-words.ts'
+import { profileWords } from './-profile-words.ts'
 
 /** The name and the phone of the account. */
 export function IdentitySection() {

@@ -10,7 +10,7 @@ import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useUser } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { profileWords } from './-words.ts'
+import { profileWords } from './-profile-words.ts'
 
 /** Which messages the person wants, saved at each tick. */
 export function MailsSection() {

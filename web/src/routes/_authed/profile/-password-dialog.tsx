@@ -10,7 +10,7 @@ import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
 import PasswordField from '../../../session/password-field.tsx'
 import { StrengthMeter } from '../../../session/strength-meter.tsx'
-import { profileWords } from './-words.ts'
+import { profileWords } from './-profile-words.ts'
 
 const leastCharacters = 14
 

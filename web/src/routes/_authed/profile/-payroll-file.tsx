@@ -7,7 +7,7 @@ import { ErrorCard } from '../../../kit/error-card.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { profileWords } from './-words.ts'
+import { profileWords } from './-profile-words.ts'
 
 const CorrectionDialog = lazy(() => import('./-correction-dialog.tsx'))
 

@@ -10,7 +10,7 @@ import { DataSection } from './-data-section.tsx'
 import { IdentitySection } from './-identity-section.tsx'
 import { MailsSection } from './-mails-section.tsx'
 import { PayrollFile } from './-payroll-file.tsx'
-import { profileWords } from './-words.ts'
+import { profileWords } from './-profile-words.ts'
 
 const AbondementSection = lazy(() => import('./-abondement-section.tsx'))
 

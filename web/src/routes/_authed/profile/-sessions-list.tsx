@@ -14,7 +14,7 @@ import { signOut } from '../../../session/session.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
 import { deviceName } from './-device-name.ts'
-import { profileWords } from './-words.ts'
+import { profileWords } from './-profile-words.ts'
 
 /** Where the person is signed in; each session may be closed, or all at once. */
 export function SessionsList() {

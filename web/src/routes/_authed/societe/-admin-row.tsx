@@ -15,7 +15,7 @@ import { dayOf } from '../../../kit/format.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
-import { societeWords } from './-words.ts'
+import { societeWords } from './-societe-words.ts'
 
 type Admin = Output<typeof listAdmins>['items'][number]
 const tones: Record<Admin['status'], Tone> = {

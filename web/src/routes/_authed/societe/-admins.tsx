@@ -15,7 +15,7 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { AdminRow } from './-admin-row.tsx'
 import type { CompanyFile } from './-use-file.ts'
-import { societeWords } from './-words.ts'
+import { societeWords } from './-societe-words.ts'
 
 const InviteDialog = lazy(() => import('./-invite-dialog.tsx'))
 

@@ -4,7 +4,7 @@ import { FileText } from './-fields.tsx'
 import { Group, Row, SectionForm } from './-section-form.tsx'
 import { fieldsOf } from './-section-fields.ts'
 import type { CompanyFile } from './-use-file.ts'
-import { societeWords } from './-words.ts'
+import { societeWords } from './-societe-words.ts'
 
 /** The account debited and the keeper's: masked, confirmed by a recent sign-in, told to the other administrators. */
 export default function Bank({ file }: { file: CompanyFile }) {

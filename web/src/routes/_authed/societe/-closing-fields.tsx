@@ -2,7 +2,7 @@ import { SelectField } from '../../../kit/field.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import type { CompanyFile } from './-use-file.ts'
-import { societeWords } from './-words.ts'
+import { societeWords } from './-societe-words.ts'
 
 /** In a leap year, so that 29 February may be a closing day. */
 const lastDayOf = (month: number): number => new Date(Date.UTC(2024, month, 0)).getUTCDate()

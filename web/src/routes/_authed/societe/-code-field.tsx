@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'r
 import { useLateRead } from '../../../api/read.ts'
 import { Field, inputClass } from '../../../kit/field.tsx'
 import { useWords } from '../../../words/catalogue.ts'
-import { societeWords } from './-words.ts'
+import { societeWords } from './-societe-words.ts'
 
 interface Code {
   code: string

@@ -6,7 +6,7 @@ import type { Company } from '../../../session/account.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import type { SectionId } from './-search.ts'
-import { societeWords } from './-words.ts'
+import { societeWords } from './-societe-words.ts'
 
 const around = 2 * Math.PI * 26
 

@@ -8,7 +8,7 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
 import type { CompanyFile } from './-use-file.ts'
-import { societeWords } from './-words.ts'
+import { societeWords } from './-societe-words.ts'
 
 /** My value beside the one that somebody saved meanwhile, field by field. */
 export default function ConflictDialog({ file }: { file: CompanyFile }) {

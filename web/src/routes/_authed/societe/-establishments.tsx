@@ -8,7 +8,7 @@ import { useWords } from '../../../words/catalogue.ts'
 import { SectionForm } from './-section-form.tsx'
 import { fieldsOf } from './-section-fields.ts'
 import type { CompanyFile } from './-use-file.ts'
-import { societeWords } from './-words.ts'
+import { societeWords } from './-societe-words.ts'
 
 type Establishment = Company['establishments'][number]
 

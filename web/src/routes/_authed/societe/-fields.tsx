@@ -5,7 +5,7 @@ import type { Option } from '../../../kit/field.tsx'
 import { DateField, SelectField, TextField } from '../../../kit/field.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import type { CompanyFile } from './-use-file.ts'
-import { societeWords } from './-words.ts'
+import { societeWords } from './-societe-words.ts'
 
 interface Own {
   file: CompanyFile

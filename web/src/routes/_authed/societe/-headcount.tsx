@@ -7,7 +7,7 @@ import { Group, Row, SectionForm } from './-section-form.tsx'
 import { fieldsOf } from './-section-fields.ts'
 import type { CompanyFile } from './-use-file.ts'
 import { YearlyHeadcounts } from './-yearly-headcounts.tsx'
-import { societeWords } from './-words.ts'
+import { societeWords } from './-societe-words.ts'
 
 /** How many people, who speaks for them, when the year closes, and the figures that simulations start from. */
 export default function Headcount({ file }: { file: CompanyFile }) {

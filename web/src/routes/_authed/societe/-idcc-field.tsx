@@ -4,7 +4,7 @@ import { IconButton } from '../../../kit/icon-button.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { CodeField } from './-code-field.tsx'
 import type { CompanyFile } from './-use-file.ts'
-import { societeWords } from './-words.ts'
+import { societeWords } from './-societe-words.ts'
 
 /** The collective agreements of the company: several are possible. */
 export function IdccField({ file }: { file: CompanyFile }) {

@@ -7,7 +7,7 @@ import { IdccField } from './-idcc-field.tsx'
 import { Group, Row, SectionForm } from './-section-form.tsx'
 import { fieldsOf } from './-section-fields.ts'
 import type { CompanyFile } from './-use-file.ts'
-import { societeWords } from './-words.ts'
+import { societeWords } from './-societe-words.ts'
 
 /** Who the company is: names, numbers, activity, address, and whom employees may ask. */
 export default function Identity({ file }: { file: CompanyFile }) {

@@ -10,7 +10,7 @@ import { RadioCards } from '../../../kit/radio-cards.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
-import { societeWords } from './-words.ts'
+import { societeWords } from './-societe-words.ts'
 
 /** Invites one person by their address: a link of seven days, for one use. */
 export default function InviteDialog(props: { companyId: string; left: number; onClose: () => void }) {

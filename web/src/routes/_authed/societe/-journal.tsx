@@ -13,7 +13,7 @@ import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import type { CompanyFile } from './-use-file.ts'
-import { societeWords } from './-words.ts'
+import { societeWords } from './-societe-words.ts'
 
 type Line = Output<typeof readCompanyAudit>['items'][number]
 

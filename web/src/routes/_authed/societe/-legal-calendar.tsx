@@ -10,7 +10,7 @@ import { ErrorCard } from '../../../kit/error-card.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { societeWords } from './-words.ts'
+import { societeWords } from './-societe-words.ts'
 
 type LegalDate = Output<typeof readCalendar>['items'][number]
 

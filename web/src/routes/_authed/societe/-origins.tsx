@@ -3,7 +3,7 @@ import { dayOf } from '../../../kit/format.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import type { Company } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { societeWords } from './-words.ts'
+import { societeWords } from './-societe-words.ts'
 
 /** Where each value of a section came from, when and by whom; folded until somebody asks. */
 export function Origins({ company, fields }: { company: Company; fields: readonly string[] }) {

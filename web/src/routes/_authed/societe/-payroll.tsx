@@ -5,7 +5,7 @@ import { FileSelect, FileText } from './-fields.tsx'
 import { Group, Row, SectionForm } from './-section-form.tsx'
 import { fieldsOf } from './-section-fields.ts'
 import type { CompanyFile } from './-use-file.ts'
-import { societeWords } from './-words.ts'
+import { societeWords } from './-societe-words.ts'
 
 /** Where the amounts go: the payroll software, and the account keeper of the plans. */
 export default function Payroll({ file }: { file: CompanyFile }) {

@@ -4,7 +4,7 @@ import { FileSelect, FileText } from './-fields.tsx'
 import { Row, SectionForm } from './-section-form.tsx'
 import { fieldsOf } from './-section-fields.ts'
 import type { CompanyFile } from './-use-file.ts'
-import { societeWords } from './-words.ts'
+import { societeWords } from './-societe-words.ts'
 
 /** Who signs for the company. */
 export default function Representative({ file }: { file: CompanyFile }) {

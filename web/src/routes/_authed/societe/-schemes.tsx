@@ -11,7 +11,7 @@ import { useWords } from '../../../words/catalogue.ts'
 import { Group, SectionForm } from './-section-form.tsx'
 import { fieldsOf } from './-section-fields.ts'
 import type { CompanyFile } from './-use-file.ts'
-import { societeWords } from './-words.ts'
+import { societeWords } from './-societe-words.ts'
 
 const tones: Record<string, Tone> = { active: 'green', in_setup: 'amber', expired: 'red', none: 'neutral' }
 

@@ -12,7 +12,7 @@ import { useWords } from '../../../words/catalogue.ts'
 import { changesIn } from './-file-changes.ts'
 import { Origins } from './-origins.tsx'
 import type { CompanyFile } from './-use-file.ts'
-import { societeWords } from './-words.ts'
+import { societeWords } from './-societe-words.ts'
 
 /** A part of the file with its own save; an error leads to the field to correct. */
 export function SectionForm(props: {

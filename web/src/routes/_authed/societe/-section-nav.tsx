@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import type { Company } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { sections, type SectionId } from './-search.ts'
-import { societeWords } from './-words.ts'
+import { societeWords } from './-societe-words.ts'
 
 /** The parts of the file, each with what it still lacks; a line that scrolls sideways on a phone. */
 export function SectionNav(props: {

@@ -12,7 +12,7 @@ import { fieldsOf } from './-section-fields.ts'
 import { SectionNav } from './-section-nav.tsx'
 import type { SectionId } from './-search.ts'
 import { useFile, type CompanyFile } from './-use-file.ts'
-import { societeWords } from './-words.ts'
+import { societeWords } from './-societe-words.ts'
 
 const parts: Record<SectionId, ComponentType<{ file: CompanyFile }>> = {
   identity: lazy(() => import('./-identity.tsx')),

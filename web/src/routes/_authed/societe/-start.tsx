@@ -9,7 +9,7 @@ import { FileNumber, FileText } from './-fields.tsx'
 import { ClosingFields, shownClosing } from './-closing-fields.tsx'
 import { LegalCalendar } from './-legal-calendar.tsx'
 import type { CompanyFile } from './-use-file.ts'
-import { societeWords } from './-words.ts'
+import { societeWords } from './-societe-words.ts'
 
 const asked = [
   ['headcount'],

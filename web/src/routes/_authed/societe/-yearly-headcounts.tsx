@@ -13,7 +13,7 @@ import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { societeWords } from './-words.ts'
+import { societeWords } from './-societe-words.ts'
 
 type Headcounts = Output<typeof listHeadcounts>
 

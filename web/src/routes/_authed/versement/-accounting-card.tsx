@@ -15,7 +15,7 @@ import { useWords } from '../../../words/catalogue.ts'
 import { ScrollBox } from '../../../kit/scroll-box.tsx'
 import { accountTotals } from './-account-totals.ts'
 import { Failure } from './-failure.tsx'
-import { paymentWords } from './-words.ts'
+import { paymentWords } from './-payment-words.ts'
 
 /** The entries proposed for the exercice, summed by account, and the file of them all. */
 export function AccountingCard({ year, any }: { year: number; any: boolean }) {

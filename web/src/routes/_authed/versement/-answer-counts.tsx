@@ -2,8 +2,8 @@ import type { Tone } from '../../../kit/badge.tsx'
 import { Badge } from '../../../kit/badge.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import type { AnswerLine, KeeperAnswer } from './-types.ts'
-import { paymentWords } from './-words.ts'
+import type { AnswerLine, KeeperAnswer } from './-payments.ts'
+import { paymentWords } from './-payment-words.ts'
 
 const order = ['accepted', 'rejected', 'amount_differs', 'missing', 'unknown'] as const
 const tones: Record<AnswerLine['status'], Tone> = {

@@ -14,8 +14,8 @@ import { useWords } from '../../../words/catalogue.ts'
 import { AnswerCounts } from './-answer-counts.tsx'
 import { AnswerLine } from './-answer-line.tsx'
 import { DropAnswer } from './-drop-answer.tsx'
-import type { CampaignPayments, KeeperAnswer } from './-types.ts'
-import { paymentWords } from './-words.ts'
+import type { CampaignPayments, KeeperAnswer } from './-payments.ts'
+import { paymentWords } from './-payment-words.ts'
 
 type Status = keyof KeeperAnswer['answers'][number]['counts']
 const problems: Status[] = ['rejected', 'amount_differs', 'unknown', 'missing']

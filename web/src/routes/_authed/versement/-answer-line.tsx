@@ -11,8 +11,8 @@ import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
 import { AnswerBadge } from './-answer-counts.tsx'
 import { Failure } from './-failure.tsx'
-import type { AnswerLine as Line, CampaignPayments } from './-types.ts'
-import { paymentWords } from './-words.ts'
+import type { AnswerLine as Line, CampaignPayments } from './-payments.ts'
+import { paymentWords } from './-payment-words.ts'
 
 /** A line of the answer: who, what was sent, what came back, and how it was treated. */
 export function AnswerLine({ campaign, line }: { campaign: CampaignPayments; line: Line }) {

@@ -14,8 +14,8 @@ import { useWords } from '../../../words/catalogue.ts'
 import { Failure } from './-failure.tsx'
 import { MovementRow } from './-movement-row.tsx'
 import { TransferOrder } from './-transfer-order.tsx'
-import { isPayable, movementOf, type CampaignPayments, type Payments } from './-types.ts'
-import { paymentWords } from './-words.ts'
+import { isPayable, movementOf, type CampaignPayments, type Payments } from './-payments.ts'
+import { paymentWords } from './-payment-words.ts'
 
 const SepaDialog = lazy(() => import('./-sepa-dialog.tsx'))
 

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { IconButton } from '../../../kit/icon-button.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { paymentWords } from './-words.ts'
+import { paymentWords } from './-payment-words.ts'
 
 /** Puts a text on the clipboard; where there is none, the text stays on the page to be selected. */
 export function CopyButton({ what, text }: { what: string; text: string }) {

@@ -13,8 +13,8 @@ import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
 import { Failure } from './-failure.tsx'
-import type { CampaignPayments } from './-types.ts'
-import { paymentWords } from './-words.ts'
+import type { CampaignPayments } from './-payments.ts'
+import { paymentWords } from './-payment-words.ts'
 
 /** Takes the keeper's answer: a file dropped or chosen, or lines pasted with their titles. */
 export function DropAnswer(props: {

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../../api/api-error.ts'
 import { Notice } from '../../../kit/notice.tsx'
 import { useWords } from '../../../words/catalogue.ts'
-import { paymentWords } from './-words.ts'
+import { paymentWords } from './-payment-words.ts'
 
 /** What was refused, in the server's words, with the field it is about when there is one. */
 export function Failure({ error, said }: { error: ApiError; said?: string }) {

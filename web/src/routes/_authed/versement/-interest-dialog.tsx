@@ -15,8 +15,8 @@ import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
 import { Failure } from './-failure.tsx'
-import type { CampaignPayments } from './-types.ts'
-import { paymentWords } from './-words.ts'
+import type { CampaignPayments } from './-payments.ts'
+import { paymentWords } from './-payment-words.ts'
 
 /** What paying on a day costs, and each further day. */
 export default function InterestDialog(props: {

@@ -11,8 +11,8 @@ import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { monthName } from './-month-name.ts'
 import { StatusBadge } from './-status-badge.tsx'
-import { isPayable, type CampaignPayments, type Movement } from './-types.ts'
-import { paymentWords } from './-words.ts'
+import { isPayable, type CampaignPayments, type Movement } from './-payments.ts'
+import { paymentWords } from './-payment-words.ts'
 
 const RecordDialog = lazy(() => import('./-record-dialog.tsx'))
 

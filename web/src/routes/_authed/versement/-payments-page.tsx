@@ -15,8 +15,8 @@ import { CampaignCard } from './-campaign-card.tsx'
 import { requestOf } from './-request.ts'
 import { Totals } from './-totals.tsx'
 import { Treasury } from './-treasury.tsx'
-import { isPayable } from './-types.ts'
-import { paymentWords } from './-words.ts'
+import { isPayable } from './-payments.ts'
+import { paymentWords } from './-payment-words.ts'
 
 const AnswerDrawer = lazy(() => import('./-answer-drawer.tsx'))
 const InterestDialog = lazy(() => import('./-interest-dialog.tsx'))

@@ -12,8 +12,8 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { Failure } from './-failure.tsx'
-import type { CampaignPayments, Movement, RecordedKind } from './-types.ts'
-import { paymentWords } from './-words.ts'
+import type { CampaignPayments, Movement, RecordedKind } from './-payments.ts'
+import { paymentWords } from './-payment-words.ts'
 
 type Status = 'paid' | 'ordered' | 'to_prepare'
 

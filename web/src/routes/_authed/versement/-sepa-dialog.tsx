@@ -18,8 +18,8 @@ import { kitWords } from '../../../words/kit.ts'
 import { saveBlob } from '../../../file/save-blob.ts'
 import { CopyButton } from './-copy-button.tsx'
 import { Failure } from './-failure.tsx'
-import type { CampaignPayments, Movement } from './-types.ts'
-import { paymentWords } from './-words.ts'
+import type { CampaignPayments, Movement } from './-payments.ts'
+import { paymentWords } from './-payment-words.ts'
 
 type Kind = 'account_keeper' | 'direct'
 

@@ -3,8 +3,8 @@ import { CircleCheck, CircleDashed, Clock, Hourglass, ListTodo, Send } from 'luc
 import type { Tone } from '../../../kit/badge.tsx'
 import { Badge } from '../../../kit/badge.tsx'
 import { useWords } from '../../../words/catalogue.ts'
-import type { Movement } from './-types.ts'
-import { paymentWords } from './-words.ts'
+import type { Movement } from './-payments.ts'
+import { paymentWords } from './-payment-words.ts'
 
 const looks: Record<Movement['status'], { tone: Tone; icon: LucideIcon }> = {
   forecast: { tone: 'neutral', icon: CircleDashed },

@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import type { Payments } from './-types.ts'
-import { paymentWords } from './-words.ts'
+import type { Payments } from './-payments.ts'
+import { paymentWords } from './-payment-words.ts'
 
 const others = ['payroll', 'account_keeper', 'levies', 'undecided', 'held'] as const
 const marks = {

@@ -7,8 +7,8 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { ButtonLink } from '../../../shell/button-link.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { CopyButton } from './-copy-button.tsx'
-import type { CampaignPayments, Movement, Payments } from './-types.ts'
-import { paymentWords } from './-words.ts'
+import type { CampaignPayments, Movement, Payments } from './-payments.ts'
+import { paymentWords } from './-payment-words.ts'
 
 const SepaDialog = lazy(() => import('./-sepa-dialog.tsx'))
 

@@ -4,8 +4,8 @@ import { ChartFigure, chartColours } from '../../../kit/chart-figure.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { monthName } from './-month-name.ts'
-import type { Payments } from './-types.ts'
-import { paymentWords } from './-words.ts'
+import type { Payments } from './-payments.ts'
+import { paymentWords } from './-payment-words.ts'
 
 const colours = {
   payroll: 'cash',

@@ -3,7 +3,7 @@ import { SelectField } from '../../../../kit/field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Asked } from './asked-settings.ts'
 import type { ReadingBody } from './use-read-again.ts'
-import { importWords } from './words.ts'
+import { importWords } from './import-words.ts'
 
 /** The questions of a file and their answers, each with why it is asked; an answer reads the file again. */
 export function AskedList(props: {

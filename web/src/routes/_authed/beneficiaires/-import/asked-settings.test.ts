@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askedSettings } from './asked-settings.ts'
 import type { FileReading } from './use-extract.ts'
-import words from './words.fr.ts'
+import words from './import-words.fr.ts'
 
 type Settings = FileReading['settings']
 const nothing: Settings = {

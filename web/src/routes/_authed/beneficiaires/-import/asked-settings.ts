@@ -1,7 +1,7 @@
 import type { Words } from '../../../../words/catalogue.ts'
 import type { FileReading } from './use-extract.ts'
 import type { ReadingBody } from './use-read-again.ts'
-import type fr from './words.fr.ts'
+import type fr from './import-words.fr.ts'
 
 /** One thing about the file that only a person can tell, or that was told; empty `value` while it is open. */
 export interface Asked {

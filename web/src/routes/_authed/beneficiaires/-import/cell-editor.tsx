@@ -10,7 +10,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import type { CellField } from './cell-text.ts'
 import { cellText, choiceWords, labelOf, problemOf, typedText } from './cell-text.ts'
 import type { Correction, FileRow } from './use-extract.ts'
-import { importWords } from './words.ts'
+import { importWords } from './import-words.ts'
 
 export type Correct = (row: FileRow, body: Correction) => Promise<FileRow | ApiError>
 

@@ -7,7 +7,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { cellText, labelOf, nameIn } from './cell-text.ts'
 import type { FileRow } from './use-extract.ts'
 import { useFileRows } from './use-extract.ts'
-import { importWords } from './words.ts'
+import { importWords } from './import-words.ts'
 
 type Shown = 'new' | 'updated' | 'unchanged' | 'missing'
 

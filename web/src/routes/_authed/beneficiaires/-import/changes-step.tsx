@@ -11,7 +11,7 @@ import { openQuestions } from './asked-settings.ts'
 import { ChangedList } from './changed-list.tsx'
 import { LastYear } from './last-year.tsx'
 import type { FileReading, RowFilter } from './use-extract.ts'
-import { importWords } from './words.ts'
+import { importWords } from './import-words.ts'
 import type { Written } from './write-import.ts'
 import { useWriteImport } from './write-import.ts'
 

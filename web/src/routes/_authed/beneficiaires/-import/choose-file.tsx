@@ -18,7 +18,7 @@ import { takeFile } from './handed-file.ts'
 import { downloadTemplate } from './template-file.ts'
 import type { FileReading } from './use-extract.ts'
 import { useFileDrop } from '../../../../file/use-file-drop.ts'
-import { importWords } from './words.ts'
+import { importWords } from './import-words.ts'
 
 const largest = 100_000_000
 /** A slow line takes its time for a large file. */

@@ -9,7 +9,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { sampleText } from './cell-text.ts'
 import type { FileColumn } from './use-extract.ts'
-import { importWords } from './words.ts'
+import { importWords } from './import-words.ts'
 
 type Sureness = FileColumn['confidence'] | 'chosen'
 const tones: Record<Sureness, Tone> = {

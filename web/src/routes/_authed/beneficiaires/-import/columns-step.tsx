@@ -18,7 +18,7 @@ import { StepFooter } from './step-footer.tsx'
 import type { FileReading } from './use-extract.ts'
 import type { ReadingBody } from './use-read-again.ts'
 import { useReadAgain } from './use-read-again.ts'
-import { importWords } from './words.ts'
+import { importWords } from './import-words.ts'
 
 /** What each column holds: recognised, with examples and confidence, and open to change. */
 export function ColumnsStep(props: {

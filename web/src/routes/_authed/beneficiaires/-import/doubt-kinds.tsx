@@ -7,7 +7,7 @@ import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { FileReading } from './use-extract.ts'
-import { importWords } from './words.ts'
+import { importWords } from './import-words.ts'
 
 /** Doubts by kind with how many rows have each; what only needs to be known is accepted in one go. */
 export function DoubtKinds({ company, reading }: { company: string; reading: FileReading }) {

@@ -5,7 +5,7 @@ import type { Words } from '../../../../words/catalogue.ts'
 import { downloadCsv } from '../../../../file/csv.ts'
 import { labelOf } from './cell-text.ts'
 import type { FileRow } from './use-extract.ts'
-import type fr from './words.fr.ts'
+import type fr from './import-words.fr.ts'
 
 /** Every row of a file that answers a filter, page after page. */
 export async function allRows(

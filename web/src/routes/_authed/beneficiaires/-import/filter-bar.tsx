@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { FileReading, RowFilter } from './use-extract.ts'
-import { importWords } from './words.ts'
+import { importWords } from './import-words.ts'
 
 /** Which rows are shown, with how many there are of each. */
 export function FilterBar(props: {

@@ -7,7 +7,7 @@ import type { CellField } from './cell-text.ts'
 import { cellText, isNumeric, labelOf, nameIn, problemOf } from './cell-text.ts'
 import { RowStatus } from './row-status.tsx'
 import type { FileRow } from './use-extract.ts'
-import { importWords } from './words.ts'
+import { importWords } from './import-words.ts'
 
 export const rowHeight = 40
 

@@ -23,7 +23,7 @@ import type { FileReading, RowFilter } from './use-extract.ts'
 import { keepReading, rowFilters, useFileReading } from './use-extract.ts'
 import { useReadAgain } from './use-read-again.ts'
 import { forgetImport, rememberImport } from './waiting-import.ts'
-import { importWords } from './words.ts'
+import { importWords } from './import-words.ts'
 import type { Written } from './write-import.ts'
 
 const columnsStep = () => import('./columns-step.tsx')

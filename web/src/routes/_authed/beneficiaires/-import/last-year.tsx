@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { FileReading } from './use-extract.ts'
-import { importWords } from './words.ts'
+import { importWords } from './import-words.ts'
 
 /** From a quarter more or less, the whole of a file asks to be looked at. */
 const FAR_BPS = 2_500

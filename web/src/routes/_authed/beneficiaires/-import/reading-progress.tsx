@@ -3,7 +3,7 @@ import { Progress } from '../../../../kit/progress.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { FileReading } from './use-extract.ts'
-import { importWords } from './words.ts'
+import { importWords } from './import-words.ts'
 
 /** A file that takes its time: rows done of rows expected. */
 export function ReadingProgress({ reading }: { reading: FileReading }) {

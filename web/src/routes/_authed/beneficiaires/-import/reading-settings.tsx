@@ -9,7 +9,7 @@ import { AskedList } from './asked-list.tsx'
 import type { Asked } from './asked-settings.ts'
 import type { FileReading } from './use-extract.ts'
 import type { ReadingBody } from './use-read-again.ts'
-import { importWords } from './words.ts'
+import { importWords } from './import-words.ts'
 
 /** Sheet, title row and encoding, when the reader chose otherwise than the person. A change reads the file again. */
 export function ReadingSettings(props: {

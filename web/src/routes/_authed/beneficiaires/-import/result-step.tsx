@@ -5,7 +5,7 @@ import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import { importWords } from './words.ts'
+import { importWords } from './import-words.ts'
 import type { Written } from './write-import.ts'
 
 /** Where the next step is. */

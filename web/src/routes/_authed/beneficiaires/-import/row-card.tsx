@@ -9,7 +9,7 @@ import type { CellField } from './cell-text.ts'
 import { cellText, labelOf, nameIn } from './cell-text.ts'
 import { RowStatus } from './row-status.tsx'
 import type { FileRow } from './use-extract.ts'
-import { importWords } from './words.ts'
+import { importWords } from './import-words.ts'
 
 /** A row on a phone: who, what it does, and each doubt mended under it. */
 export function RowCard(props: {

@@ -2,7 +2,7 @@ import { Badge } from '../../../../kit/badge.tsx'
 import type { Tone } from '../../../../kit/badge.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { FileRow } from './use-extract.ts'
-import { importWords } from './words.ts'
+import { importWords } from './import-words.ts'
 
 const tones: Record<FileRow['status'], Tone> = {
   new: 'green',

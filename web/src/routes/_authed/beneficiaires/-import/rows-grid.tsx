@@ -11,7 +11,7 @@ import { labelOf } from './cell-text.ts'
 import type { Place } from './grid-row.tsx'
 import { GridColumns, GridHead, GridRow, gridWidth, rowHeight } from './grid-row.tsx'
 import type { FileRow } from './use-extract.ts'
-import { importWords } from './words.ts'
+import { importWords } from './import-words.ts'
 
 /** The rows of a file in a grid of cells: arrows move, Enter mends, thousands of rows cost no more than those seen. */
 export function RowsGrid(props: {

@@ -21,7 +21,7 @@ import { StepFooter } from './step-footer.tsx'
 import type { FileReading, FileRow, RowFilter } from './use-extract.ts'
 import { useCorrection, useFileRows } from './use-extract.ts'
 import { useWide } from './use-wide.ts'
-import { importWords } from './words.ts'
+import { importWords } from './import-words.ts'
 
 /** The rows with each doubt in its cell, mended there; what is in error first. */
 export function RowsStep(props: {

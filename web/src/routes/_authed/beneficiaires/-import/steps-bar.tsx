@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { ImportStep } from '../-search.ts'
 import { importSteps } from '../-search.ts'
-import { importWords } from './words.ts'
+import { importWords } from './import-words.ts'
 
 /** Where one is: the file, its columns, its rows, the confirmation. A step passed can be opened again. */
 export function StepsBar(props: {

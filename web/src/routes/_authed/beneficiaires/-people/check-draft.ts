@@ -1,5 +1,5 @@
 import type { Words } from '../../../../words/catalogue.ts'
-import type fr from '../-words.fr.ts'
+import type fr from '../-people-words.fr.ts'
 import type { PersonDraft } from './person-draft.ts'
 import { daysOf } from './person-draft.ts'
 

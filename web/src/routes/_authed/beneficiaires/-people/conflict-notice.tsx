@@ -2,7 +2,7 @@ import { Button } from '../../../../kit/button.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { peopleWords } from '../-words.ts'
+import { peopleWords } from '../-people-words.ts'
 import type { DraftField, PersonDraft } from './person-draft.ts'
 import { changedFields } from './person-draft.ts'
 

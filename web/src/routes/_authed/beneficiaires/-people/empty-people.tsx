@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { FileUp, Table2, UserPlus, Users } from 'lucide-react'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { peopleWords } from '../-words.ts'
+import { peopleWords } from '../-people-words.ts'
 
 /** Nobody yet: the ways in, with the time each takes. */
 export function EmptyPeople(props: { onFile: () => void; onOne: () => void }) {

@@ -4,7 +4,7 @@ import { send } from '../../../../api/send.ts'
 import { writeMontant } from '../../../../kit/parse-montant.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { downloadCsv } from '../../../../file/csv.ts'
-import type fr from '../-words.fr.ts'
+import type fr from '../-people-words.fr.ts'
 import type { Person } from './person-draft.ts'
 
 /** Everybody who answers the filters, page after page. */

@@ -3,7 +3,7 @@ import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { peopleWords } from '../-words.ts'
+import { peopleWords } from '../-people-words.ts'
 
 export const issueNames = [
   'no_email',

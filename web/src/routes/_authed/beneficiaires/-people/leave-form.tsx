@@ -1,7 +1,7 @@
 import { Button } from '../../../../kit/button.tsx'
 import { Dialog } from '../../../../kit/dialog.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import { peopleWords } from '../-words.ts'
+import { peopleWords } from '../-people-words.ts'
 
 /** Asks before what was typed in a drawer is lost. */
 export function LeaveForm(props: { open: boolean; onStay: () => void; onLeave: () => void }) {

@@ -5,7 +5,7 @@ import { Drawer } from '../../../../kit/dialog.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import { peopleWords } from '../-words.ts'
+import { peopleWords } from '../-people-words.ts'
 import type { Person } from './person-draft.ts'
 import { PersonDrawer } from './person-drawer.tsx'
 

@@ -3,7 +3,7 @@ import { Badge } from '../../../../kit/badge.tsx'
 import type { Column } from '../../../../kit/data-table.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { peopleWords } from '../-words.ts'
+import { peopleWords } from '../-people-words.ts'
 import type { Person } from './person-draft.ts'
 import { statusTone } from './status-tone.ts'
 

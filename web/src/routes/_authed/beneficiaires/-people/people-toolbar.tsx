@@ -6,7 +6,7 @@ import { inputClass, SelectField } from '../../../../kit/field.tsx'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { PeopleSearch } from '../-search.ts'
-import { peopleWords } from '../-words.ts'
+import { peopleWords } from '../-people-words.ts'
 
 const OpeningsDialog = lazy(() => import('../../../../abondement/openings-dialog.tsx'))
 

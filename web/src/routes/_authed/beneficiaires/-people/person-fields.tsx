@@ -5,7 +5,7 @@ import { Button } from '../../../../kit/button.tsx'
 import type { Option } from '../../../../kit/field.tsx'
 import { SelectField, TextField } from '../../../../kit/field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import { peopleWords } from '../-words.ts'
+import { peopleWords } from '../-people-words.ts'
 import { withYearOf, type DraftField, type PersonDraft } from './person-draft.ts'
 
 export interface PersonFieldsProps {

@@ -7,7 +7,7 @@ import { Dialog } from '../../../../kit/dialog.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { refusalOf } from '../../../../campaign/campaign.ts'
-import { detailWords } from './words.ts'
+import { detailWords } from './detail-words.ts'
 
 /** Every action of a campaign: a button when it is possible, else the reason why it is not. */
 export function AllActions(props: { campaign: Campaign; onAct: (action: CampaignAction) => void }) {

@@ -25,7 +25,7 @@ import type { CampaignSearch, CampaignTab } from './search.ts'
 import { Situation } from './situation.tsx'
 import { StateTimeline } from './state-timeline.tsx'
 import type { OpenStep } from './step.ts'
-import { detailWords } from './words.ts'
+import { detailWords } from './detail-words.ts'
 
 const MailsNotice = lazy(() => import('../-mails/mails-notice.tsx'))
 const SaveBar = lazy(() => import('../-settings/save-bar.tsx'))

@@ -6,7 +6,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { allows } from '../../../../campaign/campaign.ts'
 import { AllActions } from './all-actions.tsx'
-import { detailWords } from './words.ts'
+import { detailWords } from './detail-words.ts'
 
 /** The one main action of the moment, beside the list of all of them. */
 export function HeaderActions(props: { campaign: Campaign; onAct: (action: CampaignAction) => void }) {

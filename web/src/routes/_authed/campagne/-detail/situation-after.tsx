@@ -11,7 +11,7 @@ import { silentIn } from '../../../../campaign/figures.ts'
 import { allows } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import type { SituationProps } from './situation.tsx'
-import { detailWords } from './words.ts'
+import { detailWords } from './detail-words.ts'
 
 /** Once the collection has ended: who has the campaign in hand, and where the money goes. */
 export function AfterClose({ campaign }: Pick<SituationProps, 'campaign'>) {

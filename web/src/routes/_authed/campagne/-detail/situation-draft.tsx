@@ -12,7 +12,7 @@ import { Blocked, Concerned } from '../-steps/mend.tsx'
 import { TotalsLock } from '../../../../campaign/totals-lock.tsx'
 import { checklistOf } from './checklist.ts'
 import type { SituationProps } from './situation.tsx'
-import { detailWords } from './words.ts'
+import { detailWords } from './detail-words.ts'
 
 /** Before the launch: the checklist, the totals, and what to know. */
 export function BeforeLaunch({ campaign, onAct, onSection, computing }: SituationProps) {

@@ -9,7 +9,7 @@ import { Figure } from '../../../../kit/figure.tsx'
 import { TotalsLock } from '../../../../campaign/totals-lock.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
-import { detailWords } from './words.ts'
+import { detailWords } from './detail-words.ts'
 
 /** Launched, nobody informed yet: when the notices leave, to how many, until when they may answer. */
 export function Scheduled({ campaign }: { campaign: Campaign }) {

@@ -6,7 +6,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import type { TimelineStep } from './timeline-steps.ts'
 import { timelineOf } from './timeline-steps.ts'
-import { detailWords } from './words.ts'
+import { detailWords } from './detail-words.ts'
 
 /** The life of the campaign from left to right; on a phone, where it stands and what comes next. */
 export function StateTimeline({ campaign }: { campaign: Campaign }) {

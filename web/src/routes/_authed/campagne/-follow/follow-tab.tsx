@@ -13,7 +13,7 @@ import { Figure } from '../../../../kit/figure.tsx'
 import type { Campaign, Statistics } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { cumulated } from './by-day.ts'
-import { followWords } from './words.ts'
+import { followWords } from './follow-words.ts'
 
 const refreshMs = 30_000
 

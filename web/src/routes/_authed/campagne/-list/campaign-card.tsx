@@ -12,7 +12,7 @@ import { StateBadge } from '../../../../campaign/state-badge.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useNextStep } from '../../../../campaign/use-next-step.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
-import { listWords } from './words.ts'
+import { listWords } from './list-words.ts'
 
 /** A campaign in a glance: its state, how many answered, until when, what it waits for. */
 export function CampaignCard({ campaign }: { campaign: Campaign }) {

@@ -20,7 +20,7 @@ import { FirstCampaign } from './first-campaign.tsx'
 import type { CampaignsSearch } from './search.ts'
 import { queryOf } from './search.ts'
 import { byYear, modelOf } from './years.ts'
-import { listWords } from './words.ts'
+import { listWords } from './list-words.ts'
 
 const PromisesNotice = lazy(() => import('../../../../abondement/promises-notice.tsx'))
 const NewCampaign = lazy(() => import('./new-campaign.tsx'))

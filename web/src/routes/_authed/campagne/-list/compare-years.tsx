@@ -3,7 +3,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ScrollBox } from '../../../../kit/scroll-box.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
-import { listWords } from './words.ts'
+import { listWords } from './list-words.ts'
 import { compareYears } from './years.ts'
 
 /** The figures of each exercice side by side, once there are two. */

@@ -9,7 +9,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import type { CampaignsSearch } from './search.ts'
-import { listWords } from './words.ts'
+import { listWords } from './list-words.ts'
 
 /** Year, type, states and whether what is over is shown; all kept in the address. */
 export function FiltersBar(props: {

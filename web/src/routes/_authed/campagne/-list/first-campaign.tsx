@@ -3,7 +3,7 @@ import { Calculator, Landmark, Plus, Smartphone } from 'lucide-react'
 import { Button } from '../../../../kit/button.tsx'
 import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import { listWords } from './words.ts'
+import { listWords } from './list-words.ts'
 
 /** What a campaign is, in three pictures, and the two ways to begin. */
 export function FirstCampaign({ onCreate }: { onCreate: () => void }) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { figuresOfYear } from '../../../../campaign/year-figures.ts'
 import { aCampaign, countsOf } from '../../../../campaign/a-campaign.ts'
-import fr from './words.fr.ts'
+import fr from './list-words.fr.ts'
 import { byYear, compareYears, modelOf } from './years.ts'
 
 test('the newest year comes first, and within a year what waits for somebody', () => {

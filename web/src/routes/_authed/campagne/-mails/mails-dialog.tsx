@@ -10,7 +10,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
-import { mailWords } from './words.ts'
+import { mailWords } from './mail-words.ts'
 
 interface Props {
   campaign: Campaign

@@ -7,7 +7,7 @@ import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
-import { mailWords } from './words.ts'
+import { mailWords } from './mail-words.ts'
 
 const MailsDialog = lazy(() => import('./mails-dialog.tsx'))
 

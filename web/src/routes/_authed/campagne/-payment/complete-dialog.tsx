@@ -13,7 +13,7 @@ import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import { useToday } from '../../../../clock/business-now.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
-import { paymentWords } from './words.ts'
+import { paymentWords } from './payment-words.ts'
 
 /** Records when it was paid and ends the campaign; files nobody took are told, not refused. */
 export function CompleteDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { Card } from '../../../../kit/card.tsx'
 import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { PaymentSummary } from '../../../../campaign/campaign.ts'
-import { paymentWords } from './words.ts'
+import { paymentWords } from './payment-words.ts'
 
 type Control = PaymentSummary['controls'][number]
 

@@ -5,7 +5,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useToday } from '../../../../clock/business-now.ts'
 import type { Campaign, PaymentSummary } from '../../../../campaign/campaign.ts'
-import { paymentWords } from './words.ts'
+import { paymentWords } from './payment-words.ts'
 
 /** What comes on top of the envelope: matching, forfait social, and what being late costs. */
 export function EmployerCard({ campaign, payment }: { campaign: Campaign; payment: PaymentSummary }) {

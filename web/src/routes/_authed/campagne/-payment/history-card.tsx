@@ -6,7 +6,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ScrollBox } from '../../../../kit/scroll-box.tsx'
 import type { PaymentSummary } from '../../../../campaign/campaign.ts'
-import { paymentWords } from './words.ts'
+import { paymentWords } from './payment-words.ts'
 
 /** Who took which file when, with the fingerprint of what it held. */
 export function HistoryCard({ payment }: { payment: PaymentSummary }) {

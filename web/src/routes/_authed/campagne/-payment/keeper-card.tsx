@@ -14,7 +14,7 @@ import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import type { Campaign, PaymentSummary } from '../../../../campaign/campaign.ts'
-import { paymentWords } from './words.ts'
+import { paymentWords } from './payment-words.ts'
 
 const formats = ['xlsx', 'csv'] as const
 

@@ -25,7 +25,7 @@ import { HistoryCard } from './history-card.tsx'
 import { KeeperCard } from './keeper-card.tsx'
 import { PayrollCard } from './payroll-card.tsx'
 import { ThreeColumns } from './three-columns.tsx'
-import { paymentWords } from './words.ts'
+import { paymentWords } from './payment-words.ts'
 
 const route = getRouteApi('/_authed/campagne/versement-{$campaignId}')
 const settledStates = ['submitted', 'correction', 'validated', 'completed']

@@ -12,7 +12,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import type { Campaign, PaymentSummary } from '../../../../campaign/campaign.ts'
 import { PayrollReady } from './payroll-ready.tsx'
-import { paymentWords } from './words.ts'
+import { paymentWords } from './payment-words.ts'
 
 export const payrollFormats = ['csv', 'xlsx', 'json'] as const
 export type PayrollFormat = (typeof payrollFormats)[number]

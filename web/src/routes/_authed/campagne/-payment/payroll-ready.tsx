@@ -13,7 +13,7 @@ import type { FirstLines } from './first-lines.ts'
 import { firstCsvLines, firstJsonLines } from './first-lines.ts'
 import type { PayrollFormat } from './payroll-card.tsx'
 import { saveBlob } from '../../../../file/save-blob.ts'
-import { paymentWords } from './words.ts'
+import { paymentWords } from './payment-words.ts'
 
 const shownLines = 5
 interface Ready {

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign, PaymentSummary } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
-import { paymentWords } from './words.ts'
+import { paymentWords } from './payment-words.ts'
 
 /** Paid, placed, held: three amounts that make, with the levies, the shares to the cent. */
 export function ThreeColumns({ campaign, payment }: { campaign: Campaign; payment: PaymentSummary }) {

@@ -15,7 +15,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
-import { peopleWords } from './words.ts'
+import { peopleWords } from './people-words.ts'
 
 interface Person {
   id: string

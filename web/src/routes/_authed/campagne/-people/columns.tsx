@@ -5,7 +5,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { EngagementBadge } from '../../../../campaign/state-badge.tsx'
 import type { Campaign, Enrolment } from '../../../../campaign/campaign.ts'
-import { peopleWords } from './words.ts'
+import { peopleWords } from './people-words.ts'
 
 /** The columns that matter in a state: bases and shares before the launch, engagement and contact after it. */
 export function useColumns(state: Campaign['state']): Column<Enrolment>[] {

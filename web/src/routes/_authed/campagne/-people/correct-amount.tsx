@@ -12,7 +12,7 @@ import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import type { Campaign, Enrolment } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
 import { correctAmountWords } from './correct-amount-words.ts'
-import { peopleWords } from './words.ts'
+import { peopleWords } from './people-words.ts'
 
 /** Once launched: pay or presence that were wrong, with a reason the person reads. */
 export default function CorrectAmount({ campaign, person }: { campaign: Campaign; person: Enrolment }) {

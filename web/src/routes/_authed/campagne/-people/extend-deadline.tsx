@@ -11,7 +11,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import type { Campaign, Enrolment } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
-import { peopleWords } from './words.ts'
+import { peopleWords } from './people-words.ts'
 
 /** One person's later deadline; nobody else's moves. */
 export function ExtendDeadline(props: { campaign: Campaign; person: Enrolment; deadline: string }) {

@@ -6,7 +6,7 @@ import { SelectField, TextField } from '../../../../kit/field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { CampaignSearch } from '../-detail/search.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
-import { peopleWords } from './words.ts'
+import { peopleWords } from './people-words.ts'
 
 /** What is typed reaches the address, and the server, once the hand rests. */
 const restMs = 250

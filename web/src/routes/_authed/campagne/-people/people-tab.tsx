@@ -17,7 +17,7 @@ import { PersonDrawer } from './person-drawer.tsx'
 import { PeopleSearch } from './people-search.tsx'
 import { Segments } from './segments.tsx'
 import { useColumns } from './columns.tsx'
-import { peopleWords } from './words.ts'
+import { peopleWords } from './people-words.ts'
 
 /** The people of the campaign: by state, searched and sorted by the server, ten thousand as easily as ten. */
 export default function PeopleTab(props: {

@@ -10,7 +10,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import type { Campaign, Enrolment } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
-import { peopleWords } from './words.ts'
+import { peopleWords } from './people-words.ts'
 
 /** In a draft: the bases corrected for this campaign, or the person left out with a reason. */
 export function PersonBases({ campaign, person }: { campaign: Campaign; person: Enrolment }) {

@@ -7,7 +7,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign, Enrolment } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
-import { peopleWords } from './words.ts'
+import { peopleWords } from './people-words.ts'
 
 const settled = ['locked', 'defaulted']
 

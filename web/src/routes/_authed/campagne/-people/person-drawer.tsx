@@ -20,7 +20,7 @@ import { ExtendDeadline } from './extend-deadline.tsx'
 import { PersonBases } from './person-bases.tsx'
 import { PersonChoice } from './person-choice.tsx'
 import { PersonHistory } from './person-history.tsx'
-import { peopleWords } from './words.ts'
+import { peopleWords } from './people-words.ts'
 
 const CorrectAmount = lazy(() => import('./correct-amount.tsx'))
 const OwnWindow = lazy(() => import('./own-window.tsx'))

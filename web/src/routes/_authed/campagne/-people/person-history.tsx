@@ -1,7 +1,7 @@
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Enrolment } from '../../../../campaign/campaign.ts'
-import { peopleWords } from './words.ts'
+import { peopleWords } from './people-words.ts'
 
 /** What this person received and did, in the order of time. */
 export function PersonHistory({ person }: { person: Enrolment }) {

@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
-import { peopleWords } from './words.ts'
+import { peopleWords } from './people-words.ts'
 
 /** The engagement states with the number of people in each; one press filters, several add up. */
 export function Segments(props: {

@@ -7,7 +7,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { Section } from './section.tsx'
 import type { SettingsForm } from './use-settings.ts'
-import { settingsWords } from './words.ts'
+import { settingsWords } from './settings-words.ts'
 
 /** The most that one person may receive, and what becomes of what the ceiling keeps back. */
 export function CapSection({ form }: { form: SettingsForm }) {

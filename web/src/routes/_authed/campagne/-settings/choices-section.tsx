@@ -11,7 +11,7 @@ import type { Campaign } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { Section } from './section.tsx'
 import type { SettingsForm } from './use-settings.ts'
-import { settingsWords } from './words.ts'
+import { settingsWords } from './settings-words.ts'
 
 type Plan = Output<typeof listPlans>['items'][number]
 

@@ -13,7 +13,7 @@ import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { changedCriterion, subMasses, weightsSum } from './criteria.ts'
 import { Section } from './section.tsx'
 import type { SettingsForm } from './use-settings.ts'
-import { settingsWords } from './words.ts'
+import { settingsWords } from './settings-words.ts'
 
 type Criterion = Campaign['criteria'][number]
 const colours = {

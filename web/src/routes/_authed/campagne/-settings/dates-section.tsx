@@ -17,7 +17,7 @@ import { parisInstant, parisTimeOf } from '../../../../clock/paris-time.ts'
 import { Section } from './section.tsx'
 import { isOpen } from './settings.ts'
 import type { SettingsForm } from './use-settings.ts'
-import { settingsWords } from './words.ts'
+import { settingsWords } from './settings-words.ts'
 
 /** When the notices leave, how long people have, when it is paid; checked against the law as one types. */
 export function DatesSection({ campaign, form }: { campaign: Campaign; form: SettingsForm }) {

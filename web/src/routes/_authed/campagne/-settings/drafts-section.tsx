@@ -2,7 +2,7 @@ import { RadioCards } from '../../../../kit/radio-cards.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { Section } from './section.tsx'
 import type { SettingsForm } from './use-settings.ts'
-import { settingsWords } from './words.ts'
+import { settingsWords } from './settings-words.ts'
 
 /** Whether a complete choice that nobody confirmed counts; decided before the launch, read by everybody. */
 export function DraftsSection({ form }: { form: SettingsForm }) {

@@ -8,7 +8,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { Section } from './section.tsx'
 import type { SettingsForm } from './use-settings.ts'
-import { settingsWords } from './words.ts'
+import { settingsWords } from './settings-words.ts'
 
 /** Name, exercice and envelope, with the share of the gross wages that the law allows. */
 export function EnvelopeSection({ campaign, form }: { campaign: Campaign; form: SettingsForm }) {

@@ -3,7 +3,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import type { SettingKey, Settings } from './settings.ts'
-import { settingsWords } from './words.ts'
+import { settingsWords } from './settings-words.ts'
 
 /** A setting as a person reads it. */
 export function useInWords(): (key: SettingKey, value: Settings[SettingKey]) => string {

@@ -2,7 +2,7 @@ import { TextArea, TextField } from '../../../../kit/field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { Section } from './section.tsx'
 import type { SettingsForm } from './use-settings.ts'
-import { settingsWords } from './words.ts'
+import { settingsWords } from './settings-words.ts'
 
 /** The company's own words, read in the notice and on the phone, and whom to ask. */
 export function MessageSection({ form, withName }: { form: SettingsForm; withName?: boolean }) {

@@ -7,7 +7,7 @@ import { SelectField } from '../../../../kit/field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { Section } from './section.tsx'
 import type { SettingsForm } from './use-settings.ts'
-import { settingsWords } from './words.ts'
+import { settingsWords } from './settings-words.ts'
 
 /** Days after the notice first, then days before the end, each in the order of time. */
 export const inTime = (plan: readonly number[]): number[] => {

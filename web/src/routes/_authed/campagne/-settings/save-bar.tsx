@@ -7,7 +7,7 @@ import { useInWords } from './in-words.ts'
 import type { SettingKey, Settings } from './settings.ts'
 import type { SettingsForm } from './use-settings.ts'
 import { useSave } from './use-save.ts'
-import { settingsWords } from './words.ts'
+import { settingsWords } from './settings-words.ts'
 
 /** At the bottom of every tab while a setting is not saved. */
 export default function SaveBar(props: {

@@ -18,7 +18,7 @@ import type { SettingKey } from './settings.ts'
 import { hasOpenSettings, isOpen, settingKeys } from './settings.ts'
 import { useSave } from './use-save.ts'
 import type { SettingsForm } from './use-settings.ts'
-import { settingsWords } from './words.ts'
+import { settingsWords } from './settings-words.ts'
 
 /** Everything the company decides: fields for what may still change, plain reading for what is frozen. */
 export default function SettingsPanel({ campaign, form }: { campaign: Campaign; form: SettingsForm }) {

@@ -2,7 +2,7 @@ import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import type { SettingsForm } from './use-settings.ts'
-import { settingsWords } from './words.ts'
+import { settingsWords } from './settings-words.ts'
 
 /** Saves the settings and says it, with what has to be computed again. */
 export function useSave(campaign: Campaign, form: SettingsForm) {

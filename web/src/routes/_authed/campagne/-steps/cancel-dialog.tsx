@@ -10,7 +10,7 @@ import { concernedIn } from '../../../../campaign/figures.ts'
 import { TypeCount, isCount } from '../../../../campaign/type-count.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
-import { stepsWords } from './words.ts'
+import { stepsWords } from './steps-words.ts'
 
 /** Calls the campaign off with a written reason; those informed are told. */
 export function CancelDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {

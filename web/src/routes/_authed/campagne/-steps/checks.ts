@@ -3,7 +3,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { lowerFirst } from '../../../../words/lower-first.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import type { Campaign, PaymentSummary } from '../../../../campaign/campaign.ts'
-import { stepsWords } from './words.ts'
+import { stepsWords } from './steps-words.ts'
 
 export interface Check {
   key: string

@@ -20,7 +20,7 @@ import { Figure } from '../../../../kit/figure.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
 import { useChecks } from './checks.ts'
-import { stepsWords } from './words.ts'
+import { stepsWords } from './steps-words.ts'
 
 /** The adviser's control: totals, defaults, ceilings, dates and lines checked; approved, or sent back with why. */
 export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {

@@ -12,7 +12,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { pathOf } from '../../../../campaign/campaign.ts'
-import { stepsWords } from './words.ts'
+import { stepsWords } from './steps-words.ts'
 
 /** Removes a draft for good; the page is left before anything is read again, since nothing is left to read. */
 export function DeleteDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {

@@ -29,7 +29,7 @@ import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
 import type { SectionId } from '../-settings/section.tsx'
 import { LaunchPlan } from './launch-plan.tsx'
-import { stepsWords } from './words.ts'
+import { stepsWords } from './steps-words.ts'
 
 /** Everything the launch does, in figures; launched only when the number of people is typed. */
 export function LaunchDialog(props: {

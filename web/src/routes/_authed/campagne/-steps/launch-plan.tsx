@@ -5,8 +5,8 @@ import { concernedIn } from '../../../../campaign/figures.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { lowerFirst } from '../../../../words/lower-first.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
-import { settingsWords } from '../-settings/words.ts'
-import { stepsWords } from './words.ts'
+import { settingsWords } from '../-settings/settings-words.ts'
+import { stepsWords } from './steps-words.ts'
 
 /** The dates and the channels of a launch, as sentences. */
 export function LaunchPlan(props: { campaign: Campaign; later: string | null; lastDay: string }) {

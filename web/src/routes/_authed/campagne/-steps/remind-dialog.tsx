@@ -14,7 +14,7 @@ import { remindableIn } from '../../../../campaign/figures.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
-import { stepsWords } from './words.ts'
+import { stepsWords } from './steps-words.ts'
 
 type Segment = 'ids' | 'not_submitted' | 'not_opened' | 'in_progress'
 

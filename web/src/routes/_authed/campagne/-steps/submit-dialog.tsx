@@ -20,7 +20,7 @@ import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
 import { lowerFirst } from '../../../../words/lower-first.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
-import { stepsWords } from './words.ts'
+import { stepsWords } from './steps-words.ts'
 
 /** Who gets the default choice and how much, before it is applied. */
 export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {

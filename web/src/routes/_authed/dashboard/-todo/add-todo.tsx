@@ -9,7 +9,7 @@ import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { kitWords } from '../../../../words/kit.ts'
 import { listWords } from './list-words.ts'
-import type { Todo, TodoList } from './types.ts'
+import type { Todo, TodoList } from './todo.ts'
 import type { Said } from './use-todo-actions.ts'
 
 /** A thing to do in one's own words. */

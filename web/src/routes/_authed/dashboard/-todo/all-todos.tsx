@@ -20,7 +20,7 @@ import { groupsOf } from './groups.ts'
 import { listWords } from './list-words.ts'
 import type { DashboardSearch } from './search.ts'
 import { TodoRow } from './todo-row.tsx'
-import type { Todo, TodoList } from './types.ts'
+import type { Todo, TodoList } from './todo.ts'
 import { useTodoActions, type Said } from './use-todo-actions.ts'
 
 const lists = ['open', 'done', 'dismissed', 'all'] as const

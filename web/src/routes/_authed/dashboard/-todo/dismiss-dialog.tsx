@@ -5,7 +5,7 @@ import { TextArea } from '../../../../kit/field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { kitWords } from '../../../../words/kit.ts'
 import { listWords } from './list-words.ts'
-import type { Todo } from './types.ts'
+import type { Todo } from './todo.ts'
 import type { TodoActions } from './use-todo-actions.ts'
 
 /** Sets a thing aside: the reason stays on file, for whoever wonders later. */

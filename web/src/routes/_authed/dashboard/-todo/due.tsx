@@ -3,8 +3,8 @@ import { Clock, Scale } from 'lucide-react'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { daysBetween } from '../../../../clock/days-between.ts'
-import type { Todo } from './types.ts'
-import { todoWords } from './words.ts'
+import type { Todo } from './todo.ts'
+import { todoWords } from './todo-words.ts'
 
 /** When it is due in words, whether the law says so, and the time it takes. */
 export function Due({ todo, today }: { todo: Todo; today: string }) {

@@ -1,8 +1,8 @@
 import type { ButtonLook } from '../../../../kit/button-class.ts'
 import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Todo } from './types.ts'
-import { todoWords } from './words.ts'
+import type { Todo } from './todo.ts'
+import { todoWords } from './todo-words.ts'
 
 /** The way to the screen where a thing is done, by a verb that says which. */
 export function GoLink({ todo, look = 'secondary' }: { todo: Todo; look?: ButtonLook }) {

@@ -1,6 +1,6 @@
 import { isOpen } from '@moisson/core/todo/pressing'
 import { daysBetween } from '../../../../clock/days-between.ts'
-import type { Todo } from './types.ts'
+import type { Todo } from './todo.ts'
 
 export type GroupName = 'late' | 'soon' | 'later' | 'undated' | 'asleep'
 const order: readonly GroupName[] = ['late', 'soon', 'later', 'undated', 'asleep']

@@ -18,9 +18,9 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { Due } from './due.tsx'
 import { GoLink } from './go-link.tsx'
 import { TodoMenu } from './todo-menu.tsx'
-import type { Todo } from './types.ts'
+import type { Todo } from './todo.ts'
 import type { TodoActions } from './use-todo-actions.ts'
-import { todoWords } from './words.ts'
+import { todoWords } from './todo-words.ts'
 
 const icons: Record<Todo['type'], LucideIcon> = {
   onboarding: Flag,

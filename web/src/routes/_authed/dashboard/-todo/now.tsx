@@ -11,12 +11,12 @@ import { useUser } from '../../../../session/account.ts'
 import { useRole } from '../../../../session/chosen-role.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Reading } from '../-late-card.tsx'
-import { dashboardWords } from '../-words.ts'
+import { dashboardWords } from '../-dashboard-words.ts'
 import { NowCard } from './now-card.tsx'
 import type { DashboardSearch } from './search.ts'
-import type { Todo, TodoList } from './types.ts'
+import type { Todo, TodoList } from './todo.ts'
 import { useTodoActions } from './use-todo-actions.ts'
-import { todoWords } from './words.ts'
+import { todoWords } from './todo-words.ts'
 
 const shownAtOnce = 3
 const DismissDialog = lazy(() => import('./dismiss-dialog.tsx'))

@@ -2,9 +2,9 @@ import { BellOff, CircleSlash, Clock, Ellipsis, List } from 'lucide-react'
 import { IconButton } from '../../../../kit/icon-button.tsx'
 import { Menu, type MenuEntry } from '../../../../kit/menu.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Todo } from './types.ts'
+import type { Todo } from './todo.ts'
 import type { TodoActions } from './use-todo-actions.ts'
-import { todoWords } from './words.ts'
+import { todoWords } from './todo-words.ts'
 
 /** What else can be done with a thing to do: be reminded later, set it aside, see all of it. */
 export function TodoMenu(props: {

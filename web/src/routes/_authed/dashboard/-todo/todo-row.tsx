@@ -11,9 +11,9 @@ import { Due } from './due.tsx'
 import { GoLink } from './go-link.tsx'
 import { listWords } from './list-words.ts'
 import { TodoMenu } from './todo-menu.tsx'
-import type { Todo, TodoList } from './types.ts'
+import type { Todo, TodoList } from './todo.ts'
 import type { TodoActions } from './use-todo-actions.ts'
-import { todoWords } from './words.ts'
+import { todoWords } from './todo-words.ts'
 
 /** One thing to do: its line, and all of it once opened. */
 export function TodoRow(props: {

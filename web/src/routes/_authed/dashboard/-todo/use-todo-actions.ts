@@ -5,8 +5,8 @@ import { useChange } from '../../../../api/change.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useToday } from '../../../../clock/business-now.ts'
-import type { Todo } from './types.ts'
-import { todoWords } from './words.ts'
+import type { Todo } from './todo.ts'
+import { todoWords } from './todo-words.ts'
 
 /** What came of an action: said in a toast on the page, and in the list itself where it covers the page. */
 export interface Said {

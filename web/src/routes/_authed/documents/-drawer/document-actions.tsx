@@ -9,7 +9,7 @@ import { Menu, type MenuEntry } from '../../../../kit/menu.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { kitWords } from '../../../../words/kit.ts'
-import { documentWords } from '../-words.ts'
+import { documentWords } from '../-document-words.ts'
 import type { DocumentFile } from './document-drawer.tsx'
 
 /** What may be done with a paper beside reading it; what is evidence says why it stays. */

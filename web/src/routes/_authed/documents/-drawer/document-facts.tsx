@@ -4,7 +4,7 @@ import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { DocumentBadge } from '../-list/document-badge.tsx'
-import { documentWords } from '../-words.ts'
+import { documentWords } from '../-document-words.ts'
 import type { DocumentFile } from './document-drawer.tsx'
 
 /** What is written on the label of a paper, where it comes from, and why it is kept. */

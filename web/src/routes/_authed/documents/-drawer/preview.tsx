@@ -9,7 +9,7 @@ import { LiveRegion } from '../../../../kit/live-region.tsx'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { buttonClass } from '../../../../kit/button-class.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { documentWords } from '../-words.ts'
+import { documentWords } from '../-document-words.ts'
 import type { DocumentFile } from './document-drawer.tsx'
 
 const shownTypes = ['application/pdf', 'image/png', 'image/jpeg', 'text/plain', 'text/csv']

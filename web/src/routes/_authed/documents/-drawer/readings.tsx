@@ -1,6 +1,6 @@
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { documentWords } from '../-words.ts'
+import { documentWords } from '../-document-words.ts'
 import type { DocumentFile } from './document-drawer.tsx'
 
 /** Who read the paper, and when; the newest first. */

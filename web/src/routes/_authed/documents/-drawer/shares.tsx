@@ -11,7 +11,7 @@ import { showToast } from '../../../../kit/toast-store.ts'
 import { dayOf } from '../../../../kit/format.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { documentWords } from '../-words.ts'
+import { documentWords } from '../-document-words.ts'
 import type { DocumentFile } from './document-drawer.tsx'
 
 const offeredDays = [7, 14, 30, 90]

@@ -3,7 +3,7 @@ import { Button } from '../../../../kit/button.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { DocumentBadge } from '../-list/document-badge.tsx'
-import { documentWords } from '../-words.ts'
+import { documentWords } from '../-document-words.ts'
 import type { DocumentFile } from './document-drawer.tsx'
 
 /** Every version of a paper, the newest first; each can still be read. */

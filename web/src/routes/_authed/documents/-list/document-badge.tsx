@@ -5,7 +5,7 @@ import type { BadgeProps } from '../../../../kit/badge.tsx'
 import { Badge } from '../../../../kit/badge.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { documentWords } from '../-words.ts'
+import { documentWords } from '../-document-words.ts'
 
 const looks: Record<DocumentStatus, Pick<BadgeProps, 'tone' | 'icon'>> = {
   draft: { tone: 'neutral', icon: FilePen },

@@ -4,7 +4,7 @@ import type { Column } from '../../../../kit/data-table.tsx'
 import { dayOf } from '../../../../kit/format.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { documentWords } from '../-words.ts'
+import { documentWords } from '../-document-words.ts'
 import { DocumentBadge } from './document-badge.tsx'
 import type { Paper } from './documents-query.ts'
 

@@ -11,7 +11,7 @@ import { SelectField } from '../../../../kit/field.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { DocumentsSearch } from '../-search.ts'
-import { documentWords } from '../-words.ts'
+import { documentWords } from '../-document-words.ts'
 import { useDocumentColumns } from './document-columns.tsx'
 import { SearchBox } from './search-box.tsx'
 

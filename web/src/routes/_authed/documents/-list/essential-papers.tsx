@@ -5,7 +5,7 @@ import { Card } from '../../../../kit/card.tsx'
 import { EmptyState } from '../../../../kit/empty-state.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { documentWords } from '../-words.ts'
+import { documentWords } from '../-document-words.ts'
 
 /** Nothing yet: the five papers every company needs, each with the way to have it. */
 export function EssentialPapers({ onAdd }: { onAdd: (type: string) => void }) {

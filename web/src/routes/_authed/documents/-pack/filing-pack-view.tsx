@@ -18,7 +18,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { packRequest } from '../-list/documents-query.ts'
 import type { DocumentsSearch } from '../-search.ts'
-import { documentWords } from '../-words.ts'
+import { documentWords } from '../-document-words.ts'
 
 type Pack = Output<typeof getFilingPack>
 type NeededPaper = Pack['papers'][number]

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { Button } from '../../../../kit/button.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useFileDrop } from '../../../../file/use-file-drop.ts'
-import { documentWords } from '../-words.ts'
+import { documentWords } from '../-document-words.ts'
 
 const accepted = '.pdf,.docx,.xlsx,.csv,.txt,.png,.jpg,.jpeg'
 

@@ -10,7 +10,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useRole } from '../../../../session/chosen-role.ts'
 import { useUser } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { documentWords } from '../-words.ts'
+import { documentWords } from '../-document-words.ts'
 import { showsFiled, showsSigned, type PaperDraft } from './paper-draft.ts'
 
 const statuses: readonly DocumentStatus[] = ['draft', 'to_sign', 'signed', 'filed', 'active']

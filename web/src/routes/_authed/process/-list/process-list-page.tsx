@@ -12,8 +12,8 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useDueWords } from '../-page/use-due-words.ts'
-import type { Process } from '../-types.ts'
-import { processWords } from '../-words.ts'
+import type { Process } from '../-process.ts'
+import { processWords } from '../-process-words.ts'
 import { ProcessStatusBadge } from './status-badge.tsx'
 
 const StartDialog = lazy(() => import('./start-dialog.tsx'))

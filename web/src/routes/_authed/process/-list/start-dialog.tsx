@@ -13,7 +13,7 @@ import { showToast } from '../../../../kit/toast-store.ts'
 import { kitWords } from '../../../../words/kit.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useDuration } from '../-page/use-duration.ts'
-import { processWords } from '../-words.ts'
+import { processWords } from '../-process-words.ts'
 
 /** Chooses a template, and if wanted its exercice and its date, then opens the process. */
 export default function StartDialog({ companyId, onClose }: { companyId: string; onClose: () => void }) {

@@ -3,8 +3,8 @@ import { Badge } from '../../../../kit/badge.tsx'
 import { useRole } from '../../../../session/chosen-role.ts'
 import { useUser } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Process } from '../-types.ts'
-import { processWords } from '../-words.ts'
+import type { Process } from '../-process.ts'
+import { processWords } from '../-process-words.ts'
 
 const tones: Record<Process['status'], Tone> = {
   not_started: 'amber',

@@ -12,8 +12,8 @@ import { useCompany, useUser } from '../../../../session/account.ts'
 import { useSwitches } from '../../../../shell/use-switches.ts'
 import { kitWords } from '../../../../words/kit.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Process } from '../-types.ts'
-import { processWords } from '../-words.ts'
+import type { Process } from '../-process.ts'
+import { processWords } from '../-process-words.ts'
 
 /** Gives a copy of a process, its steps to do again, to this company or another one of the adviser's. */
 export default function CopyDialog({ process, onClose }: { process: Process; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { Notice } from '../../../../kit/notice.tsx'
 import { useUser } from '../../../../session/account.ts'
 import { useSwitches } from '../../../../shell/use-switches.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { processWords } from '../-words.ts'
+import { processWords } from '../-process-words.ts'
 
 const route = getRouteApi('/_authed/process/$processId')
 

@@ -12,7 +12,7 @@ import { useRole } from '../../../../session/chosen-role.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ProcessStatusBadge } from '../-list/status-badge.tsx'
 import { StepPanel } from '../-step/step-panel.tsx'
-import { processWords } from '../-words.ts'
+import { processWords } from '../-process-words.ts'
 import { NextStep } from './next-step.tsx'
 import { StepsList } from './steps-list.tsx'
 

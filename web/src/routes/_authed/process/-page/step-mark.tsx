@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Check, Hourglass, Lock, Minus, PencilLine } from 'lucide-react'
-import type { Step } from '../-types.ts'
+import type { Step } from '../-process.ts'
 
 const marks = {
   validated: { icon: Check, look: 'bg-primary-700 text-white' },

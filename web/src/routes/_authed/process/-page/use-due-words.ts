@@ -1,6 +1,6 @@
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { processWords } from '../-words.ts'
+import { processWords } from '../-process-words.ts'
 import { useToday } from '../../../../clock/business-now.ts'
 
 /** A due day in words, told apart when it has passed. */

@@ -1,5 +1,5 @@
 import { useWords } from '../../../../words/catalogue.ts'
-import { processWords } from '../-words.ts'
+import { processWords } from '../-process-words.ts'
 
 /** Minutes in words: « 45 min », « 2 h 30 ». */
 export function useDuration(): (minutes: number) => string {

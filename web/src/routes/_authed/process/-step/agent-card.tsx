@@ -6,8 +6,8 @@ import { Card } from '../../../../kit/card.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Step } from '../-types.ts'
-import { processWords } from '../-words.ts'
+import type { Step } from '../-process.ts'
+import { processWords } from '../-process-words.ts'
 
 /** The person who follows the company, and how to reach them. */
 export function AgentCard({ step }: { step: Step }) {

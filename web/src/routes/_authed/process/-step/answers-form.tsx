@@ -4,8 +4,8 @@ import { Checkbox } from '../../../../kit/checkbox.tsx'
 import { DateField, SelectField, TextArea, TextField } from '../../../../kit/field.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Step } from '../-types.ts'
-import { processWords } from '../-words.ts'
+import type { Step } from '../-process.ts'
+import { processWords } from '../-process-words.ts'
 
 type FormField = NonNullable<Step['form_schema']>['fields'][number]
 export type Answers = Record<string, string | number | boolean | null>

@@ -14,8 +14,8 @@ import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { kitWords } from '../../../../words/kit.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { AskedPaper, Step } from '../-types.ts'
-import { processWords } from '../-words.ts'
+import type { AskedPaper, Step } from '../-process.ts'
+import { processWords } from '../-process-words.ts'
 
 /** Takes a paper that the company has already given, instead of a file. */
 export default function ChooseDocument(props: {

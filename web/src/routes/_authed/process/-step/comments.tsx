@@ -12,8 +12,8 @@ import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Step } from '../-types.ts'
-import { processWords } from '../-words.ts'
+import type { Step } from '../-process.ts'
+import { processWords } from '../-process-words.ts'
 
 /** What both sides wrote about the step. */
 export function Comments({ step }: { step: Step }) {

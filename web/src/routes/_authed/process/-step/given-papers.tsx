@@ -10,8 +10,8 @@ import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { GivenPaper, Step } from '../-types.ts'
-import { processWords } from '../-words.ts'
+import type { GivenPaper, Step } from '../-process.ts'
+import { processWords } from '../-process-words.ts'
 
 /** Models, guides and examples of a step. */
 export function GivenPapers({ step }: { step: Step }) {

@@ -6,8 +6,8 @@ import { Button } from '../../../../kit/button.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Process, Step } from '../-types.ts'
-import { processWords } from '../-words.ts'
+import type { Process, Step } from '../-process.ts'
+import { processWords } from '../-process-words.ts'
 
 /** Makes the campaign's draft and opens it; later, leads to it. */
 export function LaunchCampaign({ step, process }: { step: Step; process: Process }) {

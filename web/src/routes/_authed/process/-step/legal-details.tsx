@@ -1,8 +1,8 @@
 import { Scale } from 'lucide-react'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Process, Step } from '../-types.ts'
-import { processWords } from '../-words.ts'
+import type { Process, Step } from '../-process.ts'
+import { processWords } from '../-process-words.ts'
 
 /** The days and the texts behind a step, folded. */
 export function LegalDetails({ step, process }: { step: Step; process: Process }) {

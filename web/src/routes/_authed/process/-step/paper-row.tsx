@@ -11,8 +11,8 @@ import { IconButton } from '../../../../kit/icon-button.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Step, UserPaper } from '../-types.ts'
-import { processWords } from '../-words.ts'
+import type { Step, UserPaper } from '../-process.ts'
+import { processWords } from '../-process-words.ts'
 
 const ReasonDialog = lazy(() => import('./reason-dialog.tsx'))
 

@@ -8,8 +8,8 @@ import { Button } from '../../../../kit/button.tsx'
 import { FieldError } from '../../../../kit/field.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { AskedPaper, Step } from '../-types.ts'
-import { processWords } from '../-words.ts'
+import type { AskedPaper, Step } from '../-process.ts'
+import { processWords } from '../-process-words.ts'
 import { megabytesOf } from './megabytes-of.ts'
 
 const ChooseDocument = lazy(() => import('./choose-document.tsx'))

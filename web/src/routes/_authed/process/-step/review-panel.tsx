@@ -11,8 +11,8 @@ import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { DateField, TextArea } from '../../../../kit/field.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Step } from '../-types.ts'
-import { processWords } from '../-words.ts'
+import type { Step } from '../-process.ts'
+import { processWords } from '../-process-words.ts'
 
 type Body = Request<typeof updateStep>['body']
 

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Process, Step } from '../-types.ts'
-import { processWords } from '../-words.ts'
+import type { Process, Step } from '../-process.ts'
+import { processWords } from '../-process-words.ts'
 
 /** What the step waits for, in words: other steps, the adviser, a correction, nothing any more. */
 export function StepNotice(props: { step: Step; steps: readonly Step[]; process: Process }) {

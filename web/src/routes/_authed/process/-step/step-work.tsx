@@ -12,8 +12,8 @@ import { Button } from '../../../../kit/button.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Step } from '../-types.ts'
-import { processWords } from '../-words.ts'
+import type { Step } from '../-process.ts'
+import { processWords } from '../-process-words.ts'
 import { AnswersForm, type Answers } from './answers-form.tsx'
 
 const ReasonDialog = lazy(() => import('./reason-dialog.tsx'))

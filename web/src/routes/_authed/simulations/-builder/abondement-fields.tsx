@@ -9,7 +9,7 @@ import { MatchingField } from './matching-field.tsx'
 import { NumberField } from '../../../../form/number-field.tsx'
 import { ChoiceInput, DayInput, FlagInput, More, Pair } from './plain-fields.tsx'
 import type { Form } from './use-builder.ts'
-import { builderWords } from './words.ts'
+import { builderWords } from './builder-words.ts'
 
 /** The plan's rule and how many people place how much. */
 export default function AbondementFields({ form }: { form: Form<'abondement_budget'> }) {

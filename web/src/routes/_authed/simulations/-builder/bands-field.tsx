@@ -7,7 +7,7 @@ import { MoneyField } from '../../../../form/money-field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { NumberField } from '../../../../form/number-field.tsx'
 import type { Form } from './use-builder.ts'
-import { builderWords } from './words.ts'
+import { builderWords } from './builder-words.ts'
 
 /** Bands one under the other, each starting where the one before ends. */
 export function BandsField({ form }: { form: Form<'interessement_envelope'> }) {

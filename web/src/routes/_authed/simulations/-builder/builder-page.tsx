@@ -17,15 +17,15 @@ import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { PreviewBody, Simulation, SimulationType } from '../-parts/types.ts'
-import { simulationWords } from '../-parts/words.ts'
+import type { PreviewBody, Simulation, SimulationType } from '../-simulation.ts'
+import { simulationWords } from '../-simulation-words.ts'
 import { fieldsOf } from './fields-of.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { MainFigure } from './main-figure.tsx'
 import { PrintedInputs } from './printed-inputs.tsx'
 import { ResultSide } from './result-side.tsx'
 import { useBuilder } from './use-builder.ts'
-import { builderWords } from './words.ts'
+import { builderWords } from './builder-words.ts'
 
 const FairnessTables = lazy(() =>
   import('../-result/fairness-view.tsx').then((view) => ({ default: view.FairnessTables })),

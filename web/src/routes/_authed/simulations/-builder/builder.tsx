@@ -5,7 +5,7 @@ import { useLateRead } from '../../../../api/read.ts'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { useCompany } from '../../../../session/account.ts'
 import { PagePending } from '../../../../shell/page-pending.tsx'
-import { isType } from '../-parts/types.ts'
+import { isType } from '../-simulation.ts'
 import { BuilderPage } from './builder-page.tsx'
 
 const route = getRouteApi('/_authed/simulations/')

@@ -1,7 +1,7 @@
 import { useWords } from '../../../../words/catalogue.ts'
 import { CountInput, DayInput, FlagInput, MoneyInput, More, Pair, PercentInput } from './plain-fields.tsx'
 import type { Form } from './use-builder.ts'
-import { builderWords } from './words.ts'
+import { builderWords } from './builder-words.ts'
 
 /** What the company pays, where it goes, and what decides its levies. */
 export default function CostFields({ form }: { form: Form<'employer_cost'> }) {

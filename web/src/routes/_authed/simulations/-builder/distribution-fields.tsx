@@ -4,7 +4,7 @@ import { MixField } from './mix-field.tsx'
 import { ChoiceInput, CountInput, FlagInput, MoneyInput, More, Pair, YearInput } from './plain-fields.tsx'
 import { RowsField } from './rows-field.tsx'
 import type { Form } from './use-builder.ts'
-import { builderWords } from './words.ts'
+import { builderWords } from './builder-words.ts'
 
 /** Who shares what, by which criteria. */
 export default function DistributionFields({ form }: { form: Form<'distribution'> }) {

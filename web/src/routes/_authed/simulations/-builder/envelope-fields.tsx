@@ -16,7 +16,7 @@ import {
   YearInput,
 } from './plain-fields.tsx'
 import type { Form } from './use-builder.ts'
-import { builderWords } from './words.ts'
+import { builderWords } from './builder-words.ts'
 
 /** The formula of an intéressement, block by block. */
 export default function EnvelopeFields({ form }: { form: Form<'interessement_envelope'> }) {

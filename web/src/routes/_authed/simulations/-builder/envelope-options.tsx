@@ -5,7 +5,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { NumberField } from '../../../../form/number-field.tsx'
 import { MoneyInput, Pair, PercentInput } from './plain-fields.tsx'
 import type { Form } from './use-builder.ts'
-import { builderWords } from './words.ts'
+import { builderWords } from './builder-words.ts'
 
 /** The agreement's own caps, a condition on another figure, and how far each scenario goes. */
 export function EnvelopeOptions({ form }: { form: Form<'interessement_envelope'> }) {

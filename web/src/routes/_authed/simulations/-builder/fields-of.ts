@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { lazy } from 'react'
-import type { SimulationType } from '../-parts/types.ts'
+import type { SimulationType } from '../-simulation.ts'
 import type { AnyForm } from './use-builder.ts'
 
 type Fields = ComponentType<{ form: AnyForm }>

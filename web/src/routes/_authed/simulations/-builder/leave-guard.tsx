@@ -3,7 +3,7 @@ import { Button } from '../../../../kit/button.tsx'
 import { Dialog } from '../../../../kit/dialog.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { dataWords } from '../../../../words/data.ts'
-import { builderWords } from './words.ts'
+import { builderWords } from './builder-words.ts'
 
 /** Asks before assumptions that were not saved are left, for another page or another simulation of this one. */
 export function LeaveGuard({ when }: { when: boolean }) {

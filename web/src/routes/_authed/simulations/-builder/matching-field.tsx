@@ -4,7 +4,7 @@ import { MoneyField } from '../../../../form/money-field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { NumberField } from '../../../../form/number-field.tsx'
 import { Pair } from './plain-fields.tsx'
-import { builderWords } from './words.ts'
+import { builderWords } from './builder-words.ts'
 
 const start: AbondementRule = { rate_bps: 5_000, plan_cap_cents: null }
 

@@ -6,7 +6,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { mixNames, movedMix } from './mix-sliders.ts'
 import type { Form } from './use-builder.ts'
-import { builderWords } from './words.ts'
+import { builderWords } from './builder-words.ts'
 
 const accents = {
   equal_bps: 'accent-secondary-600',

@@ -2,7 +2,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { MatchingField } from './matching-field.tsx'
 import { ChoiceInput, CountInput, DayInput, MoneyInput, More, Pair, PercentInput } from './plain-fields.tsx'
 import type { Form } from './use-builder.ts'
-import { builderWords } from './words.ts'
+import { builderWords } from './builder-words.ts'
 
 /** One person's bonus, their tax rate, and what the employer adds. */
 export default function NetFields({ form }: { form: Form<'employee_net'> }) {

@@ -9,7 +9,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { NumberField } from '../../../../form/number-field.tsx'
 import type { Form } from './use-builder.ts'
-import { builderWords } from './words.ts'
+import { builderWords } from './builder-words.ts'
 
 /** Weighted objectives; the weights make 100 %. */
 export function ObjectivesField({ form }: { form: Form<'interessement_envelope'> }) {

@@ -5,7 +5,7 @@ import { NumberField } from '../../../../form/number-field.tsx'
 import { FlagInput, YearInput } from './plain-fields.tsx'
 import { ResultsField } from './results-field.tsx'
 import type { Form } from './use-builder.ts'
-import { builderWords } from './words.ts'
+import { builderWords } from './builder-words.ts'
 
 const YEARS_SHOWN = 6
 

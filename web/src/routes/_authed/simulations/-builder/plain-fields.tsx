@@ -5,10 +5,10 @@ import { Checkbox } from '../../../../kit/checkbox.tsx'
 import { DateField, SelectField, TextField } from '../../../../kit/field.tsx'
 import { MoneyField } from '../../../../form/money-field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { InputsByType, SimulationType } from '../-parts/types.ts'
+import type { InputsByType, SimulationType } from '../-simulation.ts'
 import { NumberField } from '../../../../form/number-field.tsx'
 import type { Form } from './use-builder.ts'
-import { builderWords } from './words.ts'
+import { builderWords } from './builder-words.ts'
 
 type NameOf<T extends SimulationType> = keyof InputsByType[T] & keyof FieldNames
 type FieldNames = Awaited<ReturnType<typeof builderWords.now>>['fields']

@@ -1,7 +1,7 @@
 import { useWords } from '../../../../words/catalogue.ts'
 import { CountInput, DayInput, FlagInput, MoneyInput, More, Pair } from './plain-fields.tsx'
 import type { Form } from './use-builder.ts'
-import { builderWords } from './words.ts'
+import { builderWords } from './builder-words.ts'
 
 /** Who receives which bonus, and what decides its regime. */
 export default function PpvFields({ form }: { form: Form<'ppv'> }) {

@@ -1,7 +1,7 @@
 import { useWords } from '../../../../words/catalogue.ts'
 import { useInputInWords } from '../-compare/input-in-words.ts'
 import type { BuilderState } from './use-builder.ts'
-import { builderWords } from './words.ts'
+import { builderWords } from './builder-words.ts'
 
 /** On paper the form makes way for the assumptions in words. */
 export function PrintedInputs({ builder }: { builder: BuilderState }) {

@@ -6,7 +6,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { NumberField } from '../../../../form/number-field.tsx'
 import { CountInput, MoneyInput, Pair, YearInput } from './plain-fields.tsx'
 import type { Form } from './use-builder.ts'
-import { builderWords } from './words.ts'
+import { builderWords } from './builder-words.ts'
 
 const start = { rate_bps: 1_000, of: 'taxable_profit', ceiling: 'half_net_accounting' } as const
 

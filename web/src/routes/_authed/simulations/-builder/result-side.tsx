@@ -8,10 +8,10 @@ import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ResultView } from '../-result/result-view.tsx'
-import type { SimulationType } from '../-parts/types.ts'
-import { simulationWords } from '../-parts/words.ts'
+import type { SimulationType } from '../-simulation.ts'
+import { simulationWords } from '../-simulation-words.ts'
 import type { BuilderState } from './use-builder.ts'
-import { builderWords } from './words.ts'
+import { builderWords } from './builder-words.ts'
 
 /** The live result: the former one stays while a new one is computed, and while something is to be corrected. */
 export function ResultSide({ type, builder }: { type: SimulationType; builder: BuilderState }) {

@@ -1,8 +1,8 @@
 import { MoneyField } from '../../../../form/money-field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { InputsByType } from '../-parts/types.ts'
+import type { InputsByType } from '../-simulation.ts'
 import type { Form } from './use-builder.ts'
-import { builderWords } from './words.ts'
+import { builderWords } from './builder-words.ts'
 
 const EXERCICES = 3
 type Result = InputsByType['obligation_check']['results'][number]

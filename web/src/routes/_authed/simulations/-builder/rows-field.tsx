@@ -8,7 +8,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { Labelled } from './bands-field.tsx'
 import { NumberField } from '../../../../form/number-field.tsx'
 import type { Form } from './use-builder.ts'
-import { builderWords } from './words.ts'
+import { builderWords } from './builder-words.ts'
 
 /** A handful of people typed in, by position rather than by name. */
 export function RowsField({ form }: { form: Form<'distribution'> }) {

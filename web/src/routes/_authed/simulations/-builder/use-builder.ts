@@ -5,7 +5,7 @@ import type { ApiError } from '../../../../api/api-error.ts'
 import { readOptions } from '../../../../api/read.ts'
 import { useCompany } from '../../../../session/account.ts'
 import { sent, shown, type Given } from './given-inputs.ts'
-import type { InputsByType, PreviewBody, Results, Simulation, SimulationType } from '../-parts/types.ts'
+import type { InputsByType, PreviewBody, Results, Simulation, SimulationType } from '../-simulation.ts'
 
 /** The fields of one type as its builder sees them: what was given, else what the company's file says. */
 export interface Form<T extends SimulationType> {

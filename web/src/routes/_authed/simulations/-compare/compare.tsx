@@ -15,13 +15,13 @@ import { useCompany } from '../../../../session/account.ts'
 import { PagePending } from '../../../../shell/page-pending.tsx'
 import { ScrollBox } from '../../../../kit/scroll-box.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import { builderWords } from '../-builder/words.ts'
+import { builderWords } from '../-builder/builder-words.ts'
 import { useInputInWords } from './input-in-words.ts'
-import { resultWords } from '../-result/words.ts'
-import type { Simulation } from '../-parts/types.ts'
-import { simulationWords } from '../-parts/words.ts'
+import { resultWords } from '../-result/result-words.ts'
+import type { Simulation } from '../-simulation.ts'
+import { simulationWords } from '../-simulation-words.ts'
 import { differences, figureRows, type FigureRow } from './differences.ts'
-import { compareWords } from './words.ts'
+import { compareWords } from './compare-words.ts'
 
 const route = getRouteApi('/_authed/simulations/')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Results } from '../-parts/types.ts'
+import type { Results } from '../-simulation.ts'
 import { differences, figureRows } from './differences.ts'
 
 const line = (code: string, amount_cents: number | null, role: 'result' | 'part' = 'part') =>

@@ -1,4 +1,4 @@
-import type { Results } from '../-parts/types.ts'
+import type { Results } from '../-simulation.ts'
 
 type Line = Results['lines'][number]
 export interface FigureRow {

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { builderWords } from '../-builder/words.ts'
-import { compareWords } from './words.ts'
+import { builderWords } from '../-builder/builder-words.ts'
+import { compareWords } from './compare-words.ts'
 
 /** A value of the inputs as a reader says it, by the name of its field. */
 export function useInputInWords(): (name: string, value: unknown) => string {

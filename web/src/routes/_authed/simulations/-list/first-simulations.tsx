@@ -1,9 +1,9 @@
 import { Button } from '../../../../kit/button.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import { typeIcons } from '../-parts/type-icon.ts'
-import { typeOrder, type SimulationType } from '../-parts/types.ts'
-import { simulationWords } from '../-parts/words.ts'
-import { listWords } from './words.ts'
+import { typeIcons } from '../-type-icon.ts'
+import { typeOrder, type SimulationType } from '../-simulation.ts'
+import { simulationWords } from '../-simulation-words.ts'
+import { listWords } from './list-words.ts'
 
 const first: readonly SimulationType[] = ['interessement_envelope', 'distribution', 'employer_cost']
 

@@ -4,9 +4,9 @@ import { Dialog } from '../../../../kit/dialog.tsx'
 import { TextField } from '../../../../kit/field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { kitWords } from '../../../../words/kit.ts'
-import type { Summary } from '../-parts/types.ts'
+import type { Summary } from '../-simulation.ts'
 import type { CardActions } from './use-card-actions.ts'
-import { listWords } from './words.ts'
+import { listWords } from './list-words.ts'
 
 /** Another name for a simulation. */
 export default function RenameDialog(props: {

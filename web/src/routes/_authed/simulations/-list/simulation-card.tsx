@@ -16,10 +16,10 @@ import { IconButton } from '../../../../kit/icon-button.tsx'
 import { Menu, type MenuEntry } from '../../../../kit/menu.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Summary } from '../-parts/types.ts'
-import { simulationWords } from '../-parts/words.ts'
+import type { Summary } from '../-simulation.ts'
+import { simulationWords } from '../-simulation-words.ts'
 import type { CardActions } from './use-card-actions.ts'
-import { listWords } from './words.ts'
+import { listWords } from './list-words.ts'
 
 /** A simulation in a glance: its name, what it gives, on which rules, what to look at. */
 export function SimulationCard(props: {

@@ -12,13 +12,13 @@ import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { everySimulation } from '../-every-simulation.ts'
-import { typeIcons } from '../-parts/type-icon.ts'
-import { typeOrder, type Summary } from '../-parts/types.ts'
-import { simulationWords } from '../-parts/words.ts'
+import { typeIcons } from '../-type-icon.ts'
+import { typeOrder, type Summary } from '../-simulation.ts'
+import { simulationWords } from '../-simulation-words.ts'
 import { FirstSimulations } from './first-simulations.tsx'
 import { SimulationCard } from './simulation-card.tsx'
 import { useCardActions } from './use-card-actions.ts'
-import { listWords } from './words.ts'
+import { listWords } from './list-words.ts'
 
 const RenameDialog = lazy(() => import('./rename-dialog.tsx'))
 const route = getRouteApi('/_authed/simulations/')

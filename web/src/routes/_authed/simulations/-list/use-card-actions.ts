@@ -10,8 +10,8 @@ import { send } from '../../../../api/send.ts'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { PreviewBody, Simulation, Summary } from '../-parts/types.ts'
-import { listWords } from './words.ts'
+import type { PreviewBody, Simulation, Summary } from '../-simulation.ts'
+import { listWords } from './list-words.ts'
 
 /** What can be done with a simulation from its card; each failure is said, a deletion can be undone. */
 export function useCardActions() {

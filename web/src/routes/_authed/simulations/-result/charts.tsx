@@ -3,8 +3,8 @@ import type { ChartColour } from '../../../../kit/chart-figure.tsx'
 import { LineChart } from '../../../../kit/chart-line.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Results, SimulationType } from '../-parts/types.ts'
-import { resultWords } from './words.ts'
+import type { Results, SimulationType } from '../-simulation.ts'
+import { resultWords } from './result-words.ts'
 
 const costColours: Record<string, ChartColour> = {
   interessement: 'primary',

@@ -3,8 +3,8 @@ import { LineChart } from '../../../../kit/chart-line.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { ScrollBox } from '../../../../kit/scroll-box.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Results } from '../-parts/types.ts'
-import { resultWords } from './words.ts'
+import type { Results } from '../-simulation.ts'
+import { resultWords } from './result-words.ts'
 
 type Fairness = NonNullable<Results['fairness']>
 type Mix = Fairness['mixes'][number]

@@ -4,8 +4,8 @@ import { useId, useState } from 'react'
 import { StepsPanel } from '../../../../kit/steps-panel.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Results } from '../-parts/types.ts'
-import { resultWords } from './words.ts'
+import type { Results } from '../-simulation.ts'
+import { resultWords } from './result-words.ts'
 
 /** One figure; when it has steps it opens on them. */
 export function FigureLine(props: {

@@ -3,9 +3,9 @@ import { Notice } from '../../../../kit/notice.tsx'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { Results, SimulationType } from '../-parts/types.ts'
+import type { Results, SimulationType } from '../-simulation.ts'
 import { FigureLine } from './figure-line.tsx'
-import { resultWords } from './words.ts'
+import { resultWords } from './result-words.ts'
 
 const Charts = lazy(() => import('./charts.tsx'))
 const FairnessCurve = lazy(() =>

@@ -12,7 +12,7 @@ import { usePlatformSearch } from '../-use-search.ts'
 import { useCompanyColumns } from './company-columns.tsx'
 import { EmptyPortfolio } from './empty-portfolio.tsx'
 import { PortfolioToolbar } from './portfolio-toolbar.tsx'
-import { portfolioWords } from './words.ts'
+import { portfolioWords } from './portfolio-words.ts'
 
 /** Every company with its next date, its campaigns and what to know. */
 export default function CompaniesTab() {

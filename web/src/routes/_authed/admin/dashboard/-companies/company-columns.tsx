@@ -6,8 +6,8 @@ import { useWords } from '../../../../../words/catalogue.ts'
 import { useToday } from '../../../../../clock/business-now.ts'
 import { StateBadge } from '../../../../../campaign/state-badge.tsx'
 import { daysBetween } from '../../../../../clock/days-between.ts'
-import type { CompanySummary } from './types.ts'
-import { portfolioWords } from './words.ts'
+import type { CompanySummary } from './company-summary.ts'
+import { portfolioWords } from './portfolio-words.ts'
 
 const shownStates = 1
 /** Campaigns that still want something come first. */

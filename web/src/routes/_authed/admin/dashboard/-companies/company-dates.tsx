@@ -3,7 +3,7 @@ import { useLateRead } from '../../../../../api/read.ts'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { RiskBadge } from '../-radar/risk-badge.tsx'
-import { portfolioWords } from './words.ts'
+import { portfolioWords } from './portfolio-words.ts'
 
 const shown = 4
 

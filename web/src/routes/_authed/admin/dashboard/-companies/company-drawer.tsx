@@ -12,8 +12,8 @@ import { StateBadge } from '../../../../../campaign/state-badge.tsx'
 import { useAgo } from '../-use-ago.ts'
 import { CompanyDates } from './company-dates.tsx'
 import { liveFirst, spaced } from './company-columns.tsx'
-import type { CompanySummary } from './types.ts'
-import { portfolioWords } from './words.ts'
+import type { CompanySummary } from './company-summary.ts'
+import { portfolioWords } from './portfolio-words.ts'
 
 const CopyProcess = lazy(() => import('./copy-process.tsx'))
 const GiveTodos = lazy(() => import('./give-todos.tsx'))

@@ -12,7 +12,7 @@ import { showToast } from '../../../../../kit/toast-store.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { kitWords } from '../../../../../words/kit.ts'
 import { giveWords } from './give-words.ts'
-import type { CompanySummary } from './types.ts'
+import type { CompanySummary } from './company-summary.ts'
 
 const formId = 'copy-process'
 

@@ -19,7 +19,7 @@ import { showToast } from '../../../../../kit/toast-store.ts'
 import { useUser } from '../../../../../session/account.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { kitWords } from '../../../../../words/kit.ts'
-import { portfolioWords } from './words.ts'
+import { portfolioWords } from './portfolio-words.ts'
 
 const nothing = { siren: '', name: '', email: '', first: '', last: '', manager: '', todos: 'onboarding' }
 const formId = 'create-company'

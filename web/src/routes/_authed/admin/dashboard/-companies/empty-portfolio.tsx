@@ -1,7 +1,7 @@
 import { Plus, Radar } from 'lucide-react'
 import { Button } from '../../../../../kit/button.tsx'
 import { useWords } from '../../../../../words/catalogue.ts'
-import { portfolioWords } from './words.ts'
+import { portfolioWords } from './portfolio-words.ts'
 
 /** A new adviser: three steps. */
 export function EmptyPortfolio({ onCreate }: { onCreate: () => void }) {

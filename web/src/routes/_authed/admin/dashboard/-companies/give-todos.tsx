@@ -12,7 +12,7 @@ import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { kitWords } from '../../../../../words/kit.ts'
 import { giveWords } from './give-words.ts'
-import type { CompanySummary } from './types.ts'
+import type { CompanySummary } from './company-summary.ts'
 
 /** Gives a company a set of things to do; what would be added is shown first. */
 export default function GiveTodos({ company, onClose }: { company: CompanySummary; onClose: () => void }) {

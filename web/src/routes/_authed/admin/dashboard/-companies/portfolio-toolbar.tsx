@@ -5,7 +5,7 @@ import { SelectField } from '../../../../../kit/field.tsx'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { SearchField } from '../-search-field.tsx'
 import type { PlatformSearch } from '../-search.ts'
-import { portfolioWords } from './words.ts'
+import { portfolioWords } from './portfolio-words.ts'
 
 export function PortfolioToolbar(props: {
   search: PlatformSearch

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { useWords } from '../../../../../words/catalogue.ts'
-import type { CatalogueFund } from './types.ts'
-import { fundsWords } from './words.ts'
+import type { CatalogueFund } from './catalogue-fund.ts'
+import { fundsWords } from './funds-words.ts'
 
 /** What a fund still needs before it is offered, each thing named. */
 export function Checklist({ fund }: { fund: CatalogueFund }) {

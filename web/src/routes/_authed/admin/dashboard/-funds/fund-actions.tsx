@@ -3,8 +3,8 @@ import { useChange } from '../../../../../api/change.ts'
 import { Button } from '../../../../../kit/button.tsx'
 import { showToast } from '../../../../../kit/toast-store.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
-import type { WholeFund } from './types.ts'
-import { fundsWords } from './words.ts'
+import type { WholeFund } from './catalogue-fund.ts'
+import { fundsWords } from './funds-words.ts'
 
 /** Offering a fund, closing it to new plans, putting it away. */
 export function FundActions({ fund }: { fund: WholeFund }) {

@@ -10,8 +10,8 @@ import { DateField, Field } from '../../../../../kit/field.tsx'
 import { showToast } from '../../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
-import type { WholeFund } from './types.ts'
-import { fundsWords } from './words.ts'
+import type { WholeFund } from './catalogue-fund.ts'
+import { fundsWords } from './funds-words.ts'
 
 /** The key information document of a fund: the one kept, and a newer one to keep. */
 export function FundDocument({ fund, mayChange }: { fund: WholeFund; mayChange: boolean }) {

@@ -12,8 +12,8 @@ import { FundActions } from './fund-actions.tsx'
 import { FundDocument } from './fund-document.tsx'
 import { FundForm } from './fund-form.tsx'
 import { FundVersions } from './fund-versions.tsx'
-import { fundTones } from './types.ts'
-import { fundsWords } from './words.ts'
+import { fundTones } from './catalogue-fund.ts'
+import { fundsWords } from './funds-words.ts'
 
 /** A fund: what it still needs, its document, its figures and its versions. */
 export default function FundDrawer(props: {

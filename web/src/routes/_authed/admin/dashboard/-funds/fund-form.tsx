@@ -16,8 +16,8 @@ import { SelectField, TextArea, TextField } from '../../../../../kit/field.tsx'
 import { showToast } from '../../../../../kit/toast-store.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { bodyOf, valuesOf, type FundErrors, type FundValues } from './fund-values.ts'
-import type { CatalogueFund } from './types.ts'
-import { fundsWords } from './words.ts'
+import type { CatalogueFund } from './catalogue-fund.ts'
+import { fundsWords } from './funds-words.ts'
 
 /** The figures of a fund; saving makes a new version. */
 export function FundForm(props: { fund?: CatalogueFund; onSaved: (fund: CatalogueFund) => void }) {

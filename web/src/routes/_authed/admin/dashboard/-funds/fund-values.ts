@@ -1,4 +1,4 @@
-import type { CatalogueFund } from './types.ts'
+import type { CatalogueFund } from './catalogue-fund.ts'
 
 /** What the form holds: everything as typed. */
 export interface FundValues {

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
-import type { WholeFund } from './types.ts'
-import { fundsWords } from './words.ts'
+import type { WholeFund } from './catalogue-fund.ts'
+import { fundsWords } from './funds-words.ts'
 
 /** Who saved which version of a fund, and what changed in it. */
 export function FundVersions({ fund }: { fund: WholeFund }) {

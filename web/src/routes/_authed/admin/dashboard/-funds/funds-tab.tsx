@@ -15,8 +15,8 @@ import { useUser } from '../../../../../session/account.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { SearchField } from '../-search-field.tsx'
 import { usePlatformSearch } from '../-use-search.ts'
-import { fundTones, type CatalogueFund } from './types.ts'
-import { fundsWords } from './words.ts'
+import { fundTones, type CatalogueFund } from './catalogue-fund.ts'
+import { fundsWords } from './funds-words.ts'
 
 const FundDrawer = lazy(() => import('./fund-drawer.tsx'))
 

@@ -6,7 +6,7 @@ import { Button } from '../../../../../kit/button.tsx'
 import { Notice } from '../../../../../kit/notice.tsx'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
-import { mailStateWords } from './words.ts'
+import { mailStateWords } from './mail-state-words.ts'
 
 const ReleaseDialog = lazy(() => import('./release-dialog.tsx'))
 

@@ -10,7 +10,7 @@ import { showToast } from '../../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { parisInstant } from '../../../../../clock/paris-time.ts'
-import { mailStateWords } from './words.ts'
+import { mailStateWords } from './mail-state-words.ts'
 
 interface Props {
   state: Output<typeof getMailState>

@@ -10,7 +10,7 @@ import { SkeletonLines } from '../../../../../kit/skeleton.tsx'
 import { useSwitches } from '../../../../../shell/use-switches.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { useAgo } from '../-use-ago.ts'
-import { queuesWords } from './words.ts'
+import { queuesWords } from './queues-words.ts'
 
 const shown = 6
 

@@ -4,7 +4,7 @@ import { Button } from '../../../../../kit/button.tsx'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { useAgo } from '../-use-ago.ts'
 import { usePlatformSearch } from '../-use-search.ts'
-import { radarWords } from './words.ts'
+import { radarWords } from './radar-words.ts'
 
 /** The campaigns that wait for a second person; nothing is shown when none does. */
 export function CheckQueue() {

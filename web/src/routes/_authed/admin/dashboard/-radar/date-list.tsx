@@ -3,7 +3,7 @@ import { useWords } from '../../../../../words/catalogue.ts'
 import { daysBetween } from '../../../../../clock/days-between.ts'
 import type { DateRow } from './date-rows.ts'
 import { RiskBadge } from './risk-badge.tsx'
-import { radarWords } from './words.ts'
+import { radarWords } from './radar-words.ts'
 
 /** The radar on a phone: one card a date, the next one first. */
 export function DateList(props: {

@@ -9,7 +9,7 @@ import { DateList } from './date-list.tsx'
 import { dateRows, type DateRow } from './date-rows.ts'
 import type { RadarCompany } from './radar-tab.tsx'
 import { RiskBadge } from './risk-badge.tsx'
-import { radarWords } from './words.ts'
+import { radarWords } from './radar-words.ts'
 
 /** The radar in words: one line a date, the next one first, cards on a phone; each opens its company. */
 export function DatesTable(props: {

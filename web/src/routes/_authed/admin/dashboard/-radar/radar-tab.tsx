@@ -15,7 +15,7 @@ import { CheckQueue } from './check-queue.tsx'
 import { DatesTable } from './dates-table.tsx'
 import { riskLook } from './risk-badge.tsx'
 import { Timeline } from './timeline.tsx'
-import { radarWords } from './words.ts'
+import { radarWords } from './radar-words.ts'
 import { Workload } from './workload.tsx'
 
 export type Radar = Output<typeof getRadar>

@@ -2,7 +2,7 @@ import type { RadarRisk } from '@moisson/core/vocabulary'
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react'
 import { Badge } from '../../../../../kit/badge.tsx'
 import { useWords } from '../../../../../words/catalogue.ts'
-import { radarWords } from './words.ts'
+import { radarWords } from './radar-words.ts'
 
 /** Each risk has its colour, its shape and its word. */
 export const riskLook = {

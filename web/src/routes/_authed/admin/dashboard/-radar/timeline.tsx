@@ -6,7 +6,7 @@ import { daysBetween } from '../../../../../clock/days-between.ts'
 import { monthsBetween } from './months-between.ts'
 import type { Radar, RadarCompany } from './radar-tab.tsx'
 import { riskLook } from './risk-badge.tsx'
-import { radarWords } from './words.ts'
+import { radarWords } from './radar-words.ts'
 
 const worst = (dates: readonly { risk: RadarRisk }[]): RadarRisk =>
   radarRisks.find((risk) => dates.some((date) => date.risk === risk)) ?? 'ok'

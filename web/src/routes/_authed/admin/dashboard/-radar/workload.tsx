@@ -4,7 +4,7 @@ import { ErrorCard } from '../../../../../kit/error-card.tsx'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { usePlatformSearch } from '../-use-search.ts'
-import { radarWords } from './words.ts'
+import { radarWords } from './radar-words.ts'
 
 /** What each adviser carries. */
 export function Workload() {

@@ -17,7 +17,7 @@ import { isCount, TypeCount } from '../../../../../campaign/type-count.tsx'
 import type { Campaign } from '../../../../../campaign/campaign.ts'
 import type { Control } from './controls.ts'
 import { controlsOf } from './controls.ts'
-import { portfolioWords } from '../-companies/words.ts'
+import { portfolioWords } from '../-companies/portfolio-words.ts'
 
 /** The second person's check: amounts, choices and controls; then approve, or send back with what to correct. */
 export function ReviewDialog(props: {

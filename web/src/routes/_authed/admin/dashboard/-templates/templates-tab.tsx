@@ -5,7 +5,7 @@ import { Badge } from '../../../../../kit/badge.tsx'
 import { ErrorCard } from '../../../../../kit/error-card.tsx'
 import { Skeleton } from '../../../../../kit/skeleton.tsx'
 import { useWords } from '../../../../../words/catalogue.ts'
-import { templatesWords } from './words.ts'
+import { templatesWords } from './templates-words.ts'
 
 /** What an adviser can give to a company, to read. */
 export default function TemplatesTab() {

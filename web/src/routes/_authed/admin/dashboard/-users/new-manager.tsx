@@ -8,7 +8,7 @@ import { TextField } from '../../../../../kit/field.tsx'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { kitWords } from '../../../../../words/kit.ts'
 import { usePlatformSearch } from '../-use-search.ts'
-import { usersWords } from './words.ts'
+import { usersWords } from './users-words.ts'
 
 const formId = 'new-manager'
 

@@ -4,8 +4,8 @@ import { Button } from '../../../../../kit/button.tsx'
 import { ErrorCard } from '../../../../../kit/error-card.tsx'
 import { showToast } from '../../../../../kit/toast-store.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
-import { nameOf, type AdminUser } from './types.ts'
-import { usersWords } from './words.ts'
+import { nameOf, type AdminUser } from './admin-user.ts'
+import { usersWords } from './users-words.ts'
 
 /** Whether the person administers the whole platform. */
 export function PlatformRole({ user }: { user: AdminUser }) {

@@ -9,8 +9,8 @@ import { ErrorCard } from '../../../../../kit/error-card.tsx'
 import { showToast } from '../../../../../kit/toast-store.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { SearchField } from '../-search-field.tsx'
-import { nameOf, type AdminUser } from './types.ts'
-import { usersWords } from './words.ts'
+import { nameOf, type AdminUser } from './admin-user.ts'
+import { usersWords } from './users-words.ts'
 
 /** Whether the person is an adviser, and of which companies. */
 export function Portfolio({ user }: { user: AdminUser }) {

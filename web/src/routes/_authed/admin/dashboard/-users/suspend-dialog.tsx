@@ -2,7 +2,7 @@ import { Button } from '../../../../../kit/button.tsx'
 import { Dialog } from '../../../../../kit/dialog.tsx'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { kitWords } from '../../../../../words/kit.ts'
-import { usersWords } from './words.ts'
+import { usersWords } from './users-words.ts'
 
 export function SuspendDialog(props: {
   count: number

@@ -2,7 +2,7 @@ import { setActivation } from '@moisson/contract/admin'
 import { useChange } from '../../../../../api/change.ts'
 import { showToast } from '../../../../../kit/toast-store.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
-import { usersWords } from './words.ts'
+import { usersWords } from './users-words.ts'
 
 /** Activates, suspends or invites again, and says what came of it. */
 export function useActivation() {

@@ -3,8 +3,8 @@ import type { Column } from '../../../../../kit/data-table.tsx'
 import { dayOf } from '../../../../../kit/format.ts'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
-import { nameOf, type AdminUser } from './types.ts'
-import { usersWords } from './words.ts'
+import { nameOf, type AdminUser } from './admin-user.ts'
+import { usersWords } from './users-words.ts'
 
 const tones: Record<AdminUser['status'], Tone> = {
   pending: 'amber',

@@ -5,8 +5,8 @@ import { Button } from '../../../../../kit/button.tsx'
 import { ErrorCard } from '../../../../../kit/error-card.tsx'
 import { showToast } from '../../../../../kit/toast-store.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
-import { nameOf, type AdminUser } from './types.ts'
-import { usersWords } from './words.ts'
+import { nameOf, type AdminUser } from './admin-user.ts'
+import { usersWords } from './users-words.ts'
 
 /** Where the person administers, advises or works; the right to administer can be taken away. */
 export function UserCompanies({ user }: { user: AdminUser }) {

@@ -8,10 +8,10 @@ import { useUser } from '../../../../../session/account.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { PlatformRole } from './platform-role.tsx'
 import { Portfolio } from './portfolio.tsx'
-import { nameOf, type AdminUser } from './types.ts'
+import { nameOf, type AdminUser } from './admin-user.ts'
 import { UserCompanies } from './user-companies.tsx'
 import { UserStatus } from './user-columns.tsx'
-import { usersWords } from './words.ts'
+import { usersWords } from './users-words.ts'
 
 /** An account beside the list: its state, its companies, and the portfolio of an adviser. */
 export default function UserDrawer(props: {

@@ -12,11 +12,11 @@ import { useWords } from '../../../../../words/catalogue.ts'
 import type { PlatformSearch } from '../-search.ts'
 import { usePlatformSearch } from '../-use-search.ts'
 import { SuspendDialog } from './suspend-dialog.tsx'
-import { nameOf } from './types.ts'
+import { nameOf } from './admin-user.ts'
 import { useActivation } from './use-activation.ts'
 import { useUserColumns } from './user-columns.tsx'
 import { UsersToolbar } from './users-toolbar.tsx'
-import { usersWords } from './words.ts'
+import { usersWords } from './users-words.ts'
 
 const UserDrawer = lazy(() => import('./user-drawer.tsx'))
 const NewManager = lazy(() => import('./new-manager.tsx'))

@@ -3,7 +3,7 @@ import { SelectField } from '../../../../../kit/field.tsx'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { SearchField } from '../-search-field.tsx'
 import type { PlatformSearch } from '../-search.ts'
-import { usersWords } from './words.ts'
+import { usersWords } from './users-words.ts'
 
 export function UsersToolbar(props: {
   search: PlatformSearch

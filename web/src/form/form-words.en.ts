@@ -1,0 +1,25 @@
+import type { Words } from '../words/catalogue.ts'
+import { plural } from '../words/plural.ts'
+import type fr from './form-words.fr.ts'
+
+const en: Words<typeof fr> = {
+  decimalMark: '.',
+  notANumber: 'Type a number.',
+  notWhole: 'Type a whole number.',
+  tooFine: 'Fewer decimals: this number would be rounded.',
+  between: (least, most) => `Type a number from ${least} to ${most}.`,
+  save: 'Save',
+  discard: 'Undo all',
+  unsaved: (count) => plural(count, '# field changed, not saved', '# fields changed, not saved'),
+  unread: (count) =>
+    plural(count, '# field cannot be read, correct it first', '# fields cannot be read, correct them first'),
+  fixFields: 'Correct the fields marked, then save again.',
+  conflict: {
+    title: 'Somebody changed the same fields',
+    body: 'Choose what stays for each of them. Nothing has been overwritten yet.',
+    mine: 'Your value',
+    theirs: 'Value saved meanwhile',
+    keep: 'Save these choices',
+  },
+}
+export default en

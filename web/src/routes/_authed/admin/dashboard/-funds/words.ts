@@ -1,4 +1,0 @@
-import { catalogue } from '../../../../../words/catalogue.ts'
-import fr from './words.fr.ts'
-
-export const fundsWords = catalogue(fr, () => import('./words.en.ts'))

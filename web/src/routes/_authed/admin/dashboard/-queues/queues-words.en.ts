@@ -1,0 +1,27 @@
+import type { Words } from '../../../../../words/catalogue.ts'
+import { plural } from '../../../../../words/plural.ts'
+import type fr from './queues-words.fr.ts'
+
+const en: Words<typeof fr> = {
+  kinds: {
+    steps_to_review: 'Steps to review',
+    campaigns_to_control: 'Campaigns to check',
+    documents_to_accept: 'Documents to accept',
+    users_to_activate: 'Accounts to activate, invitations expired',
+    failed_imports: 'Imports that failed',
+    failed_mails: 'E-mails not delivered',
+  },
+  empty: {
+    steps_to_review: 'No step waits for your review.',
+    campaigns_to_control: 'No campaign waits for your check.',
+    documents_to_accept: 'No document waits to be accepted.',
+    users_to_activate: 'Every account is active, no invitation has expired.',
+    failed_imports: 'Every file received was read.',
+    failed_mails: 'Every e-mail has left.',
+  },
+  oldest: (when) => `the oldest ${when}`,
+  open: 'Open',
+  openOne: (what) => `Open ${what}`,
+  more: (count) => plural(count, 'and # more', 'and # more'),
+}
+export default en

@@ -1,0 +1,55 @@
+import type { Words } from '../../../../../words/catalogue.ts'
+import { plural } from '../../../../../words/plural.ts'
+import type fr from './radar-words.fr.ts'
+
+const en: Words<typeof fr> = {
+  queue: 'To check',
+  check: 'Check',
+  since: (when) => `submitted ${when}`,
+  title: 'Legal dates',
+  intro: (from, to) => `From ${from} to ${to}; what is late stays in sight.`,
+  risks: { late: 'Late', soon: 'Soon', ok: 'Calm' },
+  filter: 'Filter by risk',
+  scope: 'Companies shown',
+  anyManager: 'Every adviser',
+  mine: 'Mine',
+  everybody: 'All',
+  today: 'today',
+  dates: (count) => plural(count, '# date', '# dates'),
+  lanes: 'Timeline of legal dates by company',
+  lanesHint: 'Each mark is a date; the table below says it all.',
+  stuck: (count) => plural(count, '# step overdue', '# steps overdue'),
+  openCompany: (name) => `Open ${name}`,
+  table: 'Legal dates, the next one first',
+  columns: {
+    date: 'Date',
+    company: 'Company',
+    what: 'What',
+    risk: 'Risk',
+    reason: 'Why',
+    article: 'Text',
+    manager: 'Adviser',
+  },
+  kinds: {
+    conclusion: 'Conclusion',
+    filing: 'Filing',
+    payment: 'Payment',
+    campaign_deadline: 'Answers end',
+    agreement_end: 'Agreement ends',
+  },
+  inDays: (count) => (count === 0 ? 'today' : plural(count, 'in # day', 'in # days')),
+  daysLate: (count) => plural(count, '# day late', '# days late'),
+  nothing: 'No date in this selection.',
+  showAll: 'Show everything',
+  workload: 'Workload of the advisers',
+  workloadColumns: {
+    name: 'Adviser',
+    companies: 'Companies',
+    campaigns: 'Campaigns under way',
+    answers: 'Answers',
+    overdue: 'Steps overdue',
+  },
+  seeCompanies: (name) => `See the companies of ${name}`,
+  suspended: 'suspended',
+}
+export default en

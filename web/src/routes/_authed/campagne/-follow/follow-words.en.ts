@@ -1,0 +1,37 @@
+import type { Words } from '../../../../words/catalogue.ts'
+import type fr from './follow-words.fr.ts'
+
+const en: Words<typeof fr> = {
+  live: (time) => `Up to date at ${time}`,
+  byDay: 'Answers day by day',
+  day: 'Day',
+  opened: 'Have opened',
+  submitted: 'Have confirmed',
+  destinations: 'Amounts by destination',
+  byDestination: 'Amounts chosen so far',
+  destination: 'Destination',
+  amount: 'Net amount',
+  choicesNote: 'By groups of five answers at least, so that nobody’s choice can be guessed.',
+  bySite: 'Answers by establishment',
+  site: 'Establishment',
+  answered: 'Answers',
+  ofTotal: (answered, total) => `${answered} of ${total}`,
+  siteNote: 'An establishment of fewer than five people is merged into “Others”.',
+  byFund: 'By fund',
+  fund: 'Fund',
+  byChannel: 'How they answered',
+  channel: 'Means',
+  projection: 'If nothing changes',
+  projectionNote: 'What is chosen, plus the default rule for those who stay silent.',
+  already: 'Chosen already',
+  byDefault: 'Will go to the default choice',
+  held: 'Held',
+  recent: 'Chosen, detailed by five answers',
+  average: 'Average net',
+  median: 'Median net',
+  undecided: 'Not decided yet',
+  abondement: 'Gross employer matching',
+  nothingYet: 'Nobody has answered yet.',
+  tooFew: 'Fewer than five answers: amounts show from the fifth.',
+}
+export default en

@@ -1,0 +1,58 @@
+import type { Words } from '../../../../words/catalogue.ts'
+import { plural } from '../../../../words/plural.ts'
+import type fr from './list-words.fr.ts'
+
+const en: Words<typeof fr> = {
+  title: 'Campaigns',
+  intro: 'A campaign asks each employee what to do with the bonus, then prepares payroll and the placement.',
+  create: 'New campaign',
+  again: (year) => `Do ${year} again`,
+  filters: 'Filter the campaigns',
+  year: 'Financial year',
+  anyYear: 'All financial years',
+  type: 'Type',
+  anyType: 'All types',
+  state: 'State',
+  anyState: 'All states',
+  statesChosen: (count) => plural(count, '# state', '# states'),
+  includeCompleted: 'Show completed and cancelled campaigns',
+  clear: 'Clear the filters',
+  found: (count) => plural(count, '# campaign', '# campaigns'),
+  hidden: (count) =>
+    plural(
+      count,
+      '# completed or cancelled campaign is hidden',
+      '# completed or cancelled campaigns are hidden',
+    ),
+  showHidden: 'Show',
+  noneFound: 'No campaign matches these filters',
+  noneTitle: 'Your first campaign, in three moments',
+  none: 'You prepare, everybody chooses, Moisson writes the files. Preparing takes about half an hour.',
+  pictures: {
+    prepare: 'You prepare',
+    prepareBody:
+      'The envelope and the criteria of the agreement; each share is computed to the cent, step by step.',
+    choose: 'Everybody chooses',
+    chooseBody:
+      'An individual notice, fifteen full days to answer from a phone, reminders to those who stay silent.',
+    pay: 'You pay and place',
+    payBody: 'The adviser checks, then payroll and the account keeper each receive their file.',
+  },
+  startFromProcess: 'Check the beneficiaries first',
+  notStarted: 'Not launched yet',
+  notInformed: 'Launched, nobody informed yet',
+  legalDeadline: (day) => `To be paid by ${day}`,
+  late: (day) => `The legal deadline of ${day} has passed`,
+  compare: {
+    title: 'From one financial year to the next',
+    year: 'Financial year',
+    campaigns: 'Campaigns',
+    distributed: 'Shared out, gross',
+    people: 'Beneficiaries',
+    average: 'Average gross bonus',
+    rate: 'Answers',
+    invested: 'Placed',
+    note: 'Campaigns open or over, except cancelled ones. Somebody in several campaigns counts once.',
+  },
+}
+export default en

@@ -1,0 +1,103 @@
+import type { Words } from '../../../words/catalogue.ts'
+import { plural } from '../../../words/plural.ts'
+import type fr from './-dashboard-words.fr.ts'
+
+const en: Words<typeof fr> = {
+  hello: (name) => (name ? `Hello ${name}` : 'Hello'),
+  cardFailed: 'This card could not be loaded',
+
+  welcome: 'Welcome to Moisson',
+  welcomeBody: 'Three steps lead to the first campaign. You may stop and come back at any time.',
+  steps: {
+    people: {
+      title: 'Your beneficiaries',
+      body: 'The payroll file, just as your software writes it.',
+      go: 'Import a file',
+    },
+    campaign: {
+      title: 'Your campaign',
+      body: 'An envelope, criteria: each share is computed to the cent.',
+      go: 'Prepare a campaign',
+    },
+    launch: {
+      title: 'The launch',
+      body: 'Everybody receives a notice and chooses in a minute, on a phone.',
+      go: '',
+    },
+  },
+  concerned: 'Does it concern me?',
+  concernedBody: 'Headcount, profit, sector agreement: in two minutes, what the law asks of you.',
+  stepDone: 'done',
+  peopleReady: (count) => plural(count, '# person is ready.', '# people are ready.'),
+
+  openTitle: 'Open campaign',
+  noOpen: 'No campaign is open for answers.',
+  seeCampaigns: 'See the campaigns',
+  answered: 'have answered',
+  answers: (answered, total) => `${answered} of ${total}`,
+  notAnswered: 'Without an answer',
+  draftsLeft: 'Choices started, not confirmed',
+  undecided: 'Not detailed yet',
+  undecidedDetail: 'no answer, or fewer than five more answers',
+  closes: 'End of the collection',
+  open: 'Open',
+  split: 'What is decided',
+  destination: 'Destination',
+  amount: 'Net amount',
+  remind: 'Remind',
+  remindTitle: (count) => plural(count, 'Remind # person', 'Remind # people'),
+  remindBody:
+    'An e-mail with their personal link. Somebody reminded less than 24 hours ago is not reminded again.',
+  remindNow: 'Send the reminder',
+  reminded: (count) => plural(count, '# reminder has left', '# reminders have left'),
+  remindedNobody: 'Nobody to remind now',
+  everybodyAnswered: 'Everybody has answered.',
+  otherOpen: (count) => plural(count, '# other open campaign', '# other open campaigns'),
+
+  clock: 'Legal clock',
+  payBefore: 'Pay or place',
+  closesOn: 'End of the collection',
+  opensOn: 'Opening',
+  inDays: (count) => (count === 0 ? 'today' : plural(count, 'in # day', 'in # days')),
+  daysLate: (count) => plural(count, '# day late', '# days late'),
+  lateCost: (amount, caution) => `Beyond it, about ${amount} of interest a day${caution && ` (${caution})`}`,
+  lateWhy: (rate) =>
+    `${rate} a year, 1.33 times the average bond yield, on the gross bonuses (Labour Code, art. D3313-13).`,
+  nextExercise: 'Next financial year',
+  exemptionsLost: 'Later, the financial year loses its exemptions (Labour Code, art. L3315-5).',
+  behind: 'done',
+  signed: 'Agreement concluded',
+  filed: 'Agreement filed on TéléAccords',
+  toSign: 'Last day to conclude the agreement',
+  toFile: 'Last day to file it on TéléAccords',
+
+  quality: 'Beneficiary data',
+  nobodyYet: 'Nobody yet: start from the payroll file.',
+  qualityGood: 'Every file is complete.',
+  issues: {
+    no_email: (count) => plural(count, '# file without an e-mail', '# files without an e-mail'),
+    bounced: (count) => plural(count, '# address in error', '# addresses in error'),
+    no_employee_number: (count) => plural(count, '# file without a number', '# files without a number'),
+    no_birth_date: (count) => plural(count, '# file without a birth date', '# files without a birth date'),
+    no_hire_date: (count) => plural(count, '# file without a hire date', '# files without a hire date'),
+    no_presence: (count) => plural(count, '# file without a presence', '# files without a presence'),
+    no_pay: (count) => plural(count, '# file without a reference pay', '# files without a reference pay'),
+  },
+  people: (count) => plural(count, '# person', '# people'),
+  seePeople: 'See the beneficiaries',
+
+  figures: 'Figures of the financial year',
+  figuresSoFar: 'Running: these figures move until the close.',
+  noFigures: 'Figures will appear after the first launch.',
+  figure: 'Figure',
+  measures: {
+    envelope: 'Gross envelope',
+    people: 'Beneficiaries',
+    average: 'Average gross bonus',
+    response: 'Chose by themselves',
+    invested: 'Part placed',
+    defaulted: 'Default choices',
+  },
+  change: 'Change',
+}
+export default en

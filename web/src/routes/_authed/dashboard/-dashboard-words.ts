@@ -1,0 +1,4 @@
+import { catalogue } from '../../../words/catalogue.ts'
+import fr from './-dashboard-words.fr.ts'
+
+export const dashboardWords = catalogue(fr, () => import('./-dashboard-words.en.ts'))

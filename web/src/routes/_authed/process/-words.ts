@@ -1,4 +1,0 @@
-import { catalogue } from '../../../words/catalogue.ts'
-import fr from './-words.fr.ts'
-
-export const processWords = catalogue(fr, () => import('./-words.en.ts'))

@@ -1,0 +1,4 @@
+import { catalogue } from '../../../words/catalogue.ts'
+import fr from './-profile-words.fr.ts'
+
+export const profileWords = catalogue(fr, () => import('./-profile-words.en.ts'))

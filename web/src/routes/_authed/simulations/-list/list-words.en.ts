@@ -1,0 +1,36 @@
+import type { Words } from '../../../../words/catalogue.ts'
+import type fr from './list-words.fr.ts'
+
+const en: Words<typeof fr> = {
+  title: 'Simulations',
+  intro: 'Try before you decide: every figure opens on its calculation, with the article behind it.',
+  create: 'New simulation',
+  startOf: (type: string) => `Start: ${type}`,
+  allTypes: 'All types',
+  more: 'Show more',
+  filter: 'Type',
+  noneTitle: 'No simulation yet',
+  none: 'Three questions always come back: start with one of them. Nothing is sent to anybody.',
+  start: 'Start',
+  others: 'Or start with another question',
+  actionsOf: (name: string) => `Actions on “${name}”`,
+  open: 'Open',
+  rename: 'Rename',
+  duplicate: 'Duplicate',
+  retain: 'Retain',
+  retainHint: 'The other simulations start from this one.',
+  release: 'No longer retain',
+  compareWith: 'Compare with',
+  delete: 'Delete',
+  deleted: (name: string) => `“${name}” is deleted.`,
+  undo: 'Undo the deletion',
+  restored: (name: string) => `“${name}” is back.`,
+  retained: (name: string) => `“${name}” is retained.`,
+  name: 'Name',
+  save: 'Rename',
+  failed: 'The action did not go through.',
+  compared: (name: string) => `Compared with “${name}”`,
+  nothingOfType: 'No simulation of this type.',
+  by: (name: string, day: string) => `${name}, ${day}`,
+}
+export default en

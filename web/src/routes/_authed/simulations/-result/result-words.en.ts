@@ -1,0 +1,53 @@
+import type { Words } from '../../../../words/catalogue.ts'
+import { plural } from '../../../../words/plural.ts'
+import type fr from './result-words.fr.ts'
+
+const en: Words<typeof fr> = {
+  formula: 'The formula in words',
+  figures: 'The figures',
+  stepsOf: (label: string) => `Calculation: ${label}`,
+  openSteps: 'See the calculation',
+  scenarios: 'Envelope by scenario',
+  scenario: 'Scenario',
+  amount: 'Amount',
+  course: 'What the formula gives along the indicator',
+  indicator: 'Indicator',
+  envelope: 'Envelope',
+  breakdown: 'What the cost is made of',
+  part: 'Part',
+  options: 'What is left by choice',
+  choice: 'Choice',
+  byContribution: 'Matching by what is placed',
+  contribution: 'Contribution',
+  abondement: 'Matching',
+  people: 'Per person',
+  person: 'Person',
+  fairness: {
+    title: 'Which split is the fairest?',
+    intro: (people: string) => `${people} people, without any name. Each split shares exactly the same sum.`,
+    curve: 'From the lowest amount to the highest',
+    rank: 'Rank',
+    percentile: (percent: number) => `${percent}%`,
+    table: 'The splits side by side',
+    mix: 'Split',
+    lowest: 'Lowest',
+    median: 'Median',
+    mean: 'Mean',
+    highest: 'Highest',
+    gaining: 'Gain',
+    losing: 'Lose',
+    gain: (count: number, average: string) =>
+      `${plural(count, '# person', '# people')}, ${average} on average`,
+    count: (count: number) => plural(count, '# person', '# people'),
+    against: 'against your split',
+    given: 'Your split',
+    uniform: 'Equal part',
+    salary: 'By pay',
+    presence: 'By presence',
+    groups: 'Mean by group',
+    group: 'Group',
+    groupsHelp: 'No group of fewer than five people is shown.',
+    none: 'Too few people to show groups.',
+  },
+}
+export default en

@@ -1,0 +1,34 @@
+import type { Words } from '../../../words/catalogue.ts'
+import { plural } from '../../../words/plural.ts'
+import type fr from './-simulation-words.fr.ts'
+
+const en: Words<typeof fr> = {
+  types: {
+    interessement_envelope: 'Intéressement envelope',
+    participation_reserve: 'Participation reserve',
+    distribution: 'Individual distribution',
+    employer_cost: 'Employer cost',
+    employee_net: 'Employee net',
+    abondement_budget: 'Matching budget',
+    obligation_check: 'Does it apply to me?',
+    ppv: 'Value-sharing bonus',
+  },
+  questions: {
+    interessement_envelope: 'How much does the formula give, and when does it give nothing?',
+    participation_reserve: 'What does the legal formula give, or that of your agreement?',
+    distribution: 'Who receives how much, and which split is the fairest?',
+    employer_cost: 'What does the sum paid really cost?',
+    employee_net: 'What is left for the employee, paid or placed?',
+    abondement_budget: 'How much to plan to match what people save?',
+    obligation_check: 'Which schemes are compulsory here?',
+    ppv: 'What does a bonus cost, and what does each person receive?',
+  },
+  statuses: { draft: 'Draft', saved: 'Saved', reference: 'Retained', archived: 'Archived' },
+  rulesOf: (day: string) => `Rules of ${day}`,
+  warnings: (count: number) => plural(count, '# point to look at', '# points to look at'),
+  nothing: 'Nothing to pay',
+  back: 'All simulations',
+  outdated: 'The people or their pay have changed since this calculation.',
+  print: 'Print',
+}
+export default en
