@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { climbs } from './floors.ts'
 
 export interface SourceFile {
   path: string
@@ -93,6 +94,18 @@ export const rules: Rule[] = [
     imports: (specifier) =>
       isPackage(specifier, '@moisson/web') || specifier.includes('/web/src/') || specifier === 'react',
     probe: { path: 'server/src/probe.ts', text: `import { Button } from '@moisson/web/kit/button'` },
+  },
+  {
+    name: 'a room of the server uses only rooms below it',
+    advice:
+      'tools/floors.ts holds the order: move what both need down, write an outbox row, or let the higher room call',
+    in: /^server\/src\//,
+    except: /\.test\.ts$/,
+    imports: climbs,
+    probe: {
+      path: 'server/src/campaign/probe.ts',
+      text: `import type { MyFile } from '../choice/my-file.ts'`,
+    },
   },
   {
     name: 'the kit knows neither router nor queries',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ConfigError, s3From } from '../server/src/config.ts'
 import { missingMigrations } from '../server/src/database/migrate.ts'
 import { openStored, type StoredDatabase } from '../server/src/database/stored-database.ts'
-import { storeFor } from '../server/src/file/store-for.ts'
+import { storeFor } from '../server/src/store/store-for.ts'
 import { root } from './steps.ts'
 
 const dataFolder = process.env['DATA_FOLDER'] ?? join(root, '.data')

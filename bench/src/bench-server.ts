@@ -1,4 +1,4 @@
-import { folderStore } from '@moisson/server/file/file-store'
+import { folderStore } from '@moisson/server/store/file-store'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,10 +12,11 @@ import { startPostgres } from '@moisson/server/database/postgres'
 import { inTransaction } from '@moisson/server/database/transaction'
 import { seedFunds } from '@moisson/server/fund/seed-funds'
 import { buildApp } from '@moisson/server/http/app'
+import { authenticate } from '@moisson/server/identity/authenticate'
 import { listen } from '@moisson/server/http/listen'
 import { signIdToken } from '@moisson/server/identity/id-token'
 import { openSession } from '@moisson/server/identity/open-session'
-import { loadSigningKeys } from '@moisson/server/identity/signing-keys'
+import { loadSigningKeys } from '@moisson/server/security/signing-keys'
 import { routes } from '@moisson/server/routes'
 import { sealerFrom } from '@moisson/server/security/sealer'
 import type { Services } from '@moisson/server/services'
@@ -82,7 +83,7 @@ export async function startBenchServer(): Promise<BenchServer> {
     wake: () => {},
   }
   await inTransaction(pool, { companies: '*', identity: true }, (tx) => seedFunds(tx))
-  const app = await buildApp(services, { routes })
+  const app = await buildApp(services, { authenticate, routes })
   const url = `http://127.0.0.1:${await listen(app, '127.0.0.1', 0, false)}`
 
   return {

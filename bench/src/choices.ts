@@ -1,5 +1,6 @@
 import { launchCampaign } from '@moisson/contract/campaign'
 import { buildApp } from '@moisson/server/http/app'
+import { authenticate } from '@moisson/server/identity/authenticate'
 import { listen } from '@moisson/server/http/listen'
 import { signIdToken } from '@moisson/server/identity/id-token'
 import { routes } from '@moisson/server/routes'
@@ -65,7 +66,7 @@ try {
   }
   /** The same people on a process that has seen none of them: each one's activity is noted, as after a pause. */
   const run = async (some: readonly Shot[]): Promise<LoadResult> => {
-    const app = await buildApp({ ...services }, { routes })
+    const app = await buildApp({ ...services }, { authenticate, routes })
     const url = `http://127.0.0.1:${await listen(app, '127.0.0.1', 0, false)}`
     try {
       return await load(url, some)

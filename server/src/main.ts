@@ -7,6 +7,7 @@ import { startDemo, type Demo } from './demo/start-demo.ts'
 import { startDueWork } from './due-work.ts'
 import { endOnSignals, startEnding } from './ending.ts'
 import { buildApp } from './http/app.ts'
+import { authenticate } from './identity/authenticate.ts'
 import { listen } from './http/listen.ts'
 import { serveHealth } from './http/health.ts'
 import { serveOpenApi } from './http/openapi.ts'
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
   await built
 
   const app = await buildApp(services, {
+    authenticate,
     routes: [...routes, ...(demo?.routes ?? [])],
     log: !config.demo,
     extend: async (instance) => {

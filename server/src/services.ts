@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import type { Config } from './config.ts'
-import type { SigningKeys } from './identity/signing-keys.ts'
+import type { SigningKeys } from './security/signing-keys.ts'
 import type { Sealer } from './security/sealer.ts'
-import type { FileStore } from './file/file-store.ts'
+import type { FileStore } from './store/file-store.ts'
 
 /** What handlers and jobs share in one process; nothing in it holds truth, which is in PostgreSQL. */
 export interface Services {

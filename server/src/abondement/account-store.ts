@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ByPlan, Held, UsedOfYear } from '@moisson/core/abondement/account'
 import type { PlanKind } from '@moisson/core/vocabulary'
-import type { Run } from '../choice/run.ts'
+import type { Run } from '../database/run-statement.ts'
 import type { Tx } from '../database/connect.ts'
 
 /** What the rules of a choice need of a person's accounts: what the rest holds, and the campaign's own part. */

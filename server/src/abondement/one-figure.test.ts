@@ -3,7 +3,7 @@ import { getCampaign, submitCampaign, validateCampaign } from '@moisson/contract
 import { getStatistics } from '@moisson/contract/campaign-follow'
 import { getEnrolmentChoices, getMyChoices, getMyReceipt, submitMyChoices } from '@moisson/contract/choice'
 import { exportGroupama, exportPayroll, getPaymentSummary } from '@moisson/contract/export'
-import { acting, plantOpen, plantPeople, plantScene, rowsOf } from '../campaign/campaign-test-scene.ts'
+import { acting, plantOpen, plantPeople, plantScene, rowsOf } from '../testing/campaign-scene.ts'
 import { sendOutbox } from '../mail/send-outbox.ts'
 import { startPost, type Post } from '../mail/test-post.ts'
 import { readPdfText } from '../print/read-pdf-text.ts'

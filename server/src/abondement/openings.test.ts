@@ -8,14 +8,7 @@ import {
   updateOpening,
 } from '@moisson/contract/abondement'
 import { getMyChoices, getMyProfile, submitMyChoices } from '@moisson/contract/choice'
-import {
-  acting,
-  countOf,
-  plantOpen,
-  plantPeople,
-  plantScene,
-  type Scene,
-} from '../campaign/campaign-test-scene.ts'
+import { acting, countOf, plantOpen, plantPeople, plantScene, type Scene } from '../testing/campaign-scene.ts'
 import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 

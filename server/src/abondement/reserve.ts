@@ -1,6 +1,6 @@
 import type { ChoiceEntry } from '@moisson/core/abondement/entries-of'
 import type { PlanKind } from '@moisson/core/vocabulary'
-import type { Run } from '../choice/run.ts'
+import type { Run } from '../database/run-statement.ts'
 
 export interface Reservation {
   company_id: string

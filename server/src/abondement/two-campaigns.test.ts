@@ -2,16 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cancelCampaign, getCampaign, submitCampaign } from '@moisson/contract/campaign'
 import { getMyChoices, getMyNotice, getMyProfile, submitMyChoices } from '@moisson/contract/choice'
-import {
-  acting,
-  plantOpen,
-  plantPeople,
-  plantScene,
-  rowsOf,
-  type Scene,
-} from '../campaign/campaign-test-scene.ts'
+import { acting, plantOpen, plantPeople, plantScene, rowsOf, type Scene } from '../testing/campaign-scene.ts'
 import { runDue } from '../campaign/run-due.ts'
-import { hashOf } from '../choice/receipt.ts'
+import { hashOf } from '../frozen/receipt.ts'
 import { readPdfText } from '../print/read-pdf-text.ts'
 import { plantBeneficiary, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'

@@ -1,7 +1,7 @@
 import type { ByPlan } from '@moisson/core/abondement/account'
 import type { Use } from '@moisson/core/abondement/account-sentence'
 import type { PlanKind } from '@moisson/core/vocabulary'
-import type { Run } from '../choice/run.ts'
+import type { Run } from '../database/run-statement.ts'
 
 const usesRows = `
   select a.plan_kind, c.name, a.note, a.gross_cents from abondement_entry a left join campaign c on c.id = a.campaign_id

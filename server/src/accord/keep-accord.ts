@@ -7,7 +7,7 @@ import type { Tx } from '../database/connect.ts'
 import { writeDocument } from '../document/write-document.ts'
 import { keepFile } from '../file/keep-file.ts'
 import type { Context } from '../http/handle.ts'
-import { accordPdf } from '../print/accord-pdf.ts'
+import { accordPdf } from './accord-pdf.ts'
 import { writeDocx } from './write-docx.ts'
 
 interface ToKeep {

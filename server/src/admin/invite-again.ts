@@ -2,7 +2,7 @@ import type { CompanyRole } from '@moisson/core/vocabulary'
 import { sql } from 'kysely'
 import { putInvitation } from '../company/put-invitation.ts'
 import type { Tx } from '../database/connect.ts'
-import type { Outbox } from '../mail/outbox.ts'
+import type { Outbox } from '../outbox/outbox.ts'
 
 interface Waiting {
   company_id: string

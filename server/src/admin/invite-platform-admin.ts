@@ -7,7 +7,7 @@ import { accountFor } from '../identity/account-for.ts'
 import { linkAddress, mintLink } from '../identity/mint-link.ts'
 import { identityScope } from '../identity/see-identity.ts'
 import { isSingleAddress } from '../mail/compose-mail.ts'
-import { outboxIn } from '../mail/outbox.ts'
+import { outboxIn } from '../outbox/outbox.ts'
 
 export interface Invited {
   /** Opens the account at once, for a quarter of an hour; the mail's own lasts a week. */

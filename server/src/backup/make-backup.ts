@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { ConfigError } from '../config.ts'
 import type { Address } from '../database/connect.ts'
-import type { FileStore } from '../file/file-store.ts'
+import type { FileStore } from '../store/file-store.ts'
 import { ArchiveWriter } from './archive.ts'
 import { dumpByProgram, hasProgram } from './dump-program.ts'
 import { dumpTables } from './dump-tables.ts'

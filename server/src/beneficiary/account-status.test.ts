@@ -9,7 +9,7 @@ import {
   plantScene,
   rowsOf,
   type Scene,
-} from '../campaign/campaign-test-scene.ts'
+} from '../testing/campaign-scene.ts'
 import { markBounced } from '../campaign/mark-notified.ts'
 import { markOpened } from '../campaign/mark-opened.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'

@@ -1,6 +1,6 @@
 import type { LinkOrder } from '../identity/mint-link.ts'
 import type { Caller } from '../http/caller.ts'
-import type { Outbox } from '../mail/outbox.ts'
+import type { Outbox } from '../outbox/outbox.ts'
 import type { BeneficiaryRow } from './beneficiary-row.ts'
 
 const fields = ['personal_email', 'mobile', 'address', 'electronic_delivery'] as const

@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import type { BeneficiaryTable } from '../database/schema.ts'
-import type { Outbox } from '../mail/outbox.ts'
+import type { Outbox } from '../outbox/outbox.ts'
 import type { Sealer } from '../security/sealer.ts'
 import type { BeneficiaryRow } from './beneficiary-row.ts'
 

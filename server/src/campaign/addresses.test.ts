@@ -19,7 +19,7 @@ import {
   rowsOf,
   type Row,
   type Scene,
-} from './campaign-test-scene.ts'
+} from '../testing/campaign-scene.ts'
 import { runDue } from './run-due.ts'
 
 let server: TestServer

@@ -19,7 +19,7 @@ import {
   plantPeople,
   plantScene,
   rowsOf,
-} from './campaign-test-scene.ts'
+} from '../testing/campaign-scene.ts'
 
 let server: TestServer
 beforeAll(async () => {

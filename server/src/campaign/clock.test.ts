@@ -13,7 +13,7 @@ import {
   plantScene,
   rowsOf,
   type Scene,
-} from './campaign-test-scene.ts'
+} from '../testing/campaign-scene.ts'
 import { markBounced, markNotified } from './mark-notified.ts'
 import { markOpened } from './mark-opened.ts'
 import { runDue } from './run-due.ts'

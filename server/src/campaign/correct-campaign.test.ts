@@ -27,7 +27,7 @@ import {
   plantScene,
   rowsOf,
   type Scene,
-} from './campaign-test-scene.ts'
+} from '../testing/campaign-scene.ts'
 import { runDue } from './run-due.ts'
 
 let server: TestServer

@@ -22,7 +22,7 @@ import {
   plantScene,
   rowsOf,
   type Scene,
-} from './campaign-test-scene.ts'
+} from '../testing/campaign-scene.ts'
 
 let server: TestServer
 let scene: Scene

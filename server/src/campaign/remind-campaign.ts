@@ -4,7 +4,7 @@ import { isOver } from '@moisson/core/campaign/life-cycle'
 import { skipReasons, type SkipReason } from '@moisson/core/campaign/reminders'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
-import { isHeld } from '../mail/held-mail.ts'
+import { isHeld } from '../outbox/held-mail.ts'
 import { lockCampaign, type CampaignRow } from './campaign-store.ts'
 
 type Segment = 'not_opened' | 'not_submitted' | 'in_progress' | 'ids'

@@ -12,7 +12,7 @@ import {
   rowsOf,
   type Row,
   type Scene,
-} from './campaign-test-scene.ts'
+} from '../testing/campaign-scene.ts'
 
 let server: TestServer
 let scene: Scene

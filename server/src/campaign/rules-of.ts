@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
-import type { Fund } from '@moisson/contract/fund'
 import type {
   AbondementClause,
   AgreementClauses,
   FrozenParameter,
   FrozenPlan,
-  FrozenRules,
 } from '@moisson/core/campaign/frozen-rules'
 import type { Words } from '@moisson/core/campaign/words'
 import { individualCeiling } from '@moisson/law/ceilings'
@@ -16,12 +14,9 @@ import { crdsRate, csgRate } from '@moisson/law/parameters/social-levies'
 import type { Dated } from '@moisson/law/parameter'
 import { Refused } from '@moisson/law/refusal'
 import type { DefaultRule, Destination, DraftPolicy, PlanKind } from '@moisson/core/vocabulary'
-import type { infer as Infer } from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
+import type { CampaignRules, ShownFund } from '../frozen/frozen-rules.ts'
 import type { CampaignRow } from './campaign-store.ts'
-
-export type ShownFund = Infer<typeof Fund>
-export type CampaignRules = FrozenRules<ShownFund>
 
 /** The rules of a campaign: frozen ones after the launch, the company's live ones before. */
 export async function rulesIn(tx: Tx, campaign: CampaignRow): Promise<CampaignRules> {

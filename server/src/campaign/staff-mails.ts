@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
-import type { Outbox } from '../mail/outbox.ts'
+import type { Outbox } from '../outbox/outbox.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import type { CampaignRow } from './campaign-store.ts'
 

@@ -23,7 +23,7 @@ import {
   plantScene,
   rowsOf,
   type Scene,
-} from './campaign-test-scene.ts'
+} from '../testing/campaign-scene.ts'
 import { lockCampaign } from './campaign-store.ts'
 import { enrolmentIn } from './enrolment-store.ts'
 import { runDue } from './run-due.ts'

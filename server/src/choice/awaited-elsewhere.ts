@@ -6,8 +6,8 @@ import { defaultLines } from '@moisson/core/choice/default-lines'
 import { personOf, type Offer, type Person } from '@moisson/core/choice/offer'
 import { offerFrom } from '@moisson/core/choice/offer-from'
 import { planKinds, type CampaignType, type PlanKind } from '@moisson/core/vocabulary'
-import { frozenRules } from './frozen-rules.ts'
-import type { Run } from './run.ts'
+import { frozenRules } from '../frozen/frozen-rules.ts'
+import type { Run } from '../database/run-statement.ts'
 
 type Row = Parameters<typeof personOf>[0] & {
   beneficiary_id: string

@@ -6,7 +6,6 @@ import { handleGetMyNotice } from './get-my-notice.ts'
 import { handleGetMyProfile } from './get-my-profile.ts'
 import { handleGetMyReceipt } from './get-my-receipt.ts'
 import { handleListMyCampaigns } from './list-my-campaigns.ts'
-import { handlePreviewCampaign } from './preview-campaign.ts'
 import { handleSaveMyChoices } from './save-my-choices.ts'
 import { handleSubmitMyChoices } from './submit-my-choices.ts'
 
@@ -20,5 +19,4 @@ export const choiceRoutes: Route[] = [
   handleGetMyReceipt,
   handleGetMyNotice,
   handleGetEnrolmentChoices,
-  handlePreviewCampaign,
 ]

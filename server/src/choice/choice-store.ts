@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely'
 import type { Line, MatchedLine } from '@moisson/core/choice/offer'
 import type { EnrolmentRow } from '../campaign/enrolment-store.ts'
 import type { ChoiceTable } from '../database/schema-campaign-side.ts'
-import type { Receipt } from './receipt.ts'
-import type { Run } from './run.ts'
+import type { Receipt } from '../frozen/receipt.ts'
+import type { Run } from '../database/run-statement.ts'
 
 export type ChoiceRow = Omit<Selectable<ChoiceTable>, 'lines' | 'receipt'> & {
   /** With their matching from the confirmation on; a draft's are without. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { plantOpenCampaign } from './plant-open-campaign.ts'
-import { choiceCalls } from './choice-calls.ts'
+import { plantOpenCampaign } from '../testing/plant-open-campaign.ts'
+import { choiceCalls } from '../testing/choice-calls.ts'
 
 let server: TestServer
 beforeAll(async () => {

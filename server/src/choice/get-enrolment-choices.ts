@@ -6,7 +6,7 @@ import { notFound } from '../http/refused.ts'
 import { versionsOf } from './choice-store.ts'
 import { choicesView } from './choices-view.ts'
 import { choosingIn } from './my-file.ts'
-import { plain } from './run.ts'
+import { plain } from '../database/run-statement.ts'
 
 const overStates = ['closed', 'submitted', 'correction', 'validated', 'completed']
 

@@ -4,7 +4,7 @@ import { handle } from '../http/handle.ts'
 import { campaignDetails } from './campaign-for-person.ts'
 import { versionsOf, type Versions } from './choice-store.ts'
 import { myFile } from './my-file.ts'
-import { prepared } from './run.ts'
+import { prepared } from '../database/run-statement.ts'
 
 /** The first reading of an open campaign is remembered: the person is informed from that day on. */
 export const handleGetMyCampaign = handle(getMyCampaign, async ({ tx, transaction, caller, input }) => {

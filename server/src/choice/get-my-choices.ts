@@ -3,7 +3,7 @@ import { handle } from '../http/handle.ts'
 import { versionsOf } from './choice-store.ts'
 import { choicesView } from './choices-view.ts'
 import { myFile } from './my-file.ts'
-import { prepared } from './run.ts'
+import { prepared } from '../database/run-statement.ts'
 
 export const handleGetMyChoices = handle(getMyChoices, async ({ transaction, caller, input, language }) => {
   const run = prepared(transaction.client)

@@ -1,8 +1,8 @@
 import { getMyNotice } from '@moisson/contract/choice'
-import { noticePdf } from '../print/notice-pdf.ts'
+import { noticePdf } from './notice-pdf.ts'
 import { handleFreely } from '../http/handle.ts'
 import { myFile } from './my-file.ts'
-import { plain } from './run.ts'
+import { plain } from '../database/run-statement.ts'
 
 /** The individual notice of D3313-9, from what was frozen at the launch. */
 export const handleGetMyNotice = handleFreely(getMyNotice, async ({ caller, input, inTransaction }) => {

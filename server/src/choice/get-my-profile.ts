@@ -3,7 +3,7 @@ import { handle } from '../http/handle.ts'
 import { matchingFacts } from './matching-facts.ts'
 import { profileView, type EarlierChoice } from './campaign-for-person.ts'
 import { myFile, type MyFile } from './my-file.ts'
-import { prepared, type Run } from './run.ts'
+import { prepared, type Run } from '../database/run-statement.ts'
 
 export const handleGetMyProfile = handle(getMyProfile, async ({ transaction, caller, input, language }) => {
   const run = prepared(transaction.client)

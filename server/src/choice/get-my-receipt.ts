@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { getMyReceipt } from '@moisson/contract/choice'
-import { receiptPdf } from '../print/receipt-pdf.ts'
+import { receiptPdf } from './receipt-pdf.ts'
 import { handleFreely } from '../http/handle.ts'
 import { versionsOf } from './choice-store.ts'
 import { myFile } from './my-file.ts'
-import { plain } from './run.ts'
+import { plain } from '../database/run-statement.ts'
 
 /** Printed from the stored facts, outside the transaction: the same bytes each time. */
 export const handleGetMyReceipt = handleFreely(

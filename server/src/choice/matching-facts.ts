@@ -3,7 +3,7 @@ import type { Use } from '@moisson/core/abondement/account-sentence'
 import { usesOf } from '../abondement/uses-of.ts'
 import { awaitedElsewhere, type AwaitedByPlan } from './awaited-elsewhere.ts'
 import type { MyFile } from './my-file.ts'
-import type { Run } from './run.ts'
+import type { Run } from '../database/run-statement.ts'
 
 /** What a choice shows of the person's accounts: who used them, and which campaigns may still. */
 export interface MatchingFacts {

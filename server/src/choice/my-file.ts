@@ -7,11 +7,11 @@ import type { CampaignType } from '@moisson/core/vocabulary'
 import { accountsOf } from '../abondement/account-store.ts'
 import type { CampaignRow } from '../campaign/campaign-store.ts'
 import type { EnrolmentRow } from '../campaign/enrolment-store.ts'
-import type { CampaignRules } from '../campaign/rules-of.ts'
+import type { CampaignRules } from '../frozen/frozen-rules.ts'
 import type { Caller } from '../http/caller.ts'
 import { notFound, refused } from '../http/refused.ts'
-import { frozenRules } from './frozen-rules.ts'
-import type { Run } from './run.ts'
+import { frozenRules } from '../frozen/frozen-rules.ts'
+import type { Run } from '../database/run-statement.ts'
 
 export interface CompanyFacts {
   id: string

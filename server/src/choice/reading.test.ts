@@ -17,8 +17,8 @@ import { mintLink } from '../identity/mint-link.ts'
 import { identityScope } from '../identity/see-identity.ts'
 import { plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { plantOpenCampaign, type PlantedCampaign } from './plant-open-campaign.ts'
-import { choiceCalls } from './choice-calls.ts'
+import { plantOpenCampaign, type PlantedCampaign } from '../testing/plant-open-campaign.ts'
+import { choiceCalls } from '../testing/choice-calls.ts'
 
 let server: TestServer
 beforeAll(async () => {

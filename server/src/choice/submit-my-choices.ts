@@ -16,10 +16,10 @@ import { requireAnswerable } from './answerable.ts'
 import { askedLines } from './asked-choice.ts'
 import { keepConfirmed, setDraftAside, versionsOf, type ChoiceRow, type Versions } from './choice-store.ts'
 import { choicesView } from './choices-view.ts'
-import { dealFreedMatching } from './deal-matching.ts'
+import { dealFreedMatching } from '../abondement/deal-matching.ts'
 import { lockMyFile, type MyFile } from './my-file.ts'
-import { hashOf, newReceiptNumber, type Receipt } from './receipt.ts'
-import { prepared } from './run.ts'
+import { hashOf, newReceiptNumber, type Receipt } from '../frozen/receipt.ts'
+import { prepared } from '../database/run-statement.ts'
 
 /** Confirms what the request says, else the draft. The last confirmation until the deadline is the one that counts. */
 export const handleSubmitMyChoices = handle(

@@ -1,6 +1,6 @@
 import type { CompanyRole } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
-import type { Outbox } from '../mail/outbox.ts'
+import type { Outbox } from '../outbox/outbox.ts'
 import type { AccessRow } from './access-store.ts'
 import { closeInvitationLinks } from './put-invitation.ts'
 

@@ -1,7 +1,7 @@
 import { getCompany, switchCompany } from '@moisson/contract/company'
 import { handle } from '../http/handle.ts'
 import { companyOut, companyRow } from './company-store.ts'
-import { currentCompanyOf } from './current-company.ts'
+import { currentCompanyOf } from '../identity/current-company.ts'
 
 /** The caller's current company, or null: having none is no failure. A beneficiary sees its name and logo. */
 export const handleGetCompany = handle(getCompany, async ({ tx, caller, language }) => {

@@ -1,7 +1,7 @@
 import type { CompanyRole, Language } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import type { LinkOrder } from '../identity/mint-link.ts'
-import type { Outbox } from '../mail/outbox.ts'
+import type { Outbox } from '../outbox/outbox.ts'
 import { invitationDays } from './access-store.ts'
 
 export interface Invitation {

@@ -1,7 +1,7 @@
 import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
-import type { Outbox } from '../mail/outbox.ts'
+import type { Outbox } from '../outbox/outbox.ts'
 import type { CompanyAccount } from './company-iban.ts'
 
 /**

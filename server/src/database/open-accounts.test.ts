@@ -4,14 +4,7 @@ import { keepPromises, listPromises, tellPromises } from '@moisson/contract/abon
 import { submitCampaign } from '@moisson/contract/campaign'
 import { getMyChoices, submitMyChoices } from '@moisson/contract/choice'
 import { listTodos } from '@moisson/contract/todo'
-import {
-  acting,
-  plantOpen,
-  plantPeople,
-  plantScene,
-  rowsOf,
-  type Scene,
-} from '../campaign/campaign-test-scene.ts'
+import { acting, plantOpen, plantPeople, plantScene, rowsOf, type Scene } from '../testing/campaign-scene.ts'
 import { plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { up } from './migrations/0007-abondement.ts'

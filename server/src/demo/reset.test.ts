@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startDueWork, type DueWork } from '../due-work.ts'
 import { buildApp } from '../http/app.ts'
+import { authenticate } from '../identity/authenticate.ts'
 import { startMailWorker, type MailWorker } from '../mail/start-mail-worker.ts'
 import { routes } from '../routes.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
     pause: async () => void (await Promise.all(background.map((work) => work.pause()))),
     resume: () => background.forEach((work) => work.resume()),
   })
-  app = await buildApp(server.services, { routes: [...routes, ...demo.routes] })
+  app = await buildApp(server.services, { authenticate, routes: [...routes, ...demo.routes] })
   // As after a start: a world that stands, the senders and the due work running.
   await server.owner.query('update business_clock set made_at = now()')
   await demo.makeWorldOnce(app)

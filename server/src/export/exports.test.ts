@@ -6,7 +6,7 @@ import { readXlsx } from 'hucre'
 import { exportGroupama, exportPayroll, getPaymentSummary } from '@moisson/contract/export'
 import { plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { plantSettled, type SettledFacts } from './plant-settled.ts'
+import { plantSettled, type SettledFacts } from '../testing/plant-settled.ts'
 
 let server: TestServer
 let admin: string

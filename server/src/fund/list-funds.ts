@@ -1,5 +1,5 @@
 import { listFunds } from '@moisson/contract/fund'
-import { currentCompanyOf } from '../company/current-company.ts'
+import { currentCompanyOf } from '../identity/current-company.ts'
 import { handle } from '../http/handle.ts'
 import { notFound } from '../http/refused.ts'
 import type { Tx } from '../database/connect.ts'

@@ -6,6 +6,7 @@ import { methodOf, pathOf } from '@moisson/contract/call'
 import { sentenceOf } from '@moisson/contract/refusals'
 import type { Language } from '@moisson/core/vocabulary'
 import type { Services } from '../services.ts'
+import type { Caller } from './caller.ts'
 import { allowConfiguredOrigin } from './cors.ts'
 import { knownError } from './known-error.ts'
 import { Refused, notFound, refused } from './refused.ts'
@@ -18,6 +19,12 @@ declare module 'fastify' {
 }
 
 export interface AppOptions {
+  /** The signed-in person of a request, or its refusal; null for a visitor where visitors are welcome. */
+  authenticate: (
+    services: Services,
+    request: FastifyRequest,
+    visitorsWelcome: boolean,
+  ) => Promise<Caller | null>
   routes: readonly Route[]
   /** Registered after the API: web files, documentation, demo. */
   extend?: (app: FastifyInstance) => Promise<void>
@@ -27,7 +34,7 @@ export interface AppOptions {
 /** The HTTP application: every call under /api, the same error body everywhere. */
 export async function buildApp(
   services: Services,
-  { routes, extend, log = false }: AppOptions,
+  { authenticate, routes, extend, log = false }: AppOptions,
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: log
@@ -102,13 +109,15 @@ export async function buildApp(
   })
 
   for (const route of routes) {
+    const visitorsWelcome = route.call.who.visitor === 'always'
     const url = `/api${pathOf(route.call).replaceAll(/\{(\w+)\}/g, ':$1')}`
     app.route({
       method: methodOf(route.call),
       url,
-      bodyLimit: route.call.maxBody ?? (route.call.who.visitor === 'always' ? strangerBytes : formBytes),
+      bodyLimit: route.call.maxBody ?? (visitorsWelcome ? strangerBytes : formBytes),
       // Whoever may not make the call is told so before a byte of its body is read.
-      onRequest: (request) => route.admit(services, request),
+      onRequest: async (request) =>
+        route.admit(services, request, await authenticate(services, request, visitorsWelcome)),
       handler: (request, reply) => route.answer(services, request, reply),
     })
   }

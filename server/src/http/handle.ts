@@ -23,9 +23,8 @@ import * as z from 'zod/mini'
 import { writeAudit, type AuditNote } from '../audit/write-audit.ts'
 import type { Tx } from '../database/connect.ts'
 import { inTransaction, openTransaction, type OpenTransaction, type Scope } from '../database/transaction.ts'
-import { outboxIn, type Outbox } from '../mail/outbox.ts'
+import { outboxIn, type Outbox } from '../outbox/outbox.ts'
 import type { Services } from '../services.ts'
-import { authenticate } from '../identity/authenticate.ts'
 import { scopeFor, type Caller } from './caller.ts'
 import { fieldErrors } from './field-errors.ts'
 import { contentDisposition, isFileAnswer, type FileAnswer } from './file-answer.ts'
@@ -92,8 +91,8 @@ export interface FreeContext<D extends CallDeclaration> extends Common<D> {
 
 export interface Route {
   call: CallDeclaration
-  /** Decides who calls and what they may see, before the body is read. */
-  admit(services: Services, request: FastifyRequest): Promise<void>
+  /** Decides what the caller may see, before the body is read. */
+  admit(services: Services, request: FastifyRequest, caller: Caller | null): void
   answer(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<unknown>
 }
 
@@ -109,7 +108,7 @@ export function handle<const D extends CallDeclaration>(
 ): Route {
   return {
     call,
-    admit: (services, request) => admit(call, services, request),
+    admit: (services, request, caller) => admit(call, services, request, caller),
     answer: (services, request, reply) =>
       prepared(call, services, request, reply, (common, scope) =>
         againOnConflict(async () => {
@@ -185,7 +184,7 @@ export function handleFreely<const D extends CallDeclaration>(
 ): Route {
   return {
     call,
-    admit: (services, request) => admit(call, services, request),
+    admit: (services, request, caller) => admit(call, services, request, caller),
     answer: (services, request, reply) =>
       prepared(call, services, request, reply, async (common, scope) => {
         const output = await work({
@@ -222,8 +221,12 @@ export function handleFreely<const D extends CallDeclaration>(
 
 const admitted = new WeakMap<FastifyRequest, { caller: Caller | null; scope: Scope }>()
 
-async function admit(call: CallDeclaration, services: Services, request: FastifyRequest): Promise<void> {
-  const caller = await authenticate(services, request, call.who.visitor === 'always')
+function admit(
+  call: CallDeclaration,
+  services: Services,
+  request: FastifyRequest,
+  caller: Caller | null,
+): void {
   // The error answer speaks the language of the person, known only now.
   request.language = languageOf(request, caller)
   const scope: Scope = caller ? scopeFor(call, caller) : {}

@@ -11,6 +11,7 @@ afterEach(() => app?.close())
 async function addressSeen(trustProxy: number | undefined): Promise<string> {
   const config = { publicUrl: 'https://moisson.example', apiBaseUrl: '/api', trustProxy } as Config
   app = await buildApp({ config } as Services, {
+    authenticate: async () => null,
     routes: [],
     extend: async (extended) => {
       extended.get('/seen', async (request) => request.ip)

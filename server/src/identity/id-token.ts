@@ -1,5 +1,5 @@
 import { SignJWT, decodeProtectedHeader, jwtVerify } from 'jose'
-import type { SigningKeys } from './signing-keys.ts'
+import type { SigningKeys } from '../security/signing-keys.ts'
 
 export const idTokenMinutes = 15
 const issuer = 'moisson'

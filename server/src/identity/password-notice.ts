@@ -1,4 +1,4 @@
-import type { OutgoingMail } from '../mail/outbox.ts'
+import type { OutgoingMail } from '../outbox/outbox.ts'
 
 /** The mail that tells a person their password has changed; one per change. */
 export function passwordNotice(

@@ -9,6 +9,7 @@ import {
 import { getUser } from '@moisson/contract/user'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '../http/app.ts'
+import { authenticate } from './authenticate.ts'
 import { routes } from '../routes.ts'
 import { plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -83,7 +84,7 @@ test('ten failures close an account’s door for the hour to everybody, parallel
   expect(codes.filter((code) => code === 'too-many-requests')).toHaveLength(4)
   const locked = await signIn()
   expect([locked.status, locked.error.code]).toEqual([429, 'too-many-requests'])
-  const elsewhere = await buildApp(server.services, { routes })
+  const elsewhere = await buildApp(server.services, { authenticate, routes })
   const payload = { email, password }
   const inOtherProcess = await elsewhere.inject({ method: 'POST', url: '/api/auth/password', payload })
   expect([inOtherProcess.statusCode, Number(inOtherProcess.headers['retry-after']) > 3000]).toEqual([

@@ -17,7 +17,7 @@ import {
 } from '@moisson/contract/identity'
 import { exportMyData, getUser, updateUser } from '@moisson/contract/user'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { plantOpenCampaign, type PlantedCampaign } from '../choice/plant-open-campaign.ts'
+import { plantOpenCampaign, type PlantedCampaign } from '../testing/plant-open-campaign.ts'
 import { plantMembership } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { mintLink } from './mint-link.ts'

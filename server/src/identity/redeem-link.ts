@@ -1,7 +1,7 @@
 import { redeemLink } from '@moisson/contract/identity'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
-import type { Outbox } from '../mail/outbox.ts'
+import type { Outbox } from '../outbox/outbox.ts'
 import { handleFreely } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'
 import { deviceOf } from './device-mark.ts'

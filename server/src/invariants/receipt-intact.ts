@@ -1,5 +1,5 @@
 import type { Line } from '@moisson/core/choice/offer'
-import { hashOf, type Receipt } from '../choice/receipt.ts'
+import { hashOf, type Receipt } from '../frozen/receipt.ts'
 import { enrolled, personInCampaign, type Broken, type Invariant } from './invariant.ts'
 
 interface Row extends Omit<Broken, 'what'> {

@@ -11,8 +11,8 @@ import type { CampaignState, CampaignType, EngagementState, Language } from '@mo
 import { accountsOf, type AccountOfPerson } from '../abondement/account-store.ts'
 import { awaitedElsewhere, awaitedFor, type AwaitedByPlan } from '../choice/awaited-elsewhere.ts'
 import type { MyFile } from '../choice/my-file.ts'
-import type { Receipt } from '../choice/receipt.ts'
-import { plain } from '../choice/run.ts'
+import type { Receipt } from '../frozen/receipt.ts'
+import { plain } from '../database/run-statement.ts'
 import type { Tx } from '../database/connect.ts'
 
 export interface CampaignFacts {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { inTransaction } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
 import type { MailRow } from './campaign-facts.ts'
-import { isFree } from './held-mail.ts'
+import { isFree } from '../outbox/held-mail.ts'
 import type { SenderLease } from './sender-lease.ts'
 
 export interface ClaimedRow extends MailRow {

@@ -4,7 +4,7 @@ import { campaignIn } from '../campaign/campaign-store.ts'
 import { mailLabels } from '../campaign/timeline-words.ts'
 import { unsettledNoticesOf } from '../campaign/unsettled-notices.ts'
 import { handle } from '../http/handle.ts'
-import { holdOf } from './held-mail.ts'
+import { holdOf } from '../outbox/held-mail.ts'
 import { answerIn } from './own-answers.ts'
 import { chosenOf, isKept, isStillOfUse, needsSomebody, stuckCountsOf } from './stuck-mails.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { getMailState } from '@moisson/contract/admin-mail'
 import { handle } from '../http/handle.ts'
-import { holdOf, isHeld } from './held-mail.ts'
+import { holdOf, isHeld } from '../outbox/held-mail.ts'
 import type { Hindrance } from './judge-refusal.ts'
 import { answerIn } from './own-answers.ts'
 import { isKept } from './stuck-mails.ts'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getMailState, releaseMail } from '@moisson/contract/admin-mail'
-import { plantOpenCampaign } from '../choice/plant-open-campaign.ts'
+import { plantOpenCampaign } from '../testing/plant-open-campaign.ts'
 import { plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { sendOutbox } from './send-outbox.ts'
-import { outboxOf } from './test-outbox.ts'
+import { outboxOf } from '../testing/test-outbox.ts'
 import { startPost, type Post } from './test-post.ts'
 
 let server: TestServer

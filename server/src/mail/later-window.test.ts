@@ -3,11 +3,11 @@ import { submitCampaign } from '@moisson/contract/campaign'
 import { getMyCampaign, submitMyChoices } from '@moisson/contract/choice'
 import { openLaterWindow } from '@moisson/contract/later-window'
 import { runDue } from '../campaign/run-due.ts'
-import { plantOpenCampaign } from '../choice/plant-open-campaign.ts'
+import { plantOpenCampaign } from '../testing/plant-open-campaign.ts'
 import { plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { sendOutbox } from './send-outbox.ts'
-import { outboxOf } from './test-outbox.ts'
+import { outboxOf } from '../testing/test-outbox.ts'
 import { startPost, type Post } from './test-post.ts'
 
 let server: TestServer

@@ -2,6 +2,7 @@ import type { Route } from '../http/handle.ts'
 import { handleGetCampaignMails } from './get-campaign-mails.ts'
 import { handleGetMailState } from './get-mail-state.ts'
 import { handleGiveUpNotices } from './give-up-notices.ts'
+import { handlePreviewCampaign } from './preview-campaign.ts'
 import { handleReleaseMail } from './release-mail.ts'
 import { handleResendCampaignMails } from './resend-campaign-mails.ts'
 
@@ -11,4 +12,5 @@ export const mailRoutes: Route[] = [
   handleGiveUpNotices,
   handleGetMailState,
   handleReleaseMail,
+  handlePreviewCampaign,
 ]

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { submitMyChoices } from '@moisson/contract/choice'
-import { plantOpenCampaign } from '../choice/plant-open-campaign.ts'
+import { plantOpenCampaign } from '../testing/plant-open-campaign.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { mails } from './mails.ts'
 import { sendOutbox } from './send-outbox.ts'
-import { outboxOf } from './test-outbox.ts'
+import { outboxOf } from '../testing/test-outbox.ts'
 import { startPost, type Post } from './test-post.ts'
 
 let server: TestServer

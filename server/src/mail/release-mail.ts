@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { releaseMail } from '@moisson/contract/admin-mail'
 import { markAllNotified } from '../campaign/mark-notified.ts'
 import { handle } from '../http/handle.ts'
-import { isHeld } from './held-mail.ts'
+import { isHeld } from '../outbox/held-mail.ts'
 
 /**
  * Lets the mail of a restored installation leave. What was ordered before an instant may have left before the loss: the

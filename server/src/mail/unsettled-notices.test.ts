@@ -3,11 +3,11 @@ import { remindCampaign, submitCampaign } from '@moisson/contract/campaign'
 import { getCampaignMails, giveUpNotices, resendCampaignMails } from '@moisson/contract/campaign-mail'
 import { getMyCampaign, submitMyChoices } from '@moisson/contract/choice'
 import { runDue } from '../campaign/run-due.ts'
-import { plantOpenCampaign, type PlantedCampaign } from '../choice/plant-open-campaign.ts'
+import { plantOpenCampaign, type PlantedCampaign } from '../testing/plant-open-campaign.ts'
 import { plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { sendOutbox } from './send-outbox.ts'
-import { outboxOf } from './test-outbox.ts'
+import { outboxOf } from '../testing/test-outbox.ts'
 import { startPost, type Post } from './test-post.ts'
 
 let server: TestServer

@@ -28,7 +28,7 @@ import {
   type Kind,
   record,
   sepa,
-} from './payment-test-scene.ts'
+} from '../testing/payment-scene.ts'
 
 beforeAll(openScene)
 afterAll(() => server.close())

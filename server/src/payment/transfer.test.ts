@@ -12,7 +12,7 @@ import {
   payments,
   record,
   sepa,
-} from './payment-test-scene.ts'
+} from '../testing/payment-scene.ts'
 
 beforeAll(openScene)
 afterAll(() => server.close())

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Receipt } from '../choice/receipt.ts'
-import { hashOf, newReceiptNumber } from '../choice/receipt.ts'
+import type { Receipt } from '../frozen/receipt.ts'
+import { hashOf, newReceiptNumber } from '../frozen/receipt.ts'
 import { printPdf } from './print-pdf.ts'
 import { readPdfText } from './read-pdf-text.ts'
-import { receiptPage, receiptPdf } from './receipt-pdf.ts'
+import { receiptPage, receiptPdf } from '../choice/receipt-pdf.ts'
 
 const none = {
   management_mode: null,

@@ -1,7 +1,8 @@
 import { startProcess } from '@moisson/contract/process'
 import { handle } from '../http/handle.ts'
 import { processIn } from './process-store.ts'
-import { processView, titleOf } from './process-view.ts'
+import { titleOf } from '@moisson/core/process/title-of'
+import { processView } from './process-view.ts'
 import { startProcess as start } from './start-process.ts'
 
 /** Begins a process; one of a kind at a time for an exercice. */

@@ -1,6 +1,6 @@
 import type { Process } from '@moisson/contract/process'
 import { isOver, nextStep, progressOf } from '@moisson/core/process/life-cycle'
-import { processTemplate } from '@moisson/core/process/templates'
+import { titleOf } from '@moisson/core/process/title-of'
 import type { Language } from '@moisson/core/vocabulary'
 import type { infer as Infer } from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
@@ -40,14 +40,6 @@ export async function processView(tx: Tx, row: ProcessRow, language: Language): 
 }
 
 /** The title that the company gave, else the template's with the exercice. */
-export function titleOf(
-  row: Pick<ProcessRow, 'title' | 'template_code' | 'year'>,
-  language: Language,
-): string {
-  const template = processTemplate(row.template_code)?.title[language] ?? row.template_code
-  return row.title ?? (row.year === null ? template : `${template} ${row.year}`)
-}
-
 function shown(
   row: ProcessRow,
   steps: readonly StepRow[],

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
-import type { Outbox } from '../mail/outbox.ts'
+import type { Outbox } from '../outbox/outbox.ts'
 import type { ProcessMail } from '../mail/process-for-staff.ts'
 import type { ProcessRow, StepRow } from './process-store.ts'
-import { titleOf } from './process-view.ts'
+import { titleOf } from '@moisson/core/process/title-of'
 
 interface Event {
   kind: 'step-submitted' | 'step-sent-back' | 'step-validated' | 'step-comment' | 'process-begun'

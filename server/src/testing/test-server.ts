@@ -1,4 +1,4 @@
-import { folderStore } from '../file/file-store.ts'
+import { folderStore } from '../store/file-store.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,9 +12,10 @@ import { openPool } from '../database/connect.ts'
 import { inTransaction, type Scope } from '../database/transaction.ts'
 import type { Tx } from '../database/connect.ts'
 import { buildApp } from '../http/app.ts'
+import { authenticate } from '../identity/authenticate.ts'
 import { signIdToken } from '../identity/id-token.ts'
 import { openSession } from '../identity/open-session.ts'
-import { loadSigningKeys } from '../identity/signing-keys.ts'
+import { loadSigningKeys } from '../security/signing-keys.ts'
 import { routes } from '../routes.ts'
 import { sealerFrom } from '../security/sealer.ts'
 import type { Services } from '../services.ts'
@@ -109,7 +110,7 @@ export async function startTestServer(
     keys: await loadSigningKeys(pool, sealer),
     wake: () => {},
   }
-  const app = await buildApp(services, { routes })
+  const app = await buildApp(services, { authenticate, routes })
   const tokens = new Map<string, string>()
 
   const tokenOf = async (userId: string) => {

@@ -6,7 +6,7 @@ import type { CampaignStanding, CompanyStanding, StepStanding } from '@moisson/c
 import { sql } from 'kysely'
 import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
-import { titleOf } from '../process/process-view.ts'
+import { titleOf } from '@moisson/core/process/title-of'
 
 /** What the product knows of a company by itself on a day, in a few counts. */
 export async function companyStanding(tx: Tx, companyId: string, now: Date): Promise<CompanyStanding> {

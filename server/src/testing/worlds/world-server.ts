@@ -8,13 +8,14 @@ import { demoLimits, type Config } from '../../config.ts'
 import { openPool, type Address } from '../../database/connect.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { demoRoutes } from '../../demo/demo-routes.ts'
-import { folderStore } from '../../file/file-store.ts'
+import { folderStore } from '../../store/file-store.ts'
 import { seedFunds } from '../../fund/seed-funds.ts'
 import { buildApp } from '../../http/app.ts'
+import { authenticate } from '../../identity/authenticate.ts'
 import { listen } from '../../http/listen.ts'
 import { signIdToken } from '../../identity/id-token.ts'
 import { openSession } from '../../identity/open-session.ts'
-import { loadSigningKeys } from '../../identity/signing-keys.ts'
+import { loadSigningKeys } from '../../security/signing-keys.ts'
 import { startPost, type Post } from '../../mail/test-post.ts'
 import { routes } from '../../routes.ts'
 import { sealerFrom } from '../../security/sealer.ts'
@@ -78,7 +79,7 @@ export async function startWorldServer(address: Address): Promise<WorldServer> {
   await inTransaction(pool, { companies: '*', identity: true }, (tx) => seedFunds(tx))
   const still = () => Promise.resolve()
   const demo = demoRoutes(services, owner, { ready: still, remake: still, inTurn: (work) => work() })
-  const app = await buildApp(services, { routes: [...routes, ...demo] })
+  const app = await buildApp(services, { authenticate, routes: [...routes, ...demo] })
   const url = `http://127.0.0.1:${await listen(app, '127.0.0.1', 0, false)}`
 
   const bearers = new Map<string, Promise<string>>()

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
 import type { AbondementTerms } from '@moisson/core/choice/offer'
 import type { Destination, DraftPolicy } from '@moisson/core/vocabulary'
-import type { ShownFund } from '../campaign/rules-of.ts'
-import { plantBeneficiary, plantCompany, plantUser } from '../testing/plant.ts'
-import type { TestServer } from '../testing/test-server.ts'
+import type { ShownFund } from '../frozen/frozen-rules.ts'
+import { plantBeneficiary, plantCompany, plantUser } from './plant.ts'
+import type { TestServer } from './test-server.ts'
 
 export const noMatching: AbondementTerms = { kind: 'none', cap_cents: null, base: 'net', leavers: false }
 

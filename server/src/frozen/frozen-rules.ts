@@ -1,5 +1,10 @@
-import type { CampaignRules } from '../campaign/rules-of.ts'
-import type { Run } from './run.ts'
+import type { Fund } from '@moisson/contract/fund'
+import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
+import type { infer as Infer } from 'zod/mini'
+import type { Run } from '../database/run-statement.ts'
+
+export type ShownFund = Infer<typeof Fund>
+export type CampaignRules = FrozenRules<ShownFund>
 
 const remembered = new Map<string, CampaignRules>()
 const mostRemembered = 100

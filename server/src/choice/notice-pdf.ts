@@ -10,9 +10,9 @@ import type { Criterion } from '@moisson/core/vocabulary'
 import { releasesOf } from '@moisson/law/release-events'
 import type { PlanKind } from '@moisson/law/plan-kind'
 import type { StoredCalculation } from '../campaign/campaign-view.ts'
-import { averageOf, stepsOf } from '../choice/campaign-for-person.ts'
-import type { MyFile } from '../choice/my-file.ts'
-import { printPdf } from './print-pdf.ts'
+import { averageOf, stepsOf } from './campaign-for-person.ts'
+import type { MyFile } from './my-file.ts'
+import { printPdf } from '../print/print-pdf.ts'
 
 type Row = [string, string]
 interface Section {

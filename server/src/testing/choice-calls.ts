@@ -1,5 +1,5 @@
 import { getMyChoices, saveMyChoices, submitMyChoices } from '@moisson/contract/choice'
-import type { TestServer } from '../testing/test-server.ts'
+import type { TestServer } from './test-server.ts'
 import type { PlantedCampaign } from './plant-open-campaign.ts'
 
 /** The calls of the people of a planted campaign, by their place in it. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getMyNotice } from '@moisson/contract/choice'
 import { releasesOf } from '@moisson/law/release-events'
-import { plantOpenCampaign } from '../choice/plant-open-campaign.ts'
+import { plantOpenCampaign } from '../testing/plant-open-campaign.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { readPdfText } from './read-pdf-text.ts'
+import { readPdfText } from '../print/read-pdf-text.ts'
 
 let server: TestServer
 beforeAll(async () => {

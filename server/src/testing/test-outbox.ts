@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { PlantedCampaign } from '../choice/plant-open-campaign.ts'
-import type { TestServer } from '../testing/test-server.ts'
+import type { PlantedCampaign } from './plant-open-campaign.ts'
+import type { TestServer } from './test-server.ts'
 
 /** Puts mails in the outbox of a test server, and looks at what became of them. */
 export function outboxOf(server: () => TestServer) {

@@ -11,10 +11,10 @@ import { plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { folderStore, type FileStore } from './file-store.ts'
 import { s3Store } from './s3-store.ts'
-import { scanContent } from './scan-content.ts'
+import { scanContent } from '../file/scan-content.ts'
 import { storeFor } from './store-for.ts'
-import { sweepFiles } from './sweep-files.ts'
-import { plainPdf } from './test-files.ts'
+import { sweepFiles } from '../file/sweep-files.ts'
+import { plainPdf } from '../file/test-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'moisson-stores-'))
 let bucket: S3rver

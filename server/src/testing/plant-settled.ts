@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { csgCrds } from '@moisson/law/csg-crds'
-import type { TestServer } from '../testing/test-server.ts'
+import type { TestServer } from './test-server.ts'
 
 export interface SettledFacts {
   number?: string

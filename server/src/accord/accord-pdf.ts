@@ -1,5 +1,5 @@
 import { startsPage, type WrittenAccord } from '@moisson/core/accord/write-accord'
-import { printPdf } from './print-pdf.ts'
+import { printPdf } from '../print/print-pdf.ts'
 
 /** The agreement as a PDF: the very blocks that the Word document is made of. */
 export function accordPdf(accord: WrittenAccord, code: string): Promise<Buffer> {

@@ -1,9 +1,9 @@
 import { exportSepa, listPayments, recordPayment } from '@moisson/contract/payment'
 import { csgCrds } from '@moisson/law/csg-crds'
 import { sealIban } from '../company/company-iban.ts'
-import { plantSettled, type SettledFacts } from '../export/plant-settled.ts'
-import { plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { plantSettled, type SettledFacts } from './plant-settled.ts'
+import { plantCompany, plantMembership, plantUser } from './plant.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
 
 export const OUR_IBAN = 'FR7630006000011234567890189'
 export const KEEPER_IBAN = 'FR1420041010050500013M02606'

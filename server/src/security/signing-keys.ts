@@ -10,7 +10,7 @@ import {
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { inTransaction } from '../database/transaction.ts'
-import type { Sealer } from '../security/sealer.ts'
+import type { Sealer } from './sealer.ts'
 
 const place = 'signing_key.private'
 const platform = 'platform'

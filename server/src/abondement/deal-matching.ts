@@ -14,9 +14,9 @@ import { personOf, planOf, type Offer } from '@moisson/core/choice/offer'
 import { offerFrom } from '@moisson/core/choice/offer-from'
 import type { CampaignType, PlanKind } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
-import { frozenRules } from './frozen-rules.ts'
+import { frozenRules } from '../frozen/frozen-rules.ts'
 import { rewriteMatching, type Rewriting } from './rewrite-matching.ts'
-import { plain } from './run.ts'
+import { plain } from '../database/run-statement.ts'
 
 const CHUNK = 5000
 

@@ -6,10 +6,10 @@ import { defaultLines } from '@moisson/core/choice/default-lines'
 import { choiceSentence } from '@moisson/core/choice/default-sentence'
 import { personOf, type MatchedLine, type Offer } from '@moisson/core/choice/offer'
 import { planKinds, type PlanKind } from '@moisson/core/vocabulary'
-import { accountsOf, type AccountOfPerson } from '../abondement/account-store.ts'
+import { accountsOf, type AccountOfPerson } from './account-store.ts'
 import type { Tx } from '../database/connect.ts'
-import { hashOf, newReceiptNumber, type Receipt } from './receipt.ts'
-import { plain } from './run.ts'
+import { hashOf, newReceiptNumber, type Receipt } from '../frozen/receipt.ts'
+import { plain } from '../database/run-statement.ts'
 
 /** What a reservation is to hold from now on. */
 export interface Rewriting {

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
-import type { Tx } from '../database/connect.ts'
-import { keepsStatements } from '../database/transaction.ts'
+import type { Tx } from './connect.ts'
+import { keepsStatements } from './transaction.ts'
 
 /** Runs a statement that is the same text each time; parameters only as values. */
 export type Run = <Row extends object>(

@@ -2,8 +2,8 @@ import { campaignNames } from '@moisson/core/choice/campaign-names'
 import type { PlacedLine } from '@moisson/core/choice/consequence'
 import { afterColon, euros, longInstant, percent, shortDay } from '@moisson/core/words/in-words'
 import type { Language } from '@moisson/core/vocabulary'
-import { hashOf, type Receipt } from '../choice/receipt.ts'
-import { printPdf } from './print-pdf.ts'
+import { hashOf, type Receipt } from '../frozen/receipt.ts'
+import { printPdf } from '../print/print-pdf.ts'
 
 const words = {
   fr: {
