@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build as viteBuild } from 'vite'
 import { checkBudget } from './check-budget.ts'
+import { filesIn } from './files-in.ts'
 import { generateRoutes, webFolder } from './generate-routes.ts'
 import { writeLightFont } from './light-font.ts'
+import { printOfSources } from './print-of-sources.ts'
 import { payloadOf } from './public-payload.ts'
 import { screensIn } from './screen-files.ts'
 import type * as prerenderModule from './src/entry-prerender.tsx'
@@ -107,9 +100,9 @@ function withFont(site: string, html: string): string {
   )
 }
 
-/** Compressed copies beside the files that never change, so that no server spends time on it. */
+/** Compressed copies beside the files of text, so that no server spends time on it; a page is completed by its server. */
 function compressFiles(site: string): void {
-  for (const file of filesIn(site).filter((name) => /^assets\/.*\.(js|css|svg)$/.test(name))) {
+  for (const file of filesIn(site).filter((name) => /\.(js|css|svg|json)$/.test(name))) {
     const content = readFileSync(join(site, file))
     write(site, `${file}.gz`, gzipSync(content, { level: 9 }))
     const params = {
@@ -127,13 +120,6 @@ function replaceFolder(target: string, source: string): void {
   renameSync(source, target)
 }
 
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort()
-}
-
 function write(site: string, name: string, content: string | Buffer): void {
   const path = join(site, name)
   mkdirSync(dirname(path), { recursive: true })
@@ -143,31 +129,9 @@ function write(site: string, name: string, content: string | Buffer): void {
 const root = dirname(webFolder)
 const stamp = join(root, '.cache', 'web-sources')
 
-/** A print of everything the build reads, from names, sizes and times. */
-function printOfSources(): string {
-  const hash = createHash('sha256')
-  for (const folder of ['web/src', 'web/public', 'core/src', 'contract/src', 'law/src']) {
-    for (const file of filesIn(join(root, folder))) add(join(root, folder, file))
-  }
-  for (const file of [
-    'web/index.html',
-    'web/vite.config.ts',
-    'web/build.ts',
-    'web/light-font.ts',
-    'package-lock.json',
-  ])
-    add(join(root, file))
-  function add(path: string) {
-    if (path.endsWith('.gen.ts') || !existsSync(path)) return
-    const { size, mtimeMs } = statSync(path)
-    hash.update(`${path} ${size} ${mtimeMs}\n`)
-  }
-  return hash.digest('hex')
-}
-
 /** What a start does: builds only when a source has changed, and lets a page over its budget through with a warning. */
 async function buildWhenStale(): Promise<void> {
-  const print = printOfSources()
+  const print = printOfSources(root)
   const built = existsSync(join(webFolder, 'dist', '200.html'))
   if (built && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return
   await buildWeb(undefined, { budget: 'warn' })
@@ -177,7 +141,7 @@ async function buildWhenStale(): Promise<void> {
 if (import.meta.main) {
   if (process.argv.includes('--when-stale')) await buildWhenStale()
   else {
-    const print = printOfSources()
+    const print = printOfSources(root)
     await buildWeb()
     writeFileSync(stamp, print)
   }

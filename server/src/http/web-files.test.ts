@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from '../config.ts'
@@ -48,6 +49,21 @@ test('a page answers 200 with its prerendered form, else with the shell', async 
   expect([detail.statusCode, detail.body.includes('shell')]).toEqual([200, true])
   expect(detail.body).toContain('<link rel="modulepreload" crossorigin href="/assets/app-1.js"></head>')
   expect((await get('/process/0f2b')).statusCode).toBe(200)
+})
+
+test('a page travels compressed, and a browser that takes none gets it plain', async () => {
+  const whole = (await get('/')).body
+  for (const [asked, encoding, read] of [
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
+  ] as const) {
+    const answer = await get('/', { 'accept-encoding': asked })
+    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+    expect(read(answer.rawPayload).toString()).toBe(whole)
+  }
+  expect((await get('/')).headers['content-encoding']).toBeUndefined()
+  const head = await app.inject({ method: 'HEAD', url: '/', headers: { 'accept-encoding': 'br' } })
+  expect([head.statusCode, head.body]).toEqual([200, ''])
 })
 
 test('a page carries the interval of the build check when one is set', async () => {

@@ -7,6 +7,7 @@ import { methodOf, pathOf } from '@moisson/contract/call'
 import type { Config } from '../config.ts'
 import { pageAt, type BuiltPage } from './pages.ts'
 import { refused } from './refused.ts'
+import { sendCompressed } from './send-compressed.ts'
 
 /** Serves the built web application with its headers; an unknown page is a 404 with the error page, an unknown API path a JSON 404. */
 export async function serveWeb(app: FastifyInstance, config: Config): Promise<void> {
@@ -55,15 +56,16 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
   const isFile = (path: string) =>
     /\.(?!html$)[a-z0-9]+$/.test(path) && !path.includes('..') && existsSync(join(folder, path))
 
-  const page = (reply: FastifyReply, status: number, html: string | undefined) =>
-    reply
+  const page = (reply: FastifyReply, status: number, html: string | undefined) => {
+    const text =
+      html?.replace('</title>', `</title>${metas}`) ??
+      '<!doctype html><title>Moisson</title><p>Moisson is being built; reload in a moment.'
+    void reply
       .code(html ? status : 503)
       .headers({ ...headers, 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
-      .send(
-        html?.replace('</title>', `</title>${metas}`) ??
-          '<!doctype html><title>Moisson</title><p>Moisson is being built; reload in a moment.',
-      )
+    return sendCompressed(reply, text)
+  }
 
   app.setNotFoundHandler((request, reply) => {
     const path = decodedPath(request)
