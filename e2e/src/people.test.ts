@@ -37,3 +37,29 @@ test('a pay nobody can read keeps a new person from being written with the pay t
     .waitFor()
   await close()
 })
+
+test('the list at 1280 px shows at least twelve letters of each name, and headings and days whole', async () => {
+  const { page, close } = await personAt(browser, server, 'company_admin', { width: 1280, height: 900 })
+  await page.goto(`${server.url}/beneficiaires`)
+  await page.locator('tbody tr[data-index]').first().waitFor()
+  const cut = await page.evaluate(`(() => {
+    const pen = document.createElement('canvas').getContext('2d')
+    const roomFor = (cell) => {
+      const style = getComputedStyle(cell.firstElementChild ?? cell)
+      pen.font = style.fontWeight + ' ' + style.fontSize + ' ' + style.fontFamily
+      return cell.clientWidth / pen.measureText(cell.textContent.slice(0, 11) + '…').width
+    }
+    const isCut = (element) => element.scrollWidth > element.clientWidth
+    const names = [...document.querySelectorAll('tbody tr[data-index] td:nth-child(2) > div')]
+    const headings = [...document.querySelectorAll('thead th .truncate')]
+    const days = [...document.querySelectorAll('tbody td > div')].filter((cell) => /^[0-9]+[/]/.test(cell.textContent))
+    return {
+      seen: names.length,
+      names: names.filter((name) => isCut(name) && roomFor(name) < 1).map((name) => name.textContent),
+      others: [...headings, ...days].filter(isCut).map((other) => other.textContent),
+    }
+  })()`)
+  expect(cut).toEqual({ seen: expect.any(Number) as number, names: [], others: [] })
+  expect((cut as { seen: number }).seen).toBeGreaterThan(5)
+  await close()
+})

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { ArrowDown, ArrowUp, ArrowUpDown, Columns3 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { dataWords } from '../words/data.ts'
 import { useWords } from '../words/catalogue.ts'
@@ -67,6 +67,11 @@ export interface DataTableProps<Row> {
 /** On a phone the name of a row takes two short lines rather than losing its end. */
 const nameClass = 'max-sm:line-clamp-2 max-sm:text-sm max-sm:leading-4.5 max-sm:whitespace-normal'
 const rowHeight = 44
+
+/** Below it the table scrolls to the side: a column that takes what is left, the name, keeps its first twelve letters. */
+function leastWidth(columns: readonly { width?: string }[], selects: boolean): string {
+  return `calc(${[selects ? '3rem' : '0rem', ...columns.map(({ width }) => width ?? '9.5rem')].join(' + ')})`
+}
 
 /** Rows by the thousands: sticky header, one page of DOM, the next rows read before the end is reached. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -170,7 +175,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <table
           aria-label={label}
           aria-rowcount={(total ?? rows.length) + 1}
-          className="w-full table-fixed border-separate border-spacing-0"
+          className="w-full table-fixed border-separate border-spacing-0 sm:min-w-(--least)"
+          style={{ '--least': leastWidth(shown, onSelect !== undefined) } as CSSProperties}
         >
           <colgroup>
             {onSelect && <col style={{ width: '3rem' }} />}

@@ -32,7 +32,7 @@ export function usePeopleColumns(year: number): Column<Person>[] {
       key: 'employee_number',
       header: columns.employee_number,
       sort: 'employee_number',
-      width: '8rem',
+      width: '7.25rem',
       wide: true,
       cell: (person) => <span className="tabular">{quiet(person.employee_number)}</span>,
     },
@@ -47,7 +47,7 @@ export function usePeopleColumns(year: number): Column<Person>[] {
     {
       key: 'establishment',
       header: columns.establishment,
-      width: '10rem',
+      width: '8.5rem',
       wide: true,
       cell: (person) => quiet(person.establishment),
     },
@@ -63,7 +63,7 @@ export function usePeopleColumns(year: number): Column<Person>[] {
       key: 'hire_date',
       header: columns.hire_date,
       sort: 'hire_date',
-      width: '8rem',
+      width: '7.5rem',
       wide: true,
       cell: (person) => (
         <span className="tabular">{quiet(person.hire_date && shortDay(person.hire_date))}</span>
@@ -83,7 +83,7 @@ export function usePeopleColumns(year: number): Column<Person>[] {
       key: 'pay',
       header: columns.pay(String(year)),
       align: 'right',
-      width: '9rem',
+      width: '7.5rem',
       wide: true,
       cell: (person) => {
         const cents = ofYear(person)?.reference_salary_cents ?? null
@@ -113,7 +113,7 @@ export function usePeopleColumns(year: number): Column<Person>[] {
     {
       key: 'status',
       header: columns.status,
-      width: '7.5rem',
+      width: '6.5rem',
       wide: true,
       cell: (person) => <Badge tone={statusTone[person.status]}>{words.statuses[person.status]}</Badge>,
     },
