@@ -231,7 +231,7 @@ export const rules: Rule[] = [
   },
 ]
 
-const importPattern =
+export const importPattern =
   /(?:^|[\s;])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|^import\s*['"]([^'"]+)['"]/gm
 
 /** Every place where a rule is broken. */

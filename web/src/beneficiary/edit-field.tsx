@@ -12,7 +12,7 @@ import { showToast } from '../kit/toast-store.ts'
 import { useWords } from '../words/catalogue.ts'
 import { kitWords } from '../words/kit.ts'
 import { myDataWords } from './my-data-words.ts'
-import type { Me, OwnField } from './my-data.tsx'
+import type { Me, OwnField } from './me.ts'
 
 type Body = Request<typeof updateMe>['body']
 

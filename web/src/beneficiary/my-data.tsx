@@ -1,4 +1,3 @@
-import type { Output } from '@moisson/contract/call'
 import { getMe } from '@moisson/contract/beneficiary'
 import { Suspense, lazy, useState } from 'react'
 import { useLateRead } from '../api/read.ts'
@@ -7,13 +6,11 @@ import { Button } from '../kit/button.tsx'
 import { ErrorCard } from '../kit/error-card.tsx'
 import { SkeletonLines } from '../kit/skeleton.tsx'
 import { useWords } from '../words/catalogue.ts'
+import type { Me, OwnField } from './me.ts'
+import { ownFields } from './me.ts'
 import { myDataWords } from './my-data-words.ts'
 
 const EditField = lazy(() => import('./edit-field.tsx'))
-
-export type Me = Output<typeof getMe>
-export const ownFields = ['personal_email', 'mobile', 'address', 'iban', 'electronic_delivery'] as const
-export type OwnField = (typeof ownFields)[number]
 
 /** The person's own details, the missing ones marked; each is changed in a small form of its own. */
 export function MyData() {

@@ -10,7 +10,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { silentIn } from '../../../../campaign/figures.ts'
 import { allows } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
-import type { SituationProps } from './situation.tsx'
+import type { SituationProps } from './situation-props.ts'
 import { detailWords } from './detail-words.ts'
 
 /** Once the collection has ended: who has the campaign in hand, and where the money goes. */

@@ -11,7 +11,7 @@ import { Figure } from '../../../../kit/figure.tsx'
 import { Blocked, Concerned } from '../-steps/mend.tsx'
 import { TotalsLock } from '../../../../campaign/totals-lock.tsx'
 import { checklistOf } from './checklist.ts'
-import type { SituationProps } from './situation.tsx'
+import type { SituationProps } from './situation-props.ts'
 import { detailWords } from './detail-words.ts'
 
 /** Before the launch: the checklist, the totals, and what to know. */

@@ -15,7 +15,7 @@ import { lowerFirst } from '../../../../words/lower-first.ts'
 import { TotalsLock } from '../../../../campaign/totals-lock.tsx'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { RateRing } from './rate-ring.tsx'
-import type { SituationProps } from './situation.tsx'
+import type { SituationProps } from './situation-props.ts'
 import { detailWords } from './detail-words.ts'
 
 /** While people answer: how many did, until when, who did not and why, and what their silence will do. */

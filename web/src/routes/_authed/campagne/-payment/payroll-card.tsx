@@ -12,10 +12,9 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import type { Campaign, PaymentSummary } from '../../../../campaign/campaign.ts'
 import { PayrollReady } from './payroll-ready.tsx'
+import type { PayrollFormat } from './payroll-format.ts'
+import { payrollFormats } from './payroll-format.ts'
 import { paymentWords } from './payment-words.ts'
-
-export const payrollFormats = ['csv', 'xlsx', 'json'] as const
-export type PayrollFormat = (typeof payrollFormats)[number]
 
 /** The payroll file: prepared, looked at, then kept. */
 export function PayrollCard({ campaign, payment }: { campaign: Campaign; payment: PaymentSummary }) {

@@ -11,7 +11,7 @@ import { ScrollBox } from '../../../../kit/scroll-box.tsx'
 import type { PaymentSummary } from '../../../../campaign/campaign.ts'
 import type { FirstLines } from './first-lines.ts'
 import { firstCsvLines, firstJsonLines } from './first-lines.ts'
-import type { PayrollFormat } from './payroll-card.tsx'
+import type { PayrollFormat } from './payroll-format.ts'
 import { saveBlob } from '../../../../file/save-blob.ts'
 import { paymentWords } from './payment-words.ts'
 

@@ -10,7 +10,7 @@ import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { kitWords } from '../../../../words/kit.ts'
 import { documentWords } from '../-document-words.ts'
-import type { DocumentFile } from './document-drawer.tsx'
+import type { DocumentFile } from './document-file.ts'
 
 /** What may be done with a paper beside reading it; what is evidence says why it stays. */
 export function DocumentActions(props: {

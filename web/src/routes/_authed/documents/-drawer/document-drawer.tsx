@@ -1,4 +1,3 @@
-import type { Output } from '@moisson/contract/call'
 import { getDocument, readDocumentFile } from '@moisson/contract/document'
 import { documentTypeNames } from '@moisson/core/document/document-types'
 import { Download, FileUp } from 'lucide-react'
@@ -20,13 +19,13 @@ import { UploadDrawer } from '../-upload/upload-drawer.tsx'
 import { documentWords } from '../-document-words.ts'
 import { DocumentActions } from './document-actions.tsx'
 import { DocumentFacts } from './document-facts.tsx'
+import type { DocumentFile } from './document-file.ts'
 import { EditDocument } from './edit-document.tsx'
 import { Preview } from './preview.tsx'
 import { Readings } from './readings.tsx'
 import { Shares } from './shares.tsx'
 import { Versions } from './versions.tsx'
 
-export type DocumentFile = Output<typeof getDocument>
 const tabNames = ['preview', 'details', 'versions', 'sharing', 'readings'] as const
 type TabName = (typeof tabNames)[number]
 

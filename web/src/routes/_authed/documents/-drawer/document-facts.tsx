@@ -5,7 +5,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { DocumentBadge } from '../-list/document-badge.tsx'
 import { documentWords } from '../-document-words.ts'
-import type { DocumentFile } from './document-drawer.tsx'
+import type { DocumentFile } from './document-file.ts'
 
 /** What is written on the label of a paper, where it comes from, and why it is kept. */
 export function DocumentFacts({ file }: { file: DocumentFile }) {

@@ -13,7 +13,7 @@ import { useToday } from '../../../../clock/business-now.ts'
 import { askedDay, draftOfPaper, showsFiled, showsSigned, type PaperDraft } from '../-upload/paper-draft.ts'
 import { PaperFields } from '../-upload/paper-fields.tsx'
 import { documentWords } from '../-document-words.ts'
-import type { DocumentFile } from './document-drawer.tsx'
+import type { DocumentFile } from './document-file.ts'
 
 /** The label of a paper, corrected; what somebody else changed meanwhile is said and nothing typed is lost. */
 export function EditDocument(props: {

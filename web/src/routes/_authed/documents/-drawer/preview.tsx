@@ -10,7 +10,7 @@ import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { buttonClass } from '../../../../kit/button-class.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { documentWords } from '../-document-words.ts'
-import type { DocumentFile } from './document-drawer.tsx'
+import type { DocumentFile } from './document-file.ts'
 
 const shownTypes = ['application/pdf', 'image/png', 'image/jpeg', 'text/plain', 'text/csv']
 const textLimit = 100_000

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { documentWords } from '../-document-words.ts'
-import type { DocumentFile } from './document-drawer.tsx'
+import type { DocumentFile } from './document-file.ts'
 
 /** Who read the paper, and when; the newest first. */
 export function Readings({ file }: { file: DocumentFile }) {

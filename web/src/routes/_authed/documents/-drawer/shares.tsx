@@ -12,7 +12,7 @@ import { dayOf } from '../../../../kit/format.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { documentWords } from '../-document-words.ts'
-import type { DocumentFile } from './document-drawer.tsx'
+import type { DocumentFile } from './document-file.ts'
 
 const offeredDays = [7, 14, 30, 90]
 const tones = { open: 'green', expired: 'neutral', revoked: 'neutral' } as const

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { DocumentBadge } from '../-list/document-badge.tsx'
 import { documentWords } from '../-document-words.ts'
-import type { DocumentFile } from './document-drawer.tsx'
+import type { DocumentFile } from './document-file.ts'
 
 /** Every version of a paper, the newest first; each can still be read. */
 export function Versions({ file, onOpen }: { file: DocumentFile; onOpen: (id: string) => void }) {

@@ -1,4 +1,4 @@
-import type { RadarCompany } from './radar-tab.tsx'
+import type { RadarCompany } from './radar.ts'
 
 export type DateRow = RadarCompany['dates'][number] & { key: string; company: RadarCompany }
 

@@ -7,7 +7,7 @@ import { useWords } from '../../../../../words/catalogue.ts'
 import { daysBetween } from '../../../../../clock/days-between.ts'
 import { DateList } from './date-list.tsx'
 import { dateRows, type DateRow } from './date-rows.ts'
-import type { RadarCompany } from './radar-tab.tsx'
+import type { RadarCompany } from './radar.ts'
 import { RiskBadge } from './risk-badge.tsx'
 import { radarWords } from './radar-words.ts'
 

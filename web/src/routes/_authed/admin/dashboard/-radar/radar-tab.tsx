@@ -1,5 +1,4 @@
 import { getRadar } from '@moisson/contract/admin'
-import type { Output } from '@moisson/contract/call'
 import { radarRisks } from '@moisson/core/vocabulary'
 import clsx from 'clsx'
 import { useLateRead } from '../../../../../api/read.ts'
@@ -14,12 +13,10 @@ import { usePlatformSearch } from '../-use-search.ts'
 import { CheckQueue } from './check-queue.tsx'
 import { DatesTable } from './dates-table.tsx'
 import { riskLook } from './risk-badge.tsx'
+import type { Radar } from './radar.ts'
 import { Timeline } from './timeline.tsx'
 import { radarWords } from './radar-words.ts'
 import { Workload } from './workload.tsx'
-
-export type Radar = Output<typeof getRadar>
-export type RadarCompany = Radar['companies'][number]
 
 /** Every company on one timeline of legal dates, by risk; what waits for a check comes first. */
 export default function RadarTab() {

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { daysBetween } from '../../../../../clock/days-between.ts'
 import { monthsBetween } from './months-between.ts'
-import type { Radar, RadarCompany } from './radar-tab.tsx'
+import type { Radar, RadarCompany } from './radar.ts'
 import { riskLook } from './risk-badge.tsx'
 import { radarWords } from './radar-words.ts'
 
