@@ -1,19 +1,14 @@
 import * as z from 'zod/mini'
-import {
-  accountStatuses,
-  beneficiaryStatuses,
-  civilities,
-  contractTypes,
-  exitReasons,
-} from '@moisson/core/vocabulary'
+import { personFields, yearFields } from '@moisson/core/beneficiary/fields'
+import { fieldsWith } from '@moisson/core/record/field'
+import { accountStatuses, beneficiaryStatuses } from '@moisson/core/vocabulary'
 import { call, oneself, staff } from './call.ts'
+import { readable, writable } from './record-shape.ts'
 import {
   Blocker,
-  Day,
   Email,
   Id,
   Instant,
-  PositiveCents,
   QueryLimit,
   QueryYear,
   Version,
@@ -24,52 +19,14 @@ import {
   text,
 } from './shapes.ts'
 
-const Address = z.object({
-  line1: z.optional(z.nullable(freeText(100))),
-  line2: z.optional(z.nullable(freeText(100))),
-  postal_code: z.optional(z.nullable(freeText(10))),
-  city: z.optional(z.nullable(freeText(80))),
-  country: z.optional(z.nullable(freeText(80))),
-})
+const person = readable(personFields)
+const writablePay = writable(yearFields)
 
-/** What may be written on a person's file; `nir` and `iban` arrive in clear or masked (masked means unchanged). */
-const beneficiaryFields = {
-  employee_number: z.nullable(freeText(20)),
-  civility: z.enum(civilities),
-  last_name: text(80),
-  birth_name: z.nullable(freeText(80)),
-  first_name: text(80),
-  birth_date: z.nullable(Day),
-  birth_place: z.nullable(freeText(80)),
-  birth_country: z.nullable(freeText(3)),
-  nir: z.nullable(freeText(30)),
-  personal_email: z.nullable(Email),
-  work_email: z.nullable(Email),
-  mobile: z.nullable(freeText(30)),
-  address: z.nullable(Address),
-  establishment: z.nullable(freeText(80)),
-  contract_type: z.nullable(z.enum(contractTypes)),
-  hire_date: z.nullable(Day),
-  exit_date: z.nullable(Day),
-  exit_reason: z.nullable(z.enum(exitReasons)),
-  status: z.enum(beneficiaryStatuses),
-  iban: z.nullable(freeText(50)),
-  electronic_delivery: z.enum(['allowed', 'opposed']),
-}
-/** Pay and presence of an exercice. */
-const yearFields = {
-  year: Year,
-  reference_salary_cents: z.nullable(PositiveCents),
-  presence_days: z.nullable(z.number().check(z.gte(0), z.lte(366))),
-}
-
-export const BeneficiaryYear = z.object(yearFields)
+export const BeneficiaryYear = z.object({ year: Year, ...readable(yearFields) })
 export const Beneficiary = z.object({
   id: Id,
   company_id: Id,
-  ...beneficiaryFields,
-  nir: z.nullable(z.string()),
-  iban: z.nullable(z.string()),
+  ...person,
   account_status: z.enum(accountStatuses),
   years: z.array(BeneficiaryYear),
   /** Enrolled in at least one campaign that was launched. */
@@ -80,16 +37,15 @@ export const Beneficiary = z.object({
   updated_at: Instant,
 })
 
+/** What may be written on a person's file. */
 const writableBeneficiary = {
-  ...z.partial(z.object(beneficiaryFields)).def.shape,
-  /** Short for one entry of `years`, for the company's last closed exercice unless `year` says which. */
+  ...writable(personFields),
+  /** Short for `personal_email`. */
   email: z.optional(z.nullable(Email)),
+  /** Short for one entry of `years`, for the company's last closed exercice unless `year` says which. */
   year: z.optional(Year),
-  reference_salary_cents: z.optional(z.nullable(PositiveCents)),
-  presence_days: z.optional(z.nullable(yearFields.presence_days)),
-  years: z.optional(
-    z.array(z.partial(BeneficiaryYear, { reference_salary_cents: true, presence_days: true })),
-  ),
+  ...writablePay,
+  years: z.optional(z.array(z.object({ year: Year, ...writablePay }))),
 }
 
 const inCompany = z.object({ id: Id })
@@ -190,8 +146,8 @@ export const addBeneficiary = call({
     path: inCompany,
     body: z.object({
       ...writableBeneficiary,
-      last_name: text(80),
-      first_name: text(80),
+      last_name: person.last_name,
+      first_name: person.first_name,
       force: z.optional(z.boolean()),
     }),
   },
@@ -281,11 +237,7 @@ export const updateMe = call({
   http: 'PUT /beneficiary/me',
   input: {
     body: z.object({
-      personal_email: z.optional(z.nullable(Email)),
-      mobile: z.optional(z.nullable(freeText(30))),
-      address: z.optional(z.nullable(Address)),
-      iban: z.optional(z.nullable(freeText(50))),
-      electronic_delivery: z.optional(z.enum(['allowed', 'opposed'])),
+      ...writable(fieldsWith(personFields, { owner: 'person' })),
       wants_reminders: z.optional(z.boolean()),
     }),
   },

@@ -3,7 +3,9 @@ import * as z from 'zod/mini'
 /** An identifier; anything else than a UUID answers as an unknown id does. */
 export const Id = z.uuid()
 export const Cents = z.int()
-export const PositiveCents = z.int().check(z.gte(0), z.lte(1_000_000_000_00))
+/** The most an amount is, unless its field says otherwise. */
+export const MOST_CENTS = 1_000_000_000_00
+export const PositiveCents = z.int().check(z.gte(0), z.lte(MOST_CENTS))
 export const Bps = z.int().check(z.gte(0), z.lte(10_000))
 export const Day = z.iso.date()
 /** A day that makes a year of ours: something to do, a reference. */

@@ -1,0 +1,79 @@
+import type { Text } from '@moisson/law/text'
+
+/** Who keeps a fact up to date: the payroll file, HR, or the person. */
+export type Owner = 'payroll' | 'hr' | 'person'
+
+/** The values of a closed list, each with its name. */
+export type Names = Readonly<Record<string, Text>>
+
+/** What a value is and its limits: amounts are integer cents, rates basis points, days `YYYY-MM-DD`. */
+export type Kind =
+  | { readonly kind: 'text' | 'phone' | 'secret'; readonly max: number }
+  | { readonly kind: 'email' | 'day' | 'instant' | 'flag' | 'bps' }
+  /** From nothing to the most an amount may be, unless said otherwise. */
+  | { readonly kind: 'cents'; readonly min?: number; readonly max?: number }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly whole?: true }
+  | { readonly kind: 'choice'; readonly names: Names }
+  | { readonly kind: 'group'; readonly fields: Fields }
+  | { readonly kind: 'list'; readonly of: Kind; readonly least?: number; readonly most: number }
+
+/** A field of a record, as data: what stores, reads, shows, checks or sends it derives from this. */
+export type Field = Kind & {
+  /** Its one name, wherever it is shown. */
+  readonly label: Text
+  readonly help?: Text
+  /** The part of the form and of the file it stands in. */
+  readonly section?: string
+  readonly owner?: Owner
+  /** Never empty, and asked for from the start. */
+  readonly required?: true
+  /** Never empty either: what a record begins with when nobody says. */
+  readonly initial?: string | number | boolean
+}
+/** A record: its fields by the name that the database, the API and the screens share, in the order they are shown. */
+export interface Fields {
+  readonly [name: string]: Field
+}
+
+export type ValueOf<K> = K extends { kind: 'choice'; names: infer N }
+  ? keyof N & string
+  : K extends { kind: 'cents' | 'bps' | 'number' }
+    ? number
+    : K extends { kind: 'flag' }
+      ? boolean
+      : K extends { kind: 'group'; fields: infer Fs }
+        ? GroupOf<Fs>
+        : K extends { kind: 'list'; of: infer Item }
+          ? ValueOf<Item>[]
+          : string
+
+type NeverEmpty = { required: true } | { initial: unknown } | { kind: 'list' }
+/** What a field of a record holds; null when nothing is known. */
+export type FieldValue<F> = F extends NeverEmpty ? ValueOf<F> : ValueOf<F> | null
+/** Of the parts of a value, those that have to be there are; the others may be left out. */
+type GroupOf<Fs> = {
+  -readonly [Name in keyof Fs as Fs[Name] extends NeverEmpty ? Name : never]: ValueOf<Fs[Name]>
+} & {
+  -readonly [Name in keyof Fs as Fs[Name] extends NeverEmpty ? never : Name]?:
+    | ValueOf<Fs[Name]>
+    | null
+    | undefined
+}
+
+/** The names of the fields of which all of this is said. */
+type KeysWith<Fs, Said> = { [Name in keyof Fs]: Fs[Name] extends Said ? Name : never }[keyof Fs]
+
+/** Nothing known of a list is an empty list. */
+export const isNeverEmpty = (field: Field): boolean =>
+  field.required === true || field.initial !== undefined || field.kind === 'list'
+
+/** The fields of a record of which all of this is said, a kind for example. */
+export const fieldsWith = <const Fs extends Fields, const Said extends Partial<Field>>(
+  fields: Fs,
+  said: Said,
+): Pick<Fs, KeysWith<Fs, Said>> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, field]) =>
+      Object.entries(said).every(([key, value]) => (field as Record<string, unknown>)[key] === value),
+    ),
+  ) as Pick<Fs, KeysWith<Fs, Said>>
