@@ -2,7 +2,7 @@ import { csgRate, crdsRate } from '@moisson/law/parameters/social-levies'
 import { pass } from '@moisson/law/parameters/social-security-ceiling'
 import { percent, roundMoney } from './src/kit/format.ts'
 import type { Payload, PublicRoute } from './src/public/payload.ts'
-import type { Text } from './src/words/language.ts'
+import type { Text, Language } from '@moisson/law/text'
 
 /** What the public pages show beside their code, at the day of the build. */
 export function payloadOf(route: PublicRoute, build: string, today: string): Payload {
@@ -52,6 +52,6 @@ function figuresAt(today: string): Payload['figures'] {
   ]
 }
 
-function both(write: (language: 'fr' | 'en') => string): Text {
+function both(write: (language: Language) => string): Text {
   return { fr: write('fr'), en: write('en') }
 }

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { planKinds } from '@moisson/core/vocabulary'
 import { call, oneself, staff } from './call.ts'
-import { Cents, Id, Instant, PositiveCents, Version, Year, freeText, text } from './shapes.ts'
-
-const Both = z.object({ fr: z.string(), en: z.string() })
+import { Cents, Id, Instant, PositiveCents, Version, Year, freeText, text, Text } from './shapes.ts'
 
 /** One line of an account: received elsewhere, reserved by a confirmed choice, or settled. */
 export const AbondementEntry = z.object({
@@ -12,7 +10,7 @@ export const AbondementEntry = z.object({
   source: z.enum(['choice', 'draft', 'default', 'file', 'hand', 'kept_promise']),
   campaign_id: z.nullable(Id),
   /** The campaign by its name, or what was written of the opening. */
-  label: Both,
+  label: Text,
   contributed_cents: Cents,
   gross_cents: Cents,
   net_cents: Cents,

@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { AccordAnswers } from './accord-answers.ts'
 import { Agreement } from './company.ts'
 import { call, staff } from './call.ts'
-import { Cents, Day, Id } from './shapes.ts'
-
-const Said = z.object({ fr: z.string(), en: z.string() })
+import { Cents, Day, Id, Text } from './shapes.ts'
 
 /** What a clause is made of, for a screen that shows it as it will be printed. */
 export const AccordBlock = z.union([
@@ -29,7 +27,7 @@ export const AccordClause = z.object({
   kind: z.enum(['M', 'L', 'U', 'C']),
   locked: z.boolean(),
   articles: z.array(z.string()),
-  why: Said,
+  why: Text,
 })
 
 export const generateAccord = call({
@@ -52,7 +50,7 @@ export const generateAccord = call({
     clauses: z.array(AccordClause),
     annexes: z.array(AccordClause),
     warnings: z.array(
-      z.object({ field: z.string(), code: z.string(), message: Said, articles: z.array(z.string()) }),
+      z.object({ field: z.string(), code: z.string(), message: Text, articles: z.array(z.string()) }),
     ),
     identification_code: z.string(),
     deadlines: z.object({ last_signature_day: Day, filing_deadline: Day }),

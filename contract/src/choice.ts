@@ -26,6 +26,7 @@ import {
   freeText,
   several,
   pageOf,
+  Text,
 } from './shapes.ts'
 
 export const ChoiceLineInput = z.object({
@@ -192,9 +193,9 @@ export const getMyProfile = call({
       estimate: Consequence,
       rule: z.string(),
       /** One sentence in each language with the amounts. */
-      sentence: z.object({ fr: z.string(), en: z.string() }),
+      sentence: Text,
       /** « Sous réserve de vos autres campagnes », where another one of the year awaits the person; it ends the sentence too. */
-      subject_to: z.nullable(z.object({ fr: z.string(), en: z.string() })),
+      subject_to: z.nullable(Text),
       legal_basis: z.array(z.string()),
     }),
     /** The three ways in one tap, with their consequences. */
@@ -205,15 +206,15 @@ export const getMyProfile = call({
       rules: z.array(
         z.object({
           plan: z.enum(['pee', 'percol']),
-          sentence: z.object({ fr: z.string(), en: z.string() }),
+          sentence: Text,
           /** The smaller of the plan's and the law's for the year, gross; what other campaigns and payments took of it. */
           ceiling_cents: Cents,
           used_cents: Cents,
           remaining_cents: Cents,
           /** What took it and what is left, in one sentence. */
-          account: z.object({ fr: z.string(), en: z.string() }),
+          account: Text,
           /** What the defaults of other open campaigns may still take of it; null where none awaits the person. */
-          subject_to: z.nullable(z.object({ fr: z.string(), en: z.string() })),
+          subject_to: z.nullable(Text),
         }),
       ),
     }),

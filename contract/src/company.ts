@@ -14,6 +14,7 @@ import {
   Year,
   freeText,
   text,
+  Text,
 } from './shapes.ts'
 import { Fund } from './fund.ts'
 
@@ -61,8 +62,6 @@ export const updateCompany = call({
   example: (world) => ({ path: { id: world.company }, body: { trade_name: 'Les Vergers' } }),
 })
 
-const Said = z.object({ fr: z.string(), en: z.string() })
-
 export const readCalendar = call({
   does: 'The legal dates that a closing day creates, the company’s own or another one to try',
   http: 'GET /company/{id}/calendar',
@@ -84,9 +83,9 @@ export const readCalendar = call({
         code: z.string(),
         schemes: z.array(z.enum(['interessement', 'participation'])),
         exercice: z.object({ start: Day, end: Day }),
-        label: Said,
+        label: Text,
         articles: z.array(z.object({ code: z.string(), number: z.string(), url: z.nullable(z.string()) })),
-        late: z.nullable(Said),
+        late: z.nullable(Text),
         days_left: z.int(),
       }),
     ),

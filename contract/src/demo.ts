@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call, everybody } from './call.ts'
-import { Instant, freeText } from './shapes.ts'
+import { Instant, freeText, Text } from './shapes.ts'
 import { Session } from './identity.ts'
 
 /** These calls exist only in the demo; none is there when DATABASE_URL is set. */
@@ -15,12 +15,12 @@ export const getDemo = call({
         name: z.string(),
         role: z.string(),
         email: z.string(),
-        label: z.object({ fr: z.string(), en: z.string() }),
+        label: Text,
       }),
     ),
     steps: z.array(
       z.object({
-        label: z.object({ fr: z.string(), en: z.string() }),
+        label: Text,
         href: z.string(),
         persona: z.string(),
         done: z.boolean(),

@@ -1,7 +1,8 @@
 import { stateLabels } from '@moisson/core/campaign/words'
 import { afterColon, euros, longDay, longInstant, number } from '@moisson/core/words/in-words'
 import type { Details } from '@moisson/core/refusal'
-import { campaignStates, type Language } from '@moisson/core/vocabulary'
+import { campaignStates } from '@moisson/core/vocabulary'
+import type { Language } from '@moisson/law/text'
 
 /** A fact of a refusal as the reader says it: states by their label, cents in euros, days and instants in words. */
 export function detailInWords(name: string, value: NonNullable<Details[string]>, language: Language): string {

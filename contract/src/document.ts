@@ -7,12 +7,11 @@ import {
 } from '@moisson/core/vocabulary'
 import { conclusionModes, type ConclusionModeName } from '@moisson/law/conclusion-modes'
 import { call, everybody, staff } from './call.ts'
-import { Day, Id, Instant, QueryLimit, QueryYear, Version, Year, several, text } from './shapes.ts'
+import { Day, Id, Instant, QueryLimit, QueryYear, Version, Year, several, text, Text } from './shapes.ts'
 import { QueryFlag, freeText, pageOf } from './shapes.ts'
 
 const ofCompany = z.object({ id: Id })
 const one = z.object({ id: Id, did: Id })
-const Text = z.object({ fr: z.string(), en: z.string() })
 const Mode = z.enum(Object.keys(conclusionModes) as [ConclusionModeName, ...ConclusionModeName[]])
 /** What a file may be refused for, wherever one is given. */
 const fileRefusals = [

@@ -16,6 +16,7 @@ import {
   freeText,
   pageOf,
   several,
+  Text,
 } from './shapes.ts'
 
 const ofCompany = z.object({ id: Id })
@@ -199,7 +200,7 @@ export const getLateInterest = call({
     per_person_total_cents: Cents,
     people: z.int(),
     per_day_cents: Cents,
-    rounding: z.object({ fr: z.string(), en: z.string() }),
+    rounding: Text,
     steps: z.array(Step),
   }),
   refusals: ['not_validated', 'tmop_not_published'],
@@ -342,7 +343,7 @@ export const getAccounting = call({
   output: z.object({
     year: Year,
     layout_version: z.string(),
-    notice: z.object({ fr: z.string(), en: z.string() }),
+    notice: Text,
     debit_cents: Cents,
     credit_cents: Cents,
     lines: z.array(z.extend(JournalLine, { campaign_id: Id })),

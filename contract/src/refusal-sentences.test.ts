@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { refuse } from '@moisson/core/refusal'
 import { refusals, sentenceOf } from './refusals.ts'
+import type { Language } from '@moisson/law/text'
 
 test('a count agrees with its noun and its verb, in both languages', () => {
-  const waiting = (count: number, language: 'fr' | 'en') =>
+  const waiting = (count: number, language: Language) =>
     sentenceOf(refuse('campaign_still_open', { deadline: '2026-03-22', waiting: count }), language)
   expect(waiting(1, 'fr')).toContain('1 personne n’a pas encore répondu')
   expect(waiting(2, 'fr')).toContain('2 personnes n’ont pas encore répondu')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { InEach } from '@moisson/law/text'
 
 /** An identifier; anything else than a UUID answers as an unknown id does. */
 export const Id = z.uuid()
@@ -52,11 +53,14 @@ export function pageOf<Item extends z.ZodMiniType>(item: Item) {
   return z.object({ items: z.array(item), total: z.int(), next_cursor: z.nullable(z.string()) })
 }
 
+/** A sentence or a label in every language. */
+export const Text = z.object({ fr: z.string(), en: z.string() } satisfies InEach<z.ZodMiniString>)
+
 /** One line of an explained amount. */
 export const Step = z.object({
-  label: z.object({ fr: z.string(), en: z.string() }),
+  label: Text,
   amount_cents: z.nullable(Cents),
-  detail: z.optional(z.object({ fr: z.string(), en: z.string() })),
+  detail: z.optional(Text),
   articles: z.array(z.string()),
 })
 

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 import { simulationStatuses, simulationTypes } from '@moisson/core/vocabulary'
 import { call, staff } from './call.ts'
-import { Cents, Day, Id, Instant, QueryLimit, Step, Version, several, pageOf, text } from './shapes.ts'
+import { Cents, Day, Id, Instant, QueryLimit, Step, Version, several, pageOf, text, Text } from './shapes.ts'
 import { givenByType } from './simulation-inputs.ts'
 
-const Words = z.object({ fr: z.string(), en: z.string() })
 const MixOutcome = z.object({
   code: z.enum(['uniform', 'salary', 'presence', 'given']),
   equal_bps: z.int(),
   salary_bps: z.int(),
   presence_bps: z.int(),
-  unavailable: z.nullable(Words),
+  unavailable: z.nullable(Text),
   lowest_cents: z.nullable(Cents),
   median_cents: z.nullable(Cents),
   mean_cents: z.nullable(Cents),
@@ -30,9 +29,9 @@ export const SimulationResults = z.object({
   lines: z.array(
     z.object({
       code: z.string(),
-      label: Words,
+      label: Text,
       amount_cents: z.nullable(Cents),
-      value: z.nullable(Words),
+      value: z.nullable(Text),
       role: z.enum(['result', 'part', 'information']),
     }),
   ),
@@ -42,16 +41,16 @@ export const SimulationResults = z.object({
     z.object({
       code: z.string(),
       severity: z.enum(['info', 'warning', 'error']),
-      message: Words,
+      message: Text,
       amount_cents: z.nullable(Cents),
     }),
   ),
-  formula: z.nullable(Words),
+  formula: z.nullable(Text),
   series: z.array(
     z.object({
       code: z.string(),
-      label: Words,
-      points: z.array(z.object({ label: Words, amount_cents: Cents })),
+      label: Text,
+      points: z.array(z.object({ label: Text, amount_cents: Cents })),
     }),
   ),
   fairness: z.nullable(
@@ -61,7 +60,7 @@ export const SimulationResults = z.object({
       groups: z.array(
         z.object({
           key: z.string(),
-          label: Words,
+          label: Text,
           people: z.int(),
           mean_cents: z.record(z.string(), Cents),
         }),

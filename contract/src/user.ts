@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { languages, roles, userStatuses } from '@moisson/core/vocabulary'
+import { roles, userStatuses } from '@moisson/core/vocabulary'
 import { AdminUser } from './admin.ts'
 import { advisers, call, everybody, signedIn } from './call.ts'
 import { Email, Id, Instant, freeText, pageOf } from './shapes.ts'
+import { languages } from '@moisson/law/text'
 
 /** The signed-in user record of the identity service. */
 export const UserRecord = z.object({

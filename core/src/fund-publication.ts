@@ -1,4 +1,5 @@
 import type { FundStatus } from './vocabulary.ts'
+import type { Text } from '@moisson/law/text'
 
 export interface FundFigures {
   code: string
@@ -16,11 +17,9 @@ export interface FundFigures {
   has_dic: boolean
 }
 
-export interface FundBlocker {
+export interface FundBlocker extends Text {
   code: string
   field: string
-  fr: string
-  en: string
 }
 
 /** A code given by us until the official one is known. */

@@ -1,10 +1,11 @@
 import { commonPasswords } from './common-passwords.ts'
+import type { Text } from '@moisson/law/text'
 
 export interface PasswordVerdict {
   /** Estimated guesses, as a power of two. */
   bits: number
-  /** Why it is refused, in both languages; null when it is accepted. */
-  problem: { code: 'common' | 'about_you' | 'too_simple'; fr: string; en: string } | null
+  /** Why it is refused, in every language; null when it is accepted. */
+  problem: ({ code: 'common' | 'about_you' | 'too_simple' } & Text) | null
 }
 
 const enoughBits = 50

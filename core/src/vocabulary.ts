@@ -165,9 +165,6 @@ export const accountKeepers = [
   'none',
 ] as const
 export const payrollSoftwares = ['silae', 'sage', 'adp', 'cegid', 'payfit', 'nibelis', 'other'] as const
-export const languages = ['fr', 'en'] as const
-export type Language = (typeof languages)[number]
-
 export const documentTypes = [
   'interessement_agreement',
   'interessement_amendment',

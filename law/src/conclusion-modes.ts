@@ -1,7 +1,7 @@
 import type { Article } from './article.ts'
 import { codeDuTravail } from './article.ts'
 import { unilateralDecision } from './agreement-mode.ts'
-import type { Text } from './text.ts'
+import { say, type Text } from './text.ts'
 
 export type ConclusionMode = {
   readonly label: Text
@@ -10,84 +10,82 @@ export type ConclusionMode = {
   readonly attachments: readonly Text[]
 }
 
-const text = (fr: string, en: string): Text => ({ fr, en })
-
 /** The ways of concluding an intéressement agreement, with what must be filed for each. */
 export const conclusionModes = {
   collective_agreement: {
-    label: text('convention ou accord collectif', 'collective agreement'),
+    label: say('convention ou accord collectif', 'collective agreement'),
     articles: [codeDuTravail('L3312-5')],
-    attachments: [text('l’accord signé', 'the signed agreement')],
+    attachments: [say('l’accord signé', 'the signed agreement')],
   },
   unions: {
-    label: text('accord avec les syndicats représentatifs', 'agreement with the representative unions'),
+    label: say('accord avec les syndicats représentatifs', 'agreement with the representative unions'),
     articles: [codeDuTravail('L3312-5'), codeDuTravail('D3345-1')],
     attachments: [
-      text('mention de la qualité de délégué syndical, ou mandat', 'status of union delegate, or mandate'),
+      say('mention de la qualité de délégué syndical, ou mandat', 'status of union delegate, or mandate'),
     ],
   },
   works_council: {
-    label: text('accord avec le CSE', 'agreement with the works council (CSE)'),
+    label: say('accord avec le CSE', 'agreement with the works council (CSE)'),
     articles: [codeDuTravail('L3312-5'), codeDuTravail('D3345-1')],
     attachments: [
-      text(
+      say(
         'procès-verbal de la séance (majorité des élus)',
         'minutes of the session (majority of the elected members)',
       ),
     ],
   },
   ratification: {
-    label: text('ratification aux deux tiers du personnel', 'ratification by two thirds of the personnel'),
+    label: say('ratification aux deux tiers du personnel', 'ratification by two thirds of the personnel'),
     articles: [codeDuTravail('L3312-5'), codeDuTravail('D3345-1'), codeDuTravail('D3345-3')],
     attachments: [
-      text('liste d’émargement ou procès-verbal de la consultation', 'signature list or minutes of the vote'),
-      text(
+      say('liste d’émargement ou procès-verbal de la consultation', 'signature list or minutes of the vote'),
+      say(
         'demande conjointe si un délégué syndical ou un CSE existe, sinon attestation d’absence',
         'joint request if a union delegate or a CSE exists, otherwise a statement that there is none',
       ),
-      text(
+      say(
         'procès-verbal de carence de moins de quatre ans si l’entreprise y est soumise',
         'minutes of failed elections under four years old where they are due',
       ),
     ],
   },
   unilateral: {
-    label: text(
+    label: say(
       'décision unilatérale, sans délégué syndical ni CSE',
       'unilateral decision, without union delegate or CSE',
     ),
     articles: [codeDuTravail('L3312-5'), codeDuTravail('D3345-3')],
     attachments: [
-      text('attestation d’absence d’interlocuteur', 'statement that there is nobody to negotiate with'),
-      text(
+      say('attestation d’absence d’interlocuteur', 'statement that there is nobody to negotiate with'),
+      say(
         'procès-verbal de carence si l’entreprise y est soumise',
         'minutes of failed elections where they are due',
       ),
     ],
   },
   unilateral_after_failure: {
-    label: text(
+    label: say(
       'décision unilatérale après échec des négociations',
       'unilateral decision after a failed negotiation',
     ),
     articles: [codeDuTravail('L3312-5')],
     attachments: [
-      text('procès-verbal de désaccord', 'minutes of disagreement'),
-      text(
+      say('procès-verbal de désaccord', 'minutes of disagreement'),
+      say(
         'procès-verbal de la consultation du CSE, quinze jours au moins avant le dépôt',
         'minutes of the consultation of the CSE, fifteen days at least before the filing',
       ),
     ],
   },
   branch: {
-    label: text('adhésion à un accord de branche agréé', 'adhesion to an approved branch agreement'),
+    label: say('adhésion à un accord de branche agréé', 'adhesion to an approved branch agreement'),
     articles: [codeDuTravail('L3312-8'), codeDuTravail('D3345-7')],
     attachments: [
-      text(
+      say(
         'accord d’adhésion, ou document unilatéral sous 50 salariés si la branche en donne le modèle',
         'adhesion agreement, or a unilateral document under 50 employees where the branch gives a model',
       ),
-      text('options retenues', 'options chosen'),
+      say('options retenues', 'options chosen'),
     ],
   },
 } as const satisfies Record<string, ConclusionMode>

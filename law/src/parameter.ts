@@ -4,8 +4,7 @@ import type { Rational } from './rational.ts'
 import { decimal, mul, rational } from './rational.ts'
 import type { Ratio } from './money.ts'
 import { refuse } from './refusal.ts'
-import type { Text } from './text.ts'
-import type { Language } from './wording.ts'
+import type { Text, Language } from './text.ts'
 import { decimalIn } from './wording.ts'
 
 /** How a value reads: euros (exact in cents), a percentage, or a plain number. */

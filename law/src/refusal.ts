@@ -1,5 +1,5 @@
-import type { Text } from './text.ts'
-import type { Fact, Language } from './wording.ts'
+import type { Text, Language } from './text.ts'
+import type { Fact } from './wording.ts'
 import { factIn } from './wording.ts'
 import { refusalSentences } from './refusal-sentences.ts'
 

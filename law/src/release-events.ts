@@ -1,6 +1,6 @@
 import type { Day } from './calendar.ts'
 import type { PlanKind } from './plan-kind.ts'
-import type { Text } from './text.ts'
+import { say, type Text, type Wording } from './text.ts'
 
 export type ReleaseEvent = {
   /** The case as the article of each plan words it; a plan without a wording does not open on it. */
@@ -16,22 +16,21 @@ export type ReleaseEvent = {
 
 const JULY_2024 = '2024-07-07'
 
-const text = (fr: string, en: string): Text => ({ fr, en })
-const document = (fr: string, en: string): readonly Text[] => [{ fr, en }]
+const document = (...words: Wording): readonly Text[] => [say(...words)]
 
-const disability = text(
+const disability = say(
   'invalidité de l’intéressé, d’un enfant, du conjoint ou du partenaire de Pacs (2e ou 3e catégorie, ou taux d’au moins 80\u00a0% reconnu sans activité professionnelle)',
   'disability of the person, a child, the spouse or civil partner (2nd or 3rd category, or a recognised rate of at least 80% without work)',
 )
-const death = text(
+const death = say(
   'décès de l’intéressé, du conjoint ou du partenaire de Pacs',
   'death of the person, the spouse or civil partner',
 )
-const overIndebtedness = text(
+const overIndebtedness = say(
   'surendettement, à la demande du président de la commission ou du juge',
   'over-indebtedness, at the request of the commission’s chair or the judge',
 )
-const endOfUnemploymentRights = text(
+const endOfUnemploymentRights = say(
   'expiration des droits à l’assurance chômage',
   'end of the rights to unemployment benefit',
 )
@@ -42,12 +41,12 @@ const endOfUnemploymentRights = text(
  */
 export const releaseEvents = {
   mariage: {
-    savings: text('mariage ou conclusion d’un Pacs', 'marriage or civil union'),
+    savings: say('mariage ou conclusion d’un Pacs', 'marriage or civil union'),
     months: 6,
     documents: document('acte de mariage ou de Pacs', 'marriage or civil-union certificate'),
   },
   naissance_3e_enfant: {
-    savings: text(
+    savings: say(
       'naissance, ou arrivée d’un enfant en vue de son adoption, quand le foyer compte déjà au moins deux enfants à charge',
       'birth, or arrival of a child to be adopted, when the household already has at least two dependent children',
     ),
@@ -55,7 +54,7 @@ export const releaseEvents = {
     documents: document('livret de famille et attestation de la CAF', 'family record book and CAF statement'),
   },
   divorce: {
-    savings: text(
+    savings: say(
       'divorce, séparation ou fin de Pacs, avec une convention ou un jugement fixant la résidence habituelle, unique ou partagée, d’au moins un enfant chez l’intéressé',
       'divorce, separation or end of a civil union, with an agreement or judgment setting the usual residence, sole or shared, of at least one child with the person',
     ),
@@ -66,7 +65,7 @@ export const releaseEvents = {
     ),
   },
   violences_conjugales: {
-    savings: text(
+    savings: say(
       'violences du conjoint, concubin ou partenaire, actuel ou ancien (ordonnance de protection ou suites pénales)',
       'violence by the spouse or partner, present or former (protection order or criminal proceedings)',
     ),
@@ -79,7 +78,7 @@ export const releaseEvents = {
   invalidite: {
     savings: disability,
     perco: disability,
-    percol: text(
+    percol: say(
       'invalidité du titulaire, d’un enfant, du conjoint ou du partenaire de Pacs (2e ou 3e catégorie)',
       'disability of the holder, a child, the spouse or civil partner (2nd or 3rd category)',
     ),
@@ -89,12 +88,12 @@ export const releaseEvents = {
   deces: {
     savings: death,
     perco: death,
-    percol: text('décès du conjoint ou du partenaire de Pacs', 'death of the spouse or civil partner'),
+    percol: say('décès du conjoint ou du partenaire de Pacs', 'death of the spouse or civil partner'),
     months: null,
     documents: document('acte de décès', 'death certificate'),
   },
   rupture_contrat: {
-    savings: text(
+    savings: say(
       'rupture du contrat de travail, cessation d’activité de l’entrepreneur individuel, fin du mandat social, perte du statut de conjoint collaborateur ou associé',
       'end of the employment contract, of a sole trader’s activity, of a corporate office, loss of the status of collaborating or associate spouse',
     ),
@@ -105,7 +104,7 @@ export const releaseEvents = {
     ),
   },
   creation_entreprise: {
-    savings: text(
+    savings: say(
       'création ou reprise d’une entreprise dont on exerce le contrôle, par l’intéressé, un enfant, le conjoint ou le partenaire de Pacs\u202f; installation dans une autre profession non salariée\u202f; parts de Scop',
       'creating or taking over a business one controls, by the person, a child, the spouse or civil partner; starting another self-employed profession; shares of a workers’ cooperative',
     ),
@@ -113,15 +112,15 @@ export const releaseEvents = {
     documents: document('immatriculation ou statuts', 'registration or articles'),
   },
   residence_principale: {
-    savings: text(
+    savings: say(
       'acquisition de la résidence principale\u202f; agrandissement créant une surface habitable nouvelle, avec permis de construire ou déclaration préalable\u202f; remise en état après une catastrophe naturelle reconnue par arrêté',
       'buying the main home; enlarging it with new living space, under a building permit or prior declaration; repairing it after a natural disaster recognised by order',
     ),
-    perco: text(
+    perco: say(
       'acquisition de la résidence principale, ou remise en état après une catastrophe naturelle reconnue par arrêté',
       'buying the main home, or repairing it after a natural disaster recognised by order',
     ),
-    percol: text(
+    percol: say(
       'acquisition de la résidence principale (sauf avec les versements obligatoires)',
       'buying the main home (except with compulsory payments)',
     ),
@@ -132,7 +131,7 @@ export const releaseEvents = {
     ),
   },
   renovation_energetique: {
-    savings: text(
+    savings: say(
       'travaux de rénovation énergétique de la résidence principale (D. 319-16 et D. 319-17 du code de la construction)',
       'energy renovation of the main home (D. 319-16 and D. 319-17 of the construction code)',
     ),
@@ -143,12 +142,12 @@ export const releaseEvents = {
   surendettement: {
     savings: overIndebtedness,
     perco: overIndebtedness,
-    percol: text('surendettement du titulaire', 'over-indebtedness of the holder'),
+    percol: say('surendettement du titulaire', 'over-indebtedness of the holder'),
     months: null,
     documents: document('demande de la commission ou du juge', 'request by the commission or the judge'),
   },
   proche_aidant: {
-    savings: text(
+    savings: say(
       'activité de proche aidant de l’intéressé, du conjoint ou du partenaire de Pacs',
       'care of a relative by the person, the spouse or civil partner',
     ),
@@ -157,7 +156,7 @@ export const releaseEvents = {
     documents: document('déclaration et pièces de l’aide', 'statement and proof of the care'),
   },
   vehicule_propre: {
-    savings: text(
+    savings: say(
       'achat d’un véhicule roulant uniquement à l’électricité ou à l’hydrogène, ou d’un vélo à assistance électrique neuf',
       'buying a vehicle powered only by electricity or hydrogen, or a new electrically assisted bicycle',
     ),
@@ -172,7 +171,7 @@ export const releaseEvents = {
     documents: document('attestation de France Travail', 'France Travail statement'),
   },
   sans_mandat_deux_ans: {
-    percol: text(
+    percol: say(
       'deux ans sans contrat de travail ni mandat social après la fin d’un mandat d’administrateur, de membre du directoire ou du conseil de surveillance, sans pension liquidée',
       'two years without an employment contract or corporate office after the end of a mandate as director or member of a management or supervisory board, no pension being drawn',
     ),
@@ -183,7 +182,7 @@ export const releaseEvents = {
     ),
   },
   liquidation_judiciaire: {
-    percol: text(
+    percol: say(
       'fin de l’activité non salariée après une liquidation judiciaire, ou situation que le président du tribunal de commerce juge la justifier pendant une conciliation',
       'end of self-employed activity after a court liquidation, or a situation the president of the commercial court finds to justify it during a conciliation',
     ),

@@ -1,2 +1,25 @@
-/** A sentence or a label in both languages of the product; French is the source. */
-export type Text = { readonly fr: string; readonly en: string }
+import { frenchSpaces } from './french-spaces.ts'
+
+/** The languages of the product; French is the source. */
+export const languages = ['fr', 'en'] as const
+export type Language = (typeof languages)[number]
+
+/** One value for each language: a language more is a key that the compiler asks for, everywhere. */
+export type InEach<Value> = Readonly<Record<Language, Value>>
+/** A sentence or a label in every language. */
+export type Text = InEach<string>
+
+type Each<Languages extends readonly unknown[]> = { [Place in keyof Languages]: string }
+/** The words of a text, in the order of the languages. */
+export type Wording = Each<typeof languages>
+
+/** A text with the spaces of French print. */
+export const printed = (text: Text): Text => ({ ...text, fr: frenchSpaces(text.fr) })
+
+/** A text from its words, with the spaces of French print. */
+export const say = (...[fr, en]: Wording): Text => printed({ fr, en })
+
+/** What the same function says in each language. */
+export function inEach<Value>(make: (language: Language) => Value): InEach<Value> {
+  return { fr: make('fr'), en: make('en') }
+}

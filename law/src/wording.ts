@@ -1,6 +1,5 @@
-import type { Text } from './text.ts'
+import type { Text, Language } from './text.ts'
 
-export type Language = 'fr' | 'en'
 /** A fact of a sentence: a number, a name, a day, or a label in both languages. */
 export type Fact = string | number | Text
 

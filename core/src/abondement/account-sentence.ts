@@ -1,11 +1,11 @@
 import { euros } from '../words/in-words.ts'
-import type { Words } from '../campaign/words.ts'
+import type { Text, Language } from '@moisson/law/text'
 
 const planNames = { pee: 'PEE', percol: 'PER COL' }
 
 /** What took a part of the year's matching: a campaign, or what was received elsewhere. */
 export interface Use {
-  label: Words
+  label: Text
   gross_cents: number
 }
 
@@ -18,9 +18,9 @@ export function accountSentence(
   remaining_cents: number,
   year: number,
   plan: 'pee' | 'percol' | null = null,
-): Words {
+): Text {
   const parts = uses.filter(({ gross_cents }) => gross_cents > 0)
-  const by = (language: 'fr' | 'en') =>
+  const by = (language: Language) =>
     parts
       .map(({ label, gross_cents }) =>
         language === 'fr'
@@ -43,7 +43,7 @@ export function accountSentence(
  * Under what a matching holds that is told before anybody chose: the ceiling is yearly, and one campaign more may come
  * after the words were written.
  */
-export const sharedCeiling = (year: number): Words => ({
+export const sharedCeiling = (year: number): Text => ({
   fr: `L’abondement a un plafond par année civile, commun à toutes vos campagnes de ${year}\u00a0: une autre campagne de l’année peut en utiliser une part. Valider votre choix réserve la sienne.`,
   en: `Matching has a ceiling by civil year, shared by all your campaigns of ${year}: another campaign of the year may use a part of it. Confirming your choice reserves its own.`,
 })
@@ -55,7 +55,7 @@ export interface Awaited {
 }
 
 /** « Sous réserve de vos autres campagnes … », null where none is awaited. */
-export function subjectToOthers(awaited: readonly Awaited[]): Words | null {
+export function subjectToOthers(awaited: readonly Awaited[]): Text | null {
   if (awaited.length === 0) return null
   const taking = awaited.filter(({ gross_cents }) => gross_cents > 0)
   if (taking.length === 0)

@@ -5,6 +5,7 @@ import type { Accord } from './accord.ts'
 import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
 import { rate } from './build-formula.ts'
 import { euros, percent } from './words.ts'
+import type { Text } from '@moisson/law/text'
 
 export interface Cap {
   label: string
@@ -54,7 +55,7 @@ export function envelopeTree(accord: Accord): Expression {
 }
 
 /** How inputs are called in the text. */
-export function labelsOf({ indicators, formula }: Accord): Record<string, { fr: string; en: string }> {
+export function labelsOf({ indicators, formula }: Accord): Record<string, Text> {
   const named: [string, string][] = [
     [PAYROLL, 'masse salariale brute'],
     [HEADCOUNT, 'effectif'],

@@ -1,7 +1,7 @@
 import type { Article } from '@moisson/law/article'
 import { citation } from '@moisson/law/article'
 import { clauseRefusals, type ClauseRefusalCode } from '@moisson/law/clause-refusals'
-import type { Text } from '@moisson/law/text'
+import type { Text, Language } from '@moisson/law/text'
 import { typeset } from './typeset.ts'
 import { list } from './words.ts'
 
@@ -35,7 +35,7 @@ const englishCodes: Record<string, string> = {
 }
 
 /** « art. L3312-5 et D3345-3 du code du travail ; Cass. soc. 18/05/2011 » */
-function grouped(articles: readonly Article[], language: 'fr' | 'en'): string {
+function grouped(articles: readonly Article[], language: Language): string {
   const codes = [...new Set(articles.map(({ code }) => code))]
   return codes
     .map((code) => {

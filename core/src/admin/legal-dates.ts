@@ -5,11 +5,7 @@ import type { Closing } from '../company/closing.ts'
 import { covers } from '../company/covered-exercice.ts'
 import { longDay } from '../words/in-words.ts'
 import type { CampaignState, RadarKind, RadarRisk } from '../vocabulary.ts'
-
-interface Text {
-  fr: string
-  en: string
-}
+import { say, type Text } from '@moisson/law/text'
 
 export interface LegalDate {
   kind: RadarKind
@@ -115,7 +111,6 @@ function riskOf(kind: RadarKind, date: Day, today: Day): RadarRisk {
   return date <= addDays(today, soon[kind]) ? 'soon' : 'ok'
 }
 
-const both = (fr: string, en: string): Text => ({ fr, en })
 const day = (date: Day): Text => ({ fr: longDay(date, 'fr'), en: longDay(date, 'en') })
 
 /**
@@ -136,13 +131,13 @@ function conclusion({ agreements }: CompanyFacts, exercise: Exercise, today: Day
       kind: 'conclusion',
       date,
       risk: riskOf('conclusion', date, today),
-      label: both(
+      label: say(
         `Dernier jour pour conclure l’accord de l’exercice ${yearOf(exercise.end)}`,
         `Last day to conclude the agreement of exercice ${yearOf(exercise.end)}`,
       ),
       reason: prepared
-        ? both('Un projet d’accord attend sa signature.', 'A draft agreement waits for its signature.')
-        : both('Aucun accord signé ne couvre cet exercice.', 'No signed agreement covers this exercice.'),
+        ? say('Un projet d’accord attend sa signature.', 'A draft agreement waits for its signature.')
+        : say('Aucun accord signé ne couvre cet exercice.', 'No signed agreement covers this exercice.'),
       articles: ['L3314-4'],
       campaign_id: null,
     },
@@ -164,8 +159,8 @@ function filing(agreement: AgreementFacts, closing: Closing, today: Day): LegalD
       kind: 'filing',
       date,
       risk: riskOf('filing', date, today),
-      label: both(`Dernier jour pour déposer « ${title} »`, `Last day to file “${title}”`),
-      reason: both(
+      label: say(`Dernier jour pour déposer « ${title} »`, `Last day to file “${title}”`),
+      reason: say(
         `Signé le ${day(signed_on).fr}, pas encore déposé sur TéléAccords.`,
         `Signed on ${day(signed_on).en}, not yet filed on TéléAccords.`,
       ),
@@ -197,20 +192,20 @@ function payment(campaign: CampaignFacts, today: Day): LegalDate[] {
       kind: 'payment',
       date,
       risk: tooLate && usual === 'ok' ? 'soon' : usual,
-      label: both(`Dernier jour pour verser « ${name} »`, `Last day to pay “${name}”`),
+      label: say(`Dernier jour pour verser « ${name} »`, `Last day to pay “${name}”`),
       reason:
         date < today
-          ? both(
+          ? say(
               'Le versement n’est pas enregistré : des intérêts de retard courent.',
               'The payment is not recorded: late interest is running.',
             )
           : tooLate
-            ? both(
+            ? say(
                 `Le versement est prévu le ${day(planned).fr}, après la limite.`,
                 `The payment is planned on ${day(planned).en}, after the limit.`,
               )
             : (stages[state] ??
-              both('Le versement reste à enregistrer.', 'The payment is still to be recorded.')),
+              say('Le versement reste à enregistrer.', 'The payment is still to be recorded.')),
       articles: ['L3314-9', 'D3324-25'],
       campaign_id: campaign.id,
     },
@@ -218,13 +213,13 @@ function payment(campaign: CampaignFacts, today: Day): LegalDate[] {
 }
 
 const stages: Partial<Record<CampaignState, Text>> = {
-  draft: both('La campagne est en brouillon.', 'The campaign is a draft.'),
-  scheduled: both('La campagne est planifiée.', 'The campaign is scheduled.'),
-  open: both('Les bénéficiaires choisissent.', 'People are choosing.'),
-  closed: both('La société doit transmettre la campagne.', 'The company has to submit the campaign.'),
-  submitted: both('La campagne attend son contrôle.', 'The campaign waits for its check.'),
-  correction: both('La société corrige la campagne.', 'The company is correcting the campaign.'),
-  validated: both('Validée ; le versement reste à enregistrer.', 'Validated; the payment is to be recorded.'),
+  draft: say('La campagne est en brouillon.', 'The campaign is a draft.'),
+  scheduled: say('La campagne est planifiée.', 'The campaign is scheduled.'),
+  open: say('Les bénéficiaires choisissent.', 'People are choosing.'),
+  closed: say('La société doit transmettre la campagne.', 'The company has to submit the campaign.'),
+  submitted: say('La campagne attend son contrôle.', 'The campaign waits for its check.'),
+  correction: say('La société corrige la campagne.', 'The company is correcting the campaign.'),
+  validated: say('Validée ; le versement reste à enregistrer.', 'Validated; the payment is to be recorded.'),
 }
 
 /** Intéressement and participation are due each year; other campaigns have no legal day of their own here. */
@@ -247,11 +242,11 @@ function unprepared(facts: CompanyFacts, exercise: Exercise, today: Day, oldest:
         kind: 'payment',
         date,
         risk: riskOf('payment', date, today),
-        label: both(
+        label: say(
           `Dernier jour pour verser les primes de l’exercice clos le ${day(exercise.end).fr}`,
           `Last day to pay the bonuses of the exercice closed on ${day(exercise.end).en}`,
         ),
-        reason: both(
+        reason: say(
           `« ${agreement.title} » couvre cet exercice et aucune campagne n’est préparée.`,
           `“${agreement.title}” covers this exercice and no campaign is prepared.`,
         ),
@@ -273,10 +268,10 @@ function answers(campaign: CampaignFacts, today: Day): LegalDate[] {
       kind: 'campaign_deadline',
       date,
       risk: calm && usual === 'soon' ? 'ok' : usual,
-      label: both(`Fin des réponses de « ${name} »`, `Answers of “${name}” end`),
+      label: say(`Fin des réponses de « ${name} »`, `Answers of “${name}” end`),
       reason: calm
-        ? both('Tout le monde a répondu.', 'Everybody has answered.')
-        : both(
+        ? say('Tout le monde a répondu.', 'Everybody has answered.')
+        : say(
             waiting === 1 ? '1 personne n’a pas répondu.' : `${waiting} personnes n’ont pas répondu.`,
             waiting === 1 ? '1 person has not answered.' : `${waiting} people have not answered.`,
           ),
@@ -303,14 +298,14 @@ function agreementEnd(agreement: AgreementFacts, all: readonly AgreementFacts[],
       kind: 'agreement_end',
       date,
       risk: riskOf('agreement_end', date, today),
-      label: both(`Fin de « ${title} »`, `End of “${title}”`),
+      label: say(`Fin de « ${title} »`, `End of “${title}”`),
       reason:
         date < today
-          ? both(
+          ? say(
               'L’accord a pris fin : aucun exercice suivant n’est couvert.',
               'The agreement has ended: no later exercice is covered.',
             )
-          : both(
+          : say(
               'À renégocier ou à reconduire avant cette date.',
               'To be renegotiated or renewed before this date.',
             ),

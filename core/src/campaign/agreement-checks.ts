@@ -5,13 +5,13 @@ import { missingClauses, type NeededClause } from '../company/agreement.ts'
 import type { CampaignType } from '../vocabulary.ts'
 import type { AgreementClauses } from './frozen-rules.ts'
 import type { AgreementInForce, LaunchFacts, Remark } from './launch-facts.ts'
-import type { Words } from './words.ts'
+import type { Text, Language } from '@moisson/law/text'
 
 /** The act that a campaign of each kind carries out. */
 interface Act {
   /** Which of the company's acts; null for what the company decides without an agreement. */
   of: 'interessement' | 'participation' | null
-  name: Words
+  name: Text
   filed: boolean
   /** Whether it may be concluded without an end. */
   endless?: true
@@ -100,7 +100,7 @@ export function agreementBlockers({ agreement, type, exercise_start, exercise_en
   return found
 }
 
-const clauseNames: Record<NeededClause, Words> = {
+const clauseNames: Record<NeededClause, Text> = {
   criteria: { fr: 'la répartition', en: 'the allocation' },
   seniority_months: { fr: 'l’ancienneté demandée', en: 'the seniority required' },
   presumption_days: { fr: 'la présomption d’information', en: 'the presumption of information' },
@@ -114,7 +114,7 @@ const clauseNames: Record<NeededClause, Words> = {
   },
 }
 
-function inList(names: readonly NeededClause[], language: 'fr' | 'en'): string {
+function inList(names: readonly NeededClause[], language: Language): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(
     names.map((name) => clauseNames[name][language]),
   )

@@ -1,6 +1,6 @@
 import type { Destination } from '../vocabulary.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
-import type { Words } from './words.ts'
+import type { Text } from '@moisson/law/text'
 
 const planNames: Record<Destination, string> = { immediate_payment: '', pee: 'PEE', percol: 'PER COL' }
 
@@ -36,7 +36,7 @@ export function choiceBlockers(facts: LaunchFacts): Remark[] {
 }
 
 /** Silence: intéressement goes to the PEE; without a PEE it is paid. The agreement chooses within that. */
-function illegalDefault({ default_rule, destinations, company_has_pee }: LaunchFacts): Words | null {
+function illegalDefault({ default_rule, destinations, company_has_pee }: LaunchFacts): Text | null {
   const toPee = destinations.includes('pee')
   if (toPee && default_rule !== 'pee_lowest_risk')
     return {

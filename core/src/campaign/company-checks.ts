@@ -1,13 +1,13 @@
 import { doubtInWords, headcountDoubted, regimeInWords } from '../company/levy-regime.ts'
 import type { CompanyFile, LaunchFacts, Remark } from './launch-facts.ts'
-import type { Words } from './words.ts'
+import type { Text } from '@moisson/law/text'
 
 interface Need {
   code: string
   field: string
   section: string
   given: (file: CompanyFile) => boolean
-  message: Words
+  message: Text
 }
 
 /** What a company says of itself before it promises money to anybody. */

@@ -5,7 +5,7 @@ import { euros, longDay } from '../words/in-words.ts'
 import { costOfADayLate, rateCaution } from '../payment/delay-cost.ts'
 import { announcedDeadline } from './answer-window.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
-import type { Words } from './words.ts'
+import type { Text } from '@moisson/law/text'
 
 interface Calendar {
   today: Day
@@ -91,7 +91,7 @@ export function dateWarnings(facts: LaunchFacts): Remark[] {
 }
 
 /** What a late day costs on the whole envelope, at the last rate published. */
-function interestOf({ calculation, envelope_gross_cents, legal_payment_deadline }: LaunchFacts): Words {
+function interestOf({ calculation, envelope_gross_cents, legal_payment_deadline }: LaunchFacts): Text {
   const amount = calculation?.distributed_cents ?? envelope_gross_cents ?? 0
   const cost = costOfADayLate(amount, legal_payment_deadline)
   if (!cost || cost.cents === 0) return { fr: '', en: '' }

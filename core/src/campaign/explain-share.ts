@@ -1,14 +1,14 @@
 import { euros, number, percent } from '../words/in-words.ts'
-import type { Criterion, Language } from '../vocabulary.ts'
+import type { Criterion } from '../vocabulary.ts'
 import type { OfficerPay } from './officers.ts'
 import type { CampaignCalculation, PersonCalculation } from './share-envelope.ts'
-import type { Words } from './words.ts'
+import type { Language, Text } from '@moisson/law/text'
 
 /** One line of an explained amount, as screen, PDF and API print it. */
 export interface ShareStep {
-  label: Words
+  label: Text
   amount_cents: number | null
-  detail?: Words
+  detail?: Text
   articles: string[]
 }
 
@@ -22,7 +22,7 @@ interface ExplainedRow {
   presence_days: number | null
 }
 
-const criterionWords: Record<Criterion, Words> = {
+const criterionWords: Record<Criterion, Text> = {
   uniform: { fr: 'Part égale pour tous', en: 'Equal part for everybody' },
   salary: { fr: 'Part proportionnelle au salaire', en: 'Part proportional to pay' },
   presence: { fr: 'Part proportionnelle à la présence', en: 'Part proportional to presence' },
@@ -106,7 +106,7 @@ export function explainShare(campaign: CampaignCalculation | null, row: Explaine
   return steps
 }
 
-const inBoth = (say: (language: Language) => string): Words => ({ fr: say('fr'), en: say('en') })
+const inBoth = (say: (language: Language) => string): Text => ({ fr: say('fr'), en: say('en') })
 
 function partInWords(
   mass: CampaignCalculation['masses'][number],

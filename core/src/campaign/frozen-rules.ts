@@ -1,6 +1,6 @@
 import type { Criterion, DefaultRule, Destination, DraftPolicy, PlanKind } from '../vocabulary.ts'
 import type { EmployerCost } from './employer-cost.ts'
-import type { Words } from './words.ts'
+import type { Text } from '@moisson/law/text'
 
 /** How the employer completes what reaches a plan; the clause as the company wrote it. */
 export interface AbondementClause {
@@ -37,7 +37,7 @@ export interface FrozenPlan<Fund extends FrozenFund = FrozenFund> {
 
 /** A legal figure that was used, with its source. */
 export interface FrozenParameter {
-  label: Words
+  label: Text
   unit: string
   value: number
   from: string
@@ -71,7 +71,7 @@ export interface AgreementClauses {
 /** A warning of the launch in both languages, with what the company wrote against it. */
 export interface LaunchReason {
   code: string
-  message: Words
+  message: Text
   reason: string
 }
 

@@ -3,12 +3,12 @@ import type { CampaignType, DefaultRule, Destination } from '../vocabulary.ts'
 import type { AgreementClauses, CampaignCriterion, LaunchReason } from './frozen-rules.ts'
 import type { LevyRegime } from '../company/levy-regime.ts'
 import type { OfficersOut } from './officers.ts'
-import type { Words } from './words.ts'
+import type { Text } from '@moisson/law/text'
 
 /** Something missing, or something to know, before the launch; `reason_required` asks for a written reason. */
 export interface Remark {
   code: string
-  message: Words
+  message: Text
   field?: string
   count?: number
   reason_required?: boolean
@@ -90,7 +90,7 @@ export interface LaunchFacts {
   levy: LevyRegime
   calculation: { distributed_cents: number; not_distributed_cents: number; cap_provisional: boolean } | null
   /** The law's own sentence about a figure it does not know for the dates of the campaign. */
-  unknown_figure: Words | null
+  unknown_figure: Text | null
 }
 
 /** What the company's file says that a launch cannot do without; null where nobody has said it. */

@@ -2,9 +2,9 @@ import { collectiveCeiling } from '@moisson/law/collective-ceiling'
 import { euros, number } from '../words/in-words.ts'
 import type { Criterion } from '../vocabulary.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
-import type { Words } from './words.ts'
+import type { Text } from '@moisson/law/text'
 
-const criterionNames: Record<Criterion, Words> = {
+const criterionNames: Record<Criterion, Text> = {
   uniform: { fr: 'part égale', en: 'equal part' },
   salary: { fr: 'salaire', en: 'pay' },
   presence: { fr: 'présence', en: 'presence' },
@@ -140,7 +140,7 @@ export function moneyWarnings(facts: LaunchFacts): Remark[] {
 }
 
 /** Why the 20 % ceiling could not be checked: no figure at all, or one of another exercice. */
-function unchecked({ company: { payroll }, year }: LaunchFacts): Words {
+function unchecked({ company: { payroll }, year }: LaunchFacts): Text {
   const so = {
     fr: 'le plafond de 20\u00a0% n’a pas pu être contrôlé.',
     en: 'the 20% ceiling could not be checked.',

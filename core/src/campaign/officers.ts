@@ -1,7 +1,7 @@
 import { dirigeantEligible, FREEZE_YEARS } from '@moisson/law/headcount'
 import { dirigeantBase, spouseBase } from '@moisson/law/reference-pay'
 import type { Exercise } from './exercise-dates.ts'
-import type { Words } from './words.ts'
+import type { Text } from '@moisson/law/text'
 
 /** Heads, officers and their spouses are no employees: they benefit by the agreement's clause only (L3312-3). */
 export type Standing = 'officer' | 'spouse'
@@ -21,7 +21,7 @@ export function standingOf(contractType: string | null): Standing | null {
 export type OfficersOut = 'not_in_agreement' | 'headcount_unknown' | 'headcount'
 
 /** Why, to stand after « pas de part, … ». */
-export const officersOutWords: Readonly<Record<OfficersOut, Words>> = {
+export const officersOutWords: Readonly<Record<OfficersOut, Text>> = {
   not_in_agreement: {
     fr: 'l’accord n’ouvrant pas son bénéfice aux dirigeants ni à leur conjoint',
     en: 'as the agreement does not cover officers and their spouses',

@@ -1,6 +1,7 @@
-import { counted, type Words } from './words.ts'
+import { counted } from './words.ts'
 import { officersOutWords } from './officers.ts'
 import type { LaunchFacts, Lacking, LeftOutReason, Remark } from './launch-facts.ts'
+import type { Text } from '@moisson/law/text'
 
 const uses = ({ criteria }: LaunchFacts, wanted: 'salary' | 'presence') =>
   criteria.some(({ criterion, weight_bps }) => criterion === wanted && weight_bps > 0)
@@ -65,7 +66,7 @@ function missing(
   field: string,
   issue: string,
   { count, first }: Lacking,
-  said: (who: Words) => Words,
+  said: (who: Text) => Text,
 ): Remark[] {
   if (count === 0) return []
   return [
@@ -181,7 +182,7 @@ function leftOutWarnings({ people }: LaunchFacts): Remark[] {
   })
 }
 
-const leftOut: Record<LeftOutReason, Words> = {
+const leftOut: Record<LeftOutReason, Text> = {
   left_before: {
     fr: 'en raison d’une sortie avant le début de l’exercice',
     en: 'having left before the exercice began',

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts'
+import type { Text } from '@moisson/law/text'
 
 /** Why somebody chosen for a reminder gets none. */
 export const skipReasons = {
@@ -41,7 +41,7 @@ export const skipReasons = {
     en: 'Are not concerned: excluded or unreachable.',
   },
   unknown: { fr: 'Ne font pas partie de la campagne.', en: 'Are not part of the campaign.' },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, Text>
 
 export type SkipReason = keyof typeof skipReasons
 

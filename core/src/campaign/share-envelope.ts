@@ -9,7 +9,7 @@ import type { Exercise } from './exercise-dates.ts'
 import { ceilingsOf } from './individual-ceilings.ts'
 import type { OfficerPay, OfficerRules } from './officers.ts'
 import { based, entitledBy, highestSalary, hundredths, weightOf } from './share-bases.ts'
-import type { Words } from './words.ts'
+import type { Text } from '@moisson/law/text'
 
 export interface ShareRules {
   exercise: Exercise
@@ -90,7 +90,7 @@ export interface CampaignCalculation {
   reference_salary_total_cents: number
   /** The highest salary paid to an employee: it limits what counts for officers. */
   highest_salary_cents?: number
-  provisional_parameters: Words[]
+  provisional_parameters: Text[]
   levies_on: Day
 }
 
@@ -211,7 +211,7 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
   }
 }
 
-const passName: Words = {
+const passName: Text = {
   fr: 'Plafond individuel (75 % du PASS)',
   en: 'Individual ceiling (75% of the PASS)',
 }

@@ -1,10 +1,5 @@
 import type { CampaignState } from '../vocabulary.ts'
-
-/** A sentence in both languages of the product. */
-export interface Words {
-  fr: string
-  en: string
-}
+import type { Text } from '@moisson/law/text'
 
 /** « 1 personne », « 2 personnes ». */
 export function counted(count: number, one: string, many: string): string {
@@ -12,7 +7,7 @@ export function counted(count: number, one: string, many: string): string {
 }
 
 /** What a state is called, as in « La campagne est « … » ». */
-export const stateLabels: Record<CampaignState, Words> = {
+export const stateLabels: Record<CampaignState, Text> = {
   draft: { fr: 'Brouillon', en: 'Draft' },
   scheduled: { fr: 'Programmée', en: 'Scheduled' },
   open: { fr: 'Ouverte', en: 'Open' },

@@ -1,11 +1,6 @@
-import type { Language } from '../vocabulary.ts'
 import { euros, percent } from '../words/in-words.ts'
 import type { AbondementTerms } from './offer.ts'
-
-interface Said {
-  fr: string
-  en: string
-}
+import type { Language, Text } from '@moisson/law/text'
 
 /** What the employer adds to a sum placed on a plan, in words; an example of the demo says that it is one. */
 export function abondementSentence({
@@ -14,7 +9,7 @@ export function abondementSentence({
 }: {
   abondement: AbondementTerms
   is_example?: boolean | undefined
-}): Said {
+}): Text {
   const { fr, en } = added(abondement)
   return is_example
     ? {
@@ -24,7 +19,7 @@ export function abondementSentence({
     : { fr, en }
 }
 
-function added({ kind, rate_bps, bands = [], cap_cents }: AbondementTerms): Said {
+function added({ kind, rate_bps, bands = [], cap_cents }: AbondementTerms): Text {
   if (kind === 'none')
     return { fr: 'L’entreprise n’ajoute rien sur ce plan.', en: 'The company adds nothing on this plan.' }
   const cap = (language: Language) => {

@@ -1,4 +1,5 @@
-import type { CampaignType, Language } from '../vocabulary.ts'
+import type { CampaignType } from '../vocabulary.ts'
+import type { Language } from '@moisson/law/text'
 
 /** What a campaign hands out, as a person reads it. */
 export const campaignNames: Record<CampaignType, Record<Language, string>> = {

@@ -1,7 +1,8 @@
 import { citation, codeDuTravail, decree } from '@moisson/law/article'
-import type { CampaignType, DraftPolicy, Language } from '../vocabulary.ts'
+import type { CampaignType, DraftPolicy } from '../vocabulary.ts'
 import { euros, longDay } from '../words/in-words.ts'
 import type { Consequence, PlacedLine } from './consequence.ts'
+import type { Language } from '@moisson/law/text'
 
 type Both = Record<Language, string>
 

@@ -1,7 +1,7 @@
 import { euros, parisDay, percent, shortDay } from '../words/in-words.ts'
-import type { Language } from '../vocabulary.ts'
 import { fieldLabels } from './field-labels.ts'
 import { valueWords, valueWordsOf } from './value-words.ts'
+import type { Language } from '@moisson/law/text'
 
 export interface Difference {
   field: string

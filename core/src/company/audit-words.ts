@@ -1,10 +1,10 @@
-import type { Said } from './late-costs.ts'
 import type { AuditKind } from './audit-kinds.ts'
+import { say, type Text, type Wording } from '@moisson/law/text'
 
-interface ActionWords extends Said {
+interface ActionWords extends Text {
   kind: AuditKind
 }
-const said = (kind: AuditKind, fr: string, en: string): ActionWords => ({ kind, fr, en })
+const said = (kind: AuditKind, ...words: Wording): ActionWords => ({ kind, ...say(...words) })
 
 /** What each action of the log says after the name of whoever did it. */
 export const auditWords: Readonly<Record<string, ActionWords>> = {

@@ -5,13 +5,12 @@ import { siretOfCompany } from './number.ts'
 import { ibanOf, phoneOf } from '../import/parse-identifier.ts'
 import { isRefusal } from '../refusal.ts'
 import { idccLabel, nafLabel, writtenNaf } from './codes.ts'
+import { say, type Text, type Wording } from '@moisson/law/text'
 
 /** What is wrong with one field, and how to mend it. */
-export interface FieldFault {
+export interface FieldFault extends Text {
   field: string
   code: string
-  fr: string
-  en: string
 }
 /** What the rest of the file says, where a field depends on it. */
 export interface FileAround {
@@ -57,7 +56,7 @@ export interface FileChanges {
 }
 
 type Fault = Omit<FieldFault, 'field'>
-const fault = (code: string, fr: string, en: string): Fault => ({ code, fr, en })
+const fault = (code: string, ...words: Wording): Fault => ({ code, ...say(...words) })
 
 /** The changes as they are written down, or all that is wrong with them at once. */
 export function checkFile<Changes extends FileChanges>(

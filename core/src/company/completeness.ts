@@ -1,3 +1,4 @@
+import type { Text } from '@moisson/law/text'
 /** What the company file must say before a campaign goes all the way, and where it is said. */
 export interface CompanyFile {
   legal_form: string | null
@@ -32,14 +33,12 @@ export const fileSections = [
 ] as const
 export type FileSection = (typeof fileSections)[number]
 
-export interface Need {
+/** What to give, and why it is needed. */
+export interface Need extends Text {
   code: string
   field: string
   section: FileSection
-  label: { fr: string; en: string }
-  /** What to give, and why it is needed. */
-  fr: string
-  en: string
+  label: Text
 }
 
 const needs: readonly (Need & {

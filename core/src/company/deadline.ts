@@ -2,12 +2,13 @@ import type { Day } from '@moisson/law/calendar'
 import { yearOf } from '@moisson/law/calendar'
 import { exerciseOf, legalPaymentDeadline, type Exercise } from '../campaign/exercise-dates.ts'
 import { shortDay } from '../words/in-words.ts'
+import type { Text } from '@moisson/law/text'
 
 export interface LegalDeadline {
   date: Day
   exercise_end: Day
   exercise: Exercise
-  label: { fr: string; en: string }
+  label: Text
 }
 
 /**

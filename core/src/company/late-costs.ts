@@ -1,16 +1,13 @@
 import type { Day } from '@moisson/law/calendar'
 import { euros, percent } from '../words/in-words.ts'
 import { costOfADayLate, rateCaution } from '../payment/delay-cost.ts'
+import type { Text } from '@moisson/law/text'
 
-export interface Said {
-  fr: string
-  en: string
-}
 /** Of a hundred thousand euros, so that anybody can do the sum for their own amount. */
 const measure = 10_000_000
 
 /** What a day late costs on 100,000 €, at the rate in force or the last one published. */
-export function interestOfADay(last_payment_day: Day): Said {
+export function interestOfADay(last_payment_day: Day): Text {
   const cost = costOfADayLate(measure, last_payment_day)
   if (!cost)
     return {
@@ -25,13 +22,13 @@ export function interestOfADay(last_payment_day: Day): Said {
   }
 }
 
-const lost: Said = {
+const lost: Text = {
   fr: 'Les exonérations sociales et fiscales sont perdues pour cet exercice ; l’accord reste dû aux salariés.',
   en: 'Social and tax exemptions are lost for this exercice; what the agreement gives is still owed.',
 }
 
 /** What missing a legal date costs, by its code; a date that costs nothing to miss has no entry. */
-export const lateCosts: Readonly<Record<string, Said>> = {
+export const lateCosts: Readonly<Record<string, Text>> = {
   conclusion: lost,
   filing: {
     fr: 'Seuls les exercices ouverts après le dépôt sont exonérés : celui-ci ne l’est plus.',

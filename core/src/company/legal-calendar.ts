@@ -3,17 +3,18 @@ import { daysBetween, monthsOf, type Day } from '@moisson/law/calendar'
 import { campaignCalendar } from '@moisson/law/campaign-calendar'
 import { paymentDeadline } from '@moisson/law/payment-deadline'
 import { exerciseOf, type Exercise } from '../campaign/exercise-dates.ts'
-import { interestOfADay, lateCosts, type Said } from './late-costs.ts'
+import { interestOfADay, lateCosts } from './late-costs.ts'
+import type { Text } from '@moisson/law/text'
 
 export interface LegalDate {
   on: Day
   code: string
   schemes: ('interessement' | 'participation')[]
   exercice: Exercise
-  label: Said
+  label: Text
   articles: readonly Article[]
   /** What it costs to be late; null when nothing is lost. */
-  late: Said | null
+  late: Text | null
   days_left: number
 }
 export interface CalendarSources {
@@ -91,7 +92,7 @@ export function legalCalendar(sources: CalendarSources): LegalDate[] {
   return joined(dates).toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
 }
 
-function costOf(code: string, kind: 'interessement' | 'participation', exercice: Exercise): Said | null {
+function costOf(code: string, kind: 'interessement' | 'participation', exercice: Exercise): Text | null {
   if (code !== 'payment') return lateCosts[code] ?? null
   const { last_payment_day } = paymentDeadline.value({
     closing: exercice.end,

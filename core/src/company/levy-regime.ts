@@ -1,7 +1,7 @@
 import type { ForfaitRegime } from '@moisson/law/forfait-social'
 import { FREEZE_YEARS } from '@moisson/law/headcount'
 import { number } from '../words/in-words.ts'
-import type { Words } from '../campaign/words.ts'
+import type { Text } from '@moisson/law/text'
 
 export interface YearHeadcount {
   year: number
@@ -60,7 +60,7 @@ export function headcountDoubted(people: number, headcount: number | null): bool
 }
 
 /** The doubt in words, for whoever declared the headcount. */
-export function doubtInWords(people: number, headcount: number | null): Words {
+export function doubtInWords(people: number, headcount: number | null): Text {
   return {
     fr: `La campagne compte ${number(people, 'fr')} personnes pour un effectif moyen déclaré de ${number(headcount ?? 0, 'fr')}\u00a0: vérifiez l’effectif, dont dépend le forfait social.`,
     en: `The campaign has ${number(people, 'en')} people for a declared average headcount of ${number(headcount ?? 0, 'en')}: check the headcount, on which the levy depends.`,
@@ -68,7 +68,7 @@ export function doubtInWords(people: number, headcount: number | null): Words {
 }
 
 /** Why the levy is what it is, without a certainty the product does not have. */
-export function regimeInWords({ regime, from, missing_years }: LevyRegime): Words {
+export function regimeInWords({ regime, from, missing_years }: LevyRegime): Text {
   const years = missing_years.join(', ')
   if (from === 'unknown')
     return {

@@ -1,4 +1,4 @@
-import type { Language } from '../vocabulary.ts'
+import type { Language } from '@moisson/law/text'
 
 /** What is checked before a file leaves: `block` stops it, `warn` is only shown. */
 export const controls = {

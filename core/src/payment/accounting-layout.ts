@@ -1,4 +1,5 @@
 import type { Layout } from '../export/layout.ts'
+import type { Text } from '@moisson/law/text'
 
 /** What an account stands for in the entries of a campaign. */
 export type AccountRole =
@@ -28,7 +29,7 @@ export interface AccountingLayout extends Layout {
   readonly kind: 'accounting'
   readonly journals: { readonly entries: string; readonly bank: string }
   readonly accounts: Readonly<Record<AccountRole, Account>>
-  readonly notice: { readonly fr: string; readonly en: string }
+  readonly notice: Text
 }
 
 const account = (number: string, label: string, options: readonly string[] = []): Account => ({

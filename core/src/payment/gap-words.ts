@@ -1,6 +1,6 @@
 import { euros } from '../words/in-words.ts'
-import type { Language } from '../vocabulary.ts'
 import type { PaymentGap } from './movements.ts'
+import type { Language } from '@moisson/law/text'
 
 const sentences = {
   envelope: {

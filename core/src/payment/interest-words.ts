@@ -1,5 +1,5 @@
 import { euros, number } from '../words/in-words.ts'
-import type { Language } from '../vocabulary.ts'
+import type { Language } from '@moisson/law/text'
 
 /** `12 345,67 € × 4,4821 % × 30 jours / 365`. */
 export function interestDetail({

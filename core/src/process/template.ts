@@ -88,17 +88,6 @@ export const paperLimitBytes = 10 * 1024 * 1024
 /** 100 MiB a step. */
 export const stepLimitBytes = 100 * 1024 * 1024
 
-/** A text in both languages; French punctuation gets its no-break spaces. */
-export function say(fr: string, en: string): Text {
-  return {
-    fr: fr
-      .replaceAll(/ ([;!?])/g, '\u202f$1')
-      .replaceAll(/ ([:»%€])/g, '\u00a0$1')
-      .replaceAll(/« /g, '«\u00a0'),
-    en,
-  }
-}
-
 /** A paper to give back, mandatory and at the usual limits unless said. */
 export function paper(
   document_name: string,

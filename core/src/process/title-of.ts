@@ -1,5 +1,5 @@
-import type { Language } from '../vocabulary.ts'
 import { processTemplate } from './templates.ts'
+import type { Language } from '@moisson/law/text'
 
 /** A process as its readers know it: in its own words, else by its template and year. */
 export function titleOf(

@@ -2,12 +2,12 @@ import { csgCrds } from '@moisson/law/csg-crds'
 import { forfaitSocial, type ForfaitLine, type ForfaitRegime } from '@moisson/law/forfait-social'
 import { convention } from '@moisson/law/article'
 import { scaleHalfUp } from '@moisson/law/money'
-import type { Words } from '../campaign/words.ts'
 import { euros, percent } from '../words/in-words.ts'
 import { usualPaymentDay, type Completion, type Facts } from './facts.ts'
 import type { EmployerCostInputs, GivenInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
 import { Sheet } from './result.ts'
+import type { Text } from '@moisson/law/text'
 
 const sums = [
   'interessement_cents',
@@ -58,7 +58,7 @@ export function completeEmployerCost(
   return inputs
 }
 
-const labels: Record<(typeof sums)[number], Words> = {
+const labels: Record<(typeof sums)[number], Text> = {
   interessement_cents: { fr: 'Intéressement', en: 'Intéressement' },
   participation_cents: { fr: 'Participation', en: 'Participation' },
   abondement_pee_cents: { fr: 'Abondement au PEE', en: 'Matching on the PEE' },

@@ -4,8 +4,8 @@ import type { Inputs } from '@moisson/law/formula/evaluate'
 import type { Expression } from '@moisson/law/formula/expression'
 import type { Labels } from '@moisson/law/formula/wording'
 import { rational } from '@moisson/law/rational'
-import type { Words } from '../campaign/words.ts'
 import type { Band, EnvelopeInputs, Objective } from './inputs.ts'
+import type { Text } from '@moisson/law/text'
 
 /** The formula as a tree in euros, with and without the agreement's own caps, its figures and their names. */
 export interface EnvelopeFormula {
@@ -16,7 +16,7 @@ export interface EnvelopeFormula {
   domains: Domains
 }
 
-export const indicatorLabels: Record<EnvelopeInputs['indicator'], Words> = {
+export const indicatorLabels: Record<EnvelopeInputs['indicator'], Text> = {
   operating_result: { fr: 'résultat d’exploitation', en: 'operating result' },
   pre_tax_result: { fr: 'résultat courant avant impôt', en: 'pre-tax result' },
   ebitda: { fr: 'excédent brut d’exploitation', en: 'EBITDA' },
@@ -25,7 +25,7 @@ export const indicatorLabels: Record<EnvelopeInputs['indicator'], Words> = {
   custom: { fr: 'indicateur', en: 'indicator' },
 }
 
-export const indicatorName = ({ indicator, indicator_label }: EnvelopeInputs): Words =>
+export const indicatorName = ({ indicator, indicator_label }: EnvelopeInputs): Text =>
   indicator === 'custom' && indicator_label
     ? { fr: indicator_label, en: indicator_label }
     : indicatorLabels[indicator]

@@ -8,7 +8,6 @@ import { formulaResult } from '@moisson/law/formula/formula-result'
 import { halfUpCents, scaleHalfUp } from '@moisson/law/money'
 import { compare, decimal, mul, rational, zero } from '@moisson/law/rational'
 import { exerciseOf } from '../campaign/exercise-dates.ts'
-import type { Words } from '../campaign/words.ts'
 import { euros, number, percent } from '../words/in-words.ts'
 import { checkEnvelope } from './check-envelope.ts'
 import { envelopeFormula, indicatorName } from './envelope-formula.ts'
@@ -16,8 +15,8 @@ import { usualYear, type Completion, type Facts } from './facts.ts'
 import type { EnvelopeInputs, GivenInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
 import { Sheet, type Series } from './result.ts'
-import { spaced } from './spaced.ts'
 import type { SimulationContext } from './context.ts'
+import { printed, type Text } from '@moisson/law/text'
 
 /** The inputs with what the company's file knows in place of what nobody gave. */
 export function completeEnvelope(
@@ -325,7 +324,7 @@ const englishScenario: Record<string, string> = {
 }
 
 /** A point of a drawing, to the euro. */
-const roundEuros = (cents: number): Words => ({
+const roundEuros = (cents: number): Text => ({
   fr: `${number(Math.round(cents / 100), 'fr')}\u00a0€`,
   en: `€${number(Math.round(cents / 100), 'en')}`,
 })
@@ -343,5 +342,5 @@ function course(inputs: EnvelopeInputs, day: string): Series[] {
     }
   })
   const label = { fr: `Enveloppe selon : ${name.fr}`, en: `Envelope by ${name.en}` }
-  return [{ code: 'course', label: spaced(label), points }]
+  return [{ code: 'course', label: printed(label), points }]
 }

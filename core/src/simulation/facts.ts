@@ -5,7 +5,7 @@ import type { AbondementClause, AgreementClauses } from '../campaign/frozen-rule
 import type { Candidate } from '../campaign/share-envelope.ts'
 import type { PlanKind } from '../vocabulary.ts'
 import type { Assumption, FieldProblem } from './result.ts'
-import { spaced } from './spaced.ts'
+import { printed, type Text } from '@moisson/law/text'
 
 /** What the company's file says, from which the inputs nobody gave are taken. */
 export interface Facts {
@@ -63,7 +63,7 @@ export class Completion {
   /** The same for an input without which nothing can be computed; 0 stands in until the problem is shown. */
   need(
     field: string,
-    missing: { fr: string; en: string },
+    missing: Text,
     given: number | null | undefined,
     ...sources: [Assumption['from'], number | null | undefined][]
   ): number {
@@ -73,7 +73,7 @@ export class Completion {
   }
 
   refuse(field: string, code: string, fr: string, en: string): void {
-    this.problems.push({ field, code, message: spaced({ fr, en }) })
+    this.problems.push({ field, code, message: printed({ fr, en }) })
   }
 }
 

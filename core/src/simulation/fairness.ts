@@ -1,8 +1,8 @@
 import { mergeSmallGroups, SMALLEST_GROUP, type Group } from '../campaign/small-groups.ts'
-import type { Words } from '../campaign/words.ts'
 import type { DistributionInputs, Mix } from './inputs.ts'
 import { atRank, curveOf, SMALLEST_TEAM } from './quantiles.ts'
 import type { Fairness, MixOutcome } from './result.ts'
+import type { Text } from '@moisson/law/text'
 
 /** What a mix gives each person, in the order of the people. */
 export interface Shared {
@@ -64,7 +64,7 @@ function outcomeOf(code: MixOutcome['code'], mix: Mix, computed: Shared | null, 
   }
 }
 
-const noData: Words = {
+const noData: Text = {
   fr: 'Il manque un salaire ou une présence à quelqu’un.',
   en: 'Somebody’s pay or presence is missing.',
 }
@@ -134,7 +134,7 @@ function payQuarters(people: readonly Member[]): string[] {
   return quarters
 }
 
-const fixed: Record<string, Words> = {
+const fixed: Record<string, Text> = {
   others: { fr: 'Autres', en: 'Others' },
   q1: { fr: 'Quart des salaires les plus bas', en: 'Lowest quarter of pay' },
   q2: { fr: 'Deuxième quart', en: 'Second quarter' },
@@ -150,7 +150,7 @@ const fixed: Record<string, Words> = {
   self_employed_head: { fr: 'Dirigeant indépendant', en: 'Self-employed head' },
   other: { fr: 'Autre contrat', en: 'Other contract' },
 }
-function labelOf(key: string, by: DistributionInputs['group_by']): Words {
+function labelOf(key: string, by: DistributionInputs['group_by']): Text {
   if (key === '')
     return by === 'establishment'
       ? { fr: 'Sans établissement', en: 'No establishment' }

@@ -2,9 +2,8 @@ import { citation, type Article } from '@moisson/law/article'
 import type { Dated } from '@moisson/law/parameter'
 import type { Step } from '@moisson/law/rule'
 import { decimalIn, factIn } from '@moisson/law/wording'
-import type { Words } from '../campaign/words.ts'
-import type { Language } from '../vocabulary.ts'
 import type { SimulationStep } from './result.ts'
+import { say, type Language, type Text } from '@moisson/law/text'
 
 type Shown = Omit<SimulationStep, 'of'>
 
@@ -24,9 +23,9 @@ export function shownSteps(steps: readonly Step[], money = true): Shown[] {
 
 /** A step of our own, beside those of the law. */
 export function ownStep(
-  label: Words,
+  label: Text,
   amount_cents: number | null,
-  detail?: Words,
+  detail?: Text,
   articles: readonly Article[] = [],
 ): Shown {
   return { label, amount_cents, ...(detail ? { detail } : {}), articles: articles.map(cited) }
@@ -69,43 +68,42 @@ export function figureIn(figure: Dated, language: Language): string {
   return `${figure.label[language]}${fr ? '\u00a0: ' : ': '}${value} (${source})`
 }
 
-const words = (fr: string, en: string): Words => ({ fr, en })
 /** What the inputs of the rules are called; an input without a name here is not shown. */
-const names: Record<string, Words> = {
-  gross_wages_cents: words('salaires bruts', 'gross wages'),
-  dirigeants_income_cents: words('revenus des dirigeants', 'income of the company heads'),
-  formula_result_cents: words('résultat de la formule', 'result of the formula'),
-  ceiling_cents: words('plafond', 'ceiling'),
-  envelope_cents: words('à répartir', 'to share'),
-  people: words('personnes', 'people'),
-  base_cents: words('base', 'base'),
-  gross_cents: words('brut', 'gross'),
-  withheld_cents: words('retenu', 'withheld'),
-  paid_net_cents: words('net versé', 'net paid'),
-  net_cents: words('net', 'net'),
-  paid_gross_cents: words('brut versé', 'gross paid'),
-  csg_deductible_cents: words('CSG déductible', 'deductible CSG'),
-  taxable_cents: words('imposable', 'taxable'),
-  contribution_cents: words('versement', 'contribution'),
-  contributed_before_cents: words('déjà versé dans l’année', 'already contributed this year'),
-  plan_cap_cents: words('plafond du plan', 'cap of the plan'),
-  legal_ceiling_cents: words('plafond légal', 'legal ceiling'),
-  profit_cents: words('bénéfice net fiscal (B)', 'net taxable profit (B)'),
-  equity_cents: words('capitaux propres (C)', 'equity (C)'),
-  wages_cents: words('salaires (S)', 'wages (S)'),
-  added_value_cents: words('valeur ajoutée (VA)', 'added value (VA)'),
-  net_accounting_profit_cents: words('bénéfice net comptable', 'net accounting profit'),
-  net_taxable_profit_cents: words('bénéfice net fiscal', 'net taxable profit'),
-  derogatory_cents: words('formule de l’accord', 'formula of the agreement'),
-  legal_cents: words('formule légale', 'legal formula'),
-  limit_cents: words('limite', 'limit'),
-  lowest_cents: words('la plus basse', 'lowest'),
-  highest_cents: words('la plus haute', 'highest'),
-  headcount: words('effectif', 'headcount'),
-  threshold: words('seuil', 'threshold'),
-  running_years: words('années de suite au seuil', 'years running at the threshold'),
-  size: words('effectif', 'headcount'),
-  known_exercices: words('exercices connus', 'exercices known'),
-  gain_cents: words('gain', 'gain'),
-  placed_cents: words('placé', 'placed'),
+const names: Record<string, Text> = {
+  gross_wages_cents: say('salaires bruts', 'gross wages'),
+  dirigeants_income_cents: say('revenus des dirigeants', 'income of the company heads'),
+  formula_result_cents: say('résultat de la formule', 'result of the formula'),
+  ceiling_cents: say('plafond', 'ceiling'),
+  envelope_cents: say('à répartir', 'to share'),
+  people: say('personnes', 'people'),
+  base_cents: say('base', 'base'),
+  gross_cents: say('brut', 'gross'),
+  withheld_cents: say('retenu', 'withheld'),
+  paid_net_cents: say('net versé', 'net paid'),
+  net_cents: say('net', 'net'),
+  paid_gross_cents: say('brut versé', 'gross paid'),
+  csg_deductible_cents: say('CSG déductible', 'deductible CSG'),
+  taxable_cents: say('imposable', 'taxable'),
+  contribution_cents: say('versement', 'contribution'),
+  contributed_before_cents: say('déjà versé dans l’année', 'already contributed this year'),
+  plan_cap_cents: say('plafond du plan', 'cap of the plan'),
+  legal_ceiling_cents: say('plafond légal', 'legal ceiling'),
+  profit_cents: say('bénéfice net fiscal (B)', 'net taxable profit (B)'),
+  equity_cents: say('capitaux propres (C)', 'equity (C)'),
+  wages_cents: say('salaires (S)', 'wages (S)'),
+  added_value_cents: say('valeur ajoutée (VA)', 'added value (VA)'),
+  net_accounting_profit_cents: say('bénéfice net comptable', 'net accounting profit'),
+  net_taxable_profit_cents: say('bénéfice net fiscal', 'net taxable profit'),
+  derogatory_cents: say('formule de l’accord', 'formula of the agreement'),
+  legal_cents: say('formule légale', 'legal formula'),
+  limit_cents: say('limite', 'limit'),
+  lowest_cents: say('la plus basse', 'lowest'),
+  highest_cents: say('la plus haute', 'highest'),
+  headcount: say('effectif', 'headcount'),
+  threshold: say('seuil', 'threshold'),
+  running_years: say('années de suite au seuil', 'years running at the threshold'),
+  size: say('effectif', 'headcount'),
+  known_exercices: say('exercices connus', 'exercices known'),
+  gain_cents: say('gain', 'gain'),
+  placed_cents: say('placé', 'placed'),
 }

@@ -4,11 +4,11 @@ import { dayOf } from '@moisson/law/calendar'
 import { largeThreshold, participationThreshold } from '@moisson/law/parameters/thresholds'
 import { valueSharingDuty, type ValueSharingVerdict } from '@moisson/law/value-sharing-duty'
 import { number } from '../words/in-words.ts'
-import type { Words } from '../campaign/words.ts'
 import { lastClosedYear, type Completion, type Facts } from './facts.ts'
 import type { GivenInputs, ObligationInputs } from './inputs.ts'
 import { cited, shownSteps } from './law-steps.ts'
 import { Sheet } from './result.ts'
+import type { Text, Language } from '@moisson/law/text'
 
 export function completeObligation(
   given: GivenInputs<'obligation_check'>,
@@ -100,7 +100,7 @@ type Threshold = ReturnType<typeof thresholdEffective.explain>
 function participation(sheet: Sheet, { year }: ObligationInputs, fifty: Threshold): void {
   const { effective, earliest_year, counter_started } = fifty.value
   const steps = shownSteps(fifty.steps, false)
-  const verdict: Words = effective
+  const verdict: Text = effective
     ? { fr: `obligatoire pour l’exercice ${year}`, en: `compulsory for the exercice ${year}` }
     : earliest_year === null
       ? { fr: 'facultative', en: 'optional' }
@@ -131,7 +131,7 @@ function participation(sheet: Sheet, { year }: ObligationInputs, fifty: Threshol
     )
 }
 
-const verdicts: Record<ValueSharingVerdict, Words> = {
+const verdicts: Record<ValueSharingVerdict, Text> = {
   due: { fr: 'à mettre en place', en: 'to set up' },
   satisfied: { fr: 'déjà en place', en: 'already in place' },
   not_concerned: { fr: 'non concerné', en: 'not concerned' },
@@ -185,8 +185,7 @@ function modes(sheet: Sheet, inputs: ObligationInputs, size: number): void {
     cse: inputs.has_cse,
     approved_branch_accord: inputs.branch_agreement,
   })
-  const list = (language: 'fr' | 'en') =>
-    open.map((mode) => conclusionModes[mode].label[language]).join(' · ')
+  const list = (language: Language) => open.map((mode) => conclusionModes[mode].label[language]).join(' · ')
   sheet.fact(
     'modes',
     { fr: 'Comment conclure un intéressement', en: 'How to conclude an intéressement' },

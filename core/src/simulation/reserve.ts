@@ -6,7 +6,7 @@ import { usualYear, type Completion, type Facts } from './facts.ts'
 import type { GivenInputs, ReserveInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
 import { Sheet } from './result.ts'
-import { spaced } from './spaced.ts'
+import { printed } from '@moisson/law/text'
 
 export function completeReserve(
   given: GivenInputs<'participation_reserve'>,
@@ -55,7 +55,7 @@ export function simulateReserve(inputs: ReserveInputs): Sheet {
   const sheet = new Sheet()
   const { derogatory: _, year: _year, headcount, ...figures } = inputs
   const legal = reserveSpeciale.explain(figures)
-  sheet.result.formula = spaced({
+  sheet.result.formula = printed({
     fr: '½ × (bénéfice net − 5 % des capitaux propres) × salaires ÷ valeur ajoutée',
     en: '½ × (net profit − 5% of the equity) × wages ÷ added value',
   })

@@ -1,36 +1,35 @@
 import { wholeCents } from '@moisson/law/money'
-import type { Words } from '../campaign/words.ts'
-import { spaced } from './spaced.ts'
+import { say, printed, type Text } from '@moisson/law/text'
 
 /** One line of the explanation of a figure; `of` names the figure. */
 export interface SimulationStep {
   of: string
-  label: Words
+  label: Text
   amount_cents: number | null
-  detail?: Words
+  detail?: Text
   articles: string[]
 }
 
 /** A figure of the result: an amount, or words when it is not money. */
 export interface Line {
   code: string
-  label: Words
+  label: Text
   amount_cents: number | null
-  value: Words | null
+  value: Text | null
   role: 'result' | 'part' | 'information'
 }
 
 export interface Warning {
   code: string
   severity: 'info' | 'warning' | 'error'
-  message: Words
+  message: Text
   amount_cents: number | null
 }
 
 export interface Series {
   code: string
-  label: Words
-  points: { label: Words; amount_cents: number }[]
+  label: Text
+  points: { label: Text; amount_cents: number }[]
 }
 
 /** What one mix of criteria gives, never by name. */
@@ -40,7 +39,7 @@ export interface MixOutcome {
   salary_bps: number
   presence_bps: number
   /** Why it cannot be computed; the figures are then absent. */
-  unavailable: Words | null
+  unavailable: Text | null
   lowest_cents: number | null
   median_cents: number | null
   mean_cents: number | null
@@ -60,7 +59,7 @@ export interface MixOutcome {
 export interface Fairness {
   people: number
   mixes: MixOutcome[]
-  groups: { key: string; label: Words; people: number; mean_cents: Record<string, number> }[]
+  groups: { key: string; label: Text; people: number; mean_cents: Record<string, number> }[]
 }
 
 /** What a calculation knew when it was made, to tell later whether the people have changed. */
@@ -76,7 +75,7 @@ export interface SimulationResult {
   steps: SimulationStep[]
   warnings: Warning[]
   /** The formula in words, when there is one. */
-  formula: Words | null
+  formula: Text | null
   series: Series[]
   fairness: Fairness | null
   rows: { label: string; gross_cents: number; capped: boolean }[]
@@ -94,7 +93,7 @@ export interface Assumption {
 export interface FieldProblem {
   field: string
   code: string
-  message: Words
+  message: Text
 }
 
 /** Collects the figures of one simulation in the order they are shown. */
@@ -113,18 +112,18 @@ export class Sheet {
   }
 
   /** An amount; throws a RangeError for what no number holds exactly. */
-  money(code: string, label: Words, amount_cents: number, more: Partial<Explained> = {}): void {
+  money(code: string, label: Text, amount_cents: number, more: Partial<Explained> = {}): void {
     const { role = 'part', steps = [] } = more
     wholeCents(amount_cents, code)
-    this.result.lines.push({ code, label: spaced(label), amount_cents, value: null, role })
+    this.result.lines.push({ code, label: printed(label), amount_cents, value: null, role })
     this.result.totals[`${code}_cents`] = amount_cents
     this.#explain(code, steps)
   }
 
   /** A figure that is not money; `total` keeps its number for programs. */
-  fact(code: string, label: Words, value: Words, more: Partial<Explained> & { total?: number } = {}): void {
+  fact(code: string, label: Text, value: Text, more: Partial<Explained> & { total?: number } = {}): void {
     const { role = 'information', steps = [], total } = more
-    this.result.lines.push({ code, label: spaced(label), amount_cents: null, value, role })
+    this.result.lines.push({ code, label: printed(label), amount_cents: null, value, role })
     if (total !== undefined) this.result.totals[code] = wholeCents(total, code)
     this.#explain(code, steps)
   }
@@ -133,7 +132,7 @@ export class Sheet {
     this.result.warnings.push({
       code,
       severity,
-      message: spaced({ fr, en }),
+      message: say(fr, en),
       amount_cents: amount_cents ?? null,
     })
   }
@@ -143,8 +142,8 @@ export class Sheet {
       this.result.steps.push({
         of,
         ...step,
-        label: spaced(step.label),
-        ...(step.detail && { detail: spaced(step.detail) }),
+        label: printed(step.label),
+        ...(step.detail && { detail: printed(step.detail) }),
       })
   }
 }

@@ -1,5 +1,4 @@
 import { Refused } from '@moisson/law/refusal'
-import type { Words } from '../campaign/words.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { SimulationType } from '../vocabulary.ts'
 import { completeAbondement, simulateAbondement } from './abondement-budget.ts'
@@ -14,6 +13,7 @@ import { completeObligation, simulateObligation } from './obligation.ts'
 import { completePpv, simulatePpv } from './ppv.ts'
 import { completeReserve, simulateReserve } from './reserve.ts'
 import type { Assumption, FieldProblem, Sheet, SimulationResult } from './result.ts'
+import type { Text } from '@moisson/law/text'
 
 /** Changes whenever the same inputs on the same rules date would give another result. */
 export const engineVersion = '1'
@@ -56,7 +56,7 @@ export function simulate<T extends SimulationType>(
   type: T,
   inputs: InputsByType[T],
   context: SimulationContext,
-): SimulationResult | DistributionRefusal | { impossible: Words } {
+): SimulationResult | DistributionRefusal | { impossible: Text } {
   try {
     const sheet = simulators[type].run(inputs, context)
     return isRefusal(sheet) ? (sheet as Refusal & DistributionRefusal) : sheet.result
@@ -67,7 +67,7 @@ export function simulate<T extends SimulationType>(
   }
 }
 
-const tooLarge: Words = {
+const tooLarge: Text = {
   fr: 'Ces montants sont trop grands pour être calculés au centime : vérifiez-les.',
   en: 'These amounts are too large to be computed to the cent: check them.',
 }

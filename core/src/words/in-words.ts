@@ -1,4 +1,4 @@
-import type { Language } from '../vocabulary.ts'
+import type { Language } from '@moisson/law/text'
 
 const euroFormats = {
   fr: new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }),

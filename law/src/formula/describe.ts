@@ -1,5 +1,4 @@
 import { compare, decimal, one, zero } from '../rational.ts'
-import type { Language } from '../wording.ts'
 import type { Condition, Expression } from './expression.ts'
 import { interpolationIn, intervalsIn, slicesIn } from './grid-wording.ts'
 import { lifted } from './lift.ts'
@@ -18,6 +17,7 @@ import {
   referenceIn,
   semicolon,
 } from './wording.ts'
+import type { Language } from '../text.ts'
 
 /** One sentence for a whole tree, in the order in which it is computed. */
 export function describe(expr: Expression, language: Language, labels: Labels = {}): string {

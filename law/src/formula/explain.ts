@@ -6,9 +6,9 @@ import type { Step, StepValue } from '../rule.ts'
 import { describe, describeCondition } from './describe.ts'
 import type { Trace } from './evaluate.ts'
 import type { Expression } from './expression.ts'
-import type { Language } from '../wording.ts'
 import type { Labels } from './wording.ts'
 import { colon, intervalIn, numberIn, quoted } from './wording.ts'
+import type { Language } from '../text.ts'
 
 const FORMULA: readonly Article[] = [codeDuTravail('L3314-2')]
 const LANGUAGES: readonly Language[] = ['fr', 'en']

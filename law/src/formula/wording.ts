@@ -1,5 +1,4 @@
-import type { Text } from '../text.ts'
-import type { Language } from '../wording.ts'
+import type { Text, Language } from '../text.ts'
 import { decimalIn } from '../wording.ts'
 import type { Rational } from '../rational.ts'
 import { compare, decimal, mul, one, rational, toDecimalString, zero } from '../rational.ts'

@@ -1,6 +1,6 @@
-import type { Language } from '@moisson/core/vocabulary'
 import { parisDay } from '@moisson/law/paris-time'
 import type { PortfolioCampaign, PortfolioRow } from './portfolio-store.ts'
+import type { Language } from '@moisson/law/text'
 
 interface Alert {
   code: string

@@ -1,12 +1,13 @@
 import { listQueues } from '@moisson/contract/admin'
 import type { Output } from '@moisson/contract/call'
-import { queueKinds, type Language, type QueueKind } from '@moisson/core/vocabulary'
+import { queueKinds, type QueueKind } from '@moisson/core/vocabulary'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
 import { handle } from '../http/handle.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import { queueStatements } from './queue-statements.ts'
+import type { Language } from '@moisson/law/text'
 
 type Queue = Output<typeof listQueues>['items'][number]
 interface Row {

@@ -1,7 +1,8 @@
-import type { Language, QueueKind } from '@moisson/core/vocabulary'
+import type { QueueKind } from '@moisson/core/vocabulary'
 import { sql, type RawBuilder } from 'kysely'
 import type { Caller } from '../http/caller.ts'
 import { accountsOf, invitationEnd } from './account-store.ts'
+import type { Language } from '@moisson/law/text'
 
 type Statement = (asked: { caller: Caller; now: Date; language: Language }) => RawBuilder<unknown>
 

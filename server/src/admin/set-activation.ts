@@ -1,6 +1,5 @@
 import { setActivation } from '@moisson/contract/admin'
 import type { Output } from '@moisson/contract/call'
-import type { Language } from '@moisson/core/vocabulary'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
@@ -8,6 +7,7 @@ import { endSessions } from '../identity/end-sessions.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import { accountsOf, type AdminUser } from './account-store.ts'
 import { inviteAgain } from './invite-again.ts'
+import type { Language } from '@moisson/law/text'
 
 type Result = Output<typeof setActivation>['results'][number]
 interface Target {

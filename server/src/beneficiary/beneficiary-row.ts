@@ -1,13 +1,13 @@
 import { civilYear, closingOf } from '@moisson/core/company/closing'
 import { sql } from 'kysely'
 import { exerciseOf, type Exercise } from '@moisson/core/campaign/exercise-dates'
-import type { Language } from '@moisson/core/vocabulary'
 import type { Beneficiary } from '@moisson/contract/beneficiary'
 import type { infer as Infer } from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
 import { notFound } from '../http/refused.ts'
 import { blockersOf } from './person-blockers.ts'
 import { lastClosedYear } from './reference-year.ts'
+import type { Language } from '@moisson/law/text'
 
 type Shown = Infer<typeof Beneficiary>
 /** A file as the database shows it: the sealed columns stay where they are, only their masks leave. */

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { importBeneficiaries } from '@moisson/contract/beneficiary'
 import { problemSentence } from '@moisson/core/import/problem-sentence'
-import type { Language } from '@moisson/core/vocabulary'
 import { parisDay } from '@moisson/law/paris-time'
 import type { Tx } from '../database/connect.ts'
 import { handle, requireRecentSignIn } from '../http/handle.ts'
@@ -13,6 +12,7 @@ import { peopleFromItems } from './people-from-items.ts'
 import { openRow } from './stage-rows.ts'
 import { orDuplicate } from './write-beneficiary.ts'
 import { writePeople, type PeopleBatch, type PersonToWrite, type Writing } from './write-people.ts'
+import type { Language } from '@moisson/law/text'
 
 const BATCH = 5_000
 const REJECTED = 1_000

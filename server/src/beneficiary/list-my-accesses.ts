@@ -2,9 +2,10 @@ import { listMyAccesses } from '@moisson/contract/beneficiary'
 import { sql } from 'kysely'
 import { handle } from '../http/handle.ts'
 import { cursorOf, readCursor } from '../http/page-cursor.ts'
+import type { Text } from '@moisson/law/text'
 
 /** What a trace about a person's data is called; a trace that is not about it is not shown. */
-const words: Record<string, { fr: string; en: string }> = {
+const words: Record<string, Text> = {
   'beneficiary.addBeneficiary': { fr: 'Fiche créée', en: 'File created' },
   'beneficiary.updateBeneficiary': { fr: 'Fiche modifiée', en: 'File changed' },
   'beneficiary.deleteBeneficiary': { fr: 'Fiche archivée', en: 'File archived' },

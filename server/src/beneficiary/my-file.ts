@@ -1,6 +1,5 @@
 import { getMe, updateMe } from '@moisson/contract/beneficiary'
 import { ibanOf } from '@moisson/core/import/parse-identifier'
-import type { Language } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
 import { handle, requireRecentSignIn } from '../http/handle.ts'
@@ -9,6 +8,7 @@ import { beneficiaryIn, expectedYear, shownBeneficiary } from './beneficiary-row
 import { contactsChanged, tellContactChange } from './own-contacts.ts'
 import { changesIban, saveBeneficiary, tellIbanChange } from './save-beneficiary.ts'
 import { columnsFrom, secretFrom } from './write-beneficiary.ts'
+import type { Language } from '@moisson/law/text'
 
 export const handleGetMe = handle(getMe, async ({ tx, caller, now, language }) =>
   shownWithCompanies(tx, ownFile(caller), caller, now, language),

@@ -3,10 +3,10 @@ import { isMasked } from '../security/sealer.ts'
 import type { ImportRecord } from '@moisson/core/import/field'
 import { ibanOf, nirOf } from '@moisson/core/import/parse-identifier'
 import { refuse, type Details } from '@moisson/core/refusal'
-import type { Language } from '@moisson/core/vocabulary'
 import { Refused, type FieldError } from '../http/refused.ts'
 import type { PersonInput, YearInput } from './write-beneficiary.ts'
 import type { MoreFields, PersonToWrite } from './write-people.ts'
+import type { Language } from '@moisson/law/text'
 
 export interface ItemInput extends PersonInput {
   year?: number | undefined

@@ -1,4 +1,4 @@
-import type { Language } from '@moisson/core/vocabulary'
+import type { Language } from '@moisson/law/text'
 
 /** What is missing on a person's file, the same words for the list's filter and its counts. */
 export const issues = {

@@ -3,7 +3,6 @@ import { assumedPresence } from '@moisson/core/beneficiary/missing-data'
 import type { Exercise } from '@moisson/core/campaign/exercise-dates'
 import { problemSentence } from '@moisson/core/import/problem-sentence'
 import type { Problem, RejectedValue } from '@moisson/core/import/problem'
-import type { Language } from '@moisson/core/vocabulary'
 import type { extractBeneficiaries } from '@moisson/contract/extract'
 import type { Output } from '@moisson/contract/call'
 import type { Tx } from '../database/connect.ts'
@@ -15,6 +14,7 @@ import { SHEET_ROWS } from './sheet-messages.ts'
 import { SheetRefusal } from './sheet-refusal.ts'
 import { lastYear, shownDoubts, shownSettings } from './shown-settings.ts'
 import { openRow, shownRecord, type RowStatus } from './stage-rows.ts'
+import type { Language } from '@moisson/law/text'
 
 export type ShownExtract = Output<typeof extractBeneficiaries>
 export type ShownRow = ShownExtract['rows'][number]

@@ -4,10 +4,10 @@ import type { Output } from '@moisson/contract/call'
 import { doubtKind } from '@moisson/core/import/doubt-kind'
 import { looksMonthly } from '@moisson/core/import/pay-watch'
 import type { ProblemCode } from '@moisson/core/import/problem'
-import type { Language } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import type { ExtractRecord, Reading } from './extract-store.ts'
 import { doubtKey, isAcceptable } from './judge-doubts.ts'
+import type { Language } from '@moisson/law/text'
 
 type Shown = Output<typeof extractBeneficiaries>
 

@@ -12,7 +12,6 @@ import type {
   CampaignType,
   DefaultRule,
   Destination,
-  Language,
   PlanKind,
 } from '@moisson/core/vocabulary'
 import type { Caller } from '../http/caller.ts'
@@ -36,6 +35,7 @@ import type { StoredCalculation } from './campaign-view.ts'
 import { paymentDayOf, plansOf, unknownFigureOf } from './rules-of.ts'
 import { unsettledNoticesOf } from './unsettled-notices.ts'
 import { withHashJoins } from './with-hash-joins.ts'
+import type { Language } from '@moisson/law/text'
 
 /** Who reads, and when: names, sentences and allowed actions depend on it. */
 export interface Reader {

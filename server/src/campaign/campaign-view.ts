@@ -6,7 +6,6 @@ import { highestCost, withLevies, type EmployerCost } from '@moisson/core/campai
 import { everyAction, type ActionFacts } from '@moisson/core/campaign/life-cycle'
 import type { CampaignCalculation } from '@moisson/core/campaign/share-envelope'
 import { refuse, type Refusal } from '@moisson/core/refusal'
-import type { Language } from '@moisson/core/vocabulary'
 import type { infer as Infer } from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
 import type { CampaignFigures, LiveAmounts } from './campaign-figures.ts'
@@ -22,6 +21,7 @@ import {
 } from './campaign-surroundings.ts'
 import { laterBlockers, laterWarnings } from './later-remarks.ts'
 import { leviesInBps, paymentDayOf } from './rules-of.ts'
+import type { Language } from '@moisson/law/text'
 
 type CampaignView = Infer<typeof Campaign>
 export type StoredCalculation = CampaignCalculation & { computed_by: string | null }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { getStatistics } from '@moisson/contract/campaign-follow'
 import { SMALLEST_GROUP, mergeSmallGroups, type Group } from '@moisson/core/campaign/small-groups'
-import type { Language } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { figuresOf, liveAmountsOf, type CampaignFigures } from './campaign-figures.ts'
 import { campaignIn, type CampaignRow } from './campaign-store.ts'
 import { amountsOf } from './campaign-view.ts'
+import type { Language } from '@moisson/law/text'
 
 const words = {
   others: { fr: 'Autres', en: 'Others' },

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { getTimeline } from '@moisson/contract/campaign-follow'
-import type { Language } from '@moisson/core/vocabulary'
 import { handle } from '../http/handle.ts'
 import { campaignIn } from './campaign-store.ts'
 import { eventLabels, mailLabels } from './timeline-words.ts'
+import type { Language, Text } from '@moisson/law/text'
 
 /** What happened, from the audit trail and the outbox: the two places where it is written once. */
 export const handleGetTimeline = handle(getTimeline, async ({ tx, companyId, input, language }) => {
@@ -42,10 +42,6 @@ export const handleGetTimeline = handle(getTimeline, async ({ tx, companyId, inp
   }
 })
 
-function labelOf(
-  labels: Record<string, { fr: string; en: string }>,
-  key: string,
-  language: Language,
-): string {
+function labelOf(labels: Record<string, Text>, key: string, language: Language): string {
   return labels[key]?.[language] ?? key
 }

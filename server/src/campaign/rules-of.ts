@@ -5,7 +5,6 @@ import type {
   FrozenParameter,
   FrozenPlan,
 } from '@moisson/core/campaign/frozen-rules'
-import type { Words } from '@moisson/core/campaign/words'
 import { individualCeiling } from '@moisson/law/ceilings'
 import { csgCrds } from '@moisson/law/csg-crds'
 import { parisDay } from '@moisson/law/paris-time'
@@ -17,6 +16,7 @@ import type { DefaultRule, Destination, DraftPolicy, PlanKind } from '@moisson/c
 import type { Tx } from '../database/connect.ts'
 import type { CampaignRules, ShownFund } from '../frozen/frozen-rules.ts'
 import type { CampaignRow } from './campaign-store.ts'
+import type { Text } from '@moisson/law/text'
 
 /** The rules of a campaign: frozen ones after the launch, the company's live ones before. */
 export async function rulesIn(tx: Tx, campaign: CampaignRow): Promise<CampaignRules> {
@@ -57,7 +57,7 @@ export function leviesInBps(on: string): number {
 }
 
 /** What the law says of a figure it does not know for the campaign's dates, nor before them. */
-export function unknownFigureOf(campaign: CampaignRow): Words | null {
+export function unknownFigureOf(campaign: CampaignRow): Text | null {
   const paid_on = paymentDayOf(campaign)
   try {
     individualCeiling.value({

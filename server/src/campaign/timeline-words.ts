@@ -1,5 +1,6 @@
+import type { Text } from '@moisson/law/text'
 /** Steps of a campaign as the audit trail names them. */
-export const eventLabels: Record<string, { fr: string; en: string }> = {
+export const eventLabels: Record<string, Text> = {
   'campaign.createCampaign': { fr: 'Brouillon créé', en: 'Draft created' },
   'campaign.updateCampaign': { fr: 'Réglages modifiés', en: 'Settings changed' },
   'campaign.calculateCampaign': { fr: 'Parts calculées', en: 'Shares computed' },
@@ -37,7 +38,7 @@ export const eventLabels: Record<string, { fr: string; en: string }> = {
 }
 
 /** Mails of a campaign by kind. */
-export const mailLabels: Record<string, { fr: string; en: string }> = {
+export const mailLabels: Record<string, Text> = {
   'campaign-opened': { fr: 'Avis individuel', en: 'Individual notice' },
   'campaign-reminder': { fr: 'Rappel', en: 'Reminder' },
   'draft-rescue': { fr: 'Choix non validé : dernier rappel', en: 'Choice not confirmed: last word' },

@@ -4,10 +4,10 @@ import { recordedConsequence } from '@moisson/core/choice/consequence'
 import { choiceSentence } from '@moisson/core/choice/default-sentence'
 import { afterColon } from '@moisson/core/words/in-words'
 import { isRefusal } from '@moisson/core/refusal'
-import type { Language } from '@moisson/core/vocabulary'
 import { refused } from '../http/refused.ts'
 import type { Versions } from './choice-store.ts'
 import type { MyFile } from './my-file.ts'
+import type { Language } from '@moisson/law/text'
 
 /** Refuses an answer about nothing, and one that comes too late with what the silence or the earlier answer has become. */
 export function requireAnswerable(file: MyFile, versions: Versions, language: Language): void {

@@ -10,7 +10,6 @@ import { defaultLines } from '@moisson/core/choice/default-lines'
 import { defaultBasis, defaultSentence } from '@moisson/core/choice/default-sentence'
 import { openDestinations, type Line, type Offer, type Person } from '@moisson/core/choice/offer'
 import { quickLines, quickModes } from '@moisson/core/choice/quick-choice'
-import type { Language } from '@moisson/core/vocabulary'
 import { largestRemainder } from '@moisson/law/largest-remainder'
 import { scaleHalfUp } from '@moisson/law/money'
 import type { infer as Infer } from 'zod/mini'
@@ -18,6 +17,7 @@ import type { StoredCalculation } from '../campaign/campaign-view.ts'
 import { awaitedFor } from './awaited-elsewhere.ts'
 import type { MatchingFacts } from './matching-facts.ts'
 import type { MyFile } from './my-file.ts'
+import type { Language } from '@moisson/law/text'
 
 type CampaignOfPerson = Infer<typeof MyCampaign>
 export type ChoiceStatus = CampaignOfPerson['choice_status']

@@ -4,10 +4,10 @@ import { illegalIn, totalOf, unfinishedIn, type Issue } from '@moisson/core/choi
 import { consequenceOf, recordedConsequence } from '@moisson/core/choice/consequence'
 import type { Offer, Person } from '@moisson/core/choice/offer'
 import { refuse } from '@moisson/core/refusal'
-import type { Language } from '@moisson/core/vocabulary'
 import type { infer as Infer } from 'zod/mini'
 import type { ChoiceRow, Versions } from './choice-store.ts'
 import type { MyFile } from './my-file.ts'
+import type { Language } from '@moisson/law/text'
 
 export type ChoicesView = Infer<typeof Choices>
 

@@ -1,9 +1,9 @@
 import { campaignNames } from '@moisson/core/choice/campaign-names'
 import type { PlacedLine } from '@moisson/core/choice/consequence'
 import { afterColon, euros, longInstant, percent, shortDay } from '@moisson/core/words/in-words'
-import type { Language } from '@moisson/core/vocabulary'
 import { hashOf, type Receipt } from '../frozen/receipt.ts'
 import { printPdf } from '../print/print-pdf.ts'
+import type { Language } from '@moisson/law/text'
 
 const words = {
   fr: {

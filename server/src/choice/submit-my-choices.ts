@@ -7,7 +7,7 @@ import { consequenceOf, matchedLines, recordedConsequence } from '@moisson/core/
 import { defaultLines } from '@moisson/core/choice/default-lines'
 import { choiceSentence } from '@moisson/core/choice/default-sentence'
 import type { Line, MatchedLine } from '@moisson/core/choice/offer'
-import type { CampaignType, ChoiceMode, Language } from '@moisson/core/vocabulary'
+import type { CampaignType, ChoiceMode } from '@moisson/core/vocabulary'
 import { lockOwnAccount } from '../abondement/account-store.ts'
 import { reserve } from '../abondement/reserve.ts'
 import { handle } from '../http/handle.ts'
@@ -20,6 +20,7 @@ import { dealFreedMatching } from '../abondement/deal-matching.ts'
 import { lockMyFile, type MyFile } from './my-file.ts'
 import { hashOf, newReceiptNumber, type Receipt } from '../frozen/receipt.ts'
 import { prepared } from '../database/run-statement.ts'
+import type { Language } from '@moisson/law/text'
 
 /** Confirms what the request says, else the draft. The last confirmation until the deadline is the one that counts. */
 export const handleSubmitMyChoices = handle(

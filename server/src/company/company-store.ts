@@ -6,7 +6,6 @@ import { nextReviewOn } from '@moisson/core/company/access-review'
 import { idccLabel, nafLabel } from '@moisson/core/company/codes'
 import { bracketOf } from '@moisson/core/company/headcount-bracket'
 import { schemesOf } from '@moisson/core/company/schemes'
-import type { Language } from '@moisson/core/vocabulary'
 import { parisDay } from '@moisson/law/paris-time'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
@@ -14,6 +13,7 @@ import type { Caller } from '../http/caller.ts'
 import { notFound } from '../http/refused.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import { surroundingsOf } from './company-surroundings.ts'
+import type { Language } from '@moisson/law/text'
 
 export type CompanyOut = Output<typeof updateCompany>
 export type CompanyRow = Awaited<ReturnType<typeof companyRow>>

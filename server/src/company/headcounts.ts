@@ -2,10 +2,10 @@ import { listHeadcounts, saveHeadcounts } from '@moisson/contract/company'
 import type { Output } from '@moisson/contract/call'
 import { levyRegime, regimeInWords, type LevyRegime } from '@moisson/core/company/levy-regime'
 import { parisDay } from '@moisson/law/paris-time'
-import type { Language } from '@moisson/core/vocabulary'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
+import type { Language } from '@moisson/law/text'
 
 interface Row {
   year: number

@@ -1,8 +1,9 @@
-import type { CompanyRole, Language } from '@moisson/core/vocabulary'
+import type { CompanyRole } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import type { LinkOrder } from '../identity/mint-link.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { invitationDays } from './access-store.ts'
+import type { Language } from '@moisson/law/text'
 
 export interface Invitation {
   company: { id: string; legal_name: string }

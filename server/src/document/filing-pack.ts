@@ -1,6 +1,5 @@
 import { getFilingPack, readFilingPack } from '@moisson/contract/document'
 import { documentTypeNames } from '@moisson/core/document/document-types'
-import type { Language } from '@moisson/core/vocabulary'
 import { writeZip, type ZipEntry } from '../export/write-zip.ts'
 import { openFile } from '../file/keep-file.ts'
 import { handle } from '../http/handle.ts'
@@ -8,6 +7,7 @@ import { refused } from '../http/refused.ts'
 import { companyRow } from '../company/company-store.ts'
 import { findFilingPack, type FoundPack } from './filing-pack-store.ts'
 import { logAccess } from './log-access.ts'
+import type { Language } from '@moisson/law/text'
 
 export const handleGetFilingPack = handle(getFilingPack, async ({ tx, caller, companyId, input, now }) => {
   const { pack } = await findFilingPack({ tx, caller, companyId, now, mode: input.query.mode })

@@ -1,7 +1,7 @@
 import { sentenceOf } from '@moisson/contract/refusals'
-import type { Language } from '@moisson/core/vocabulary'
 import type { FileAnswer } from '../http/file-answer.ts'
 import type { Refused } from '../http/refused.ts'
+import type { Language } from '@moisson/law/text'
 
 /** What a person who opens a closed link in a browser reads: the sentence of the refusal, on a page of its own. */
 export function sharePage(refused: Refused, language: Language): FileAnswer {

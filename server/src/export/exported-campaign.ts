@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { stateLabels } from '@moisson/core/campaign/words'
 import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
-import type { CampaignState, CampaignType, Language } from '@moisson/core/vocabulary'
+import type { CampaignState, CampaignType } from '@moisson/core/vocabulary'
 import { parisDay } from '@moisson/law/paris-time'
 import type { LevyRegime } from '@moisson/core/company/levy-regime'
 import { levyRegimeOf } from '../company/headcounts.ts'
 import type { Tx } from '../database/connect.ts'
 import { notFound, refused } from '../http/refused.ts'
+import type { Language } from '@moisson/law/text'
 
 /** What the exports of a campaign need to know of it and of its company. */
 export interface ExportedCampaign {

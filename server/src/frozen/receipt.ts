@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { Consequence, PlacedLine } from '@moisson/core/choice/consequence'
-import type { CampaignType, Language } from '@moisson/core/vocabulary'
+import type { CampaignType } from '@moisson/core/vocabulary'
+import type { Language, Text } from '@moisson/law/text'
 
 /** The facts of a confirmed choice, kept for ever: the receipt is printed from them and from nothing else. */
 export interface Receipt {
@@ -17,7 +18,7 @@ export interface Receipt {
   estimate: Consequence
   deadline_at: string | null
   /** What silence would have meant, in both languages. */
-  if_nothing: { fr: string; en: string }
+  if_nothing: Text
   contact: { name: string | null; email: string | null; phone: string | null }
   /** The same choice with another matching: the receipt it takes the place of, and when. */
   revision?: { replaces: string; at: string }

@@ -1,10 +1,11 @@
 import type { Output } from '@moisson/contract/call'
 import type { updateFund } from '@moisson/contract/fund'
 import { fundBlockers } from '@moisson/core/fund-publication'
-import type { FundStatus, Language } from '@moisson/core/vocabulary'
+import type { FundStatus } from '@moisson/core/vocabulary'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { notFound } from '../http/refused.ts'
+import type { Language } from '@moisson/law/text'
 
 export type CatalogueFund = Output<typeof updateFund>
 type Kept = Omit<CatalogueFund, 'id' | 'code' | 'sri' | 'status' | 'version' | 'plan_count' | 'blockers'>

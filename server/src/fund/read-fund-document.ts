@@ -1,12 +1,12 @@
 import { readFundDocument } from '@moisson/contract/fund'
 import { euros, percent } from '@moisson/core/words/in-words'
-import type { Language } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import { openFile } from '../file/keep-file.ts'
 import { handle } from '../http/handle.ts'
 import { notFound } from '../http/refused.ts'
 import type { CatalogueData } from './catalogue-store.ts'
 import { fundOut, type FundOut } from './fund-store.ts'
+import type { Language } from '@moisson/law/text'
 
 /**
  * The document of a fund: the file kept for it, as it stood in the version asked for, or the sheet of a demo fund. A

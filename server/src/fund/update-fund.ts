@@ -1,6 +1,6 @@
 import { publishFund, updateFund } from '@moisson/contract/fund'
 import { isOffered, mayMove, mayPublish } from '@moisson/core/fund-publication'
-import type { FundStatus, Language } from '@moisson/core/vocabulary'
+import type { FundStatus } from '@moisson/core/vocabulary'
 import { handle } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'
 import {
@@ -13,6 +13,7 @@ import {
 } from './catalogue-store.ts'
 import { saveVersion, startHistory } from './save-version.ts'
 import { refuseTakenCode } from './taken-code.ts'
+import type { Language } from '@moisson/law/text'
 
 /** Changes a fund as a new version. One that is offered stays complete; a campaign keeps the version it showed. */
 export const handleUpdateFund = handle(updateFund, async (context) => {

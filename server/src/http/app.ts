@@ -4,13 +4,13 @@ import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { methodOf, pathOf } from '@moisson/contract/call'
 import { sentenceOf } from '@moisson/contract/refusals'
-import type { Language } from '@moisson/core/vocabulary'
 import type { Services } from '../services.ts'
 import type { Caller } from './caller.ts'
 import { allowConfiguredOrigin } from './cors.ts'
 import { knownError } from './known-error.ts'
 import { Refused, notFound, refused } from './refused.ts'
 import type { Route } from './handle.ts'
+import type { Language } from '@moisson/law/text'
 
 declare module 'fastify' {
   interface FastifyRequest {

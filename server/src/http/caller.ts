@@ -1,9 +1,9 @@
 import type { CallDeclaration, Who } from '@moisson/contract/call'
 import { methodOf, scopeOf } from '@moisson/contract/call'
-import type { Language } from '@moisson/core/vocabulary'
 import type pg from 'pg'
 import { askOnce, quoted, type Scope } from '../database/transaction.ts'
 import { refused } from './refused.ts'
+import type { Language } from '@moisson/law/text'
 
 /** The signed-in person, read afresh on each request: revocation acts on the next one. */
 export interface Caller {

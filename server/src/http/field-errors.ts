@@ -1,6 +1,6 @@
 import { euros, number, percent } from '@moisson/core/words/in-words'
-import type { Language } from '@moisson/core/vocabulary'
 import type { FieldError } from './refused.ts'
+import type { Language, Text } from '@moisson/law/text'
 
 interface Issue {
   code?: string
@@ -15,7 +15,6 @@ interface Issue {
   input?: unknown
   errors?: Issue[][]
 }
-type Said = Record<Language, string>
 
 /** Says of each invalid field, once, what is wrong and how to mend it, in the reader's language. */
 export function fieldErrors(issues: readonly unknown[], language: Language): FieldError[] {
@@ -42,13 +41,13 @@ function aimedAt(issue: Issue): Issue[] {
   return nearest.flatMap((one) => aimedAt({ ...one, path: [...issue.path, ...one.path] }))
 }
 
-const required: Said = { fr: 'Ce champ est obligatoire.', en: 'This field is required.' }
-const refusedHere: Said = {
+const required: Text = { fr: 'Ce champ est obligatoire.', en: 'This field is required.' }
+const refusedHere: Text = {
   fr: 'Cette valeur n’est pas acceptée ici.',
   en: 'This value is not accepted here.',
 }
 
-function sentence(issue: Issue): Said {
+function sentence(issue: Issue): Text {
   const own = ofPaging[nameOf(issue)]
   if (own && typeof issue.path[0] === 'string' && issue.path.length === 1) return own
   if (issue.input === undefined || issue.input === null || issue.input === '') return required
@@ -65,7 +64,7 @@ function sentence(issue: Issue): Said {
   return formats[issue.format ?? ''] ?? refusedHere
 }
 
-const ofPaging: Record<string, Said> = {
+const ofPaging: Record<string, Text> = {
   cursor: {
     fr: 'Ce curseur n’est pas valable\u00a0: reprenez la liste à sa première page.',
     en: 'This cursor is not valid: start the list again from its first page.',
@@ -73,7 +72,7 @@ const ofPaging: Record<string, Said> = {
   limit: { fr: 'Donnez un nombre de lignes de 1 à 200.', en: 'Give a number of rows from 1 to 200.' },
 }
 
-const formats: Record<string, Said> = {
+const formats: Record<string, Text> = {
   email: { fr: 'Cette adresse e-mail n’est pas valide.', en: 'This e-mail address is not valid.' },
   date: {
     fr: 'Donnez une date qui existe, au format AAAA-MM-JJ.',
@@ -86,7 +85,7 @@ const formats: Record<string, Said> = {
   uuid: { fr: 'Cet identifiant n’est pas valable.', en: 'This identifier is not valid.' },
 }
 
-const types: Record<string, Said> = {
+const types: Record<string, Text> = {
   number: { fr: 'Un nombre est attendu.', en: 'A number is expected.' },
   int: { fr: 'Un nombre entier est attendu.', en: 'A whole number is expected.' },
   string: { fr: 'Un texte est attendu.', en: 'A text is expected.' },
@@ -94,18 +93,18 @@ const types: Record<string, Said> = {
   array: { fr: 'Une liste est attendue.', en: 'A list is expected.' },
   object: { fr: 'Un objet est attendu.', en: 'An object is expected.' },
 }
-const wholeCents: Said = {
+const wholeCents: Text = {
   fr: 'Un nombre entier de centimes est attendu.',
   en: 'A whole number of cents is expected.',
 }
 
-function expectedType(issue: Issue): Said {
+function expectedType(issue: Issue): Text {
   const { expected = '' } = issue
   if (isMoney(issue) && (expected === 'number' || expected === 'int')) return wholeCents
   return types[expected] ?? refusedHere
 }
 
-function bound(issue: Issue): Said {
+function bound(issue: Issue): Text {
   const least = issue.code === 'too_small'
   const limit = Number(least ? issue.minimum : issue.maximum)
   if (issue.origin === 'string' || issue.origin === 'array') return size(issue.origin, limit, least)
@@ -130,7 +129,7 @@ function bound(issue: Issue): Said {
 }
 
 /** How long a text, or a list, may be. */
-function size(origin: 'string' | 'array', limit: number, least: boolean): Said {
+function size(origin: 'string' | 'array', limit: number, least: boolean): Text {
   const many = limit > 1
   const fr = origin === 'string' ? `caractère${many ? 's' : ''}` : `élément${many ? 's' : ''}`
   const en = origin === 'string' ? `character${many ? 's' : ''}` : `item${many ? 's' : ''}`

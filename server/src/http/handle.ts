@@ -6,7 +6,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Refusal } from '@moisson/core/refusal'
 import { isRefusal } from '@moisson/core/refusal'
-import type { Language } from '@moisson/core/vocabulary'
 import { auditNameOf } from '@moisson/contract/calls'
 import {
   methodOf,
@@ -31,6 +30,7 @@ import { contentDisposition, isFileAnswer, type FileAnswer } from './file-answer
 import { Refused, notFound, refused } from './refused.ts'
 import { unreadableFields } from './readable.ts'
 import { receiveFile, type ReceivedFile } from './receive-file.ts'
+import type { Language } from '@moisson/law/text'
 
 type CallerOf<D extends CallDeclaration> = D['who']['visitor'] extends 'always' ? Caller | null : Caller
 

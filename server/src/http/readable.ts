@@ -1,5 +1,5 @@
-import type { Language } from '@moisson/core/vocabulary'
 import { refused, type FieldError } from './refused.ts'
+import type { Language } from '@moisson/law/text'
 
 const sentence: Record<Language, string> = {
   fr: 'Ce texte contient des caractères illisibles (octet nul ou caractère coupé) : retapez-le.',

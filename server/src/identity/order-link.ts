@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Language } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import type { Scope } from '../database/transaction.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { countLinkRequest, type CountingContext } from './count-link-request.ts'
 import { safeRedirect, type LinkKind } from './mint-link.ts'
 import { identityScope } from './see-identity.ts'
+import type { Language } from '@moisson/law/text'
 
 export interface OrderContext extends CountingContext {
   language: Language

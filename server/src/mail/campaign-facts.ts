@@ -7,13 +7,14 @@ import { personOf, type Line, type MatchedLine, type Offer, type Person } from '
 import { offerFrom } from '@moisson/core/choice/offer-from'
 import { windowAfterNotice } from '@moisson/core/campaign/answer-window'
 import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
-import type { CampaignState, CampaignType, EngagementState, Language } from '@moisson/core/vocabulary'
+import type { CampaignState, CampaignType, EngagementState } from '@moisson/core/vocabulary'
 import { accountsOf, type AccountOfPerson } from '../abondement/account-store.ts'
 import { awaitedElsewhere, awaitedFor, type AwaitedByPlan } from '../choice/awaited-elsewhere.ts'
 import type { MyFile } from '../choice/my-file.ts'
 import type { Receipt } from '../frozen/receipt.ts'
 import { plain } from '../database/run-statement.ts'
 import type { Tx } from '../database/connect.ts'
+import type { Language } from '@moisson/law/text'
 
 export interface CampaignFacts {
   campaign: {

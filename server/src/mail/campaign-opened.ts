@@ -1,5 +1,4 @@
 import { euros } from '@moisson/core/words/in-words'
-import type { Language } from '@moisson/core/vocabulary'
 import type { CampaignFacts } from './campaign-facts.ts'
 import {
   choicePage,
@@ -14,6 +13,7 @@ import {
 } from './campaign-words.ts'
 import type { Block, Letter } from './letter.ts'
 import { campaignMail } from './mail.ts'
+import type { Language } from '@moisson/law/text'
 
 /** What the amount was before it was corrected. */
 interface Corrected {

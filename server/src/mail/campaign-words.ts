@@ -2,9 +2,9 @@ import { campaignNames } from '@moisson/core/choice/campaign-names'
 import { draftSentence } from '@moisson/core/choice/default-sentence'
 import { euros, longDay, longInstant, parisDay } from '@moisson/core/words/in-words'
 import { cash, openDestinations, type Offer } from '@moisson/core/choice/offer'
-import type { Language } from '@moisson/core/vocabulary'
 import { deadlineOf, ifConfirmed, ifNothing, type CampaignFacts } from './campaign-facts.ts'
 import type { Block } from './letter.ts'
+import type { Language } from '@moisson/law/text'
 
 /** A campaign without a plan pays: there is nothing to choose, and no mail speaks of a choice. */
 export const isCashOnly = ({ campaign }: CampaignFacts): boolean =>

@@ -1,7 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { Language } from '@moisson/core/vocabulary'
 import type { Config } from '../config.ts'
 import { htmlOf, textOf, type Letter } from './letter.ts'
+import type { Language } from '@moisson/law/text'
 
 export interface Attachment {
   filename: string

@@ -1,6 +1,6 @@
-import type { Language } from '@moisson/core/vocabulary'
 import { greeting } from './identity-words.ts'
 import { mail } from './mail.ts'
+import type { Language } from '@moisson/law/text'
 
 interface Payload {
   fields: readonly ('personal_email' | 'mobile' | 'address' | 'electronic_delivery')[]

@@ -1,6 +1,5 @@
 import { isComplete, totalOf } from '@moisson/core/choice/check-lines'
 import { euros } from '@moisson/core/words/in-words'
-import type { Language } from '@moisson/core/vocabulary'
 import { ifConfirmed, type CampaignFacts } from './campaign-facts.ts'
 import {
   choicePage,
@@ -14,6 +13,7 @@ import {
   campaignNamed,
 } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'
+import type { Language } from '@moisson/law/text'
 
 function unfinished(left_cents: number, language: Language): string {
   const amount = euros(left_cents, language)

@@ -1,5 +1,5 @@
-import type { Language } from '@moisson/core/vocabulary'
 import type { Block } from './letter.ts'
+import type { Language } from '@moisson/law/text'
 
 export function greeting(name: string | null, language: Language): Block {
   const word = language === 'fr' ? 'Bonjour' : 'Hello'

@@ -1,5 +1,5 @@
-import type { Language } from '@moisson/core/vocabulary'
 import { html, type Html } from './html.ts'
+import type { Language } from '@moisson/law/text'
 
 export type Block =
   | { kind: 'text'; text: string }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { withMatching } from '@moisson/core/choice/consequence'
 import { cash, type Offer } from '@moisson/core/choice/offer'
-import { languages } from '@moisson/core/vocabulary'
 import type { Receipt } from '../frozen/receipt.ts'
 import type { CampaignFacts } from './campaign-facts.ts'
 import { htmlOf, textOf } from './letter.ts'
 import type { CampaignMailContext } from './mail.ts'
 import { mails } from './mails.ts'
+import { languages, type Language } from '@moisson/law/text'
 
 const offer: Offer = {
   type: 'interessement',
@@ -83,7 +83,7 @@ const payload = {
   author: 'Sophie',
   text: 'Il manque une signature.',
 }
-const letterOf = (kind: string, language: 'fr' | 'en', about = facts) => {
+const letterOf = (kind: string, language: Language, about = facts) => {
   const context: CampaignMailContext = {
     language,
     name: 'Lina',

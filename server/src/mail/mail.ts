@@ -1,6 +1,6 @@
-import type { Language } from '@moisson/core/vocabulary'
 import type { CampaignFacts } from './campaign-facts.ts'
 import type { Letter } from './letter.ts'
+import type { Language } from '@moisson/law/text'
 
 /** What a template knows besides its payload. */
 export interface MailContext {

@@ -1,5 +1,4 @@
-import type { Words } from '@moisson/core/campaign/words'
-import type { Language } from '@moisson/core/vocabulary'
+import type { Language, Text } from '@moisson/law/text'
 
 /** What we say ourselves of a mail that did not leave, kept in English beside it and read in the reader's language. */
 export const ownAnswers = {
@@ -11,7 +10,7 @@ export const ownAnswers = {
   refused: { fr: 'le serveur d’envoi nous refuse', en: 'the mail server refuses us' },
   closed: { fr: 'le serveur d’envoi a fermé la connexion', en: 'the mail server closed the connection' },
   unopened: { fr: 'aucune connexion n’a été ouverte', en: 'no connection was opened' },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, Text>
 
 /** Our own sentence in the reader's language; what a server answered is quoted as it came. */
 export function answerIn(answer: string | null, language: Language): string | null {

@@ -1,4 +1,3 @@
-import type { Language } from '@moisson/core/vocabulary'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -12,6 +11,7 @@ import { mintCampaignLinks, type CampaignLinkOrder } from './mint-campaign-links
 import { mails } from './mails.ts'
 import type { ClaimedRow } from './claim-mails.ts'
 import type { Settled } from './settle-mails.ts'
+import type { Language } from '@moisson/law/text'
 
 export interface Prepared {
   row: ClaimedRow

@@ -12,11 +12,11 @@ import {
 import type { PaymentKind } from '@moisson/core/payment/words'
 import { gapWords } from '@moisson/core/payment/gap-words'
 import { campaignReference, remittanceOf } from '@moisson/core/payment/transfer-words'
-import type { Language } from '@moisson/core/vocabulary'
 import { notFound } from '../http/refused.ts'
 import type { Tx } from '../database/connect.ts'
 import type { OpenTransaction } from '../database/transaction.ts'
 import { campaignFacts, type CampaignFacts } from './payment-facts.ts'
+import type { Language } from '@moisson/law/text'
 
 type Shown = Infer<typeof CampaignPayments>
 

@@ -1,6 +1,6 @@
 import type { FieldFault } from '@moisson/core/process/check-form'
-import type { Language } from '@moisson/core/vocabulary'
 import { Refused } from '../http/refused.ts'
+import type { Language } from '@moisson/law/text'
 
 const sentences = {
   required: { fr: 'Répondez à cette question.', en: 'Answer this question.' },

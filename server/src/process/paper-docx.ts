@@ -12,7 +12,7 @@ import {
   WidthType,
 } from 'docx'
 import type { PaperBlock } from '@moisson/core/process/paper-text'
-import { say } from '@moisson/core/process/template'
+import { say } from '@moisson/law/text'
 
 /** A Word document from its blocks, to be completed by whoever receives it. */
 export async function paperDocx(title: string, blocks: readonly PaperBlock[]): Promise<Buffer> {

@@ -1,12 +1,12 @@
 import type { Process } from '@moisson/contract/process'
 import { isOver, nextStep, progressOf } from '@moisson/core/process/life-cycle'
 import { titleOf } from '@moisson/core/process/title-of'
-import type { Language } from '@moisson/core/vocabulary'
 import type { infer as Infer } from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
 import { advisersOf } from './advisers.ts'
 import { livingCampaigns } from './living-campaigns.ts'
 import { stepsIn, type ProcessRow, type StepRow } from './process-store.ts'
+import type { Language } from '@moisson/law/text'
 
 type ProcessView = Infer<typeof Process>
 

@@ -1,13 +1,13 @@
 import type { ProcessStep } from '@moisson/contract/process'
 import { blockersOf, canSkip, canSubmit, canWork, isReviewed } from '@moisson/core/process/life-cycle'
 import type { FormField } from '@moisson/core/process/template'
-import type { Language } from '@moisson/core/vocabulary'
 import { sql } from 'kysely'
 import type { infer as Infer } from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
 import { livingCampaigns } from './living-campaigns.ts'
 import { workOn, type ProcessRow, type StepRow } from './process-store.ts'
+import type { Language } from '@moisson/law/text'
 
 type StepView = Infer<typeof ProcessStep>
 export interface Reader {

@@ -11,6 +11,7 @@ import { holdStep, readStep, saveStep, settleProcess, workOn } from './process-s
 import { writeComment } from './step-comments.ts'
 import { sideOf, stepView } from './step-view.ts'
 import { tellSide } from './tell-side.ts'
+import type { Language } from '@moisson/law/text'
 
 /** Sends a step to the adviser, or ends it when nobody has to look at it; a draft only keeps the answers. */
 export const handleSubmitStep = handle(submitStep, async (context) => {
@@ -57,6 +58,6 @@ export const handleSubmitStep = handle(submitStep, async (context) => {
 })
 
 /** The papers of a refusal, in words. */
-export function namesOf(papers: readonly RequiredDocument[], language: 'fr' | 'en') {
+export function namesOf(papers: readonly RequiredDocument[], language: Language) {
   return { count: papers.length, papers: papers.map((paper) => paper.label[language]).join(', ') }
 }

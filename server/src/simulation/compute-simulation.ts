@@ -5,13 +5,14 @@ import { isRefusal, refuse } from '@moisson/core/refusal'
 import type { DistributionInputs, GivenInputs, InputsByType } from '@moisson/core/simulation/inputs'
 import type { FieldProblem, SimulationResult } from '@moisson/core/simulation/result'
 import { completeInputs, engineVersion, simulate } from '@moisson/core/simulation/simulate'
-import type { Language, SimulationType } from '@moisson/core/vocabulary'
+import type { SimulationType } from '@moisson/core/vocabulary'
 import * as z from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
 import { fieldErrors } from '../http/field-errors.ts'
 import { Refused, type FieldError } from '../http/refused.ts'
 import { withHashJoins } from '../campaign/with-hash-joins.ts'
 import { readFacts, readPeople } from './read-facts.ts'
+import type { Language, Text } from '@moisson/law/text'
 
 export interface Computed {
   rules_date: string
@@ -79,5 +80,5 @@ const invalidFields = (errors: FieldError[]): Refused =>
   new Refused({ refusal: 'invalid_request', details: {} }, { fieldErrors: errors })
 
 /** The law's own sentence: a regime that is not published, a formula that divides by zero. */
-const impossible = (sentence: { fr: string; en: string }): Refused =>
+const impossible = (sentence: Text): Refused =>
   new Refused(refuse('simulation_impossible', { sentence_fr: sentence.fr, sentence_en: sentence.en }))

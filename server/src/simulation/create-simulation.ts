@@ -1,9 +1,10 @@
 import { createSimulation } from '@moisson/contract/simulation'
-import type { SimulationType, Language } from '@moisson/core/vocabulary'
+import type { SimulationType } from '@moisson/core/vocabulary'
 import type { GivenInputs } from '@moisson/core/simulation/inputs'
 import { handle } from '../http/handle.ts'
 import { computeSimulation } from './compute-simulation.ts'
 import { checkComparison, releaseReference, simulationOut } from './simulation-store.ts'
+import type { Language } from '@moisson/law/text'
 
 /** Computes and keeps; without a name it takes that of its type and exercice. */
 export const handleCreateSimulation = handle(createSimulation, async (context) => {

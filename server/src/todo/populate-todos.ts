@@ -4,6 +4,7 @@ import type { TodoPriority, TodoTemplateName, TodoType } from '@moisson/core/voc
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../database/connect.ts'
 import { todoFacts } from './todo-facts.ts'
+import type { Text } from '@moisson/law/text'
 
 /** A thing to do as it was, or would be, given to a company; `id` is null when nothing was written. */
 export interface Populated {
@@ -13,7 +14,7 @@ export interface Populated {
   type: TodoType
   priority: TodoPriority
   due_date: string | null
-  title: { fr: string; en: string }
+  title: Text
 }
 /** One of the set that was left out: already in the list, already done, or not this company's concern. */
 export type Skipped = Populated & { reason: 'exists' | 'settled' | 'not_applicable' }

@@ -1,10 +1,10 @@
 import type { SystemTodo } from '@moisson/core/todo/standing'
 import { systemTodos } from '@moisson/core/todo/system-todos'
-import type { Language } from '@moisson/core/vocabulary'
 import { createHash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { companyStanding } from './company-standing.ts'
+import type { Language } from '@moisson/law/text'
 
 /** A thing to do as it is kept, or as the product finds it at this moment (`found`). */
 export interface TodoRow {

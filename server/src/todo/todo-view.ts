@@ -4,12 +4,12 @@ import { withInterest } from '@moisson/core/todo/after-close-todos'
 import { isOpen } from '@moisson/core/todo/pressing'
 import type { TodoFacts } from '@moisson/core/todo/template'
 import { templateOf } from '@moisson/core/todo/templates'
-import type { Language } from '@moisson/core/vocabulary'
 import { sql } from 'kysely'
 import type { infer as Infer } from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import type { TodoRow } from './todo-store.ts'
+import type { Language } from '@moisson/law/text'
 
 type TodoOut = Infer<typeof Todo>
 

@@ -4,9 +4,9 @@ import { parseMontant, writeMontant } from '../kit/parse-montant.ts'
 import { useFormat } from '../kit/use-format.ts'
 import { useWords } from '../words/catalogue.ts'
 import { dataWords } from '../words/data.ts'
-import type { Language } from '../words/language.ts'
 import type { Reading } from './use-typed.ts'
 import { useTyped } from './use-typed.ts'
+import type { Language } from '@moisson/law/text'
 
 export interface MoneyFieldProps extends FieldProps {
   /** Integer cents, or null when the field is empty. */

@@ -1,4 +1,4 @@
-import type { Language } from '../words/language.ts'
+import type { Language } from '@moisson/law/text'
 
 const locales = { fr: 'fr-FR', en: 'en-GB' } as const
 const businessZone = 'Europe/Paris'

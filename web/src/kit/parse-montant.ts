@@ -1,3 +1,4 @@
+import type { Language } from '@moisson/law/text'
 /**
  * Reads an amount as people write it and gives integer cents, or null when it is not one.
  * `1 234,56`, `1234.56`, `1 234,5 €`, `−12,00`; at most two decimals, spaces of any kind between thousands.
@@ -15,7 +16,7 @@ export function parseMontant(written: string): number | null {
 }
 
 /** Cents as the text of a field: `1234,56` in French, without currency or thousands, so that it is easy to edit. */
-export function writeMontant(cents: number, language: 'fr' | 'en'): string {
+export function writeMontant(cents: number, language: Language): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   const mark = language === 'fr' ? ',' : '.'
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${mark}${digits.slice(-2)}`

@@ -1,8 +1,8 @@
 import { Calculator } from 'lucide-react'
 import { dataWords } from '../words/data.ts'
 import { useWords } from '../words/catalogue.ts'
-import type { Text } from '../words/language.ts'
 import { useFormat } from './use-format.ts'
+import type { Text } from '@moisson/law/text'
 
 /** One line of an explained amount, as the API gives it. */
 export interface ExplainedStep {

@@ -1,6 +1,6 @@
 import { useLanguage } from '../words/language.ts'
-import type { Text } from '../words/language.ts'
 import * as format from './format.ts'
+import type { Text } from '@moisson/law/text'
 
 /** The formatters of `format.ts` in the current language. */
 export function useFormat() {

@@ -1,4 +1,4 @@
-import type { Text } from '../words/language.ts'
+import type { Text } from '@moisson/law/text'
 
 /** The pages written at build. */
 export const publicRoutes = ['/', '/login', '/login/authAction', '/login/confirmation'] as const

@@ -1,8 +1,8 @@
 import { updateUser } from '@moisson/contract/user'
 import { currentBearer } from '../api/bearer.ts'
 import { send } from '../api/send.ts'
-import type { Language } from '../words/language.ts'
 import { currentLanguage, setLanguage } from '../words/language.ts'
+import type { Language } from '@moisson/law/text'
 
 let chosenHere = false
 

@@ -3,7 +3,8 @@ import { startTransition } from 'react'
 import { chooseLanguage } from '../session/choose-language.ts'
 import { shellWords } from '../words/shell.ts'
 import { useWords } from '../words/catalogue.ts'
-import { languages, useLanguage } from '../words/language.ts'
+import { useLanguage } from '../words/language.ts'
+import { languages } from '@moisson/law/text'
 
 /** FR / EN, on every page. */
 export function LanguageSwitch() {

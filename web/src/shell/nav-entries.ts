@@ -1,6 +1,6 @@
 import type { Role } from '@moisson/core/vocabulary'
 import type { LucideIcon } from 'lucide-react'
-import type { Text } from '../words/language.ts'
+import type { Text } from '@moisson/law/text'
 
 /** An entry of the navigation, written by its screen in the file `-nav.ts` beside the route. */
 export interface NavLink {

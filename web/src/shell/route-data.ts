@@ -1,5 +1,5 @@
 import type { Role } from '@moisson/core/vocabulary'
-import type { Text } from '../words/language.ts'
+import type { Text } from '@moisson/law/text'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Source } from './catalogue.ts'
 import { catalogue, useWords } from './catalogue.ts'
-import { frenchSpaces } from './french-spaces.ts'
+import { frenchSpaces } from '@moisson/law/french-spaces'
 import { setLanguage } from './language.ts'
 import { pluriel, plural } from './plural.ts'
 

@@ -1,9 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-export const languages = ['fr', 'en'] as const
-export type Language = (typeof languages)[number]
-/** A text that travels with its data: navigation entries, titles, answers of the API. */
-export type Text = Record<Language, string>
+import type { Language } from '@moisson/law/text'
 
 const storageKey = 'moisson.language'
 const listeners = new Set<() => void>()

@@ -1,6 +1,7 @@
-import { paper, say, workingPaper, type ProcessTemplate, type StepTemplate } from '../template.ts'
+import { paper, workingPaper, type ProcessTemplate, type StepTemplate } from '../template.ts'
 import { setupConclude } from './setup-conclude.ts'
 import { setupLive } from './setup-live.ts'
+import { say } from '@moisson/law/text'
 
 const prepare: readonly StepTemplate[] = [
   {

@@ -1,6 +1,7 @@
-import { say, type ProcessTemplate } from '../template.ts'
+import type { ProcessTemplate } from '../template.ts'
 import { annualPrepare } from './annual-prepare.ts'
 import { annualSettle } from './annual-settle.ts'
+import { say } from '@moisson/law/text'
 
 /** The campaign of one exercice, from the closed accounts to the receipts. */
 export const annualCampaign: ProcessTemplate = {

@@ -1,4 +1,5 @@
-import { given, paper, say, workingPaper, type StepTemplate } from '../template.ts'
+import { given, paper, workingPaper, type StepTemplate } from '../template.ts'
+import { say } from '@moisson/law/text'
 
 /** From the answers to the receipts. */
 export const annualSettle: readonly StepTemplate[] = [

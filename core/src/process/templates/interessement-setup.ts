@@ -1,7 +1,8 @@
-import { say, type ProcessTemplate } from '../template.ts'
+import type { ProcessTemplate } from '../template.ts'
 import { setupConclude } from './setup-conclude.ts'
 import { setupLive } from './setup-live.ts'
 import { setupPrepare } from './setup-prepare.ts'
+import { say } from '@moisson/law/text'
 
 /** Setting up an intéressement, from the first question to the first campaign. */
 export const interessementSetup: ProcessTemplate = {

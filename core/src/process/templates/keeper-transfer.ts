@@ -1,4 +1,5 @@
-import { given, paper, say, workingPaper, type ProcessTemplate } from '../template.ts'
+import { given, paper, workingPaper, type ProcessTemplate } from '../template.ts'
+import { say } from '@moisson/law/text'
 
 /** From one account keeper to another, without a day when nobody can place or withdraw. */
 export const keeperTransfer: ProcessTemplate = {

@@ -1,6 +1,7 @@
-import { given, paper, say, workingPaper, type ProcessTemplate, type StepTemplate } from '../template.ts'
+import { given, paper, workingPaper, type ProcessTemplate, type StepTemplate } from '../template.ts'
 import { setupConclude } from './setup-conclude.ts'
 import { setupPrepare } from './setup-prepare.ts'
+import { say } from '@moisson/law/text'
 
 const companyFile = setupPrepare.find((step) => step.code === 'company_file')
 const filing = setupConclude.find((step) => step.code === 'filing')

@@ -1,4 +1,5 @@
-import { given, paper, say, type StepTemplate } from '../template.ts'
+import { given, paper, type StepTemplate } from '../template.ts'
+import { say } from '@moisson/law/text'
 
 /** From the draft to the filing receipt. */
 export const setupConclude: readonly StepTemplate[] = [

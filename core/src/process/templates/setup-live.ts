@@ -1,4 +1,5 @@
-import { given, paper, say, workingPaper, type StepTemplate } from '../template.ts'
+import { given, paper, workingPaper, type StepTemplate } from '../template.ts'
+import { say } from '@moisson/law/text'
 
 /** From the filing to the first campaign. */
 export const setupLive: readonly StepTemplate[] = [

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { MatchedLine } from '@moisson/core/choice/offer'
 import type { CampaignState, EngagementState } from '@moisson/core/vocabulary'
 import type { Receipt } from '../../frozen/receipt.ts'
+import type { Language } from '@moisson/law/text'
 
 /** One person in a campaign as the tables hold it. */
 export interface StoredPerson {
@@ -11,7 +12,7 @@ export interface StoredPerson {
   employee_number: string
   user_id: string | null
   /** The language of the account. */
-  locale: 'fr' | 'en'
+  locale: Language
   engagement_state: EngagementState
   invited: boolean
   gross_cents: number

@@ -1,4 +1,4 @@
-import type { Language } from '@moisson/core/vocabulary'
+import type { Language } from '@moisson/law/text'
 
 const long = {
   fr: new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' }),

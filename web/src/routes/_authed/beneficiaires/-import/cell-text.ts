@@ -1,10 +1,10 @@
 import type { RecordField } from '@moisson/core/import/field'
 import { fieldLabels, fields, isField, isRecordField } from '@moisson/core/import/field'
 import { dateFromSerial } from '@moisson/core/import/parse-date'
-import type { Language } from '../../../../words/language.ts'
 import { count, money, shortDay } from '../../../../kit/format.ts'
 import { writeMontant } from '../../../../kit/parse-montant.ts'
 import type { FileColumn, FileRow, RowProblem } from './use-extract.ts'
+import type { Language } from '@moisson/law/text'
 
 export type CellField = RecordField
 

@@ -1,7 +1,7 @@
 import type { Field } from '@moisson/core/import/field'
 import { fieldLabels } from '@moisson/core/import/field'
-import type { Language } from '../../../../words/language.ts'
 import { downloadCsv } from '../../../../file/csv.ts'
+import type { Language } from '@moisson/law/text'
 
 /** The columns of the template, with the values of an invented person. */
 const columns: readonly (readonly [Field, string])[] = [

@@ -6,6 +6,7 @@ export function frenchSpaces(text: string): string {
   return text
     .replaceAll(/ ([;!?])/g, `${narrow}$1`)
     .replaceAll(/ ([:%€])/g, `${wide}$1`)
+    .replaceAll(/\bart\. (?=[LRD\d])/g, `art.${wide}`)
     .replaceAll('« ', `«${wide}`)
     .replaceAll(' »', `${wide}»`)
     .replaceAll(/(\d) (?=\d{3}(?!\d))/g, `$1${narrow}`)
