@@ -1,4 +1,5 @@
 import type { CallDeclaration, Request } from '@moisson/contract/call'
+import { saveBlob } from '../file/save-blob.ts'
 import type { RequestParts } from './request-of.ts'
 import { answerOf } from './send.ts'
 
@@ -12,19 +13,9 @@ export async function download<D extends CallDeclaration>(
   fallbackName: string,
 ): Promise<string> {
   const { blob, name } = await fileOf(call, request)
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name || fallbackName
-  link.hidden = true
-  document.body.append(link)
-  link.click()
-  // The browser may read the link's name a moment after the click.
-  setTimeout(() => {
-    link.remove()
-    URL.revokeObjectURL(url)
-  }, 60_000)
-  return link.download
+  const kept = name || fallbackName
+  saveBlob(blob, kept)
+  return kept
 }
 
 /** The file of a call, for a preview; its name is empty when the server gives none. */

@@ -1,24 +1,36 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { Demo } from '../demo/use-demo.ts'
 import { useDemo } from '../demo/use-demo.ts'
 import { dayOf } from '../kit/format.ts'
+
+const offsets = new WeakMap<Demo, number>()
 
 /** Business time minus the machine's, in milliseconds: the demo moves it, elsewhere it is nought. */
 export function useNowOffset(): number {
   const demo = useDemo()
-  // Read once for each answer, so that the difference does not drift while the page is drawn.
-  const [known, setKnown] = useState<{ at: string | undefined; offset: number }>({ at: undefined, offset: 0 })
-  if (demo && known.at !== demo.now) {
-    const offset = offsetOf(demo.now)
-    setKnown({ at: demo.now, offset })
-    return offset
-  }
-  return known.offset
+  return demo ? offsetOf(demo) : 0
 }
 
-function offsetOf(now: string): number {
-  const offset = Date.parse(now) - Date.now()
+/** Taken once for each answer, so that the difference does not drift while the page is drawn. */
+function offsetOf(demo: Demo): number {
+  const known = offsets.get(demo)
+  if (known !== undefined) return known
+  const difference = Date.parse(demo.now) - Date.now()
   // A few seconds are the age of the answer, not a moved clock.
-  return Math.abs(offset) < 60_000 ? 0 : offset
+  const offset = Math.abs(difference) < 60_000 ? 0 : difference
+  offsets.set(demo, offset)
+  return offset
+}
+
+/** Business time in milliseconds, good to half a minute. */
+export function useNow(): number {
+  const offset = useNowOffset()
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now + offset
 }
 
 /** The calendar day of the business, in Paris. */

@@ -1,3 +1,5 @@
+import { saveBlob } from './save-blob.ts'
+
 /** Spreadsheets take a text that starts like this for a formula: a quote before it keeps it a text. */
 const formula = /^[=+\-@\t\r]/
 
@@ -13,10 +15,5 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
 
 /** Hands a table to the browser as a file. */
 export function downloadCsv(name: string, rows: readonly (readonly string[])[]): void {
-  const url = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  saveBlob(new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }), name)
 }

@@ -1,3 +1,5 @@
+import { saveBlob } from '../../../file/save-blob.ts'
+
 export interface CalendarDate {
   /** Stays the same when the entry is added twice, so that a calendar replaces it. */
   uid: string
@@ -48,16 +50,7 @@ export function calendarFile(date: CalendarDate, now: Date): string {
 
 /** Hands the entry to the phone's calendar. */
 export function addToCalendar(date: CalendarDate, fileName: string): void {
-  const url = URL.createObjectURL(
-    new Blob([calendarFile(date, new Date())], { type: 'text/calendar;charset=utf-8' }),
-  )
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  document.body.append(link)
-  link.click()
-  link.remove()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  saveBlob(new Blob([calendarFile(date, new Date())], { type: 'text/calendar;charset=utf-8' }), fileName)
 }
 
 function utc(at: Date): string {

@@ -3,7 +3,7 @@ import { CalendarClock } from 'lucide-react'
 import { useEffect } from 'react'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { useBusinessOffset } from './-business-time.ts'
+import { useNowOffset } from '../../../clock/business-now.ts'
 import { placeWords } from './-place-words.ts'
 
 /** A timer longer than this overflows in browsers. */
@@ -14,7 +14,7 @@ export function Deadline(props: { at: string | null; pressing: boolean; onOver?:
   const { at, pressing, onOver } = props
   const words = useWords(placeWords)
   const { longInstant } = useFormat()
-  const nowOffsetMs = useBusinessOffset()
+  const nowOffsetMs = useNowOffset()
   useEffect(() => {
     const left = at ? Date.parse(at) - Date.now() - nowOffsetMs : Infinity
     if (!onOver || left <= 0 || left > longestTimerMs) return

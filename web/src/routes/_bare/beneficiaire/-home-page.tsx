@@ -11,7 +11,7 @@ import { useUser } from '../../../session/account.ts'
 import { AccountMenu } from '../../../shell/account-menu.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
-import { useBusinessOffset } from './-business-time.ts'
+import { useNow } from '../../../clock/business-now.ts'
 import { CampaignCard } from './-campaign-card.tsx'
 import { ContactCard } from './-contact-card.tsx'
 import { homeWords } from './-home-words.ts'
@@ -20,7 +20,6 @@ import { PastCampaigns } from './-past-campaigns.tsx'
 import { CompanyMark, SpaceBar } from './-space-frame.tsx'
 import type { MyCampaign } from './-standing.ts'
 import { awaitsAnswer, isPast, standingOf } from './-standing.ts'
-import { useNow } from './-use-now.ts'
 import { WordsExplained } from './-words-explained.tsx'
 
 const BeyondLink = lazy(() => import('./-beyond-link.tsx'))
@@ -31,7 +30,7 @@ export function HomePage() {
   const user = useUser()
   // By a personal link one sees what may be answered: nothing is said of what it does not open.
   const linked = user.campaign_scope !== null
-  const now = useNow() + useBusinessOffset()
+  const now = useNow()
   const { timeOf } = useFormat()
   const list = useLateRead(listMyCampaigns, { query: { include_completed: 'true' } })
   const campaigns = list.data?.items

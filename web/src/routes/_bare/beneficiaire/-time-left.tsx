@@ -1,9 +1,8 @@
 import clsx from 'clsx'
 import { useLanguage } from '../../../words/language.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { useBusinessOffset } from './-business-time.ts'
+import { useNow } from '../../../clock/business-now.ts'
 import { placeWords } from './-place-words.ts'
-import { useNow } from './-use-now.ts'
 
 const units = [
   ['day', 86_400_000, 2],
@@ -22,7 +21,7 @@ export function leftInWords(ms: number, locale: string): string {
 export function TimeLeft({ at, pressing }: { at: string | null; pressing: boolean }) {
   const words = useWords(placeWords)
   const language = useLanguage()
-  const now = useNow() + useBusinessOffset()
+  const now = useNow()
   if (!at) return null
   const left = Date.parse(at) - now
   return (

@@ -2,10 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense, use, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../../../words/catalogue.ts'
-import { useBusinessOffset } from '../-business-time.ts'
+import { useNow } from '../../../../clock/business-now.ts'
 import { placeWords } from '../-place-words.ts'
 import { BackArrow, CompanyMark, SpaceBar, backClass } from '../-space-frame.tsx'
-import { useNow } from '../-use-now.ts'
 import { askedOf, isWhole, sameAsked } from './-asked.ts'
 import type { Profile } from './-campaign-facts.ts'
 import { StepPending } from './-choice-pending.tsx'
@@ -43,7 +42,7 @@ export function ChoicePage(props: {
   const [receipt, setReceipt] = useState<Receipt | null>(null)
   // What was chosen here, with the ways left open: the API completes them in its answer.
   const [made, setMade] = useState<Draft | null>(null)
-  const openness = opennessOf(campaign, useNow() + useBusinessOffset())
+  const openness = opennessOf(campaign, useNow())
 
   const known = { campaign, profile, choices }
   const kept: Draft = view.draft ?? { mode: choices.mode ?? 'custom', lines: choices.lines.map(askedOf) }
