@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { companyStatuses, conclusionModes, destinations, planKinds } from '@moisson/core/vocabulary'
+import {
+  agreementTypes,
+  companyStatuses,
+  conclusionModes,
+  destinations,
+  planKinds,
+} from '@moisson/core/vocabulary'
 import { call, signedIn, staff } from './call.ts'
 import { companyFields, companyFindings } from './company-shapes.ts'
 import {
@@ -81,7 +87,7 @@ export const readCalendar = call({
       z.object({
         on: Day,
         code: z.string(),
-        schemes: z.array(z.enum(['interessement', 'participation'])),
+        schemes: z.array(z.enum(agreementTypes)),
         exercice: z.object({ start: Day, end: Day }),
         label: Text,
         articles: z.array(z.object({ code: z.string(), number: z.string(), url: z.nullable(z.string()) })),
@@ -236,7 +242,7 @@ const agreementActs = {
 export const Agreement = z.object({
   id: Id,
   company_id: Id,
-  type: z.enum(['interessement', 'participation']),
+  type: z.enum(agreementTypes),
   title: z.string(),
   signed_on: z.nullable(Day),
   filed_on: z.nullable(Day),
@@ -263,7 +269,7 @@ export const saveAgreement = call({
   does: 'Create or change the agreement of one kind',
   http: 'PUT /company/{id}/agreements/{type}',
   input: {
-    path: z.object({ id: Id, type: z.enum(['interessement', 'participation']) }),
+    path: z.object({ id: Id, type: z.enum(agreementTypes) }),
     body: z.object({
       title: z.optional(text(160)),
       signed_on: z.optional(z.nullable(Day)),

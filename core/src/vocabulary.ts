@@ -63,6 +63,10 @@ export type CorrectionSharing = (typeof correctionSharings)[number]
 export const destinations = ['immediate_payment', 'pee', 'percol'] as const
 export type Destination = (typeof destinations)[number]
 
+/** The kinds of agreement a company records, one of each. */
+export const agreementTypes = ['interessement', 'participation'] as const
+export type AgreementType = (typeof agreementTypes)[number]
+
 export const planKinds = ['pee', 'percol'] as const
 export type PlanKind = (typeof planKinds)[number]
 
@@ -84,12 +88,15 @@ export const choiceModes = ['quick_cash', 'quick_managed', 'quick_half', 'custom
 export type ChoiceMode = (typeof choiceModes)[number]
 
 export const choiceStatuses = ['empty', 'draft', 'submitted', 'default_applied', 'overridden'] as const
+export type ChoiceStatus = (typeof choiceStatuses)[number]
 
 export const submissionChannels = ['web', 'kiosk', 'on_behalf', 'default', 'import'] as const
+export type SubmissionChannel = (typeof submissionChannels)[number]
 
 export const managementModes = ['free', 'managed'] as const
 export const managedProfiles = ['prudent', 'balanced', 'dynamic'] as const
 export const acknowledgements = ['read_dic', 'lock_period', 'default_rule', 'not_advice'] as const
+export type Acknowledgement = (typeof acknowledgements)[number]
 
 export const assetClasses = [
   'money_market',

@@ -2,7 +2,7 @@ import { conclusionDeadlines } from '@moisson/law/agreement-dates'
 import { monthsOf, type Day } from '@moisson/law/calendar'
 import { euros, longDay } from '../words/in-words.ts'
 import { missingClauses, type NeededClause } from '../company/agreement.ts'
-import type { CampaignType } from '../vocabulary.ts'
+import type { AgreementType, CampaignType } from '../vocabulary.ts'
 import type { AgreementClauses } from './frozen-rules.ts'
 import type { AgreementInForce, LaunchFacts, Remark } from './launch-facts.ts'
 import type { Text, Language } from '@moisson/law/text'
@@ -10,7 +10,7 @@ import type { Text, Language } from '@moisson/law/text'
 /** The act that a campaign of each kind carries out. */
 interface Act {
   /** Which of the company's acts; null for what the company decides without an agreement. */
-  of: 'interessement' | 'participation' | null
+  of: AgreementType | null
   name: Text
   filed: boolean
   /** Whether it may be concluded without an end. */

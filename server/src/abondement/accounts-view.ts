@@ -52,7 +52,7 @@ async function clausesOf(tx: Tx, companyId: string): Promise<Map<string, Abondem
     .select(['kind', 'abondement'])
     .where('company_id', '=', companyId)
     .execute()
-  return new Map(plans.map((plan) => [plan.kind, plan.abondement as AbondementClause]))
+  return new Map(plans.map((plan) => [plan.kind, plan.abondement]))
 }
 
 function accountView(

@@ -12,7 +12,7 @@ import { cutToCeilings } from '@moisson/core/abondement/cut-to-ceilings'
 import { dealFreed, type LiveEntry } from '@moisson/core/abondement/deal-freed'
 import { personOf, planOf, type Offer } from '@moisson/core/choice/offer'
 import { offerFrom } from '@moisson/core/choice/offer-from'
-import type { CampaignType, PlanKind } from '@moisson/core/vocabulary'
+import type { PlanKind } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import { frozenRules } from '../frozen/frozen-rules.ts'
 import { rewriteMatching, type Rewriting } from './rewrite-matching.ts'
@@ -122,8 +122,7 @@ async function readOffers(tx: Tx, entries: readonly EntryRow[], offers: Map<stri
     .select(['id', 'version', 'type'])
     .where('id', 'in', [...ids])
     .execute()
-  for (const row of rows)
-    offers.set(row.id, offerFrom(await frozenRules(plain(tx), row), row.type as CampaignType))
+  for (const row of rows) offers.set(row.id, offerFrom(await frozenRules(plain(tx), row), row.type))
 }
 
 async function placingIn(tx: Tx, entries: readonly EntryRow[]): Promise<Map<string, Placing>> {

@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { CampaignCriterion } from '@moisson/core/campaign/frozen-rules'
 import {
   shareEnvelope,
   type ByHand,
@@ -11,7 +10,7 @@ import { isRefusal } from '@moisson/core/refusal'
 import { Refused } from '../http/refused.ts'
 import type { Tx } from '../database/connect.ts'
 import { saveCampaign, type CampaignRow } from './campaign-store.ts'
-import type { StoredCalculation } from './campaign-view.ts'
+import type { StoredCalculation } from '../database/schema-campaign-side.ts'
 import { employerCostOf } from './employer-cost-of.ts'
 import { officersOf } from './officers-of.ts'
 import { paymentDayOf } from './rules-of.ts'
@@ -24,7 +23,7 @@ export async function shareRulesOf(tx: Tx, campaign: CampaignRow): Promise<Share
   return {
     exercise: { start: campaign.exercise_start, end: campaign.exercise_end },
     envelope_gross_cents: campaign.envelope_gross_cents,
-    criteria: campaign.criteria as CampaignCriterion[],
+    criteria: campaign.criteria,
     seniority_months: campaign.seniority_months,
     individual_cap_cents: campaign.individual_cap_cents,
     prorate_cap: campaign.prorate_cap,

@@ -1,10 +1,26 @@
 import { sql, type Selectable, type Updateable } from 'kysely'
+import type { EmployerCost } from '@moisson/core/campaign/employer-cost'
 import { businessNow } from './business-now.ts'
-import type { CampaignTable } from '../database/schema-campaign-side.ts'
+import type { CampaignRules, CampaignTable, StoredCalculation } from '../database/schema-campaign-side.ts'
 import type { Tx } from '../database/connect.ts'
 import { notFound, Refused } from '../http/refused.ts'
 
 export type CampaignRow = Selectable<CampaignTable>
+
+/** The rules as the launch froze them: every launched campaign has its own. */
+export const frozenOf = ({ frozen }: Pick<CampaignRow, 'frozen'>): CampaignRules => kept(frozen, 'its rules')
+
+/** The last computation of the shares, of a campaign that has one. */
+export const calculationOf = ({ calculation }: Pick<CampaignRow, 'calculation'>): StoredCalculation =>
+  kept(calculation, 'its computation')
+
+/** What the computed shares may cost. */
+export const costOf = ({ cost }: Pick<CampaignRow, 'cost'>): EmployerCost => kept(cost, 'its cost')
+
+function kept<Value>(value: Value | null, what: string): Value {
+  if (value === null) throw new Error(`a campaign without ${what}`)
+  return value
+}
 
 /** The campaign of a company; not found outside it. */
 export async function campaignIn(tx: Tx, companyId: string, id: string): Promise<CampaignRow> {

@@ -1,19 +1,12 @@
 import { sql, type Selectable } from 'kysely'
 import { agreementTypeOf } from '@moisson/core/campaign/agreement-checks'
-import type { AgreementClauses, CampaignCriterion } from '@moisson/core/campaign/frozen-rules'
 import { launchChecks } from '@moisson/core/campaign/launch-checks'
 import { yearOf } from '@moisson/core/abondement/account'
 import type { LevyRegime } from '@moisson/core/company/levy-regime'
 import type { AgreementInForce, CompanyFile, LaunchChecks } from '@moisson/core/campaign/launch-facts'
 import { isOver, type ActionFacts } from '@moisson/core/campaign/life-cycle'
 import { closingOf } from '@moisson/core/company/closing'
-import type {
-  CampaignState,
-  CampaignType,
-  DefaultRule,
-  Destination,
-  PlanKind,
-} from '@moisson/core/vocabulary'
+import type { PlanKind } from '@moisson/core/vocabulary'
 import type { Caller } from '../http/caller.ts'
 import { levyRegimeOf } from '../company/headcounts.ts'
 import type { Tx } from '../database/connect.ts'
@@ -31,7 +24,6 @@ import {
 } from './campaign-figures.ts'
 import { officersOf } from './officers-of.ts'
 import type { CampaignRow } from './campaign-store.ts'
-import type { StoredCalculation } from './campaign-view.ts'
 import { paymentDayOf, plansOf, unknownFigureOf } from './rules-of.ts'
 import { unsettledNoticesOf } from './unsettled-notices.ts'
 import { withHashJoins } from './with-hash-joins.ts'
@@ -122,12 +114,7 @@ export async function surroundingsOf(
       profiles: plan.has_managed_profiles,
       is_example: plan.is_example ?? false,
     })),
-    agreements: new Map(
-      agreements.map((row) => [
-        row.type,
-        { ...row, clauses: row.clauses as Partial<AgreementClauses>, changed_at: row.updated_at },
-      ]),
-    ),
+    agreements: new Map(agreements.map((row) => [row.type, { ...row, changed_at: row.updated_at }])),
     company: companyFileOf(company, plans.length > 0),
     secondPersonAtLaunch: company.four_eyes_launch,
     downloads: await downloadsOf(
@@ -206,8 +193,8 @@ const nobody: DraftPeople = {
 
 /** What stops the launch and what to know before it; the handler and the screen read the same list. */
 export function checksIn(row: CampaignRow, around: Surroundings, now: Date): LaunchChecks {
-  const calculation = row.calculated_at === null ? null : (row.calculation as StoredCalculation | null)
-  const type = row.type as CampaignType
+  const calculation = row.calculated_at === null ? null : row.calculation
+  const { type } = row
   const act = agreementTypeOf(type)
   return launchChecks({
     now,
@@ -217,7 +204,7 @@ export function checksIn(row: CampaignRow, around: Surroundings, now: Date): Lau
     created_at: row.created_at,
     envelope_gross_cents: row.envelope_gross_cents,
     payroll_gross_cents: row.payroll_gross_cents,
-    criteria: row.criteria as CampaignCriterion[],
+    criteria: row.criteria,
     seniority_months: row.seniority_months,
     individual_cap_cents: row.individual_cap_cents,
     prorate_cap: row.prorate_cap,
@@ -229,12 +216,12 @@ export function checksIn(row: CampaignRow, around: Surroundings, now: Date): Lau
     presumption_days: row.presumption_days,
     planned_payment_date: row.planned_payment_date,
     legal_payment_deadline: row.legal_payment_deadline,
-    destinations: row.destinations as Destination[],
-    default_rule: row.default_rule as DefaultRule,
+    destinations: row.destinations,
+    default_rule: row.default_rule,
     contact_name: row.contact_name,
     contact_email: row.contact_email,
     contact_phone: row.contact_phone,
-    warning_reasons: row.warning_reasons as Record<string, string>,
+    warning_reasons: row.warning_reasons,
     people: around.people.get(row.id) ?? nobody,
     plans: around.plans.map(({ kind, funds }) => ({ kind, funds })),
     company_has_pee: around.plans.some(({ kind, funds }) => kind === 'pee' && funds > 0),
@@ -250,10 +237,10 @@ export function checksIn(row: CampaignRow, around: Surroundings, now: Date): Lau
 /** The facts of the guards of one campaign. */
 export function actionFacts(row: CampaignRow, around: Surroundings, reader: Reader): ActionFacts {
   const { counts, nothing_to_decide, window_over } = figuresIn(around, row)
-  const calculation = row.calculation as StoredCalculation | null
+  const { calculation } = row
   const checks = row.state === 'draft' ? checksIn(row, around, reader.now) : null
   return {
-    state: row.state as CampaignState,
+    state: row.state,
     now: reader.now,
     closes_at: row.closes_at,
     paid_on: row.paid_on,

@@ -1,10 +1,8 @@
 import type { Campaign } from '@moisson/contract/campaign'
 import { sentenceOf, type RefusalCode } from '@moisson/contract/refusals'
-import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
 import type { Remark } from '@moisson/core/campaign/launch-facts'
-import { highestCost, withLevies, type EmployerCost } from '@moisson/core/campaign/employer-cost'
+import { highestCost, withLevies } from '@moisson/core/campaign/employer-cost'
 import { everyAction, type ActionFacts } from '@moisson/core/campaign/life-cycle'
-import type { CampaignCalculation } from '@moisson/core/campaign/share-envelope'
 import { refuse, type Refusal } from '@moisson/core/refusal'
 import type { infer as Infer } from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
@@ -24,7 +22,6 @@ import { leviesInBps, paymentDayOf } from './rules-of.ts'
 import type { Language } from '@moisson/law/text'
 
 type CampaignView = Infer<typeof Campaign>
-export type StoredCalculation = CampaignCalculation & { computed_by: string | null }
 
 export async function viewOf(tx: Tx, row: CampaignRow, reader: Reader): Promise<CampaignView> {
   const [view] = await viewsOf(tx, row.company_id, [row], reader)
@@ -57,7 +54,7 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
     viewing ? refuse('read_only_view', { company: viewing.company_name }) : refusal,
   ])
   const checks = row.state === 'draft' ? checksIn(row, around, reader.now) : null
-  const calculation = row.calculation as StoredCalculation | null
+  const { calculation } = row
   const remark = ({ message, people, ...rest }: Remark) => ({
     ...rest,
     ...(people && { people: [...people] }),
@@ -67,14 +64,6 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
   const { calculation: _, frozen: __, ...columns } = row
   return {
     ...columns,
-    type: row.type as CampaignView['type'],
-    state: row.state as CampaignView['state'],
-    criteria: row.criteria as CampaignView['criteria'],
-    destinations: row.destinations as CampaignView['destinations'],
-    default_rule: row.default_rule as CampaignView['default_rule'],
-    draft_policy: row.draft_policy as CampaignView['draft_policy'],
-    warning_reasons: row.warning_reasons as Record<string, string>,
-    export_sha256: row.export_sha256 as CampaignView['export_sha256'],
     ...instantsOf(row),
     difference_cents: (row.envelope_gross_cents ?? 0) - row.distributed_gross_cents,
     cost: costIn(row, around),
@@ -98,7 +87,7 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
     ),
     blockers: (checks?.blockers ?? laterBlockers(row, facts, calculation)).map(remark),
     warnings: (checks?.warnings ?? laterWarnings(row, around)).map(remark),
-    launch_reasons: ((row.frozen as FrozenRules | null)?.reasons ?? []).map((one) => ({
+    launch_reasons: (row.frozen?.reasons ?? []).map((one) => ({
       ...one,
       message: one.message[reader.language],
     })),
@@ -113,7 +102,7 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
 
 /** What of the campaign is an example of the demo that nobody decided: as launched, as it stands before. */
 function examplesOf(row: CampaignRow, around: Surroundings): CampaignView['examples'] {
-  const frozen = row.frozen as FrozenRules | null
+  const { frozen } = row
   const plans = frozen?.plans ?? around.plans.filter(({ kind }) => row.destinations.includes(kind))
   const agreement = frozen ? frozen.agreement : around.agreements.get(row.type)
   return [
@@ -125,8 +114,8 @@ function examplesOf(row: CampaignRow, around: Surroundings): CampaignView['examp
 function costIn(row: CampaignRow, around: Surroundings): CampaignView['cost'] {
   // Once settled, the amounts say what it costs: no range stands beside them.
   const known = row.calculated_at !== null && row.submitted_at === null
-  const stored = known ? (row.cost as EmployerCost | null) : null
-  const of = { type: row.type as CampaignView['type'], payment_day: paymentDayOf(row) }
+  const stored = known ? row.cost : null
+  const of = { type: row.type, payment_day: paymentDayOf(row) }
   const cost = stored && withLevies(stored, of, levyIn(around, row))
   return (
     cost && {
@@ -140,9 +129,9 @@ function costIn(row: CampaignRow, around: Surroundings): CampaignView['cost'] {
 
 /** What the launch announced, as it was written then. */
 function announcedCostOf(row: CampaignRow): CampaignView['announced_cost'] {
-  const stored = row.cost as EmployerCost | null
+  const stored = row.cost
   // Launched before it was kept apart: what stands there was announced, as long as it was not read again since.
-  const cost = (row.frozen as FrozenRules | null)?.announced_cost ?? (stored?.computed_at ? null : stored)
+  const cost = row.frozen?.announced_cost ?? (stored?.computed_at ? null : stored)
   if (row.launched_at === null || cost === null) return null
   const { computed_at: _, ...figures } = cost
   return { ...figures, highest_cents: highestCost(cost), announced_at: row.launched_at.toISOString() }

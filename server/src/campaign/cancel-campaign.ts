@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import { cancelCampaign } from '@moisson/contract/campaign'
-import type { RefusalCode } from '@moisson/contract/refusals'
 import { whyNot } from '@moisson/core/campaign/life-cycle'
-import type { Refusal } from '@moisson/core/refusal'
 import { freeCampaign } from '../abondement/free-entries.ts'
 import { dealFreedMatching } from '../abondement/deal-matching.ts'
 import { handle } from '../http/handle.ts'
@@ -23,7 +21,7 @@ export const handleCancelCampaign = handle(cancelCampaign, async (context) => {
   const { campaign, now } = await lockCampaign(tx, companyId, input.path.id, 'update')
   await refuseStale(context.ifMatch, campaign, () => viewOf(tx, campaign, context))
   const refusal = whyNot('cancel', await actionFactsOf(tx, campaign, { ...context, now }))
-  if (refusal) throw new Refused(refusal as Refusal<RefusalCode>)
+  if (refusal) throw new Refused(refusal)
   // Campaigns before accounts, as whoever answers locks them.
   await uncountCancelled(tx, campaign, now)
   const freed = await freeCampaign(tx, campaign, now)

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { envelopeAfter, refuseAboveCollective } from '@moisson/core/campaign/complement'
 import type { Tx } from '../database/connect.ts'
 import { Refused } from '../http/refused.ts'
-import { saveCampaign, type CampaignRow } from './campaign-store.ts'
-import type { StoredCalculation } from './campaign-view.ts'
+import { calculationOf, saveCampaign, type CampaignRow } from './campaign-store.ts'
 import { employerCostOf } from './employer-cost-of.ts'
 import { sharedBefore } from './shared-before.ts'
 
@@ -28,7 +27,7 @@ export async function changeEnvelope(
 ): Promise<CampaignRow> {
   const after = envelopeAfter(launched(campaign), change.cents)
   await refuseAboveWages(tx, campaign, after.envelope_cents)
-  const calculation = campaign.calculation as StoredCalculation
+  const calculation = calculationOf(campaign)
   return saveCampaign(tx, campaign, now, {
     cost: JSON.stringify(await employerCostOf(tx, campaign, now)),
     envelope_gross_cents: after.envelope_cents,

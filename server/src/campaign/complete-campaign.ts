@@ -1,7 +1,5 @@
 import { completeCampaign } from '@moisson/contract/campaign'
-import type { RefusalCode } from '@moisson/contract/refusals'
 import { whyNot } from '@moisson/core/campaign/life-cycle'
-import type { Refusal } from '@moisson/core/refusal'
 import { parisDay } from '@moisson/law/paris-time'
 import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
@@ -14,7 +12,7 @@ export const handleCompleteCampaign = handle(completeCampaign, async (context) =
   const { campaign, now } = await lockCampaign(tx, companyId, input.path.id, 'update')
   await refuseStale(context.ifMatch, campaign, () => viewOf(tx, campaign, context))
   const refusal = whyNot('complete', await actionFactsOf(tx, campaign, { ...context, now }))
-  if (refusal) throw new Refused(refusal as Refusal<RefusalCode>)
+  if (refusal) throw new Refused(refusal)
   const today = parisDay(now.toISOString())
   const paid_on = input.body?.paid_on ?? today
   const validated_on = campaign.validated_at === null ? today : parisDay(campaign.validated_at.toISOString())

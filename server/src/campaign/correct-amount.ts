@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { correctedShare } from '@moisson/core/campaign/late-share'
-import type { ByHand, Candidate, PersonCalculation, PersonShare } from '@moisson/core/campaign/share-envelope'
+import type { ByHand, Candidate, PersonShare } from '@moisson/core/campaign/share-envelope'
 import { isRefusal } from '@moisson/core/refusal'
 import type { Tx } from '../database/connect.ts'
 import { Refused } from '../http/refused.ts'
 import { grantedElsewhere, lockCompany, shareRulesOf, writeShares } from './calculate-shares.ts'
-import type { CampaignRow } from './campaign-store.ts'
-import type { StoredCalculation } from './campaign-view.ts'
+import { calculationOf, type CampaignRow } from './campaign-store.ts'
 import { changeEnvelope } from './change-envelope.ts'
 import { beginCorrection, decideAgain, lockForCorrection } from './decide-again.ts'
 import type { EnrolmentRow } from './enrolment-store.ts'
@@ -35,9 +34,9 @@ export async function correctAmount(
   await lockForCorrection(tx, campaign, sql`select ${row.beneficiary_id}::uuid as beneficiary_id`)
   await lockCompany(tx, campaign.company_id)
   const candidate = await candidateOf(tx, campaign, row, bases)
-  const former = row.calculation as PersonCalculation | null
+  const former = row.calculation
   const was = former && { ...former, gross_cents: row.gross_cents }
-  const calculation = campaign.calculation as StoredCalculation
+  const calculation = calculationOf(campaign)
   const share = correctedShare(await shareRulesOf(tx, campaign), calculation, candidate, was)
   if (isRefusal(share)) throw new Refused(share)
   const moves = share.gross_cents !== row.gross_cents
@@ -77,7 +76,7 @@ async function candidateOf(
     where b.company_id = ${campaign.company_id} and b.id = ${row.beneficiary_id}`.execute(tx)
   const [file] = rows
   if (!file) throw new Error('an enrolment without its person')
-  const by_hand: ByHand = { ...(row.by_hand as ByHand | null) }
+  const by_hand: ByHand = { ...row.by_hand }
   if (bases.reference_salary_cents != null) by_hand.reference_salary_cents = bases.reference_salary_cents
   if (bases.presence_days != null) by_hand.presence_days = bases.presence_days
   return {

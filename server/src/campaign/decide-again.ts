@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import { announcedDeadline } from '@moisson/core/campaign/answer-window'
-import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
-import type { CampaignState } from '@moisson/core/vocabulary'
 import { parisDay } from '@moisson/law/paris-time'
 import { lockAccounts } from '../abondement/account-store.ts'
 import { freeChoices } from '../abondement/free-entries.ts'
@@ -9,7 +7,7 @@ import { lockAccountsOf } from '../abondement/settle-entries.ts'
 import { dealFreedMatching } from '../abondement/deal-matching.ts'
 import type { Tx } from '../database/connect.ts'
 import { refused } from '../http/refused.ts'
-import type { CampaignRow } from './campaign-store.ts'
+import { frozenOf, type CampaignRow } from './campaign-store.ts'
 import { lastUntil } from './mark-notified.ts'
 import { sendCorrections } from './open-campaign.ts'
 import { reopenCollection } from './reopen-collection.ts'
@@ -17,7 +15,7 @@ import { withHashJoins } from './with-hash-joins.ts'
 
 /** Amounts change while people answer, once the collection is over, and when the adviser asked for it: not later. */
 export function refuseUncorrectable({ state }: Pick<CampaignRow, 'state'>): void {
-  switch (state as CampaignState) {
+  switch (state) {
     case 'scheduled':
     case 'open':
     case 'closed':
@@ -54,7 +52,7 @@ export function windowOf(campaign: CampaignRow, now: Date): Date | null {
 
 /** Whether the money would be paid before a window ends. */
 export function isPaidBefore(campaign: CampaignRow, deadline: Date | null): boolean {
-  const { payment_day } = campaign.frozen as FrozenRules
+  const { payment_day } = frozenOf(campaign)
   return deadline !== null && payment_day <= parisDay(deadline.toISOString())
 }
 

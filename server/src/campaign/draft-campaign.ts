@@ -3,7 +3,6 @@ import type { CampaignDraft } from '@moisson/contract/campaign'
 import type { infer as Infer } from 'zod/mini'
 import { cleanCriterion, defaultSettings, plannedPayment } from '@moisson/core/campaign/default-settings'
 import { checkExercise, legalPaymentDeadline, movedByYears } from '@moisson/core/campaign/exercise-dates'
-import type { AgreementClauses, CampaignCriterion } from '@moisson/core/campaign/frozen-rules'
 import { isRefusal } from '@moisson/core/refusal'
 import { parisDay } from '@moisson/law/paris-time'
 import type { Insertable } from 'kysely'
@@ -60,7 +59,7 @@ export async function draftCampaign(
       ...(given.exercise_end && { end: given.exercise_end }),
     },
     plans_with_funds: plans.filter((plan) => plan.funds.length > 0).map((plan) => plan.kind),
-    clauses: (agreement?.clauses as Partial<AgreementClauses> | undefined) ?? null,
+    clauses: agreement?.clauses ?? null,
     author: { name: caller.name, email: caller.email },
   })
   const settings = {
@@ -71,7 +70,7 @@ export async function draftCampaign(
   }
   const exercise = checkExercise({ start: settings.exercise_start, end: settings.exercise_end })
   if (isRefusal(exercise)) throw refused('exercise_dates')
-  const criteria = mergedCriteria((settings.criteria as CampaignCriterion[]).map(cleanCriterion))
+  const criteria = mergedCriteria(settings.criteria.map(cleanCriterion))
   const sum = weightsIn(criteria)
   if (sum !== 10_000) throw refused('criteria_not_100', { sum: sum / 100 })
   const today = parisDay(now.toISOString())
@@ -139,7 +138,7 @@ function clonedSettings(model: Selectable<CampaignTable>, year: number, now: Dat
   return {
     exercise_start: moved(model.exercise_start),
     exercise_end: moved(model.exercise_end),
-    criteria: model.criteria as CampaignCriterion[],
+    criteria: model.criteria,
     seniority_months: model.seniority_months,
     individual_cap_cents: model.individual_cap_cents,
     prorate_cap: model.prorate_cap,

@@ -2,7 +2,6 @@ import { yearOf } from '@moisson/core/abondement/account'
 import { CostRun, type EmployerCost } from '@moisson/core/campaign/employer-cost'
 import { offerFrom } from '@moisson/core/choice/offer-from'
 import { personOf } from '@moisson/core/choice/offer'
-import type { CampaignType } from '@moisson/core/vocabulary'
 import { sql } from 'kysely'
 import { accountsOf } from '../abondement/account-store.ts'
 import { plain } from '../database/run-statement.ts'
@@ -33,7 +32,7 @@ export async function employerCostOf(
   now: Date,
   other?: ReadonlyMap<string, Amounts>,
 ): Promise<EmployerCost> {
-  const offer = offerFrom(await rulesIn(tx, campaign), campaign.type as CampaignType)
+  const offer = offerFrom(await rulesIn(tx, campaign), campaign.type)
   const year = yearOf(offer.payment_day)
   const run = new CostRun(offer, await levyRegimeOf(tx, campaign.company_id, year))
   let after = '00000000-0000-0000-0000-000000000000'

@@ -12,8 +12,7 @@ import { Refused, refused } from '../http/refused.ts'
 import { linkAccounts } from '../identity/account-for.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import { grantedElsewhere, lockCompany, shareRulesOf, writeShares } from './calculate-shares.ts'
-import { lockCampaign, saveCampaign, type CampaignRow } from './campaign-store.ts'
-import type { StoredCalculation } from './campaign-view.ts'
+import { calculationOf, lockCampaign, saveCampaign, type CampaignRow } from './campaign-store.ts'
 import { addedBy, changeEnvelope } from './change-envelope.ts'
 import { enrolmentWithSteps } from './enrolment-view.ts'
 import type { EnrolmentRow } from './enrolment-store.ts'
@@ -117,7 +116,7 @@ async function addLate(
   now: Date,
 ): Promise<number> {
   const { gross_cents, complement, reason } = asked
-  const calculation = campaign.calculation as StoredCalculation
+  const calculation = calculationOf(campaign)
   const share = shareOfLateComer(await shareRulesOf(tx, campaign), calculation, person, gross_cents)
   if (isRefusal(share)) throw new Refused(share)
   if (gross_cents !== undefined && gross_cents > share.gross_cents)

@@ -1,9 +1,7 @@
 import type { Enrolment } from '@moisson/contract/campaign'
 import { explainShare } from '@moisson/core/campaign/explain-share'
-import type { PersonCalculation } from '@moisson/core/campaign/share-envelope'
 import type { infer as Infer } from 'zod/mini'
 import type { CampaignRow } from './campaign-store.ts'
-import type { StoredCalculation } from './campaign-view.ts'
 import type { EnrolmentRow } from './enrolment-store.ts'
 
 type EnrolmentView = Infer<typeof Enrolment>
@@ -28,7 +26,7 @@ export function enrolmentView(row: EnrolmentRow): EnrolmentView {
     email: row.email,
     establishment: row.establishment,
     exit_date: row.exit_date,
-    engagement_state: row.engagement_state as EnrolmentView['engagement_state'],
+    engagement_state: row.engagement_state,
     gross_cents: row.gross_cents,
     csg_crds_cents: row.csg_deductible_cents + row.csg_non_deductible_cents + row.crds_cents,
     net_cents: row.net_cents,
@@ -41,7 +39,7 @@ export function enrolmentView(row: EnrolmentRow): EnrolmentView {
     opened_at: instant(row.opened_at),
     drafted_at: instant(row.drafted_at),
     submitted_at: instant(row.submitted_at),
-    submission_channel: row.submission_channel as EnrolmentView['submission_channel'],
+    submission_channel: row.submission_channel,
     last_reminder_at: instant(row.last_reminder_at),
     reminder_count: row.reminder_count,
     receipt_number: row.receipt_number,
@@ -55,9 +53,7 @@ export function enrolmentView(row: EnrolmentRow): EnrolmentView {
 /** What the company reads; which choices came before the correction is for their own reading. */
 function correctionView({ correction }: EnrolmentRow): EnrolmentView['correction'] {
   if (!correction) return null
-  const { choice_version: _, ...told } = correction as NonNullable<EnrolmentView['correction']> & {
-    choice_version?: number
-  }
+  const { choice_version: _, ...told } = correction
   return told
 }
 
@@ -65,9 +61,9 @@ function correctionView({ correction }: EnrolmentRow): EnrolmentView['correction
 export function enrolmentWithSteps(campaign: CampaignRow, row: EnrolmentRow): EnrolmentView {
   return {
     ...enrolmentView(row),
-    steps: explainShare(campaign.calculation as StoredCalculation | null, {
+    steps: explainShare(campaign.calculation, {
       ...row,
-      calculation: row.calculation as PersonCalculation | null,
+      calculation: row.calculation,
     }),
   }
 }

@@ -3,7 +3,7 @@ import { counted } from '@moisson/core/campaign/words'
 import { isOver, whyNot, type ActionFacts } from '@moisson/core/campaign/life-cycle'
 import type { Surroundings } from './campaign-surroundings.ts'
 import type { CampaignRow } from './campaign-store.ts'
-import type { StoredCalculation } from './campaign-view.ts'
+import type { StoredCalculation } from '../database/schema-campaign-side.ts'
 
 /** What the next step waits for, once launched. */
 export function laterBlockers(

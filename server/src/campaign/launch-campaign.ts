@@ -1,6 +1,6 @@
 import { launchCampaign } from '@moisson/contract/campaign'
 import type { RefusalCode } from '@moisson/contract/refusals'
-import { highestCost, type EmployerCost } from '@moisson/core/campaign/employer-cost'
+import { highestCost } from '@moisson/core/campaign/employer-cost'
 import { whyNot } from '@moisson/core/campaign/life-cycle'
 import { parisDay } from '@moisson/law/paris-time'
 import { announcedDeadline } from '@moisson/core/campaign/answer-window'
@@ -11,9 +11,17 @@ import { linkAccounts } from '../identity/account-for.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import type { Tx } from '../database/connect.ts'
 import { calculateShares } from './calculate-shares.ts'
-import { lockCampaign, refuseStale, saveCampaign, type CampaignRow } from './campaign-store.ts'
+import {
+  calculationOf,
+  costOf,
+  lockCampaign,
+  refuseStale,
+  saveCampaign,
+  type CampaignRow,
+} from './campaign-store.ts'
 import { actionFacts, checksIn, surroundingsOf } from './campaign-surroundings.ts'
-import { actionFactsOf, viewOf, type StoredCalculation } from './campaign-view.ts'
+import { actionFactsOf, viewOf } from './campaign-view.ts'
+import type { StoredCalculation } from '../database/schema-campaign-side.ts'
 import { openCampaign } from './open-campaign.ts'
 import { rulesIn } from './rules-of.ts'
 import { sharedBefore } from './shared-before.ts'
@@ -30,8 +38,8 @@ export const handleLaunchCampaign = handle(launchCampaign, async (context) => {
   if (campaign.state !== 'draft') throw refuse('campaign_not_draft', { state: campaign.state })
   const body = input.body ?? {}
 
-  const reasons = { ...(campaign.warning_reasons as Record<string, string>), ...body.warning_reasons }
-  const before = campaign.calculated_at === null ? null : (campaign.calculation as StoredCalculation | null)
+  const reasons = { ...campaign.warning_reasons, ...body.warning_reasons }
+  const before = campaign.calculated_at === null ? null : campaign.calculation
   const asked = await saveCampaign(tx, campaign, now, { warning_reasons: JSON.stringify(reasons) })
   // Everything missing is told at once before the computation refuses the first thing.
   refuseIfAny(whyNot('launch', await factsBefore(tx, asked, context, before)))
@@ -39,8 +47,8 @@ export const handleLaunchCampaign = handle(launchCampaign, async (context) => {
   const around = await surroundingsOf(tx, companyId, [computed], now)
   const facts = actionFacts(computed, around, { ...context, now })
   refuseIfAny(whyNot('launch', { ...facts, computed_by: before?.computed_by ?? null }))
-  const { people, distributed_cents } = computed.calculation as StoredCalculation
-  const highest = highestCost(computed.cost as EmployerCost)
+  const { people, distributed_cents } = calculationOf(computed)
+  const highest = highestCost(costOf(computed))
   const confirmed = {
     count: body.confirm_totals?.count ?? people,
     gross_cents: body.confirm_totals?.gross_cents ?? distributed_cents,
@@ -62,7 +70,7 @@ export const handleLaunchCampaign = handle(launchCampaign, async (context) => {
     ...(await rulesIn(tx, computed)),
     rules_date: parisDay(now.toISOString()),
     reasons: written,
-    announced_cost: computed.cost as EmployerCost,
+    announced_cost: costOf(computed),
     shared_before_cents: await sharedBefore(tx, computed),
   }
   const later = computed.opens_at !== null && computed.opens_at > now

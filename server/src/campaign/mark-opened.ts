@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isWindowOver, windowAfterOpening } from '@moisson/core/campaign/answer-window'
+import type { EngagementState } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import { lastUntil } from './mark-notified.ts'
 
@@ -27,7 +28,7 @@ export async function markOpened(tx: Tx, enrolmentId: string, now: Date): Promis
       informed_on,
       deadline_at,
       updated_at: now,
-      engagement_state: sql<string>`case when engagement_state in ('not_invited', 'invited') then 'opened' else engagement_state end`,
+      engagement_state: sql<EngagementState>`case when engagement_state in ('not_invited', 'invited') then 'opened' else engagement_state end`,
       version: sql<number>`version + 1`,
     })
     .where('id', '=', enrolmentId)

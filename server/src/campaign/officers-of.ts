@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { AgreementClauses, FrozenRules } from '@moisson/core/campaign/frozen-rules'
+import type { AgreementClauses } from '@moisson/core/campaign/frozen-rules'
 import { standingContracts, whyOfficersOut, type OfficerRules } from '@moisson/core/campaign/officers'
+import type { CampaignRules } from '../database/schema-campaign-side.ts'
 import type { Tx } from '../database/connect.ts'
 
 interface Facts {
@@ -16,7 +17,7 @@ interface Facts {
  */
 export async function officersOf(
   tx: Tx,
-  campaign: { company_id: string; type: string; frozen?: unknown },
+  campaign: { company_id: string; type: string; frozen?: CampaignRules | null },
 ): Promise<OfficerRules> {
   const { rows } = await sql<Facts>`
     select c.headcount, c.bound_at_250 as above_250,
@@ -25,7 +26,7 @@ export async function officersOf(
         and coalesce(b.contract_type, '') <> all(${standingContracts})) as employees
     from company c where c.id = ${campaign.company_id}`.execute(tx)
   const facts = rows[0]
-  const frozen = (campaign.frozen as FrozenRules | null | undefined)?.agreement?.clauses
+  const frozen = campaign.frozen?.agreement?.clauses
   const clauses = frozen ?? facts?.clauses ?? null
   return {
     left_out: whyOfficersOut({

@@ -12,8 +12,7 @@ import type { CorrectionSharing } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import { Refused } from '../http/refused.ts'
 import { grantedElsewhere, shareRulesOf } from './calculate-shares.ts'
-import type { CampaignRow } from './campaign-store.ts'
-import type { StoredCalculation } from './campaign-view.ts'
+import { calculationOf, type CampaignRow } from './campaign-store.ts'
 import { launched, refuseAboveWages } from './change-envelope.ts'
 
 export interface AskedCorrection {
@@ -63,7 +62,7 @@ export async function planCorrection(
   const sharing = replaced ? 'again' : (asked.sharing ?? 'at_rates')
   const people = await servedIn(tx, campaign, asked.reread ?? false)
   const rules = { ...(await shareRulesOf(tx, campaign)), envelope_gross_cents: envelope }
-  const result = correctShares(rules, campaign.calculation as StoredCalculation, people, sharing)
+  const result = correctShares(rules, calculationOf(campaign), people, sharing)
   if (isRefusal(result)) throw new Refused(result)
   const { calculation } = result
   const byId = new Map(people.map((person) => [person.beneficiary_id, person]))

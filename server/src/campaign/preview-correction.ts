@@ -1,10 +1,10 @@
 import { previewCorrection } from '@moisson/contract/correction'
-import { highestCost, withLevies, type EmployerCost } from '@moisson/core/campaign/employer-cost'
+import { highestCost, withLevies } from '@moisson/core/campaign/employer-cost'
 import { yearOf } from '@moisson/core/abondement/account'
 import { levyRegimeOf } from '../company/headcounts.ts'
 import { handle } from '../http/handle.ts'
 import { businessNow } from './business-now.ts'
-import { campaignIn } from './campaign-store.ts'
+import { costOf, campaignIn } from './campaign-store.ts'
 import { launched } from './change-envelope.ts'
 import { isPaidBefore, refuseUncorrectable, windowOf } from './decide-again.ts'
 import { employerCostOf } from './employer-cost-of.ts'
@@ -26,7 +26,7 @@ export const handlePreviewCorrection = handle(previewCorrection, async ({ tx, co
   const levy = await levyRegimeOf(tx, companyId, yearOf(payment_day))
   const amounts = new Map(plan.shares.map((share) => [share.beneficiary_id, share]))
   const cost = changed.length === 0 ? null : await employerCostOf(tx, campaign, now, amounts)
-  const costBefore = highestCost(withLevies(campaign.cost as EmployerCost, { type, payment_day }, levy))
+  const costBefore = highestCost(withLevies(costOf(campaign), { type, payment_day }, levy))
   const deadline = windowOf(campaign, now)
   return {
     sharing: plan.sharing,

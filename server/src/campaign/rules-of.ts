@@ -1,10 +1,5 @@
 import { sql } from 'kysely'
-import type {
-  AbondementClause,
-  AgreementClauses,
-  FrozenParameter,
-  FrozenPlan,
-} from '@moisson/core/campaign/frozen-rules'
+import type { FrozenParameter, FrozenPlan } from '@moisson/core/campaign/frozen-rules'
 import { individualCeiling } from '@moisson/law/ceilings'
 import { csgCrds } from '@moisson/law/csg-crds'
 import { parisDay } from '@moisson/law/paris-time'
@@ -12,24 +7,24 @@ import { pass } from '@moisson/law/parameters/social-security-ceiling'
 import { crdsRate, csgRate } from '@moisson/law/parameters/social-levies'
 import type { Dated } from '@moisson/law/parameter'
 import { Refused } from '@moisson/law/refusal'
-import type { DefaultRule, Destination, DraftPolicy, PlanKind } from '@moisson/core/vocabulary'
+import { agreementTypeOf } from '@moisson/core/campaign/agreement-checks'
 import type { Tx } from '../database/connect.ts'
-import type { CampaignRules, ShownFund } from '../frozen/frozen-rules.ts'
+import type { CampaignRules, ShownFund } from '../database/schema-campaign-side.ts'
 import type { CampaignRow } from './campaign-store.ts'
 import type { Text } from '@moisson/law/text'
 
 /** The rules of a campaign: frozen ones after the launch, the company's live ones before. */
 export async function rulesIn(tx: Tx, campaign: CampaignRow): Promise<CampaignRules> {
-  if (campaign.frozen !== null) return campaign.frozen as CampaignRules
+  if (campaign.frozen !== null) return campaign.frozen
   const [plans, agreement] = [await plansOf(tx, campaign.company_id), await agreementOf(tx, campaign)]
   const payment_day = paymentDayOf(campaign)
   return {
     rules_date: parisDay(campaign.updated_at.toISOString()),
     payment_day,
     exercise: { start: campaign.exercise_start, end: campaign.exercise_end },
-    destinations: campaign.destinations as Destination[],
-    default_rule: campaign.default_rule as DefaultRule,
-    draft_policy: campaign.draft_policy as DraftPolicy,
+    destinations: campaign.destinations,
+    default_rule: campaign.default_rule,
+    draft_policy: campaign.draft_policy,
     response_days: campaign.response_days,
     presumption_days: campaign.presumption_days,
     plans: plans.filter((plan) => campaign.destinations.includes(plan.kind)),
@@ -39,7 +34,7 @@ export async function rulesIn(tx: Tx, campaign: CampaignRow): Promise<CampaignRu
       signed_on: agreement.signed_on,
       version: agreement.version,
       is_example: agreement.is_example,
-      clauses: agreement.clauses as Partial<AgreementClauses>,
+      clauses: agreement.clauses,
     },
     parameters: parametersOf(campaign.exercise_end, payment_day),
     csg_crds_bps: leviesInBps(payment_day),
@@ -107,9 +102,9 @@ export async function plansOf(tx: Tx, companyId: string): Promise<FrozenPlan<Sho
   const byId = new Map(funds.map((fund) => [fund.id, fund]))
   return rows.map((row) => ({
     id: row.id,
-    kind: row.kind as PlanKind,
+    kind: row.kind,
     name: row.name,
-    abondement: row.abondement as AbondementClause,
+    abondement: row.abondement,
     funds: row.fund_ids.flatMap((id) => byId.get(id) ?? []),
     default_fund_id: row.default_fund_id,
     has_managed_profiles: row.has_managed_profiles,
@@ -129,11 +124,13 @@ async function publishedFunds(tx: Tx, ids: string[]): Promise<ShownFund[]> {
 }
 
 export async function agreementOf(tx: Tx, campaign: Pick<CampaignRow, 'company_id' | 'type'>) {
-  return tx
+  const type = agreementTypeOf(campaign.type)
+  if (!type) return null
+  const row = await tx
     .selectFrom('agreement')
     .selectAll()
     .where('company_id', '=', campaign.company_id)
-    .where('type', '=', campaign.type)
+    .where('type', '=', type)
     .executeTakeFirst()
-    .then((row) => row ?? null)
+  return row ?? null
 }

@@ -1,3 +1,4 @@
+import type { CampaignState } from '@moisson/core/vocabulary'
 import { writeAudit } from '../audit/write-audit.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Tx } from '../database/connect.ts'
@@ -70,7 +71,7 @@ type Move = (tx: Tx, campaign: CampaignRow, now: Date) => Promise<CampaignRow>
 async function eachDue(
   services: Services,
   what: 'opened' | 'closed',
-  due: { state: string; column: 'opens_at' | 'closes_at' },
+  due: { state: CampaignState; column: 'opens_at' | 'closes_at' },
   move: Move,
   goOn: () => boolean,
 ): Promise<number> {

@@ -4,8 +4,6 @@ import { entriesOf } from '@moisson/core/abondement/entries-of'
 import { personOf, type Line, type MatchedLine, type Offer } from '@moisson/core/choice/offer'
 import { offerFrom } from '@moisson/core/choice/offer-from'
 import { outcomeOf, type Outcome } from '@moisson/core/choice/outcome'
-import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
-import type { CampaignType } from '@moisson/core/vocabulary'
 import { accountsOf, type AccountOfPerson } from '../abondement/account-store.ts'
 import { tellBeforeSettling } from '../abondement/promises.ts'
 import { settleApplied, settleReservations, type AppliedEntry } from '../abondement/settle-entries.ts'
@@ -13,7 +11,7 @@ import { plain } from '../database/run-statement.ts'
 import type { Tx } from '../database/connect.ts'
 import { refused } from '../http/refused.ts'
 import { lockCompany } from './calculate-shares.ts'
-import type { CampaignRow } from './campaign-store.ts'
+import { frozenOf, type CampaignRow } from './campaign-store.ts'
 
 const CHUNK = 50_000
 
@@ -38,8 +36,8 @@ interface PersonRow {
  */
 export async function settleOutcomes(tx: Tx, campaign: CampaignRow, now: Date): Promise<void> {
   await tellBeforeSettling(tx, campaign, now)
-  const rules = campaign.frozen as FrozenRules
-  const offer = offerFrom(rules, campaign.type as CampaignType)
+  const rules = frozenOf(campaign)
+  const offer = offerFrom(rules, campaign.type)
   await lockCompany(tx, campaign.company_id)
   await settleReservations(tx, campaign, now)
   const year = yearOf(offer.payment_day)

@@ -1,9 +1,10 @@
+import type { CampaignType } from '@moisson/core/vocabulary'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import type { CampaignRow } from './campaign-store.ts'
 
 /** A supplement is of the same exercice as what it completes. */
-const kin: Readonly<Record<string, readonly string[]>> = {
+const kin: Readonly<Partial<Record<CampaignType, readonly CampaignType[]>>> = {
   interessement: ['interessement', 'interessement_supplement'],
   interessement_supplement: ['interessement', 'interessement_supplement'],
   participation: ['participation', 'participation_supplement'],

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import { submitCampaign } from '@moisson/contract/campaign'
-import type { RefusalCode } from '@moisson/contract/refusals'
 import { whyNot } from '@moisson/core/campaign/life-cycle'
-import type { Refusal } from '@moisson/core/refusal'
 import { lockAccountsOf } from '../abondement/settle-entries.ts'
 import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
@@ -21,7 +19,7 @@ export const handleSubmitCampaign = handle(submitCampaign, async (context) => {
   const { campaign, now } = await lockCampaign(tx, companyId, input.path.id, 'update')
   await refuseStale(context.ifMatch, campaign, () => viewOf(tx, campaign, context))
   const refusal = whyNot('submit', await actionFactsOf(tx, campaign, { ...context, now }))
-  if (refusal) throw new Refused(refusal as Refusal<RefusalCode>)
+  if (refusal) throw new Refused(refusal)
 
   if (campaign.state !== 'correction') await withHashJoins(tx, () => lockAccountsOf(tx, campaign))
   const closed = campaign.state === 'open' ? await closeCampaign(tx, campaign, now) : campaign

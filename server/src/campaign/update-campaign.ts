@@ -3,7 +3,6 @@ import { updateCampaign } from '@moisson/contract/campaign'
 import { announcedDeadline } from '@moisson/core/campaign/answer-window'
 import { cleanCriterion } from '@moisson/core/campaign/default-settings'
 import { checkExercise, legalPaymentDeadline } from '@moisson/core/campaign/exercise-dates'
-import type { CampaignCriterion, FrozenRules } from '@moisson/core/campaign/frozen-rules'
 import { whyNot } from '@moisson/core/campaign/life-cycle'
 import { isRefusal } from '@moisson/core/refusal'
 import { endOfParisDay, parisDay } from '@moisson/law/paris-time'
@@ -12,7 +11,7 @@ import type { CampaignTable } from '../database/schema-campaign-side.ts'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'
-import { lockCampaign, refuseStale, saveCampaign, type CampaignRow } from './campaign-store.ts'
+import { frozenOf, lockCampaign, refuseStale, saveCampaign, type CampaignRow } from './campaign-store.ts'
 import { actionFactsOf, viewOf } from './campaign-view.ts'
 import { mergedCriteria, weightsIn } from './criteria.ts'
 import { differingSettings } from './differing-settings.ts'
@@ -74,11 +73,11 @@ export const handleUpdateCampaign = handle(updateCampaign, async (context) => {
   const columns = await afterLaunch(tx, campaign, changes, until, now)
   const saved = Object.keys(columns).length === 0 ? campaign : await saveCampaign(tx, campaign, now, columns)
   if (columns.closes_at) outbox.markUsed()
-  const paid = ({ frozen }: CampaignRow) => (frozen as FrozenRules).payment_day
-  if (paid(saved) !== paid(campaign))
+  const { payment_day } = frozenOf(saved)
+  if (payment_day !== frozenOf(campaign).payment_day)
     await tellPeople(tx, outbox, saved, {
       kind: 'payment-moved',
-      dedupe: paid(saved),
+      dedupe: payment_day,
       where: sql`(e.invited_at is not null or e.opened_at is not null) and e.engagement_state <> 'excluded'`,
       now,
     })
@@ -88,7 +87,7 @@ export const handleUpdateCampaign = handle(updateCampaign, async (context) => {
 async function saveDraft(tx: Tx, campaign: CampaignRow, changes: Settings, now: Date): Promise<CampaignRow> {
   const columns: Updateable<CampaignTable> = columnsOf(changes)
   if (changes.criteria) {
-    const criteria = mergedCriteria((changes.criteria as CampaignCriterion[]).map(cleanCriterion))
+    const criteria = mergedCriteria(changes.criteria.map(cleanCriterion))
     const sum = weightsIn(criteria)
     if (sum !== 10_000) throw refused('criteria_not_100', { sum: sum / 100 })
     columns.criteria = JSON.stringify(criteria)
@@ -132,7 +131,7 @@ async function afterLaunch(
   now: Date,
 ): Promise<Updateable<CampaignTable>> {
   const columns: Updateable<CampaignTable> = columnsOf(changes)
-  const frozen = { ...(campaign.frozen as FrozenRules) }
+  const frozen = { ...frozenOf(campaign) }
   const { response_days, opens_at } = changes
   if (response_days !== undefined && response_days < campaign.response_days)
     throw refused('earlier_deadline', { deadline: campaign.closes_at?.toISOString() ?? '' })
@@ -177,7 +176,7 @@ async function afterLaunch(
 function refusePayment(campaign: CampaignRow, day: string, closes_at: Date | null): void {
   if (closes_at && day <= parisDay(closes_at.toISOString()))
     throw refused('payment_before_close', { deadline: parisDay(closes_at.toISOString()) })
-  const { payment_day } = campaign.frozen as FrozenRules
+  const { payment_day } = frozenOf(campaign)
   if (campaign.state !== 'scheduled' && day < payment_day) throw refused('earlier_payment', { payment_day })
 }
 

@@ -86,7 +86,7 @@ async function changeDraft(
   const excluded = changes.excluded ?? row.engagement_state === 'excluded'
   const reason = changes.exclusion_reason === undefined ? row.exclusion_reason : changes.exclusion_reason
   if (excluded && !reason?.trim()) throw refused('reason_missing')
-  const byHand: ByHand = { ...(row.by_hand as ByHand | null) }
+  const byHand: ByHand = { ...row.by_hand }
   if (changes.reference_salary_cents !== undefined)
     byHand.reference_salary_cents = changes.reference_salary_cents
   if (changes.presence_days !== undefined) byHand.presence_days = changes.presence_days

@@ -1,12 +1,10 @@
 import { validateCampaign } from '@moisson/contract/campaign'
-import type { RefusalCode } from '@moisson/contract/refusals'
 import { whyNot } from '@moisson/core/campaign/life-cycle'
-import type { Refusal } from '@moisson/core/refusal'
 import { individualCeiling } from '@moisson/law/ceilings'
 import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { lockCampaign, refuseStale, saveCampaign, type CampaignRow } from './campaign-store.ts'
-import { actionFactsOf, viewOf, type StoredCalculation } from './campaign-view.ts'
+import { actionFactsOf, viewOf } from './campaign-view.ts'
 import { freezeHash } from './freeze-hash.ts'
 import { checkTotals } from './settle-outcomes.ts'
 import { tellStaff } from './staff-mails.ts'
@@ -18,7 +16,7 @@ export const handleValidateCampaign = handle(validateCampaign, async (context) =
   const { campaign, now } = await lockCampaign(tx, companyId, input.path.id, 'update')
   await refuseStale(context.ifMatch, campaign, () => viewOf(tx, campaign, context))
   const refusal = whyNot('validate', await actionFactsOf(tx, campaign, { ...context, now }))
-  if (refusal) throw new Refused(refusal as Refusal<RefusalCode>)
+  if (refusal) throw new Refused(refusal)
   const comment = input.body?.comment?.trim() || null
 
   if (input.body?.decision === 'rejected') {
@@ -47,7 +45,7 @@ export const handleValidateCampaign = handle(validateCampaign, async (context) =
 
 /** A ceiling lent while the exercice's own was not published, when it limits somebody and still is not published. */
 function provisionalCeiling(campaign: CampaignRow) {
-  const calculation = campaign.calculation as StoredCalculation | null
+  const { calculation } = campaign
   if (!calculation?.cap_provisional || calculation.capped === 0) return null
   const exercice = { start: campaign.exercise_start, end: campaign.exercise_end }
   const known = individualCeiling.value({ exercice, unpublished: 'provisional' })

@@ -1,7 +1,6 @@
 import type { MyCampaign, getMyCampaign, getMyProfile } from '@moisson/contract/choice'
 import type { Output } from '@moisson/contract/call'
 import { explainShare, type ShareStep } from '@moisson/core/campaign/explain-share'
-import type { PersonCalculation } from '@moisson/core/campaign/share-envelope'
 import { abondementSentence } from '@moisson/core/choice/abondement-sentence'
 import { matchingLeft, nothingUsed, yearOf } from '@moisson/core/abondement/account'
 import { accountSentence, subjectToOthers } from '@moisson/core/abondement/account-sentence'
@@ -13,7 +12,7 @@ import { quickLines, quickModes } from '@moisson/core/choice/quick-choice'
 import { largestRemainder } from '@moisson/law/largest-remainder'
 import { scaleHalfUp } from '@moisson/law/money'
 import type { infer as Infer } from 'zod/mini'
-import type { StoredCalculation } from '../campaign/campaign-view.ts'
+import type { StoredCalculation } from '../database/schema-campaign-side.ts'
 import { awaitedFor } from './awaited-elsewhere.ts'
 import type { MatchingFacts } from './matching-facts.ts'
 import type { MyFile } from './my-file.ts'
@@ -45,8 +44,8 @@ export function myCampaignView(
     name: campaign.name,
     type: campaign.type,
     year: campaign.year,
-    state: campaign.state as CampaignOfPerson['state'],
-    engagement_state: enrolment.engagement_state as CampaignOfPerson['engagement_state'],
+    state: campaign.state,
+    engagement_state: enrolment.engagement_state,
     choice_status,
     net_cents: enrolment.net_cents,
     gross_cents: enrolment.gross_cents,
@@ -89,7 +88,7 @@ export function profileView(
   language: Language,
 ): Output<typeof getMyProfile> {
   const { campaign, enrolment, rules, offer, person } = file
-  const calculation = campaign.calculation as StoredCalculation | null
+  const { calculation } = campaign
   const csg = enrolment.csg_deductible_cents + enrolment.csg_non_deductible_cents
   const left = rules.plans
     .filter((plan) => plan.abondement.kind !== 'none')
@@ -156,7 +155,7 @@ export function profileView(
 
 /** « Comment est calculé ce montant ? »: from the envelope to the net. */
 export function stepsOf({ campaign, enrolment }: Pick<MyFile, 'campaign' | 'enrolment'>): ShareStep[] {
-  const calculation = campaign.calculation as StoredCalculation | null
+  const { calculation } = campaign
   const envelope = {
     label: { fr: 'Enveloppe à répartir entre tous', en: 'Envelope shared between all' },
     amount_cents: campaign.envelope_gross_cents,
@@ -164,7 +163,7 @@ export function stepsOf({ campaign, enrolment }: Pick<MyFile, 'campaign' | 'enro
   }
   const own = explainShare(calculation, {
     ...enrolment,
-    calculation: enrolment.calculation as PersonCalculation | null,
+    calculation: enrolment.calculation,
   })
   return [envelope, ...own]
 }

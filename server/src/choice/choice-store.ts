@@ -1,13 +1,12 @@
 import type { Selectable } from 'kysely'
-import type { Line, MatchedLine } from '@moisson/core/choice/offer'
+import type { Line } from '@moisson/core/choice/offer'
+import type { Acknowledgement, ChoiceMode, SubmissionChannel } from '@moisson/core/vocabulary'
 import type { EnrolmentRow } from '../campaign/enrolment-store.ts'
 import type { ChoiceTable } from '../database/schema-campaign-side.ts'
 import type { Receipt } from '../frozen/receipt.ts'
 import type { Run } from '../database/run-statement.ts'
 
-export type ChoiceRow = Omit<Selectable<ChoiceTable>, 'lines' | 'receipt'> & {
-  /** With their matching from the confirmation on; a draft's are without. */
-  lines: (Line & Partial<MatchedLine>)[]
+export type ChoiceRow = Omit<Selectable<ChoiceTable>, 'receipt'> & {
   receipt: Receipt | null
 }
 
@@ -35,7 +34,7 @@ export async function versionsOf(
   run: Run,
   { id, correction }: Pick<EnrolmentRow, 'id' | 'correction'>,
 ): Promise<Versions> {
-  const corrected = (correction as { choice_version?: number } | null)?.choice_version ?? 0
+  const corrected = correction?.choice_version ?? 0
   return versionsFrom(await run<ChoiceRow>('versions', readVersions, [id]), corrected)
 }
 
@@ -56,15 +55,15 @@ export interface Writing {
   campaign_id: string
   campaign_beneficiary_id: string
   beneficiary_id: string
-  mode: string
+  mode: ChoiceMode
   lines: Line[]
   total_cents: number
-  acknowledgements: string[]
+  acknowledgements: Acknowledgement[]
   now: Date
 }
 
 export interface Confirmation extends Writing {
-  channel: string
+  channel: SubmissionChannel
   receipt: Receipt
   sha256: string
 }
@@ -132,7 +131,7 @@ export async function setDraftAside(run: Run, before: Versions, now: Date): Prom
     `update choice set status = 'overridden', version = $2::int, updated_at = $3::timestamptz where id = $1::uuid`,
     [draft.id, version, now],
   )
-  const aside = { ...draft, status: 'overridden', version, updated_at: now }
+  const aside: ChoiceRow = { ...draft, status: 'overridden', version, updated_at: now }
   return versionsFrom([...before.all.filter((row) => row !== draft), aside])
 }
 
@@ -196,6 +195,6 @@ export async function keepConfirmed(run: Run, writing: Confirmation, before: Ver
   }
   const older = before.all
     .filter((row) => row !== draft)
-    .map((row) => (row === counted ? { ...row, status: 'overridden' } : row))
+    .map((row) => (row === counted ? { ...row, status: 'overridden' as const } : row))
   return versionsFrom([...older, confirmed])
 }

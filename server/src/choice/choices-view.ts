@@ -27,15 +27,15 @@ export function choicesView(
   return {
     campaign_id: enrolment.campaign_id,
     beneficiary_id: enrolment.beneficiary_id,
-    status: (shown?.status ?? 'empty') as ChoicesView['status'],
-    mode: (shown?.mode ?? null) as ChoicesView['mode'],
+    status: shown?.status ?? 'empty',
+    mode: shown?.mode ?? null,
     lines: placed,
     total_cents,
     net_cents: person.net_cents,
     remaining_cents: person.net_cents - total_cents,
     estimate,
     issues: shown ? issuesOf(offer, shown, person, language) : [],
-    acknowledgements: (shown?.acknowledgements ?? []) as ChoicesView['acknowledgements'],
+    acknowledgements: shown?.acknowledgements ?? [],
     updated_at: shown?.updated_at.toISOString() ?? null,
     submitted_at: counted?.submitted_at?.toISOString() ?? null,
     receipt_number: counted?.receipt_number ?? null,
@@ -44,7 +44,7 @@ export function choicesView(
       .filter((row) => row.submitted_at !== null)
       .map((row) => ({
         at: (row.submitted_at ?? row.updated_at).toISOString(),
-        status: row.status as ChoicesView['status'],
+        status: row.status,
         receipt_number: row.receipt_number,
         total_cents: row.total_cents,
       })),

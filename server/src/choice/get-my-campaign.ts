@@ -18,5 +18,5 @@ export const handleGetMyCampaign = handle(getMyCampaign, async ({ tx, transactio
 })
 
 export function statusOf({ draft, counted }: Versions) {
-  return ((draft ?? counted)?.status ?? 'empty') as Parameters<typeof campaignDetails>[1]
+  return (draft ?? counted)?.status ?? 'empty'
 }

@@ -7,7 +7,7 @@ import type { CampaignType } from '@moisson/core/vocabulary'
 import { accountsOf } from '../abondement/account-store.ts'
 import type { CampaignRow } from '../campaign/campaign-store.ts'
 import type { EnrolmentRow } from '../campaign/enrolment-store.ts'
-import type { CampaignRules } from '../frozen/frozen-rules.ts'
+import type { CampaignRules } from '../database/schema-campaign-side.ts'
 import type { Caller } from '../http/caller.ts'
 import { notFound, refused } from '../http/refused.ts'
 import { frozenRules } from '../frozen/frozen-rules.ts'
@@ -157,11 +157,11 @@ function dated(row: Record<string, unknown>): Record<string, unknown> {
 /** What a person of a campaign may choose, and the amounts it is about. */
 export async function choosingIn(
   run: Run,
-  campaign: { id: string; type: string },
+  campaign: { id: string; type: CampaignType },
   enrolment: Parameters<typeof personOf>[0] & { beneficiary_id: string },
   rules: CampaignRules,
 ): Promise<{ offer: Offer; person: Person }> {
-  const offer = offerFrom(rules, campaign.type as CampaignType)
+  const offer = offerFrom(rules, campaign.type)
   const accounts = await accountsOf(run, {
     campaign_id: campaign.id,
     year: yearOf(offer.payment_day),

@@ -9,7 +9,6 @@ import type { CampaignCriterion, FrozenParameter } from '@moisson/core/campaign/
 import type { Criterion } from '@moisson/core/vocabulary'
 import { releasesOf } from '@moisson/law/release-events'
 import type { PlanKind } from '@moisson/law/plan-kind'
-import type { StoredCalculation } from '../campaign/campaign-view.ts'
 import { averageOf, stepsOf } from './campaign-for-person.ts'
 import type { MyFile } from './my-file.ts'
 import { printPdf } from '../print/print-pdf.ts'
@@ -75,7 +74,7 @@ function noticeArticle({ offer }: MyFile): string {
 }
 
 function amounts({ campaign, rules }: MyFile): Section {
-  const calculation = campaign.calculation as StoredCalculation | null
+  const { calculation } = campaign
   const average = averageOf(calculation)
   const before = rules.shared_before_cents ?? 0
   const shared = campaign.distributed_gross_cents
@@ -200,8 +199,8 @@ const criterionNames: Record<Criterion, string> = {
 
 function annex({ campaign, rules }: MyFile): Section {
   const { agreement } = rules
-  const calculation = campaign.calculation as StoredCalculation | null
-  const criteria = (campaign.criteria as CampaignCriterion[]).map(criterionInWords)
+  const { calculation } = campaign
+  const criteria = campaign.criteria.map(criterionInWords)
   return section('Annexe\u00a0: règles de calcul et de répartition', {
     sentences: [
       agreement

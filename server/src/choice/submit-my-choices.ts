@@ -7,7 +7,7 @@ import { consequenceOf, matchedLines, recordedConsequence } from '@moisson/core/
 import { defaultLines } from '@moisson/core/choice/default-lines'
 import { choiceSentence } from '@moisson/core/choice/default-sentence'
 import type { Line, MatchedLine } from '@moisson/core/choice/offer'
-import type { CampaignType, ChoiceMode } from '@moisson/core/vocabulary'
+import type { ChoiceMode } from '@moisson/core/vocabulary'
 import { lockOwnAccount } from '../abondement/account-store.ts'
 import { reserve } from '../abondement/reserve.ts'
 import { handle } from '../http/handle.ts'
@@ -92,7 +92,7 @@ export const handleSubmitMyChoices = handle(
       acknowledgements: [...(input.body?.acknowledgements ?? draft?.acknowledgements ?? [])],
       now,
     }
-    const confirmation = { ...writing, channel: 'web', receipt, sha256: hashOf(receipt) }
+    const confirmation = { ...writing, channel: 'web' as const, receipt, sha256: hashOf(receipt) }
     const kept = await keepConfirmed(run, confirmation, versions)
     const { company_id, campaign_id, campaign_beneficiary_id, beneficiary_id } = writing
     const freed = await reserve(run, {
@@ -130,9 +130,7 @@ export const handleSubmitMyChoices = handle(
 )
 
 function writtenBefore(draft: ChoiceRow | undefined): { mode: ChoiceMode; lines: Line[] } | null {
-  return draft && draft.lines.length > 0
-    ? { mode: (draft.mode ?? 'custom') as ChoiceMode, lines: draft.lines }
-    : null
+  return draft && draft.lines.length > 0 ? { mode: draft.mode ?? 'custom', lines: draft.lines } : null
 }
 
 function receiptFor(file: MyFile, lines: readonly MatchedLine[], language: Language): Receipt {
@@ -147,7 +145,7 @@ function receiptFor(file: MyFile, lines: readonly MatchedLine[], language: Langu
     campaign: {
       id: campaign.id,
       name: campaign.name,
-      type: campaign.type as CampaignType,
+      type: campaign.type,
       year: campaign.year,
     },
     person: {

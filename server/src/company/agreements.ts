@@ -1,7 +1,6 @@
 import { listAgreements, saveAgreement } from '@moisson/contract/company'
 import type { Input, Output } from '@moisson/contract/call'
 import { checkAgreementDates, checkClauses } from '@moisson/core/company/agreement'
-import type { ConclusionMode } from '@moisson/core/vocabulary'
 import { parisDay } from '@moisson/law/paris-time'
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
@@ -18,18 +17,7 @@ export const agreementTitles: Record<AgreementOut['type'], string> = {
 
 /** The agreements of a company with the clauses a campaign copies. */
 export async function agreementsOf(tx: Tx, companyId: string): Promise<AgreementOut[]> {
-  const rows = await tx
-    .selectFrom('agreement')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .orderBy('type')
-    .execute()
-  return rows.map((row) => ({
-    ...row,
-    type: row.type as AgreementOut['type'],
-    conclusion: row.conclusion as ConclusionMode | null,
-    clauses: row.clauses as AgreementOut['clauses'],
-  }))
+  return tx.selectFrom('agreement').selectAll().where('company_id', '=', companyId).orderBy('type').execute()
 }
 
 export const handleListAgreements = handle(listAgreements, async ({ tx, companyId }) => ({

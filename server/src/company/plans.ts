@@ -32,8 +32,6 @@ export async function plansOf(tx: Tx, companyId: string): Promise<PlanOut[]> {
   )
   return rows.map((row) => ({
     ...row,
-    kind: row.kind as PlanKind,
-    abondement: row.abondement as PlanOut['abondement'],
     funds: row.fund_ids.flatMap((id) => funds.get(id) ?? []),
   }))
 }

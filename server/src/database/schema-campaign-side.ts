@@ -1,5 +1,41 @@
+import type { Fund } from '@moisson/contract/fund'
+import type { EmployerCost } from '@moisson/core/campaign/employer-cost'
+import type { CampaignCriterion, FrozenRules } from '@moisson/core/campaign/frozen-rules'
+import type { ByHand, CampaignCalculation, PersonCalculation } from '@moisson/core/campaign/share-envelope'
+import type { Line, MatchedLine } from '@moisson/core/choice/offer'
+import type {
+  Acknowledgement,
+  CampaignState,
+  CampaignType,
+  ChoiceMode,
+  ChoiceStatus,
+  DefaultRule,
+  Destination,
+  DraftPolicy,
+  EngagementState,
+  SubmissionChannel,
+} from '@moisson/core/vocabulary'
 import type { Generated } from 'kysely'
+import type { infer as Infer } from 'zod/mini'
 import type { Instant, JsonColumn, JsonColumnOrNull, JsonWithDefault } from './columns.ts'
+
+/** A fund as people were shown it, kept whole in the rules of a launched campaign. */
+export type ShownFund = Infer<typeof Fund>
+export type CampaignRules = FrozenRules<ShownFund>
+/** The last computation of the shares, and whose it was. */
+export type StoredCalculation = CampaignCalculation & { computed_by: string | null }
+/** The last correction of an amount after the launch, with what stood before it. */
+export interface StoredCorrection {
+  at: string
+  by: string
+  reason: string
+  gross_cents: number
+  net_cents: number
+  reference_salary_cents: number | null
+  presence_days: number | null
+  /** The last choice that was for the former amount. */
+  choice_version?: number
+}
 
 /** Campaigns, what each person chose and was matched, and what was exported, as the code sees them. */
 export interface CampaignTable {
@@ -8,16 +44,16 @@ export interface CampaignTable {
   id: string
   company_id: string
   name: string
-  type: string
+  type: CampaignType
   year: number
-  state: Generated<string>
+  state: Generated<CampaignState>
   exercise_start: string
   exercise_end: string
   envelope_gross_cents: number | null
   /** The part of the envelope that was added after the launch. */
   complement_gross_cents: Generated<number>
   payroll_gross_cents: number | null
-  criteria: JsonColumn
+  criteria: JsonColumn<CampaignCriterion[]>
   seniority_months: number
   individual_cap_cents: number | null
   prorate_cap: boolean
@@ -28,19 +64,19 @@ export interface CampaignTable {
   closes_at: Instant | null
   planned_payment_date: string | null
   legal_payment_deadline: string
-  destinations: string[]
-  default_rule: string
-  draft_policy: string
+  destinations: Destination[]
+  default_rule: DefaultRule
+  draft_policy: DraftPolicy
   reminder_plan: number[]
   message_title: string | null
   message_body: string | null
   contact_name: string | null
   contact_email: string | null
   contact_phone: string | null
-  warning_reasons: JsonWithDefault
-  frozen: JsonColumnOrNull
-  calculation: JsonColumnOrNull
-  cost: JsonColumnOrNull
+  warning_reasons: JsonWithDefault<Record<string, string>>
+  frozen: JsonColumnOrNull<CampaignRules>
+  calculation: JsonColumnOrNull<StoredCalculation>
+  cost: JsonColumnOrNull<EmployerCost>
   calculated_at: Instant | null
   distributed_gross_cents: Generated<number>
   launched_at: Instant | null
@@ -63,7 +99,7 @@ export interface CampaignTable {
   paid_on: string | null
   keeper_reference: string | null
   frozen_hash: Buffer | null
-  export_sha256: JsonColumnOrNull
+  export_sha256: JsonColumnOrNull<{ payroll: string | null; groupama: string | null }>
   look_again_at: Instant | null
   version: Generated<number>
   created_at: Instant
@@ -83,18 +119,17 @@ export interface CampaignBeneficiaryTable {
   establishment: string | null
   hire_date: string | null
   exit_date: string | null
-  /** The last correction of the amount after the launch. */
-  correction: JsonColumnOrNull
+  correction: JsonColumnOrNull<StoredCorrection>
   reference_salary_cents: number | null
   presence_days: number | null
-  engagement_state: Generated<string>
+  engagement_state: Generated<EngagementState>
   gross_cents: Generated<number>
   csg_deductible_cents: Generated<number>
   csg_non_deductible_cents: Generated<number>
   crds_cents: Generated<number>
   net_cents: Generated<number>
-  calculation: JsonColumnOrNull
-  by_hand: JsonColumnOrNull
+  calculation: JsonColumnOrNull<PersonCalculation>
+  by_hand: JsonColumnOrNull<ByHand>
   capped: Generated<boolean>
   late_added: Generated<boolean>
   email_bounced: Generated<boolean>
@@ -108,7 +143,7 @@ export interface CampaignBeneficiaryTable {
   opened_at: Instant | null
   drafted_at: Instant | null
   submitted_at: Instant | null
-  submission_channel: string | null
+  submission_channel: SubmissionChannel | null
   last_reminder_at: Instant | null
   last_manual_reminder_at: Instant | null
   reminder_count: Generated<number>
@@ -131,12 +166,13 @@ export interface ChoiceTable {
   campaign_beneficiary_id: string
   campaign_id: string
   beneficiary_id: string
-  status: string
-  mode: string | null
-  lines: JsonColumn
+  status: ChoiceStatus
+  mode: ChoiceMode | null
+  /** With their matching from the confirmation on; a draft's are without. */
+  lines: JsonColumn<(Line & Partial<MatchedLine>)[]>
   total_cents: number
-  acknowledgements: Generated<string[]>
-  channel: string | null
+  acknowledgements: Generated<Acknowledgement[]>
+  channel: SubmissionChannel | null
   receipt_number: string | null
   receipt_sha256: string | null
   receipt: JsonColumnOrNull

@@ -1,3 +1,5 @@
+import type { AbondementClause, AgreementClauses } from '@moisson/core/campaign/frozen-rules'
+import type { AgreementType, ConclusionMode, PlanKind } from '@moisson/core/vocabulary'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { GeneratedInstant, Instant, JsonColumn, JsonColumnOrNull, JsonWithDefault } from './columns.ts'
 import type { CampaignSide } from './schema-campaign-side.ts'
@@ -248,9 +250,9 @@ export interface FundTable {
 export interface PlanTable {
   id: string
   company_id: string
-  kind: string
+  kind: PlanKind
   name: string
-  abondement: JsonColumn
+  abondement: JsonColumn<AbondementClause>
   fund_ids: Generated<string[]>
   default_fund_id: string | null
   has_managed_profiles: Generated<boolean>
@@ -262,18 +264,18 @@ export interface PlanTable {
 export interface AgreementTable {
   id: string
   company_id: string
-  type: string
+  type: AgreementType
   title: string
   signed_on: string | null
   filed_on: string | null
   first_exercise_start: string | null
   last_exercise_end: string | null
-  conclusion: string | null
+  conclusion: ConclusionMode | null
   effective_on: string | null
   filing_reference: string | null
   document_id: string | null
   is_example: Generated<boolean>
-  clauses: JsonColumn
+  clauses: JsonColumn<Partial<AgreementClauses>>
   version: Generated<number>
   updated_at: Instant
 }

@@ -1,10 +1,5 @@
-import type { Fund } from '@moisson/contract/fund'
-import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
-import type { infer as Infer } from 'zod/mini'
+import type { CampaignRules } from '../database/schema-campaign-side.ts'
 import type { Run } from '../database/run-statement.ts'
-
-export type ShownFund = Infer<typeof Fund>
-export type CampaignRules = FrozenRules<ShownFund>
 
 const remembered = new Map<string, CampaignRules>()
 const mostRemembered = 100

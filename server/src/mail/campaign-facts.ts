@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely'
 import { yearOf } from '@moisson/core/abondement/account'
 import { sharedCeiling, subjectToOthers } from '@moisson/core/abondement/account-sentence'
 import { consequenceOf, recordedConsequence, type Consequence } from '@moisson/core/choice/consequence'
@@ -6,7 +7,6 @@ import { choiceSentence, defaultSentence } from '@moisson/core/choice/default-se
 import { personOf, type Line, type MatchedLine, type Offer, type Person } from '@moisson/core/choice/offer'
 import { offerFrom } from '@moisson/core/choice/offer-from'
 import { windowAfterNotice } from '@moisson/core/campaign/answer-window'
-import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
 import type { CampaignState, CampaignType, EngagementState } from '@moisson/core/vocabulary'
 import { accountsOf, type AccountOfPerson } from '../abondement/account-store.ts'
 import { awaitedElsewhere, awaitedFor, type AwaitedByPlan } from '../choice/awaited-elsewhere.ts'
@@ -93,12 +93,12 @@ async function campaignsIn(tx: Tx, ids: string[]): Promise<Map<string, CampaignF
     .where('c.id', 'in', ids)
     // Mails leave after the launch only: the rules are frozen.
     .where('c.frozen', 'is not', null)
+    .$narrowType<{ frozen: NotNull }>()
     .execute()
   return new Map(
     rows.map(({ frozen, ...row }) => {
-      const type = row.type as CampaignType
-      const offer = offerFrom(frozen as FrozenRules, type)
-      return [row.id, { ...row, type, state: row.state as CampaignState, offer }]
+      const offer = offerFrom(frozen, row.type)
+      return [row.id, { ...row, offer }]
     }),
   )
 }
@@ -161,7 +161,7 @@ async function peopleIn(
         first_name: row.first_name,
         last_name: row.last_name,
         locale: row.locale === 'en' ? 'en' : 'fr',
-        engagement_state: row.engagement_state as EngagementState,
+        engagement_state: row.engagement_state,
         deadline_at: row.deadline_at,
         informed_on: row.informed_on,
         ...personOf(
@@ -169,7 +169,7 @@ async function peopleIn(
           campaigns.get(row.campaign_id)?.offer ?? { payment_day: '' },
           accounts.get(row.campaign_id)?.get(row.beneficiary_id),
         ),
-        draft: row.draft as Line[] | null,
+        draft: row.draft,
         awaited: awaited.get(row.campaign_id)?.get(row.beneficiary_id),
         counted:
           row.counted === null
@@ -225,7 +225,7 @@ export function factsFrom(
     campaign: {
       ...campaign,
       type: offer.type,
-      state: campaign.state as CampaignState,
+      state: campaign.state,
       company_name: company.legal_name,
       offer,
     },

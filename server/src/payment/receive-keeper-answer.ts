@@ -4,7 +4,6 @@ import { receiveKeeperAnswer } from '@moisson/contract/payment'
 import { stateLabels } from '@moisson/core/campaign/words'
 import { isPayable } from '@moisson/core/payment/movements'
 import { matchAnswer, type MatchedLine } from '@moisson/core/payment/match-answer'
-import type { CampaignState } from '@moisson/core/vocabulary'
 import { lockCampaign } from '../campaign/campaign-store.ts'
 import type { Tx } from '../database/connect.ts'
 import { keepFile } from '../file/keep-file.ts'
@@ -21,7 +20,7 @@ export const handleReceiveKeeperAnswer = handle(receiveKeeperAnswer, async (ctx)
   const { tx, companyId, input, caller, language, refuse, file, services, note } = ctx
   const { text, rejects_only = false } = input.body
   const { campaign, now } = await lockCampaign(tx, companyId, input.path.cid, 'share')
-  const state = campaign.state as CampaignState
+  const { state } = campaign
   if (!isPayable(state)) throw refuse('not_validated', { state: stateLabels[state][language] })
   if (!file && !text) throw refuse('answer_missing')
   const sent = await sentLines(tx, campaign)

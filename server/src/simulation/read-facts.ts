@@ -1,5 +1,4 @@
 import { civilYear, closingOf } from '@moisson/core/company/closing'
-import type { AbondementClause, AgreementClauses } from '@moisson/core/campaign/frozen-rules'
 import { parisDay } from '@moisson/core/words/in-words'
 import type { Facts, SimulatedPerson } from '@moisson/core/simulation/facts'
 import { threeSmicBefore } from '@moisson/core/simulation/ppv'
@@ -23,9 +22,8 @@ export async function readFacts(tx: Tx, companyId: string, now: Date): Promise<F
     .where('company_id', '=', companyId)
     .execute()
   const agreement = (type: string) => agreements.find((one) => one.type === type)
-  const clauses = (type: string) => (agreement(type)?.clauses ?? null) as Partial<AgreementClauses> | null
-  const plan = (kind: string) =>
-    (plans.find((one) => one.kind === kind)?.abondement ?? null) as AbondementClause | null
+  const clauses = (type: string) => agreement(type)?.clauses ?? null
+  const plan = (kind: string) => plans.find((one) => one.kind === kind)?.abondement ?? null
   return {
     today: parisDay(now),
     closing: closingOf(company) ?? civilYear,

@@ -10,9 +10,8 @@ import type { Line } from '@moisson/core/choice/offer'
 import { reserve } from '../abondement/reserve.ts'
 import { choosingIn } from '../choice/my-file.ts'
 import { plain } from '../database/run-statement.ts'
-import { campaignIn } from '../campaign/campaign-store.ts'
+import { frozenOf, campaignIn } from '../campaign/campaign-store.ts'
 import { markNotified } from '../campaign/mark-notified.ts'
-import type { CampaignRules } from '../frozen/frozen-rules.ts'
 
 /** What the scene's agreement says: what a draft that is told nothing starts from. */
 const sceneClauses = {
@@ -208,7 +207,7 @@ async function reserved(server: TestServer, enrolmentId: string, choice_id: stri
       .executeTakeFirstOrThrow()
     const { company_id, campaign_id, beneficiary_id } = row
     const campaign = await campaignIn(tx, company_id, campaign_id)
-    const rules = campaign.frozen as CampaignRules
+    const rules = frozenOf(campaign)
     const { offer, person } = await choosingIn(plain(tx), campaign, row, rules)
     const matched = matchedLines(offer, lines, person)
     await reserve(plain(tx), {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
 import type { AbondementTerms } from '@moisson/core/choice/offer'
 import type { Destination, DraftPolicy } from '@moisson/core/vocabulary'
-import type { ShownFund } from '../frozen/frozen-rules.ts'
+import type { ShownFund } from '../database/schema-campaign-side.ts'
 import { plantBeneficiary, plantCompany, plantUser } from './plant.ts'
 import type { TestServer } from './test-server.ts'
 
