@@ -1,12 +1,5 @@
+import type { Order } from './load-protocol.ts'
 import autocannon from 'autocannon'
-import type { Shot } from './load.ts'
-
-export interface Order {
-  url: string
-  /** What each connection sends. */
-  shares: Shot[][]
-  seconds: number | undefined
-}
 
 process.once('message', async ({ url, shares, seconds }: Order) => {
   let connection = 0

@@ -1,13 +1,7 @@
+import type { Shot } from './load-protocol.ts'
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Order } from './load-process.ts'
-
-export interface Shot {
-  method: 'GET' | 'PUT' | 'POST'
-  path: string
-  headers?: Record<string, string>
-  body?: string
-}
+import type { Order } from './load-protocol.ts'
 
 export interface LoadResult {
   /** How many were answered, and how many a second. */

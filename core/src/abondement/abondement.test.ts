@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AbondementTerms, Offer, OfferedPlan, Person } from '../choice/offer.ts'
-import { grantedOf, matchingLeft, matchingOf, nothingUsed, uncutOf, type UsedOfYear } from './account.ts'
+import { grantedOf, matchingLeft, matchingOf, uncutOf } from './account.ts'
+import { nothingUsed, type UsedOfYear } from './used-of-year.ts'
 import { cutToCeilings } from './cut-to-ceilings.ts'
 import { dealFreed, inOrder, type LiveEntry } from './deal-freed.ts'
 

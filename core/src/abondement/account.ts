@@ -1,33 +1,14 @@
+import { nothingUsed, type UsedOfYear } from './used-of-year.ts'
 import { abondement, abondementCeiling } from '@moisson/law/abondement'
 import { csgCrds } from '@moisson/law/csg-crds'
 import { scaleHalfUp } from '@moisson/law/money'
 import type { Offer, OfferedPlan, Person } from '../choice/offer.ts'
-import type { PlanKind } from '../vocabulary.ts'
 
-/**
- * What the rest of a person's account of one plan and civil year holds: placed and matched elsewhere, and what the
- * company grants above its own plan's cap.
- */
-export interface UsedOfYear {
-  contributed_cents: number
-  gross_cents: number
-  above_cap_cents: number
-}
-
-/** What a confirmed choice holds on the account; it stands as long as the choice places the same sum. */
-export interface Held {
-  contributed_cents: number
-  gross_cents: number
-  net_cents: number
-}
-
-export type ByPlan<Value> = Partial<Record<PlanKind, Value>>
 export interface Matched {
   gross_cents: number
   net_cents: number
 }
 
-export const nothingUsed: UsedOfYear = { contributed_cents: 0, gross_cents: 0, above_cap_cents: 0 }
 export const lawPlans = { pee: 'PEE', percol: 'PERCOL' } as const
 
 /** The civil year of the account that a payment day belongs to. */

@@ -1,4 +1,5 @@
-import type { Matched, UsedOfYear } from './account.ts'
+import type { Matched } from './account.ts'
+import type { UsedOfYear } from './used-of-year.ts'
 
 /** One live entry of an account: an opening, what a confirmed choice holds, or what was settled. */
 export interface LiveEntry {

@@ -3,7 +3,7 @@ import type { Text } from '@moisson/law/text'
 import type { Accord } from './accord.ts'
 import { typeset } from './typeset.ts'
 import { sentence } from './words.ts'
-import type { WorkedExample } from './worked-example.ts'
+import type { WorkedExample } from './worked-example-shape.ts'
 
 /** What a clause is made of; both writers know these kinds and no other. */
 export type Block =

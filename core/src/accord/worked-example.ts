@@ -1,4 +1,5 @@
-import type { AllocationGiven, Share, Sharer } from '@moisson/law/allocation'
+import type { WorkedExample } from './worked-example-shape.ts'
+import type { AllocationGiven, Sharer } from '@moisson/law/allocation'
 import { allocation } from '@moisson/law/allocation'
 import { addDays, daysIn, type Period } from '@moisson/law/calendar'
 import { individualCeiling } from '@moisson/law/ceilings'
@@ -14,35 +15,6 @@ import { computed } from './computed.ts'
 import { isPerHead } from './formula-text.ts'
 import { envelopeTree, labelsOf, ownCaps } from './envelope-tree.ts'
 import { shownValue } from './words.ts'
-
-export interface ExamplePerson {
-  who: string
-  salary_cents: number
-  presence: number
-  share: Share
-}
-
-export interface WorkedExample {
-  exercise: Period
-  inputs: { name: string; label: string; value: number; shown: string }[]
-  /** One line per operation, in the order in which they are done. */
-  steps: { label: string }[]
-  /** What the formula gives: the envelope, or the amount for one person. */
-  formula_cents: number
-  /** The envelope before any cap. */
-  uncapped_cents: number
-  caps: { label: string; cents: number; bites: boolean }[]
-  envelope_cents: number
-  payroll_cents: number
-  collective: { ceiling_cents: number; distributable_cents: number }
-  individual: { ceiling_cents: number; provisional: boolean }
-  people: ExamplePerson[]
-  others: { count: number; gross_cents: number } | null
-  distributed_cents: number
-  not_distributed_cents: number
-  average_cents: number
-  net: { gross_cents: number; csg_crds_cents: number; net_cents: number }
-}
 
 const MOST_PEOPLE = 20_000
 const OTHERS_YEAR_CENTS = 3_200_000

@@ -13,7 +13,8 @@ import type { Block, ClauseKind, ClauseWriter, Writing } from './content.ts'
 import { signaturesOf, type Signatures } from './signatures.ts'
 import { typeset } from './typeset.ts'
 import { counted } from './words.ts'
-import { workedExample, type WorkedExample } from './worked-example.ts'
+import { workedExample } from './worked-example.ts'
+import type { WorkedExample } from './worked-example-shape.ts'
 
 /** A clause ready to be read: `number` is null before the first article. */
 export interface WrittenClause {

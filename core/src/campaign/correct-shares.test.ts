@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { isRefusal } from '../refusal.ts'
 import { envelopeAfter } from './complement.ts'
 import { correctShares, type CorrectedShares, type Served } from './correct-shares.ts'
-import { shareEnvelope, type Candidate, type ShareRules, type SharedEnvelope } from './share-envelope.ts'
+import { shareEnvelope } from './share-envelope.ts'
+import type { Candidate, ShareRules, SharedEnvelope } from './share.ts'
 
 const worldOf = fc.record({
   envelope: fc.integer({ min: 1000, max: 20_000_000 }),

@@ -2,15 +2,8 @@ import { isRefusal } from '../refusal.ts'
 import { ceilingsOf } from './individual-ceilings.ts'
 import { correctedShare, type Former } from './late-share.ts'
 import { based } from './share-bases.ts'
-import {
-  shareEnvelope,
-  type CampaignCalculation,
-  type Candidate,
-  type PersonCalculation,
-  type PersonShare,
-  type ShareRefusal,
-  type ShareRules,
-} from './share-envelope.ts'
+import { shareEnvelope, type ShareRefusal } from './share-envelope.ts'
+import type { CampaignCalculation, Candidate, PersonCalculation, PersonShare, ShareRules } from './share.ts'
 import type { CorrectionSharing } from '../vocabulary.ts'
 
 /** Somebody of a launched campaign: the bases that should count, and what was served. */

@@ -1,7 +1,7 @@
 import { euros, number, percent } from '../words/in-words.ts'
 import type { Criterion } from '../vocabulary.ts'
 import type { OfficerPay } from './officers.ts'
-import type { CampaignCalculation, PersonCalculation } from './share-envelope.ts'
+import type { CampaignCalculation, PersonCalculation } from './share.ts'
 import type { Language, Text } from '@moisson/law/text'
 
 /** One line of an explained amount, as screen, PDF and API print it. */

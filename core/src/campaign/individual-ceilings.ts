@@ -1,7 +1,7 @@
 import { daysIn, intersection, type Day } from '@moisson/law/calendar'
 import { individualCeiling } from '@moisson/law/ceilings'
 import { scaleHalfUp } from '@moisson/law/money'
-import type { Candidate, ShareRules } from './share-envelope.ts'
+import type { Candidate, ShareRules } from './share.ts'
 
 /** The ceiling of each: the agreement's or the law's, whichever is lower, prorated for part of the exercice. */
 export function ceilingsOf(rules: ShareRules) {

@@ -3,14 +3,8 @@ import { scaleDown } from '@moisson/law/money'
 import { refuse } from '../refusal.ts'
 import { ceilingsOf } from './individual-ceilings.ts'
 import { based, weightOf } from './share-bases.ts'
-import type {
-  CampaignCalculation,
-  Candidate,
-  PersonCalculation,
-  PersonShare,
-  ShareRefusal,
-  ShareRules,
-} from './share-envelope.ts'
+import type { ShareRefusal } from './share-envelope.ts'
+import type { CampaignCalculation, Candidate, PersonCalculation, PersonShare, ShareRules } from './share.ts'
 
 /**
  * The share of somebody forgotten at the launch, by the rates everybody else was served with, within the same

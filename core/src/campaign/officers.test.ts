@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { isRefusal } from '../refusal.ts'
 import { explainShare } from './explain-share.ts'
 import { officerPay, standingOf, whyOfficersOut, type OfficerFacts } from './officers.ts'
-import { shareEnvelope, type Candidate, type ShareRules } from './share-envelope.ts'
+import { shareEnvelope } from './share-envelope.ts'
+import type { Candidate, ShareRules } from './share.ts'
 
 const facts: OfficerFacts = { in_agreement: true, headcount: 48, above_250: false, employees: 48 }
 

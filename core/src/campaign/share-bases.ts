@@ -4,7 +4,7 @@ import { seniority } from '@moisson/law/seniority'
 import type { Criterion } from '../vocabulary.ts'
 import type { CampaignCriterion } from './frozen-rules.ts'
 import { officerPay, standingOf, type OfficerPay } from './officers.ts'
-import type { Candidate, PersonCalculation, ShareRules } from './share-envelope.ts'
+import type { Candidate, PersonCalculation, ShareRules } from './share.ts'
 
 /** Whether the seniority condition is met; a person without a known hire date counts as there all along. */
 export function isEntitled(

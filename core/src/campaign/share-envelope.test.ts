@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../refusal.ts'
-import { shareEnvelope, type Candidate, type ShareRules, type SharedEnvelope } from './share-envelope.ts'
+import { shareEnvelope } from './share-envelope.ts'
+import type { Candidate, ShareRules, SharedEnvelope } from './share.ts'
 import { correctedShare, shareOfLateComer } from './late-share.ts'
 import { isEntitled } from './share-bases.ts'
 

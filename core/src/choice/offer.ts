@@ -1,4 +1,4 @@
-import type { ByPlan, Held, UsedOfYear } from '../abondement/account.ts'
+import type { ByPlan, Held, UsedOfYear } from '../abondement/used-of-year.ts'
 import type {
   CampaignType,
   DefaultRule,

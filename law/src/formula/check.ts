@@ -1,27 +1,9 @@
+import type { ProblemCode, FormulaProblem } from './problem.ts'
 import { compare, decimal, mul, one, sub, zero, add, toDecimalString } from '../rational.ts'
-import type { Text } from '../text.ts'
 import type { Bound, Expression } from './expression.ts'
 import { childrenOf } from './expression.ts'
 import { unitProblems } from './units.ts'
 import type { Units } from './units.ts'
-
-export type ProblemCode =
-  | 'grid_gap'
-  | 'grid_overlap'
-  | 'grid_not_covering'
-  | 'points_not_increasing'
-  | 'weights_not_whole'
-  | 'unit_mismatch'
-  | 'part_unknown'
-  | 'function_unknown'
-
-/** A defect of a tree, with its place and a sentence; `error` forbids signing, `warning` only asks to look. */
-export type FormulaProblem = {
-  readonly code: ProblemCode
-  readonly severity: 'error' | 'warning'
-  readonly path: string
-  readonly sentence: Text
-}
 
 export type CheckOptions = {
   /** Unit of each input (`EUR`, `EUR/pig`, `ratio`…); inputs left out are not checked. */

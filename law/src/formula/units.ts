@@ -1,4 +1,4 @@
-import type { FormulaProblem } from './check.ts'
+import type { FormulaProblem } from './problem.ts'
 import type { Expression } from './expression.ts'
 import { operandsOf } from './expression.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ByPlan, Held, UsedOfYear } from '@moisson/core/abondement/account'
+import type { ByPlan, Held, UsedOfYear } from '@moisson/core/abondement/used-of-year'
 import type { PlanKind } from '@moisson/core/vocabulary'
 import type { Run } from '../database/run-statement.ts'
 import type { Tx } from '../database/connect.ts'

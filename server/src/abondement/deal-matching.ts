@@ -1,13 +1,6 @@
 import { sql } from 'kysely'
-import {
-  grantedOf,
-  matchedAs,
-  matchingLeft,
-  nothingUsed,
-  uncutOf,
-  type Matched,
-  type UsedOfYear,
-} from '@moisson/core/abondement/account'
+import { grantedOf, matchedAs, matchingLeft, uncutOf, type Matched } from '@moisson/core/abondement/account'
+import { nothingUsed, type UsedOfYear } from '@moisson/core/abondement/used-of-year'
 import { cutToCeilings } from '@moisson/core/abondement/cut-to-ceilings'
 import { dealFreed, type LiveEntry } from '@moisson/core/abondement/deal-freed'
 import { personOf, planOf, type Offer } from '@moisson/core/choice/offer'

@@ -1,4 +1,4 @@
-import type { ByPlan } from '@moisson/core/abondement/account'
+import type { ByPlan } from '@moisson/core/abondement/used-of-year'
 import type { Use } from '@moisson/core/abondement/account-sentence'
 import type { PlanKind } from '@moisson/core/vocabulary'
 import type { Run } from '../database/run-statement.ts'

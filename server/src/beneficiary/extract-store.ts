@@ -4,7 +4,6 @@ import type { Problem } from '@moisson/core/import/problem'
 import type { DateOrder, MonthChoice, PayPeriod, PresenceUnit } from '@moisson/core/import/reading-choices'
 import type { Tx } from '../database/connect.ts'
 import { notFound } from '../http/refused.ts'
-import type { DoubtCounts } from './judge-doubts.ts'
 import type { Sealer } from '../security/sealer.ts'
 import { sealedFor, type ExtractOwner } from './extract-file.ts'
 import type { FileFindings, ReadHead } from './sheet-messages.ts'
@@ -24,6 +23,8 @@ export interface ReadingOptions {
   /** Doubts that somebody took as they are, as `doubtKey` names them. */
   accepted?: string[]
 }
+/** Rows by kind of doubt: « error:missing_required:hire_date ». */
+export type DoubtCounts = Record<string, number>
 /** What is known of a reading without opening anything sealed. */
 export interface Reading {
   options?: ReadingOptions

@@ -3,7 +3,7 @@ import { minimumPayCents } from '@moisson/core/import/pay-watch'
 import type { Problem } from '@moisson/core/import/problem'
 import type { Tx } from '../database/connect.ts'
 import { exerciseIn } from './beneficiary-row.ts'
-import type { ReadingOptions } from './extract-store.ts'
+import type { DoubtCounts, ReadingOptions } from './extract-store.ts'
 
 /** What a row is judged by beside its own values. */
 export interface Judge {
@@ -27,8 +27,6 @@ export async function judgeOf(
   }
 }
 
-/** Rows by kind of doubt: « error:missing_required:hire_date ». */
-export type DoubtCounts = Record<string, number>
 /** A kind of doubt, the same for many rows: « missing_required:hire_date ». */
 export const doubtKey = ({ code, field = '' }: { code: string; field?: string | undefined }): string =>
   `${code}:${field}`

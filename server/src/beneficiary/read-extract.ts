@@ -15,8 +15,9 @@ import {
   type Reading,
   type SealedHead,
   type Totals,
+  type DoubtCounts,
 } from './extract-store.ts'
-import { countDoubts, judgeOf, type DoubtCounts, type Judge } from './judge-doubts.ts'
+import { countDoubts, judgeOf, type Judge } from './judge-doubts.ts'
 import { knownPeople } from './known-people.ts'
 import { SheetRefusal, readRecords, type ReadChunk } from './read-sheet.ts'
 import { choicesOf, shownHead, shownSeen } from './reading-choices.ts'

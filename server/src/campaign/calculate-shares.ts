@@ -1,11 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import {
-  shareEnvelope,
-  type ByHand,
-  type Candidate,
-  type PersonShare,
-  type ShareRules,
-} from '@moisson/core/campaign/share-envelope'
+import { shareEnvelope } from '@moisson/core/campaign/share-envelope'
+import type { ByHand, Candidate, PersonShare, ShareRules } from '@moisson/core/campaign/share'
 import { isRefusal } from '@moisson/core/refusal'
 import { Refused } from '../http/refused.ts'
 import type { Tx } from '../database/connect.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { correctedShare } from '@moisson/core/campaign/late-share'
-import type { ByHand, Candidate, PersonShare } from '@moisson/core/campaign/share-envelope'
+import type { ByHand, Candidate, PersonShare } from '@moisson/core/campaign/share'
 import { isRefusal } from '@moisson/core/refusal'
 import type { Tx } from '../database/connect.ts'
 import { Refused } from '../http/refused.ts'

@@ -6,7 +6,7 @@ import type {
   CampaignCalculation,
   PersonCalculation,
   PersonShare,
-} from '@moisson/core/campaign/share-envelope'
+} from '@moisson/core/campaign/share'
 import { isRefusal } from '@moisson/core/refusal'
 import type { CorrectionSharing } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { updateEnrolment } from '@moisson/contract/campaign'
-import type { ByHand } from '@moisson/core/campaign/share-envelope'
+import type { ByHand } from '@moisson/core/campaign/share'
 import { endOfParisDay, parisDay } from '@moisson/law/paris-time'
 import { handle } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'

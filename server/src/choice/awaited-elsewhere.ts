@@ -1,4 +1,5 @@
-import { nothingUsed, yearOf, type ByPlan, type UsedOfYear } from '@moisson/core/abondement/account'
+import { yearOf } from '@moisson/core/abondement/account'
+import { nothingUsed, type ByPlan, type UsedOfYear } from '@moisson/core/abondement/used-of-year'
 import type { Awaited } from '@moisson/core/abondement/account-sentence'
 import { entriesOf } from '@moisson/core/abondement/entries-of'
 import { matchedLines } from '@moisson/core/choice/consequence'

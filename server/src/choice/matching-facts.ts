@@ -1,4 +1,5 @@
-import { yearOf, type ByPlan } from '@moisson/core/abondement/account'
+import { yearOf } from '@moisson/core/abondement/account'
+import type { ByPlan } from '@moisson/core/abondement/used-of-year'
 import type { Use } from '@moisson/core/abondement/account-sentence'
 import { usesOf } from '../abondement/uses-of.ts'
 import { awaitedElsewhere, type AwaitedByPlan } from './awaited-elsewhere.ts'

@@ -1,7 +1,7 @@
 import type { Fund } from '@moisson/contract/fund'
 import type { EmployerCost } from '@moisson/core/campaign/employer-cost'
 import type { CampaignCriterion, FrozenRules } from '@moisson/core/campaign/frozen-rules'
-import type { ByHand, CampaignCalculation, PersonCalculation } from '@moisson/core/campaign/share-envelope'
+import type { ByHand, CampaignCalculation, PersonCalculation } from '@moisson/core/campaign/share'
 import type { Line, MatchedLine } from '@moisson/core/choice/offer'
 import type {
   Acknowledgement,

@@ -1,5 +1,5 @@
 import { generateAccord } from '@moisson/contract/accord'
-import type { Cast, DemoCompany } from './make-world.ts'
+import type { Cast, DemoCompany } from './cast.ts'
 
 /** The agreement of the exercice in progress at the workshop, written by the wizard and waiting for its signatures. */
 export async function makeAccord(cast: Cast, phare: DemoCompany): Promise<void> {

@@ -3,7 +3,7 @@ import { updateCompany } from '@moisson/contract/company'
 import type { Request } from '@moisson/contract/call'
 import { vatNumberOf } from '@moisson/core/company/check-file'
 import { noon } from './dates.ts'
-import type { Cast, DemoCompany } from './make-world.ts'
+import type { Cast, DemoCompany } from './cast.ts'
 import { setClock } from './move-clock.ts'
 
 type File = NonNullable<Request<typeof updateCompany>['body']>

@@ -5,7 +5,7 @@ import type { DocumentType } from '@moisson/core/vocabulary'
 import { agreementPaper, minutesPaper, plainPaper, receiptPaper } from './demo-papers.ts'
 import { noon } from './dates.ts'
 import type { Caller } from './in-process-client.ts'
-import type { Cast, DemoCompany } from './make-world.ts'
+import type { Cast, DemoCompany } from './cast.ts'
 import { setClock } from './move-clock.ts'
 import { paperPdf, type Paper } from './paper-pdf.ts'
 

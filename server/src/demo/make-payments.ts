@@ -7,7 +7,7 @@ import type { SentLine } from '@moisson/core/payment/match-answer'
 import { addMonths, startOfMonth } from '@moisson/law/calendar'
 import { inTransaction } from '../database/transaction.ts'
 import { sentLines } from '../payment/sent-lines.ts'
-import type { Cast, DemoCompany } from './make-world.ts'
+import type { Cast, DemoCompany } from './cast.ts'
 
 /** Example accounts, valid by their key and nobody's. */
 const accounts = {

@@ -6,7 +6,7 @@ import { setManager } from '@moisson/contract/user'
 import { inTransaction } from '../database/transaction.ts'
 import { seedReferenceFunds } from '../fund/seed-funds.ts'
 import { noon } from './dates.ts'
-import type { Cast, DemoCompany } from './make-world.ts'
+import type { Cast, DemoCompany } from './cast.ts'
 import { setClock } from './move-clock.ts'
 
 interface Light {

@@ -18,7 +18,7 @@ import type { DocumentType } from '@moisson/core/vocabulary'
 import { noon } from './dates.ts'
 import { plainPaper } from './demo-papers.ts'
 import type { Caller } from './in-process-client.ts'
-import type { Cast, DemoCompany } from './make-world.ts'
+import type { Cast, DemoCompany } from './cast.ts'
 import { setClock } from './move-clock.ts'
 import { paperPdf } from './paper-pdf.ts'
 

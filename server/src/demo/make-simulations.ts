@@ -1,5 +1,5 @@
 import { createSimulation } from '@moisson/contract/simulation'
-import type { Cast, DemoCompany } from './make-world.ts'
+import type { Cast, DemoCompany } from './cast.ts'
 
 /** What Claire tried before deciding: two envelopes compared, the split of the one retained, and its cost. */
 export async function makeSimulations(cast: Cast, company: DemoCompany): Promise<void> {

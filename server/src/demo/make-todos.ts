@@ -3,7 +3,7 @@ import type { Request } from '@moisson/contract/call'
 import { addDays } from '@moisson/law/calendar'
 import { noon } from './dates.ts'
 import type { Caller } from './in-process-client.ts'
-import type { Cast, DemoCompany } from './make-world.ts'
+import type { Cast, DemoCompany } from './cast.ts'
 import { setClock } from './move-clock.ts'
 
 /** What both companies had and have to do: last year's work done, this year's under way, one thing late, one for today. */

@@ -1,3 +1,4 @@
+import type { Cast, DemoCompany } from './cast.ts'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
@@ -19,31 +20,10 @@ import { makePlatform } from './make-platform.ts'
 import { makeProcess } from './make-process.ts'
 import { makeTodos } from './make-todos.ts'
 import { catchUp, setClock } from './move-clock.ts'
-import { demoPeople, type DemoPerson } from './people.ts'
+import { demoPeople } from './people.ts'
 import { personas } from './personas.ts'
 import { makeSimulations } from './make-simulations.ts'
 import { runCampaigns } from './run-campaigns.ts'
-
-export interface Cast {
-  app: FastifyInstance
-  services: Services
-  owner: pg.Pool
-  dates: ReturnType<typeof worldDates>
-  claire: Caller
-  sophie: Caller
-  alex: Caller
-  /** Calls as the beneficiary with this address. */
-  as(email: string): Promise<Caller>
-  /** Sets business time, sends what waits and does what falls due. */
-  at(moment: Date): Promise<void>
-  /** Sends what waits and does what falls due now. */
-  settle(): Promise<void>
-}
-
-export interface DemoCompany {
-  id: string
-  people: DemoPerson[]
-}
 
 /** Makes the demo world through the product's own calls, moving business time over its past. */
 export async function makeWorld(app: FastifyInstance, services: Services, owner: pg.Pool): Promise<void> {

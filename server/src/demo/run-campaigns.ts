@@ -10,7 +10,7 @@ import {
 import { getMyCampaign, saveMyChoices, submitMyChoices } from '@moisson/contract/choice'
 import { noon } from './dates.ts'
 import type { Caller } from './in-process-client.ts'
-import type { Cast, DemoCompany } from './make-world.ts'
+import type { Cast, DemoCompany } from './cast.ts'
 
 interface Plan {
   name: string

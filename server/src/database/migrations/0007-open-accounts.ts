@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import { nothingUsed, yearOf, type ByPlan, type UsedOfYear } from '@moisson/core/abondement/account'
+import { yearOf } from '@moisson/core/abondement/account'
+import { nothingUsed, type ByPlan, type UsedOfYear } from '@moisson/core/abondement/used-of-year'
 import { entriesOf, type ChoiceEntry } from '@moisson/core/abondement/entries-of'
 import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
 import { matchedLines } from '@moisson/core/choice/consequence'

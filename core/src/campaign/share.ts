@@ -1,0 +1,94 @@
+import type { Text } from '@moisson/law/text'
+import type { Day } from '@moisson/law/calendar'
+import type { Criterion } from '../vocabulary.ts'
+import type { Exercise } from './exercise-dates.ts'
+import type { CampaignCriterion } from './frozen-rules.ts'
+import type { OfficerPay, OfficerRules } from './officers.ts'
+
+export interface ShareRules {
+  exercise: Exercise
+  envelope_gross_cents: number | null
+  criteria: readonly CampaignCriterion[]
+  seniority_months: number
+  individual_cap_cents: number | null
+  prorate_cap: boolean
+  redistribute: boolean
+  /** Day the levies are withheld. */
+  paid_on: Day
+  officers: OfficerRules
+}
+
+/** Somebody of the company, with pay and presence of the exercice; null where the file says nothing. */
+export interface Candidate {
+  beneficiary_id: string
+  employee_number: string | null
+  hire_date: Day | null
+  exit_date: Day | null
+  reference_salary_cents: number | null
+  presence_days: number | null
+  contract_type: string | null
+  /** Pay known for the year before the exercice: what counts for an officer. */
+  income_before_cents: number | null
+  /** What was corrected or decided by hand for this campaign. */
+  by_hand: ByHand | null
+  /** Given by other campaigns for the same exercice: it lowers the ceiling. */
+  already_granted_cents: number
+}
+
+export interface ByHand {
+  /** Enrolled by somebody's decision, whatever the seniority. */
+  added?: boolean
+  reference_salary_cents?: number | null
+  presence_days?: number | null
+}
+
+/** What is kept of one person's computation, enough to print its steps. */
+export interface PersonCalculation {
+  criteria: { criterion: Criterion; weight: number; share_cents: number }[]
+  before_ceiling_cents: number
+  ceiling_cents: number | null
+  redistributed_cents: number
+  excess_cents: number
+  /** Given for the same exercice by campaigns launched before; none when left out. */
+  already_granted_cents?: number
+  presence_from: 'file' | 'contract' | 'hand'
+  /** For an officer or a spouse: how the pay that counts was found. */
+  officer?: OfficerPay
+}
+
+export interface PersonShare {
+  beneficiary_id: string
+  reference_salary_cents: number | null
+  presence_days: number
+  gross_cents: number
+  csg_deductible_cents: number
+  csg_non_deductible_cents: number
+  crds_cents: number
+  net_cents: number
+  capped: boolean
+  calculation: PersonCalculation
+}
+
+/** The common part of a computation: sub-masses, ceiling, rounds, and what was not published. */
+export interface CampaignCalculation {
+  envelope_cents: number
+  distributed_cents: number
+  not_distributed_cents: number
+  rounds: number
+  masses: { criterion: Criterion; share_bps: number; sub_mass_cents: number; total_weight: number }[]
+  cap_cents: number
+  cap_of_agreement: boolean
+  cap_provisional: boolean
+  capped: number
+  people: number
+  reference_salary_total_cents: number
+  /** The highest salary paid to an employee: it limits what counts for officers. */
+  highest_salary_cents?: number
+  provisional_parameters: Text[]
+  levies_on: Day
+}
+
+export interface SharedEnvelope {
+  shares: PersonShare[]
+  calculation: CampaignCalculation
+}
