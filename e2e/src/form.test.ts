@@ -115,3 +115,82 @@ test('a split that cannot be read is not reviewed, and one typed back is restore
   expect(lucas.troubles).toEqual([])
   await lucas.close()
 })
+
+test('a dialog leads to what is missing, is sent by Enter, and what was typed is not lost without a question', async () => {
+  const claire = await personAt(browser, server, 'company_admin', { width: 1280, height: 900 })
+  const { page } = claire
+  await page.goto(`${server.url}/dashboard`)
+  await page.getByRole('button', { name: /^Claire Martin/ }).click()
+  await page.getByRole('menuitem', { name: 'Mon profil' }).click()
+  await page.getByRole('button', { name: /Changer d’adresse/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Changer d’adresse' })
+  const address = dialog.getByLabel('Nouvelle adresse e-mail')
+  const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' })
+  const stay = question.getByRole('button', { name: 'Rester sur la page' })
+
+  await address.fill('claire@verger')
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 5),
+    () => dialog.getByRole('button', { name: 'Fermer' }).click(),
+    () => dialog.getByRole('button', { name: 'Annuler' }).click(),
+    () => page.goBack(),
+  ]
+  for (const leave of ways) {
+    await leave()
+    await question.waitFor()
+    await stay.click()
+    await question.waitFor({ state: 'detached' })
+    expect(await address.inputValue()).toBe('claire@verger')
+  }
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  // A refusal belongs to its field, which takes the focus; Ctrl+S and Enter are the button.
+  for (const key of ['Control+s', 'Enter']) {
+    await page.getByRole('heading', { name: 'Changer d’adresse' }).focus()
+    await (key === 'Enter' ? address.press(key) : page.keyboard.press(key))
+    await dialog.getByRole('alert').waitFor()
+    await focused(address)
+    expect(await address.getAttribute('aria-invalid')).toBe('true')
+  }
+  await address.fill('')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+
+  // Once it is asked and left, it is gone; what was sent asks nothing.
+  await page.getByRole('button', { name: /Changer d’adresse/ }).click()
+  await address.fill('claire@verger')
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: /Changer d’adresse/ }).click()
+  await address.fill('claire@verger.example')
+  await address.press('Enter')
+  await page.getByText('Ouvrez le message envoyé à claire@verger.example').first().waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await question.count()).toBe(0)
+  // Each refusal is one line in the console, as specified.
+  expect(claire.troubles).toEqual(['An unknown error occurred', 'An unknown error occurred'])
+  await claire.close()
+})
+
+test('a field that nobody filled is found, said and focused before anything is sent', async () => {
+  const lucas = await personAt(browser, server, 'beneficiary')
+  const { page } = lucas
+  await page.goto(`${server.url}/profile`)
+  await page.getByRole('button', { name: 'Demander une correction' }).click()
+  const sent = sentBy(page)
+  const message = page.getByLabel('Que faudrait-il lire')
+  for (const press of [
+    () => page.getByRole('button', { name: 'Envoyer à mon service RH' }).click(),
+    () => page.keyboard.press('Control+s'),
+  ]) {
+    await page.getByLabel('Que faut-il corriger').focus()
+    await press()
+    await page.getByRole('alert').getByText('Écrivez ce qu’il faudrait lire.').waitFor()
+    await focused(message)
+  }
+  expect(sent).toEqual([])
+  expect(lucas.troubles).toEqual([])
+  await lucas.close()
+})

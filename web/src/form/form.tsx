@@ -1,6 +1,7 @@
-import type { ComponentProps, SyntheticEvent } from 'react'
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ApiError } from '../api/api-error.ts'
+import { watchText } from './lost-text.ts'
 import type { Sheet } from './sheet.ts'
 import { Stopped } from './stopped.tsx'
 import { leadTo, stopAtUnread } from './stop-at-unread.ts'
@@ -9,47 +10,74 @@ import { SheetContext, useSheet } from './use-sheet.ts'
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'id'> {
   /** Given when the save outlives the fields or its button stands elsewhere. */
-  sheet?: Sheet
+  sheet?: Sheet | undefined
   onSubmit: () => void
   /** What the server refused: the first field concerned takes the focus. */
   error?: ApiError | null
+  /** Says above the fields a refusal that belongs to none of them. */
+  failure?: ReactNode
+  /** It is being sent: pressing again sends nothing. */
+  running?: boolean
   /** The save has its own key somewhere else. */
   ownKey?: boolean
 }
 
 /** The one form: it submits only what its fields show, by button, Enter or Ctrl+S, and leads to what has to be mended. */
-export function Form({ sheet: given, onSubmit, error, ownKey, children, ...rest }: FormProps) {
+export function Form(props: FormProps) {
+  const { sheet: given, onSubmit, error, failure, running, ownKey, children, ...rest } = props
   const own = useSheet()
   const sheet = given ?? own
+  const [submits, setSubmits] = useState(0)
   const [stops, setStops] = useState(0)
   const element = () => document.getElementById(sheet.id)
+  const waits = () => submitButton(element())?.disabled === true
 
   function submit(event?: SyntheticEvent) {
     event?.preventDefault()
     // A form inside a dialog must not submit the one around it.
     event?.stopPropagation()
+    if (running) return
     if (stopAtUnread(sheet)) return setStops(stops + 1)
     setStops(0)
+    // Its button cannot be pressed: neither can the key.
+    if (waits()) return
+    setSubmits(submits + 1)
     onSubmit()
   }
   useSaveKey(() => submit(), ownKey ? null : element)
-  useEffect(() => sheet.open(), [sheet])
+  useEffect(() => {
+    const form = document.getElementById(sheet.id)
+    const close = sheet.open()
+    const forget = form ? watchText(form, sheet) : null
+    return () => {
+      close()
+      forget?.()
+    }
+  }, [sheet])
 
-  const refused = Object.keys(error?.fieldErrors ?? {}).length > 0
   const correct = useEffectEvent(() => {
-    const field = element()?.querySelector<HTMLElement>('[aria-invalid=true]')
+    const field = element()?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid=true]')
     if (field) leadTo(field)
   })
+  // What is missing is found at once; what the server refuses comes with its answer.
   useEffect(() => {
-    if (refused) correct()
-  }, [refused, error])
+    if (submits > 0 || error) correct()
+  }, [submits, error])
 
   return (
     <SheetContext value={sheet}>
       <form {...rest} id={sheet.id} noValidate onSubmit={submit}>
+        {failure}
         {children}
         <Stopped times={stops} />
       </form>
     </SheetContext>
+  )
+}
+
+function submitButton(form: HTMLElement | null): HTMLButtonElement | undefined {
+  if (!(form instanceof HTMLFormElement)) return undefined
+  return [...form.elements].find(
+    (one): one is HTMLButtonElement => one instanceof HTMLButtonElement && one.type === 'submit',
   )
 }

@@ -24,6 +24,25 @@ test('before it is sent, a text that was read gives way to what was read of it',
   expect(sheet.at('envelope')).toBeUndefined()
 })
 
+test('what was typed is lost as long as it is neither typed back, nor saved, nor gone from the screen', () => {
+  const sheet = createSheet('form')
+  const field = { value: 'Verger', isConnected: true }
+  sheet.enter(field)
+  expect(sheet.written()).toBe(false)
+  field.value = 'Vergers'
+  sheet.enter(field)
+  expect(sheet.written()).toBe(true)
+  field.value = 'Verger'
+  expect(sheet.written()).toBe(false)
+  field.value = 'Vergers'
+  sheet.saved()
+  expect(sheet.written()).toBe(false)
+  field.value = ''
+  expect(sheet.written()).toBe(true)
+  field.isConnected = false
+  expect(sheet.written()).toBe(false)
+})
+
 test('leaving the tab forgets nothing that cannot be read', () => {
   const sheet = createSheet('form')
   const close = sheet.open()

@@ -7,6 +7,12 @@ export interface Typed {
   value: unknown
 }
 
+/** A field of the page, as far as it can be lost. */
+export interface Written {
+  value: string
+  isConnected: boolean
+}
+
 /** What is being typed in the fields of one form, by field. A form whose sheet holds an unread text is never sent. */
 export interface Sheet {
   /** The id of the form element. */
@@ -22,6 +28,12 @@ export interface Sheet {
   /** Texts that were read give way to what was read of them; those that were not are returned, by field. */
   settle: () => readonly string[]
   unread: () => readonly string[]
+  /** A field whose text would be lost has the focus: what it holds now is what it began with. */
+  enter: (field: Written) => void
+  /** A field still on the screen holds something else than what it began with. */
+  written: () => boolean
+  /** What the fields hold is saved. */
+  saved: () => void
   subscribe: (listener: () => void) => () => void
 }
 
@@ -29,6 +41,7 @@ export function createSheet(id: string): Sheet {
   const typed = new Map<string, Typed>()
   const standing = new Map<string, number>()
   const listeners = new Set<() => void>()
+  const began = new Map<Written, string>()
   let opened = 0
   let unread: readonly string[] = []
 
@@ -78,6 +91,13 @@ export function createSheet(id: string): Sheet {
       return unread
     },
     unread: () => unread,
+    enter(field) {
+      if (!began.has(field)) began.set(field, field.value)
+    },
+    written: () => [...began].some(([field, first]) => field.isConnected && field.value !== first),
+    saved() {
+      for (const field of began.keys()) began.set(field, field.value)
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -52,6 +52,8 @@ function OpenDialog(props: DialogProps) {
     const dialog = ref.current
     const opener = document.activeElement
     const onCancel = (event: Event) => {
+      // A file that was not chosen says the same, from inside.
+      if (event.target !== dialog) return
       event.preventDefault()
       dismiss()
     }

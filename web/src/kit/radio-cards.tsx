@@ -48,6 +48,7 @@ export function RadioCards<Value extends string>(props: {
               value={option.value}
               checked={value === option.value}
               disabled={option.disabled}
+              data-invalid={error ? true : undefined}
               onChange={() => onChange(option.value)}
               className="mt-1 size-4 shrink-0 accent-primary-700 outline-none"
             />

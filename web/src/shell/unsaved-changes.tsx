@@ -1,35 +1,26 @@
 import { useBlocker } from '@tanstack/react-router'
-import { Button } from '../kit/button.tsx'
-import { Dialog } from '../kit/dialog.tsx'
-import { useWords } from '../words/catalogue.ts'
-import { dataWords } from '../words/data.ts'
+import { LeaveQuestion } from './leave-question.tsx'
 
 /** Asks before a form with unsaved changes is left, by a link, the back button or the window. */
-export function UnsavedChanges({ when, body }: { when: boolean; body?: string }) {
-  const words = useWords(dataWords)
+export function UnsavedChanges({
+  when,
+  body,
+}: {
+  when: boolean | (() => boolean)
+  body?: string | undefined
+}) {
+  const unsaved = () => (typeof when === 'function' ? when() : when)
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => when && current.pathname !== next.pathname,
-    enableBeforeUnload: () => when,
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && unsaved(),
+    enableBeforeUnload: unsaved,
     withResolver: true,
   })
-  const blocked = blocker.status === 'blocked'
   return (
-    <Dialog
-      open={blocked}
-      size="small"
-      title={words.leaveTitle}
-      description={body ?? words.leaveBody}
-      onClose={() => blocker.reset?.()}
-      footer={
-        <>
-          <Button look="quiet" onClick={() => blocker.proceed?.()}>
-            {words.leave}
-          </Button>
-          <Button look="primary" onClick={() => blocker.reset?.()}>
-            {words.stay}
-          </Button>
-        </>
-      }
+    <LeaveQuestion
+      open={blocker.status === 'blocked'}
+      body={body}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
     />
   )
 }

@@ -1,10 +1,8 @@
 import { deleteAccount } from '@moisson/contract/identity'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useChange } from '../../../api/change.ts'
-import { Button } from '../../../kit/button.tsx'
-import { Dialog } from '../../../kit/dialog.tsx'
-import { ErrorCard } from '../../../kit/error-card.tsx'
+import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useForm } from '../../../form/use-form.tsx'
 import { TextField } from '../../../kit/field.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { signOut } from '../../../session/session.ts'
@@ -15,51 +13,38 @@ import { profileWords } from './-profile-words.ts'
 /** Closing one's account, confirmed by a typed word. */
 export default function CloseAccount({ onClose }: { onClose: () => void }) {
   const words = useWords(profileWords)
-  const { cancel, typeToConfirm } = useWords(kitWords)
+  const { typeToConfirm } = useWords(kitWords)
   const navigate = useNavigate()
-  const close = useChange(deleteAccount)
-  const [typed, setTyped] = useState('')
-
-  async function confirm() {
-    const outcome = await close.send({ body: { confirmation: typed } })
-    if (!outcome.ok) return
-    showToast({ kind: 'info', title: words.closed })
-    await signOut()
-    await navigate({ to: '/login' })
-  }
-
+  const change = useChange(deleteAccount)
+  const form = useForm(
+    { confirmation: '' },
+    {
+      change,
+      send: (body) => change.send({ body }),
+      done: async () => {
+        showToast({ kind: 'info', title: words.closed })
+        await signOut()
+        await navigate({ to: '/login' })
+      },
+    },
+  )
   return (
-    <Dialog
-      open
+    <FormDialog
+      {...form.sends}
       size="small"
       title={words.closeTitle}
       description={words.closeBody}
+      submit={words.close}
+      look="danger"
+      disabled={form.values.confirmation.trim().toUpperCase() !== words.closeWord}
       onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {cancel}
-          </Button>
-          <Button
-            look="danger"
-            disabled={typed.trim().toUpperCase() !== words.closeWord}
-            running={close.running}
-            onClick={() => void confirm()}
-          >
-            {words.close}
-          </Button>
-        </>
-      }
     >
-      <div className="grid gap-4">
-        {close.error && <ErrorCard error={close.error} />}
-        <TextField
-          label={typeToConfirm(words.closeWord)}
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </div>
-    </Dialog>
+      <TextField
+        label={typeToConfirm(words.closeWord)}
+        autoComplete="off"
+        data-confirms
+        {...form.text('confirmation')}
+      />
+    </FormDialog>
   )
 }

@@ -1,17 +1,15 @@
 import { leaveCompany } from '@moisson/contract/user'
 import { useState } from 'react'
 import { useChange } from '../../../api/change.ts'
+import { ConfirmDialog } from '../../../form/confirm-dialog.tsx'
 import { Badge } from '../../../kit/badge.tsx'
 import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
-import { Dialog } from '../../../kit/dialog.tsx'
-import { ErrorCard } from '../../../kit/error-card.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import type { User } from '../../../session/account.ts'
 import { homeOfRole, useUser } from '../../../session/account.ts'
 import { useSwitches } from '../../../shell/use-switches.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { kitWords } from '../../../words/kit.ts'
 import { profileWords } from './-profile-words.ts'
 
 type Membership = User['memberships'][number]
@@ -19,7 +17,6 @@ type Membership = User['memberships'][number]
 /** The companies of the person and what they do there; an administrator may step down. */
 export function CompaniesSection() {
   const words = useWords(profileWords)
-  const { cancel } = useWords(kitWords)
   const user = useUser()
   const switches = useSwitches()
   const leave = useChange(leaveCompany)
@@ -83,25 +80,16 @@ export function CompaniesSection() {
         })}
       </ul>
       {leaving && (
-        <Dialog
-          open
-          size="small"
+        <ConfirmDialog
           title={words.leaveTitle(leaving.company_name)}
           description={words.leaveBody}
+          confirm={words.leave}
+          look="danger"
+          running={leave.running}
+          error={leave.error}
+          onConfirm={() => void confirm(leaving)}
           onClose={() => setLeaving(null)}
-          footer={
-            <>
-              <Button look="quiet" onClick={() => setLeaving(null)}>
-                {cancel}
-              </Button>
-              <Button look="danger" running={leave.running} onClick={() => void confirm(leaving)}>
-                {words.leave}
-              </Button>
-            </>
-          }
-        >
-          {leave.error && <ErrorCard error={leave.error} />}
-        </Dialog>
+        />
       )}
     </Card>
   )

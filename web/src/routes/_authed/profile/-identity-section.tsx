@@ -1,10 +1,9 @@
 import { updateUser } from '@moisson/contract/user'
-import type { FormEvent } from 'react'
-import { useState } from 'react'
 import { useChange } from '../../../api/change.ts'
+import { Form } from '../../../form/form.tsx'
+import { useForm } from '../../../form/use-form.tsx'
 import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
-import { ErrorCard } from '../../../kit/error-card.tsx'
 import { TextField } from '../../../kit/field.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useUser } from '../../../session/account.ts'
@@ -16,38 +15,30 @@ import { profileWords } from './-profile-words.ts'
 export function IdentitySection() {
   const words = useWords(profileWords)
   const user = useUser()
-  const save = useChange(updateUser)
+  const change = useChange(updateUser)
   // An employee's phone is on the file the employer reads.
   const works = user.roles.some((role) => role !== 'beneficiary')
-  const kept = { name: user.displayName ?? '', phone: user.phoneNumber ?? '' }
-  const [typed, setTyped] = useState<{ name?: string; phone?: string }>({})
-  const shown = { ...kept, ...typed }
-  const changed = shown.name !== kept.name || shown.phone !== kept.phone
-  const errors = save.error?.fieldErrors ?? {}
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const outcome = await save.send({
-      body: { displayName: shown.name.trim() || null, phoneNumber: shown.phone.trim() || null },
-    })
-    if (!outcome.ok) return
-    setTyped({})
-    showToast({ kind: 'success', title: words.saved })
-  }
-
+  const form = useForm(
+    { displayName: user.displayName ?? '', phoneNumber: user.phoneNumber ?? '' },
+    {
+      change,
+      send: ({ displayName, phoneNumber }) =>
+        change.send({
+          body: { displayName: displayName.trim() || null, phoneNumber: phoneNumber.trim() || null },
+        }),
+      done: () => void showToast({ kind: 'success', title: words.saved }),
+    },
+  )
   return (
     <Card title={words.identity}>
-      <UnsavedChanges when={changed} />
-      <form className="grid gap-4" onSubmit={(event) => void submit(event)} noValidate>
-        {save.error && Object.keys(errors).length === 0 && <ErrorCard error={save.error} />}
+      <UnsavedChanges when={form.changed} />
+      <Form {...form.sends} className="grid gap-4">
         <TextField
           label={words.name}
           help={words.nameHelp}
           autoComplete="name"
           maxLength={120}
-          value={shown.name}
-          error={errors['displayName']}
-          onChange={(event) => setTyped((former) => ({ ...former, name: event.target.value }))}
+          {...form.text('displayName')}
         />
         {works && (
           <TextField
@@ -56,17 +47,15 @@ export function IdentitySection() {
             type="tel"
             autoComplete="tel"
             maxLength={30}
-            value={shown.phone}
-            error={errors['phoneNumber']}
-            onChange={(event) => setTyped((former) => ({ ...former, phone: event.target.value }))}
+            {...form.text('phoneNumber')}
           />
         )}
         <div>
-          <Button type="submit" look="primary" disabled={!changed} running={save.running}>
+          <Button type="submit" look="primary" disabled={!form.changed} running={change.running}>
             {words.save}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -3,23 +3,21 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useChange } from '../../../api/change.ts'
 import { useLateRead } from '../../../api/read.ts'
+import { ConfirmDialog } from '../../../form/confirm-dialog.tsx'
 import { Badge } from '../../../kit/badge.tsx'
 import { Button } from '../../../kit/button.tsx'
-import { Dialog } from '../../../kit/dialog.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { signOut } from '../../../session/session.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { kitWords } from '../../../words/kit.ts'
 import { deviceName } from './-device-name.ts'
 import { profileWords } from './-profile-words.ts'
 
 /** Where the person is signed in; each session may be closed, or all at once. */
 export function SessionsList() {
   const words = useWords(profileWords)
-  const { cancel } = useWords(kitWords)
   const format = useFormat()
   const navigate = useNavigate()
   const sessions = useLateRead(listSessions, {})
@@ -84,25 +82,18 @@ export function SessionsList() {
       <Button size="small" className="mt-2" onClick={() => setAsking(true)}>
         {words.endAll}
       </Button>
-      <Dialog
-        open={asking}
-        size="small"
-        title={words.endAllTitle}
-        description={words.endAllBody}
-        onClose={() => setAsking(false)}
-        footer={
-          <>
-            <Button look="quiet" onClick={() => setAsking(false)}>
-              {cancel}
-            </Button>
-            <Button look="danger" running={everywhere.running} onClick={() => void leave()}>
-              {words.endAll}
-            </Button>
-          </>
-        }
-      >
-        {everywhere.error && <ErrorCard error={everywhere.error} />}
-      </Dialog>
+      {asking && (
+        <ConfirmDialog
+          title={words.endAllTitle}
+          description={words.endAllBody}
+          confirm={words.endAll}
+          look="danger"
+          running={everywhere.running}
+          error={everywhere.error}
+          onConfirm={() => void leave()}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   )
 }

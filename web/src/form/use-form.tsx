@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import type { ApiError } from '../api/api-error.ts'
+import type { Outcome } from '../api/change.ts'
+import { ErrorCard } from '../kit/error-card.tsx'
+import type { Sheet } from './sheet.ts'
+import { useSheet } from './use-sheet.ts'
+
+/** What a field has wrong; what is false or missing has nothing. */
+export type Problems<Values> = { [Key in keyof Values]?: string | false | undefined }
+
+type TextKey<Values> = { [Key in keyof Values]: Values[Key] extends string ? Key : never }[keyof Values] &
+  string
+type TickKey<Values> = { [Key in keyof Values]: Values[Key] extends boolean ? Key : never }[keyof Values] &
+  string
+interface TextEvent {
+  target: { value: string }
+}
+
+export interface FormState<Values extends object> {
+  values: Values
+  /** Something stands in a field that is not saved. */
+  changed: boolean
+  set: <Key extends keyof Values & string>(key: Key, value: Values[Key]) => void
+  errorOf: (key: keyof Values & string) => string | undefined
+  /** For a line of text, a day or a list of options. */
+  text: <Key extends TextKey<Values>>(
+    key: Key,
+  ) => {
+    name: Key
+    value: Values[Key]
+    error: string | undefined
+    onChange: (event: TextEvent) => void
+  }
+  /** For a field that gives its value itself: an amount, cards. */
+  value: <Key extends keyof Values & string>(
+    key: Key,
+  ) => {
+    name: Key
+    value: Values[Key]
+    error: string | undefined
+    onChange: (value: Values[Key]) => void
+  }
+  tick: <Key extends TickKey<Values>>(
+    key: Key,
+  ) => {
+    name: Key
+    checked: boolean
+    error: string | undefined
+    onChange: (event: { target: { checked: boolean } }) => void
+  }
+  /** What was refused and belongs to no field. */
+  refusal: ApiError | null
+  /** For `Form` or `FormDialog`. */
+  sends: { sheet: Sheet; running: boolean; error: ApiError | null; failure: ReactNode; onSubmit: () => void }
+}
+
+/**
+ * The values of a form, what each of them has wrong, and one call: what is found wrong here is never sent, what the
+ * server refuses goes to its field.
+ */
+export function useForm<Values extends object, Answer>(
+  /** What stands in the fields before anything is typed. */
+  start: Values,
+  how: {
+    change: { running: boolean; error: ApiError | null }
+    /** What is wrong before anybody else is asked. */
+    check?: (values: Values) => Problems<Values>
+    send: (values: Values) => Promise<Outcome<Answer>>
+    /** The field that a refusal speaks of, by its code or by the server's own name for the field. */
+    fieldOf?: Readonly<Record<string, keyof Values & string>>
+    /** It is done; what it returns is still wrong in a field. */
+    done: (answer: Answer, values: Values) => void | Problems<Values> | Promise<void>
+  },
+): FormState<Values> {
+  const { error } = how.change
+  const sheet = useSheet()
+  const [typed, setTyped] = useState<Partial<Values>>({})
+  const [tried, setTried] = useState(false)
+  const [late, setLate] = useState<Problems<Values>>({})
+  const values: Values = { ...start, ...typed }
+  const told: Problems<Values> = error ? fieldsOf(error, values, how.fieldOf ?? {}) : {}
+  const problems: Problems<Values> | undefined = how.check?.(values)
+  function errorOf(key: keyof Values & string): string | undefined {
+    const found: (string | false | undefined)[] = [tried && problems?.[key], late[key], told[key]]
+    return found.find((one) => typeof one === 'string')
+  }
+  const refusal = error && Object.keys(told).length === 0 ? error : null
+
+  function set<Key extends keyof Values & string>(key: Key, value: Values[Key]) {
+    setTyped((former) => ({ ...former, [key]: value }))
+    if (late[key]) setLate({})
+  }
+  async function submit() {
+    setTried(true)
+    setLate({})
+    if (problems && Object.values(problems).some(Boolean)) return
+    const outcome = await how.send(values)
+    if (!outcome.ok) return
+    sheet.saved()
+    const wrong = await how.done(outcome.value, values)
+    if (wrong) return setLate(wrong)
+    setTyped({})
+    setTried(false)
+  }
+  return {
+    values,
+    changed: Object.entries(typed).some(([key, value]) => value !== start[key as keyof Values]),
+    set,
+    errorOf,
+    text: (key) => ({
+      name: key,
+      value: values[key],
+      error: errorOf(key),
+      onChange: (event) => set(key, event.target.value as Values[typeof key]),
+    }),
+    value: (key) => ({
+      name: key,
+      value: values[key],
+      error: errorOf(key),
+      onChange: (value) => set(key, value),
+    }),
+    tick: (key) => ({
+      name: key,
+      checked: values[key] === true,
+      error: errorOf(key),
+      onChange: (event) => set(key, event.target.checked as Values[typeof key]),
+    }),
+    refusal,
+    sends: {
+      sheet,
+      running: how.change.running,
+      error,
+      failure: refusal && <ErrorCard error={refusal} />,
+      onSubmit: () => void submit(),
+    },
+  }
+}
+
+/** What the server refused, by the form's own names of its fields. */
+function fieldsOf<Values extends object>(
+  error: ApiError,
+  values: Values,
+  fieldOf: Readonly<Record<string, keyof Values & string>>,
+): Problems<Values> {
+  const told: Problems<Values> = {}
+  const listed = Object.entries(error.fieldErrors)
+  // A refusal that lists no field speaks of one by its code.
+  if (listed.length === 0 && error.code) listed.push([error.code, error.message])
+  for (const [name, message] of listed) {
+    const last = name.slice(name.lastIndexOf('.') + 1)
+    const key = fieldOf[name] ?? (last in values ? (last as keyof Values & string) : undefined)
+    if (key) told[key] ??= message
+  }
+  return told
+}
