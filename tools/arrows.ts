@@ -170,6 +170,13 @@ export const rules: Rule[] = [
     probe: { path: 'core/src/probe.ts', text: `const net = gross - Math.round(gross * 0.097)` },
   },
   {
+    name: 'a type of campaign is asked of its facts',
+    advice: 'add the fact to core/src/campaign/type-facts.ts: the compiler then asks for it of every type',
+    in: /^(core|contract|server|web)\/src\//,
+    text: /\.startsWith\('(participation|interessement)/,
+    probe: { path: 'core/src/probe.ts', text: `const booked = type.startsWith('participation')` },
+  },
+  {
     name: 'no barrels',
     advice: 'import the file itself',
     in: /\.tsx?$/,

@@ -2,7 +2,8 @@ import { grantedOf, matchingLeft } from '../abondement/account.ts'
 import { amountFor } from '../choice/consequence.ts'
 import { defaultLines } from '../choice/default-lines.ts'
 import { openDestinations, type Offer, type OfferedPlan, type Person } from '../choice/offer.ts'
-import { forfaitSocial, type ForfaitRegime, type ForfaitSource } from '@moisson/law/forfait-social'
+import { forfaitSocial, type ForfaitRegime } from '@moisson/law/forfait-social'
+import { campaignTypeFacts } from './type-facts.ts'
 import type { LevyRegime } from '../company/levy-regime.ts'
 
 /** What one answer of everybody would cost the employer on top of the envelope, gross cents. */
@@ -89,7 +90,7 @@ export function withLevies(
   { type, payment_day }: Pick<Offer, 'type' | 'payment_day'>,
   levy: LevyRegime,
 ): EmployerCost {
-  const source = levySource(type)
+  const source = campaignTypeFacts[type].levied_as
   const levied = (regime: ForfaitRegime, matching_cents: number) =>
     forfaitSocial.value({
       on: payment_day,
@@ -105,12 +106,6 @@ export function withLevies(
     forfait_social_at_most_cents: levied(levy.at_most, matching_cents),
   })
   return { ...cost, if_paid: of(cost.if_paid), if_default: of(cost.if_default), at_most: of(cost.at_most) }
-}
-
-const levySource = (type: string): ForfaitSource | null => {
-  if (type.startsWith('interessement')) return 'interessement'
-  if (type.startsWith('participation')) return 'participation'
-  return type === 'ppv' ? 'ppv' : null
 }
 
 /**

@@ -1,6 +1,7 @@
 import { largestRemainder } from '@moisson/law/largest-remainder'
 import { lockUp } from '@moisson/law/lock-up'
 import { scaleHalfUp } from '@moisson/law/money'
+import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import { matchingOf, type Matched } from '../abondement/account.ts'
 import type { ByPlan } from '../abondement/used-of-year.ts'
 import { planKinds, type Destination } from '../vocabulary.ts'
@@ -105,7 +106,7 @@ export function amountFor(lines: readonly Line[], destination: Destination): num
 /** First day money placed on the PEE is free: participation counts from the exercice, the rest from the payment. */
 export function peeAvailableOn(offer: Offer): string | null {
   const { available_on } = lockUp.value(
-    offer.type.startsWith('participation')
+    campaignTypeFacts[offer.type].locked_from === 'closing'
       ? { source: 'participation', plan: 'PEE', closing: offer.exercise_end }
       : { source: 'other', plan: 'PEE', acquired_on: offer.payment_day },
   )

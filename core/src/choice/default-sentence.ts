@@ -1,4 +1,5 @@
-import { citation, codeDuTravail, decree } from '@moisson/law/article'
+import { citation } from '@moisson/law/article'
+import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import type { CampaignType, DraftPolicy } from '../vocabulary.ts'
 import { euros, longDay } from '../words/in-words.ts'
 import type { Consequence, PlacedLine } from './consequence.ts'
@@ -85,10 +86,4 @@ export function draftSentence(policy: DraftPolicy): Both {
 }
 
 /** The articles that decide what silence means, by kind of campaign. */
-export function defaultBasis(type: CampaignType): string[] {
-  if (type.startsWith('interessement'))
-    return ['L3315-2', 'R3313-12', 'R3332-13-1'].map((number) => citation(codeDuTravail(number)))
-  if (type.startsWith('participation'))
-    return ['L3324-12', 'R3334-1-1', 'L3334-11'].map((number) => citation(codeDuTravail(number)))
-  return type === 'ppv' ? [citation(decree('2024-644'))] : []
-}
+export const defaultBasis = (type: CampaignType): string[] => campaignTypeFacts[type].silence.map(citation)

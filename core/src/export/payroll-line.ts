@@ -1,6 +1,7 @@
 import type { ForfaitLine } from '@moisson/law/forfait-social'
 import { largestRemainder } from '@moisson/law/largest-remainder'
 import { scaleHalfUp } from '@moisson/law/money'
+import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import type { CampaignType } from '../vocabulary.ts'
 import type { ForfaitRun } from './forfait-run.ts'
 
@@ -31,13 +32,6 @@ export interface PayrollCampaign {
   exercise_end: string
 }
 
-/** DSN S21.G00.54.001: 11 participation, 12 intéressement, supplements included. */
-export const dsnCodes: Partial<Record<CampaignType, string>> = {
-  interessement: '12',
-  interessement_supplement: '12',
-  participation: '11',
-  participation_supplement: '11',
-}
 const natures: Record<CampaignType, string> = {
   interessement: 'Intéressement',
   interessement_supplement: 'Supplément d’intéressement',
@@ -122,17 +116,16 @@ function forfaitLines(
   [paid, pee, percol]: GrossParts,
   type: CampaignType,
 ): ForfaitLine[] {
-  const source = type.startsWith('participation')
-    ? 'participation'
-    : type === 'ppv'
-      ? 'ppv'
-      : type === 'abondement'
-        ? 'abondement'
-        : 'interessement'
+  const source = campaignTypeFacts[type].levied_as
+  const own: ForfaitLine[] = source
+    ? [
+        { source, gross_cents: paid, destination: 'paid' },
+        { source, gross_cents: pee, destination: 'PEE' },
+        { source, gross_cents: percol, destination: 'PERCOL' },
+      ]
+    : []
   return [
-    { source, gross_cents: paid, destination: 'paid' },
-    { source, gross_cents: pee, destination: 'PEE' },
-    { source, gross_cents: percol, destination: 'PERCOL' },
+    ...own,
     {
       source: 'abondement',
       gross_cents: person.abondement_gross_cents,
@@ -164,7 +157,7 @@ export function payrollLine(
     etablissement: person.establishment,
     date_sortie: person.exit_date,
     nature: natures[campaign.type],
-    dsn_code_54: dsnCodes[campaign.type] ?? '',
+    dsn_code_54: campaignTypeFacts[campaign.type].dsn ?? '',
     exercice_debut: campaign.exercise_start,
     exercice_fin: campaign.exercise_end,
     brut_cents: gross_cents,

@@ -1,4 +1,5 @@
 import type { Day } from '@moisson/law/calendar'
+import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import type { CampaignType } from '../vocabulary.ts'
 import type { AccountingLayout, AccountRole } from './accounting-layout.ts'
 import { dueDayOf, type Movement, type PaymentFacts } from './movements.ts'
@@ -24,6 +25,23 @@ export interface BookedCampaign {
 
 type Side = readonly [role: AccountRole, cents: number]
 
+/** The accounts of a campaign's charge, of what is accrued, and of what is due to people and to the keeper. */
+const booked = {
+  interessement: {
+    charge: 'charge_interessement',
+    accrued: 'accrued_people',
+    people: 'due_people',
+    keeper: 'due_keeper',
+  },
+  participation: {
+    charge: 'charge_participation',
+    accrued: 'accrued_participation',
+    people: 'due_participation',
+    keeper: 'due_participation',
+  },
+  other: { charge: 'charge_other', accrued: 'accrued_people', people: 'due_people', keeper: 'due_keeper' },
+} as const
+
 /**
  * The entries a campaign calls for: the charge on the day the exercice closed, what becomes due once the amounts are
  * validated, the matching, then each payment that was recorded. Every entry is balanced; what is held back stays
@@ -31,15 +49,7 @@ type Side = readonly [role: AccountRole, cents: number]
  */
 export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): JournalLine[] {
   const { facts, movements } = campaign
-  const participation = facts.type.startsWith('participation')
-  const charge: AccountRole = participation
-    ? 'charge_participation'
-    : facts.type.startsWith('interessement')
-      ? 'charge_interessement'
-      : 'charge_other'
-  const accrued: AccountRole = participation ? 'accrued_participation' : 'accrued_people'
-  const people: AccountRole = participation ? 'due_participation' : 'due_people'
-  const keeper: AccountRole = participation ? 'due_participation' : 'due_keeper'
+  const { charge, accrued, people, keeper } = booked[campaignTypeFacts[facts.type].booked_as]
   const placed = facts.pee_cents + facts.percol_cents
   const out = facts.paid_cents + placed
   const levies = facts.levies_cents + facts.forfait_social_cents

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { CampaignDraft } from '@moisson/contract/campaign'
 import type { infer as Infer } from 'zod/mini'
 import { cleanCriterion, defaultSettings, plannedPayment } from '@moisson/core/campaign/default-settings'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { checkExercise, legalPaymentDeadline, movedByYears } from '@moisson/core/campaign/exercise-dates'
 import { isRefusal } from '@moisson/core/refusal'
 import { parisDay } from '@moisson/law/paris-time'
@@ -32,7 +33,7 @@ export async function draftCampaign(
   { processId = null }: { processId?: string | null } = {},
 ): Promise<CampaignRow> {
   const { clone_from_id, name, type, year, ...given } = draft
-  if (type !== 'interessement') throw refused('unsupported_campaign_type')
+  if (!campaignTypeFacts[type].offered) throw refused('unsupported_campaign_type')
   const model = clone_from_id === undefined ? null : await modelIn(tx, companyId, clone_from_id)
   if (clone_from_id !== undefined && !model) throw refused('unknown_campaign')
 

@@ -1,15 +1,7 @@
-import type { CampaignType } from '@moisson/core/vocabulary'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import type { CampaignRow } from './campaign-store.ts'
-
-/** A supplement is of the same exercice as what it completes. */
-const kin: Readonly<Partial<Record<CampaignType, readonly CampaignType[]>>> = {
-  interessement: ['interessement', 'interessement_supplement'],
-  interessement_supplement: ['interessement', 'interessement_supplement'],
-  participation: ['participation', 'participation_supplement'],
-  participation_supplement: ['participation', 'participation_supplement'],
-}
 
 /**
  * Gross cents that other launched campaigns of the same kind and exercice share out: each notice tells the whole of the
@@ -21,7 +13,7 @@ export async function sharedBefore(tx: Tx, campaign: CampaignRow): Promise<numbe
     .select((row) => row.fn.sum<number>('distributed_gross_cents').as('cents'))
     .where('company_id', '=', campaign.company_id)
     .where('id', '<>', campaign.id)
-    .where('type', 'in', kin[campaign.type] ?? [campaign.type])
+    .where('type', 'in', campaignTypeFacts[campaign.type].kin)
     .where('exercise_end', '=', campaign.exercise_end)
     .where('state', 'not in', ['draft', 'cancelled'])
     .executeTakeFirstOrThrow()
@@ -38,6 +30,6 @@ export async function uncountCancelled(tx: Tx, campaign: CampaignRow, now: Date)
       frozen = jsonb_set(frozen, '{shared_before_cents}', to_jsonb(greatest(0,
         (frozen ->> 'shared_before_cents')::bigint - ${campaign.distributed_gross_cents}::bigint)))
     where company_id = ${campaign.company_id} and id <> ${campaign.id} and state <> 'cancelled'
-      and type = any(${[...(kin[campaign.type] ?? [campaign.type])]}) and exercise_end = ${campaign.exercise_end}
+      and type = any(${[...campaignTypeFacts[campaign.type].kin]}) and exercise_end = ${campaign.exercise_end}
       and launched_at > ${campaign.launched_at}::timestamptz and frozen ? 'shared_before_cents'`.execute(tx)
 }

@@ -1,3 +1,4 @@
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { campaignNames } from '@moisson/core/choice/campaign-names'
 import { peeAvailableOn, recordedConsequence } from '@moisson/core/choice/consequence'
 import { defaultLines } from '@moisson/core/choice/default-lines'
@@ -49,7 +50,7 @@ export function noticePage(file: MyFile): object {
     title: `${name} ${campaign.year}\u00a0: votre fiche individuelle`,
     subtitle: `${campaign.name}, exercice du ${shortDay(campaign.exercise_start, 'fr')} au ${shortDay(campaign.exercise_end, 'fr')}`,
     issuer: company.legal_name,
-    footer: `Fiche distincte du bulletin de paie (${noticeArticle(file)}), ${company.legal_name}, SIREN ${company.siren}`,
+    footer: `Fiche distincte du bulletin de paie (${campaignTypeFacts[file.offer.type].notice}), ${company.legal_name}, SIREN ${company.siren}`,
     words: { page: 'Page' },
     people: [
       ['Bénéficiaire', `${enrolment.first_name} ${enrolment.last_name}`],
@@ -66,11 +67,6 @@ export function noticePage(file: MyFile): object {
       annex(file),
     ],
   }
-}
-
-function noticeArticle({ offer }: MyFile): string {
-  if (offer.type.startsWith('participation')) return 'art. D3323-16 du code du travail'
-  return offer.type === 'ppv' ? 'décret 2024-644' : 'art. D3313-9 du code du travail'
 }
 
 function amounts({ campaign, rules }: MyFile): Section {

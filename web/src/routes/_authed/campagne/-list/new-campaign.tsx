@@ -1,3 +1,4 @@
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { closingOf } from '@moisson/core/company/closing'
 import { lastClosedYear } from '../../../../company/closed-year.ts'
 import { createCampaign } from '@moisson/contract/campaign'
@@ -22,9 +23,6 @@ import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { LegalDates } from './legal-dates.tsx'
 import { newWords } from './new-words.ts'
 import { modelOf } from './years.ts'
-
-/** The types the product runs today; the others are announced as such. */
-const offered: readonly string[] = ['interessement']
 
 /** A new draft: what it starts from, its type and year, and the dates that follow from the law. */
 export default function NewCampaign(props: {
@@ -133,8 +131,8 @@ export default function NewCampaign(props: {
           error={errors['type']}
           options={campaignTypes.map((each) => ({
             value: each,
-            label: offered.includes(each) ? types[each] : words.later(types[each]),
-            disabled: !offered.includes(each),
+            label: campaignTypeFacts[each].offered ? types[each] : words.later(types[each]),
+            disabled: !campaignTypeFacts[each].offered,
           }))}
         />
         <SelectField

@@ -1,0 +1,70 @@
+import { codeDuTravail, decree, type Article } from '@moisson/law/article'
+import { dsnCodes } from '@moisson/law/dsn'
+import type { ForfaitSource } from '@moisson/law/forfait-social'
+import type { CampaignType } from '../vocabulary.ts'
+
+/** What the law and the books make of one type of campaign. */
+interface TypeFacts {
+  /** Whether the product runs it today; the others are announced as such. */
+  offered: boolean
+  /** The types that share out the same exercice's money: a supplement is of what it completes. */
+  kin: readonly CampaignType[]
+  /** What the employer's levy (L137-15) counts the sums as; null for money that is the person's own already. */
+  levied_as: ForfaitSource | null
+  /** DSN S21.G00.54.001; null where the block knows no such sum. */
+  dsn: (typeof dsnCodes)[keyof typeof dsnCodes] | null
+  /** Whose accounts the journal books it on. */
+  booked_as: 'interessement' | 'participation' | 'other'
+  /** What the five years of the PEE count from: the closing of the exercice, or the payment. */
+  locked_from: 'closing' | 'payment'
+  /** The text that asks for the individual notice. */
+  notice: string
+  /** The articles that decide what silence means. */
+  silence: readonly Article[]
+}
+
+const interessement: TypeFacts = {
+  offered: true,
+  kin: ['interessement', 'interessement_supplement'],
+  levied_as: 'interessement',
+  dsn: dsnCodes.interessement,
+  booked_as: 'interessement',
+  locked_from: 'payment',
+  notice: 'art. D3313-9 du code du travail',
+  silence: ['L3315-2', 'R3313-12', 'R3332-13-1'].map(codeDuTravail),
+}
+const participation: TypeFacts = {
+  offered: false,
+  kin: ['participation', 'participation_supplement'],
+  levied_as: 'participation',
+  dsn: dsnCodes.participation,
+  booked_as: 'participation',
+  locked_from: 'closing',
+  notice: 'art. D3323-16 du code du travail',
+  silence: ['L3324-12', 'R3334-1-1', 'L3334-11'].map(codeDuTravail),
+}
+const given = {
+  offered: false,
+  dsn: null,
+  booked_as: 'other',
+  locked_from: 'payment',
+  notice: 'art. D3313-9 du code du travail',
+  silence: [],
+} as const
+
+export const campaignTypeFacts: Readonly<Record<CampaignType, TypeFacts>> = {
+  interessement,
+  interessement_supplement: { ...interessement, offered: false },
+  participation,
+  participation_supplement: participation,
+  ppv: {
+    ...given,
+    kin: ['ppv'],
+    levied_as: 'ppv',
+    notice: 'décret 2024-644',
+    silence: [decree('2024-644')],
+  },
+  voluntary_payment: { ...given, kin: ['voluntary_payment'], levied_as: null },
+  abondement: { ...given, kin: ['abondement'], levied_as: 'abondement' },
+  cet_transfer: { ...given, kin: ['cet_transfer'], levied_as: null },
+}
