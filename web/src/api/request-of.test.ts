@@ -1,7 +1,7 @@
 import { extractBeneficiaries } from '@moisson/contract/extract'
 import { listCampaigns, launchCampaign } from '@moisson/contract/campaign'
 import { expect, test } from 'vitest'
-import { fileNameOf } from './download.ts'
+import { fileNameOf } from './file-of.ts'
 import { queryOf, requestOf } from './request-of.ts'
 
 test('the path is filled and the query holds only the filters that are set', () => {

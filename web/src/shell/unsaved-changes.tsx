@@ -2,16 +2,19 @@ import { useBlocker } from '@tanstack/react-router'
 import { LeaveQuestion } from './leave-question.tsx'
 
 /** Asks before a form with unsaved changes is left, by a link, the back button or the window. */
-export function UnsavedChanges({
-  when,
-  body,
-}: {
+export function UnsavedChanges(props: {
   when: boolean | (() => boolean)
   body?: string | undefined
+  /** The form is told by the whole address: another panel of the same page leaves it too. */
+  wholeAddress?: boolean
 }) {
+  const { when, body, wholeAddress = false } = props
   const unsaved = () => (typeof when === 'function' ? when() : when)
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && unsaved(),
+    shouldBlockFn: ({ current, next }) =>
+      (current.pathname !== next.pathname ||
+        (wholeAddress && JSON.stringify(current.search) !== JSON.stringify(next.search))) &&
+      unsaved(),
     enableBeforeUnload: unsaved,
     withResolver: true,
   })

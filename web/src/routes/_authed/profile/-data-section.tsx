@@ -1,7 +1,6 @@
 import { exportMyData } from '@moisson/contract/user'
 import { Suspense, lazy, useState } from 'react'
-import { ApiError } from '../../../api/api-error.ts'
-import { download } from '../../../api/download.ts'
+import { useFile } from '../../../file/use-file.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
@@ -16,32 +15,19 @@ const CloseAccount = lazy(() => import('./-close-account.tsx'))
 export function DataSection() {
   const words = useWords(profileWords)
   const user = useUser()
-  const [running, setRunning] = useState(false)
-  const [error, setError] = useState<ApiError | null>(null)
+  const mine = useFile(exportMyData)
   const [closing, setClosing] = useState(false)
 
-  async function take() {
-    setRunning(true)
-    setError(null)
-    try {
-      await download(exportMyData, {}, 'moisson-mes-donnees.json')
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure
-      setError(failure)
-    } finally {
-      setRunning(false)
-    }
-  }
-
+  const take = () => void mine.take({}, 'moisson-mes-donnees.json')
   return (
     <Card title={words.data}>
       <div className="grid gap-5">
         <div>
-          <Button running={running} onClick={() => void take()}>
+          <Button running={mine.running} onClick={take}>
             {words.takeData}
           </Button>
           <p className="mt-2 text-sm text-neutral-600">{words.takeDataHelp}</p>
-          {error && <ErrorCard error={error} title={words.takeDataFailed} onRetry={() => void take()} />}
+          {mine.error && <ErrorCard error={mine.error} title={words.takeDataFailed} onRetry={take} />}
         </div>
         {user.beneficiary_ids.length > 0 && <AccessesList />}
         <div className="border-t border-neutral-200 pt-4">

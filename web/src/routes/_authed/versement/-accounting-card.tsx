@@ -1,8 +1,6 @@
 import { getAccounting } from '@moisson/contract/payment'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
-import { ApiError } from '../../../api/api-error.ts'
-import { download } from '../../../api/download.ts'
+import { useFile } from '../../../file/use-file.ts'
 import { useLateRead } from '../../../api/read.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
@@ -24,19 +22,10 @@ export function AccountingCard({ year, any }: { year: number; any: boolean }) {
   const company = useCompany()
   const request = { path: { id: company.id }, query: { year: String(year) } }
   const read = useLateRead(getAccounting, request, { enabled: any })
-  const [running, setRunning] = useState(false)
-  const [error, setError] = useState<ApiError | null>(null)
+  const file = useFile(getAccounting)
   async function take() {
-    setRunning(true)
-    setError(null)
-    try {
-      await download(getAccounting, { ...request, query: { ...request.query, as: 'csv' } }, 'ecritures.csv')
-      showToast({ kind: 'success', title: words.done })
-    } catch (failure) {
-      if (failure instanceof ApiError) setError(failure)
-    } finally {
-      setRunning(false)
-    }
+    const outcome = await file.take({ ...request, query: { ...request.query, as: 'csv' } }, 'ecritures.csv')
+    if (outcome.ok) showToast({ kind: 'success', title: words.done })
   }
   if (read.error) return <ErrorCard error={read.error} onRetry={() => void read.refetch()} />
   const journal = read.data
@@ -97,9 +86,9 @@ export function AccountingCard({ year, any }: { year: number; any: boolean }) {
               {words.balanced} {money(journal.debit_cents)}
             </p>
           )}
-          {error && <Failure error={error} />}
+          {file.error && <Failure error={file.error} />}
           <div>
-            <Button icon={Download} running={running} onClick={() => void take()}>
+            <Button icon={Download} running={file.running} onClick={() => void take()}>
               {words.csv}
             </Button>
           </div>

@@ -2,10 +2,8 @@ import { readDocumentFile } from '@moisson/contract/document'
 import { Link } from '@tanstack/react-router'
 import { FileCheck2, PencilLine } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { ApiError } from '../../../api/api-error.ts'
-import { download } from '../../../api/download.ts'
+import { useTake } from '../../../file/use-file.ts'
 import { Button } from '../../../kit/button.tsx'
-import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
@@ -116,19 +114,13 @@ function Facts({ movement }: { movement: Movement }) {
 function ProofLink({ proof }: { proof: NonNullable<Movement['proof']> }) {
   const { movement: words } = useWords(paymentWords)
   const company = useCompany()
-  async function open() {
-    try {
-      await download(readDocumentFile, { path: { id: company.id, did: proof.id } }, proof.title)
-    } catch (error) {
-      if (error instanceof ApiError) showToast({ kind: 'error', title: error.message })
-    }
-  }
+  const { take } = useTake(readDocumentFile)
   return (
     <button
       type="button"
       className="link"
       aria-label={words.proofNamed(proof.title)}
-      onClick={() => void open()}
+      onClick={() => void take({ path: { id: company.id, did: proof.id } }, proof.title)}
     >
       {words.proof}
     </button>

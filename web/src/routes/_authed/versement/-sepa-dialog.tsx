@@ -2,9 +2,7 @@ import { exportSepa, recordPayment } from '@moisson/contract/payment'
 import { painFormats } from '@moisson/core/payment/words'
 import { FileDown, Send } from 'lucide-react'
 import { useState } from 'react'
-import { ApiError } from '../../../api/api-error.ts'
 import { useChange } from '../../../api/change.ts'
-import { fileOf } from '../../../api/download.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Dialog } from '../../../kit/dialog.tsx'
 import { DateField, SelectField } from '../../../kit/field.tsx'
@@ -15,7 +13,7 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
-import { saveBlob } from '../../../file/save-blob.ts'
+import { useFile } from '../../../file/use-file.ts'
 import { CopyButton } from './-copy-button.tsx'
 import { Failure } from './-failure.tsx'
 import type { CampaignPayments, Movement } from './-payments.ts'
@@ -41,25 +39,13 @@ export default function SepaDialog(props: {
   const [kind, setKind] = useState<Kind>(movement ? 'account_keeper' : 'direct')
   const [format, setFormat] = useState<(typeof painFormats)[number]>(painFormats[0])
   const [on, setOn] = useState(campaign.due_on > today ? campaign.due_on : today)
-  const [running, setRunning] = useState(false)
-  const [error, setError] = useState<ApiError | null>(null)
+  const file = useFile(exportSepa)
   const [hash, setHash] = useState<string | null>(null)
 
   async function take() {
-    setRunning(true)
-    setError(null)
-    try {
-      const { blob, name } = await fileOf(exportSepa, {
-        path: { id: company.id, cid: campaign.campaign_id },
-        query: { kind, format, on },
-      })
-      saveBlob(blob, name || 'virement.xml')
-      setHash(await fingerprint(blob))
-    } catch (failure) {
-      if (failure instanceof ApiError) setError(failure)
-    } finally {
-      setRunning(false)
-    }
+    const path = { id: company.id, cid: campaign.campaign_id }
+    const outcome = await file.take({ path, query: { kind, format, on } }, 'virement.xml')
+    if (outcome.ok) setHash(await fingerprint(outcome.value.blob))
   }
   async function ordered() {
     if (!movement) return
@@ -74,7 +60,7 @@ export default function SepaDialog(props: {
     showToast({ kind: 'success', title: recordWords.saved })
     onClose()
   }
-  const failure = error ?? record.error
+  const failure = file.error ?? record.error
   return (
     <Dialog
       open
@@ -93,7 +79,7 @@ export default function SepaDialog(props: {
           <Button
             look="primary"
             icon={FileDown}
-            running={running}
+            running={file.running}
             disabled={on === ''}
             onClick={() => void take()}
           >

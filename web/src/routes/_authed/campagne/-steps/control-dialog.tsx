@@ -19,15 +19,15 @@ import { costWords } from '../../../../campaign/cost-words.ts'
 import { Figure } from '../../../../kit/figure.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
+import { CampaignTotals } from './campaign-totals.tsx'
 import { useChecks } from './checks.ts'
 import { stepsWords } from './steps-words.ts'
 
 /** The adviser's control: totals, defaults, ceilings, dates and lines checked; approved, or sent back with why. */
 export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
-  const all = useWords(stepsWords)
-  const words = all.control
+  const { control: words } = useWords(stepsWords)
   const cost = useWords(costWords)
-  const { count, mediumDay, money } = useFormat()
+  const { mediumDay, money } = useFormat()
   const validate = useCampaignChange(validateCampaign)
   const [before] = useState(campaign.state)
   const [comment, setComment] = useState('')
@@ -84,21 +84,10 @@ export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClo
     >
       <div className="grid gap-6">
         {validate.error && <ActionFailure error={validate.error} campaign={campaign} before={before} />}
-        <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-          <Figure
-            label={all.people}
-            large
-            note={campaign.submitted_by && words.submittedBy(campaign.submitted_by)}
-          >
-            {count(campaign.counts.total - campaign.counts.excluded)}
-          </Figure>
-          <Figure label={all.gross} large>
-            {money(campaign.distributed_gross_cents)}
-          </Figure>
-          <Figure label={all.net} large>
-            {money(campaign.amounts.net_cents)}
-          </Figure>
-        </dl>
+        <CampaignTotals
+          campaign={campaign}
+          note={campaign.submitted_by && words.submittedBy(campaign.submitted_by)}
+        />
         {payment.data && (
           <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
             <Figure

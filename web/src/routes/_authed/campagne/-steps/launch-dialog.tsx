@@ -21,13 +21,13 @@ import { useNowOffset } from '../../../../clock/business-now.ts'
 import { concernedIn } from '../../../../campaign/figures.ts'
 import { CostTable } from '../../../../campaign/cost-table.tsx'
 import { costWords } from '../../../../campaign/cost-words.ts'
-import { Figure } from '../../../../kit/figure.tsx'
 import { Blocked, Concerned } from './mend.tsx'
 import { TotalsLock } from '../../../../campaign/totals-lock.tsx'
 import { TypeCount, isCount } from '../../../../campaign/type-count.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
 import type { SectionId } from '../-settings/section.tsx'
+import { CampaignTotals } from './campaign-totals.tsx'
 import { LaunchPlan } from './launch-plan.tsx'
 import { stepsWords } from './steps-words.ts'
 
@@ -42,7 +42,7 @@ export function LaunchDialog(props: {
   const words = all.launch
   const cost = useWords(costWords)
   const kit = useWords(kitWords)
-  const { count, money, longInstant } = useFormat()
+  const { money, longInstant } = useFormat()
   const offset = useNowOffset()
   const [opened] = useState(() => Date.now())
   const [before] = useState(campaign.state)
@@ -147,17 +147,7 @@ export function LaunchDialog(props: {
         )}
         {ready && (
           <>
-            <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-              <Figure label={all.people} large>
-                {count(people)}
-              </Figure>
-              <Figure label={all.gross} large>
-                {money(campaign.distributed_gross_cents)}
-              </Figure>
-              <Figure label={all.net} large>
-                {money(campaign.amounts.net_cents)}
-              </Figure>
-            </dl>
+            <CampaignTotals campaign={campaign} />
             {campaign.envelope_gross_cents !== null && (
               <TotalsLock
                 envelope={campaign.envelope_gross_cents}

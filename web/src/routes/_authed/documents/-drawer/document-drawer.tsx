@@ -2,8 +2,7 @@ import { getDocument, readDocumentFile } from '@moisson/contract/document'
 import { documentTypeNames } from '@moisson/core/document/document-types'
 import { Download, FileUp } from 'lucide-react'
 import { useState } from 'react'
-import { ApiError } from '../../../../api/api-error.ts'
-import { download } from '../../../../api/download.ts'
+import { useTake } from '../../../../file/use-file.ts'
 import { useLateRead } from '../../../../api/read.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { Drawer } from '../../../../kit/dialog.tsx'
@@ -11,7 +10,6 @@ import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { Tabs } from '../../../../kit/tabs.tsx'
-import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { DocumentBadge } from '../-list/document-badge.tsx'
@@ -44,19 +42,12 @@ export function DocumentDrawer(props: {
   const [tab, setTab] = useState<TabName>('preview')
   const [editing, setEditing] = useState<'edit' | 'signed' | 'filed' | null>(null)
   const [replacing, setReplacing] = useState(false)
-  const [fetching, setFetching] = useState(false)
+  const taken = useTake(readDocumentFile)
   const file = read.data
 
   async function save() {
-    setFetching(true)
-    try {
-      await download(readDocumentFile, { path }, file?.file.file_name ?? 'document')
-      void read.refetch()
-    } catch (error) {
-      showToast({ kind: 'error', title: error instanceof ApiError ? error.message : words.drawer.saveFailed })
-    } finally {
-      setFetching(false)
-    }
+    await taken.take({ path }, file?.file.file_name ?? 'document')
+    void read.refetch()
   }
   if (file && editing)
     return (
@@ -107,7 +98,7 @@ export function DocumentDrawer(props: {
                 {words.drawer.newVersion}
               </Button>
             )}
-            <Button look="primary" icon={Download} running={fetching} onClick={() => void save()}>
+            <Button look="primary" icon={Download} running={taken.running} onClick={() => void save()}>
               {words.drawer.download}
             </Button>
           </>

@@ -3,9 +3,7 @@ import { getFilingPack, readFilingPack } from '@moisson/contract/document'
 import { documentTypeNames } from '@moisson/core/document/document-types'
 import clsx from 'clsx'
 import { CircleCheck, CircleX, FolderDown, PenLine, Upload } from 'lucide-react'
-import { useState } from 'react'
-import { ApiError } from '../../../../api/api-error.ts'
-import { download } from '../../../../api/download.ts'
+import { useFile } from '../../../../file/use-file.ts'
 import { useLateRead } from '../../../../api/read.ts'
 import { Badge } from '../../../../kit/badge.tsx'
 import { Button } from '../../../../kit/button.tsx'
@@ -36,23 +34,12 @@ export function FilingPackView(props: {
   const { text, longDay } = useFormat()
   const request = packRequest(company, search)
   const read = useLateRead(getFilingPack, request)
-  const [preparing, setPreparing] = useState(false)
-  const [failure, setFailure] = useState<ApiError | null>(null)
+  const archive = useFile(readFilingPack)
   if (read.error) return <ErrorCard error={read.error} onRetry={() => void read.refetch()} />
   if (!read.data) return <SkeletonLines lines={5} />
   const pack = read.data
 
-  async function zip() {
-    setPreparing(true)
-    setFailure(null)
-    try {
-      await download(readFilingPack, { path: request.path, query: request.query }, words.zipName)
-    } catch (error) {
-      setFailure(error instanceof ApiError ? error : new ApiError(words.zipFailed))
-    } finally {
-      setPreparing(false)
-    }
-  }
+  const zip = () => void archive.take({ path: request.path, query: request.query }, words.zipName)
   return (
     <div className="grid gap-5">
       <Card
@@ -61,9 +48,9 @@ export function FilingPackView(props: {
           <Button
             look={pack.ready ? 'primary' : 'secondary'}
             icon={FolderDown}
-            running={preparing}
+            running={archive.running}
             disabled={pack.papers.every((paper) => paper.document === null)}
-            onClick={() => void zip()}
+            onClick={zip}
           >
             {words.zip}
           </Button>
@@ -82,7 +69,7 @@ export function FilingPackView(props: {
             }))}
             onChange={(event) => onMode(event.target.value)}
           />
-          {failure && <ErrorCard error={failure} title={words.zipFailed} onRetry={() => void zip()} />}
+          {archive.error && <ErrorCard error={archive.error} title={words.zipFailed} onRetry={zip} />}
           <Notice kind={pack.ready && !pack.deadlines?.late ? 'success' : 'warning'}>
             {pack.ready ? words.ready : words.missing(pack.missing)}
             {pack.deadlines && (

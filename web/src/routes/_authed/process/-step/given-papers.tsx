@@ -1,13 +1,10 @@
 import { listStepDocuments, readStepDocument } from '@moisson/contract/process'
 import { Download, FileText } from 'lucide-react'
-import { useState } from 'react'
-import { ApiError } from '../../../../api/api-error.ts'
-import { download } from '../../../../api/download.ts'
+import { useTake } from '../../../../file/use-file.ts'
 import { useLateRead } from '../../../../api/read.ts'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { IconButton } from '../../../../kit/icon-button.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
-import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { GivenPaper, Step } from '../-process.ts'
@@ -38,18 +35,8 @@ export function GivenPapers({ step }: { step: Step }) {
 function Paper({ paper }: { paper: GivenPaper }) {
   const { papers: words } = useWords(processWords)
   const { fileSize } = useFormat()
-  const [running, setRunning] = useState(false)
-  async function take() {
-    setRunning(true)
-    try {
-      const path = { id: paper.step_id, name: paper.document_name }
-      await download(readStepDocument, { path }, `${paper.title}.docx`)
-    } catch (error) {
-      showToast({ kind: 'error', title: error instanceof ApiError ? error.message : String(error) })
-    } finally {
-      setRunning(false)
-    }
-  }
+  const { take, running } = useTake(readStepDocument)
+  const path = { id: paper.step_id, name: paper.document_name }
   return (
     <li className="flex items-center gap-3 rounded-lg border border-neutral-200 px-3 py-2">
       <FileText aria-hidden className="size-5 shrink-0 text-secondary-700" />
@@ -63,7 +50,7 @@ function Paper({ paper }: { paper: GivenPaper }) {
         icon={Download}
         label={words.download(paper.title)}
         disabled={running}
-        onClick={() => void take()}
+        onClick={() => void take({ path }, `${paper.title}.docx`)}
       />
     </li>
   )

@@ -1,9 +1,9 @@
 import { deleteUserDocument, readUserDocument, reviewUserDocument } from '@moisson/contract/process'
 import { Check, Download, Trash2, X } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
-import { ApiError } from '../../../../api/api-error.ts'
+import type { ApiError } from '../../../../api/api-error.ts'
 import { useChange } from '../../../../api/change.ts'
-import { download } from '../../../../api/download.ts'
+import { useTake } from '../../../../file/use-file.ts'
 import type { Tone } from '../../../../kit/badge.tsx'
 import { Badge } from '../../../../kit/badge.tsx'
 import { Button } from '../../../../kit/button.tsx'
@@ -29,6 +29,7 @@ export function PaperRow({ paper, label, step }: { paper: UserPaper; label: stri
   const { papers: words } = useWords(processWords)
   const { fileSize, shortInstant } = useFormat()
   const remove = useChange(deleteUserDocument)
+  const file = useTake(readUserDocument)
   const review = useChange(reviewUserDocument)
   const [refusing, setRefusing] = useState(false)
   const path = { id: paper.id }
@@ -38,13 +39,6 @@ export function PaperRow({ paper, label, step }: { paper: UserPaper; label: stri
   const reviewable = step.allowed_actions.includes('review') && open && paper.status === 'uploaded'
   const failed = (error: ApiError) => showToast({ kind: 'error', title: error.message })
 
-  async function take() {
-    try {
-      await download(readUserDocument, { path }, paper.file.file_name)
-    } catch (error) {
-      showToast({ kind: 'error', title: error instanceof ApiError ? error.message : String(error) })
-    }
-  }
   async function drop() {
     const outcome = await remove.send({ path })
     if (outcome.ok) showToast({ kind: 'success', title: words.removed })
@@ -70,7 +64,11 @@ export function PaperRow({ paper, label, step }: { paper: UserPaper; label: stri
           </span>
         </span>
         <span className="flex gap-1">
-          <IconButton icon={Download} label={words.open(paper.file.file_name)} onClick={() => void take()} />
+          <IconButton
+            icon={Download}
+            label={words.open(paper.file.file_name)}
+            onClick={() => void file.take({ path }, paper.file.file_name)}
+          />
           {deletable && (
             <IconButton
               icon={Trash2}

@@ -20,7 +20,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import type { PreviewBody, Simulation, SimulationType } from '../-simulation.ts'
 import { simulationWords } from '../-simulation-words.ts'
 import { fieldsOf } from './fields-of.ts'
-import { LeaveGuard } from './leave-guard.tsx'
+import { UnsavedChanges } from '../../../../shell/unsaved-changes.tsx'
 import { MainFigure } from './main-figure.tsx'
 import { PrintedInputs } from './printed-inputs.tsx'
 import { ResultSide } from './result-side.tsx'
@@ -207,7 +207,7 @@ export function BuilderPage(props: {
           </div>
         </Suspense>
       )}
-      <LeaveGuard when={dirty && !create.running} />
+      <UnsavedChanges wholeAddress when={dirty && !create.running} body={words.leaveBody} />
     </div>
   )
 }

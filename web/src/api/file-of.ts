@@ -1,24 +1,11 @@
 import type { CallDeclaration, Request } from '@moisson/contract/call'
-import { saveBlob } from '../file/save-blob.ts'
 import type { RequestParts } from './request-of.ts'
 import { answerOf } from './send.ts'
 
 /** A long export may take its time to be written: five minutes. */
 const downloadTimeoutMs = 300_000
 
-/** Makes a call that answers a file and hands the file to the browser under the server's name. */
-export async function download<D extends CallDeclaration>(
-  call: D,
-  request: Request<D>,
-  fallbackName: string,
-): Promise<string> {
-  const { blob, name } = await fileOf(call, request)
-  const kept = name || fallbackName
-  saveBlob(blob, kept)
-  return kept
-}
-
-/** The file of a call, for a preview; its name is empty when the server gives none. */
+/** The file of a call; its name is empty when the server gives none. */
 export async function fileOf<D extends CallDeclaration>(call: D, request: Request<D>) {
   const { response, body } = await answerOf(call, request as RequestParts, { timeoutMs: downloadTimeoutMs })
   const type = response.headers.get('content-type') ?? 'application/octet-stream'

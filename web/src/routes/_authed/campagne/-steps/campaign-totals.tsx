@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { Campaign } from '../../../../campaign/campaign.ts'
+import { concernedIn } from '../../../../campaign/figures.ts'
+import { Figure } from '../../../../kit/figure.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { stepsWords } from './steps-words.ts'
+
+/** How many people share how much, gross and net: what a step that cannot be undone is about. */
+export function CampaignTotals({ campaign, note }: { campaign: Campaign; note?: ReactNode }) {
+  const words = useWords(stepsWords)
+  const { count, money } = useFormat()
+  return (
+    <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+      <Figure label={words.people} large note={note}>
+        {count(concernedIn(campaign))}
+      </Figure>
+      <Figure label={words.gross} large>
+        {money(campaign.distributed_gross_cents)}
+      </Figure>
+      <Figure label={words.net} large>
+        {money(campaign.amounts.net_cents)}
+      </Figure>
+    </dl>
+  )
+}
