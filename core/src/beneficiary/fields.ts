@@ -1,5 +1,8 @@
+import type { Text } from '@moisson/law/text'
+import type { HeaderRules } from '../import/header-words.ts'
+import type { Purpose } from './purposes.ts'
 import { addressFields } from '../record/address.ts'
-import type { Field, Fields } from '../record/field.ts'
+import type { Field, Owner } from '../record/field.ts'
 import { civilityNames, contractNames, deliveryNames, exitReasonNames, statusNames } from './choice-names.ts'
 
 /** The parts of a person's file, in the order they are read. */
@@ -10,10 +13,19 @@ export const personSections = {
   bank: { fr: 'Identifiants protégés', en: 'Protected identifiers' },
 } as const
 
-/** A field of a person always stands in a part of the file and has somebody who keeps it. */
-type PersonField = Field & {
+/** What of a payroll file fills a field: the field of the import of that name; one of its own, with its headers; why none. */
+type Imported =
+  | { readonly as: string; readonly label?: Text }
+  | { readonly parts: Readonly<Record<string, string>> }
+  | { readonly headers: HeaderRules }
+  | { readonly not: string }
+
+/** A field of a person stands in a part of the file, has somebody who keeps it, and says how an import fills it and what it is kept for. */
+export type PersonField = Field & {
   readonly section: keyof typeof personSections
-  readonly owner: NonNullable<Field['owner']>
+  readonly owner: Owner
+  readonly imported: Imported
+  readonly purpose: Purpose
 }
 
 /** The person: all that is kept of somebody who may receive a share, in the order it is read. */
@@ -24,6 +36,8 @@ export const personFields = {
     label: { fr: 'Matricule', en: 'Employee number' },
     section: 'contract',
     owner: 'payroll',
+    purpose: 'identity',
+    imported: { as: 'employee_number' },
   },
   last_name: {
     kind: 'text',
@@ -32,6 +46,8 @@ export const personFields = {
     label: { fr: 'Nom d’usage', en: 'Last name' },
     section: 'identity',
     owner: 'payroll',
+    purpose: 'identity',
+    imported: { as: 'last_name' },
   },
   first_name: {
     kind: 'text',
@@ -40,6 +56,8 @@ export const personFields = {
     label: { fr: 'Prénom', en: 'First name' },
     section: 'identity',
     owner: 'payroll',
+    purpose: 'identity',
+    imported: { as: 'first_name' },
   },
   civility: {
     kind: 'choice',
@@ -48,6 +66,8 @@ export const personFields = {
     label: { fr: 'Civilité', en: 'Title' },
     section: 'identity',
     owner: 'payroll',
+    purpose: 'identity',
+    imported: { as: 'civility' },
   },
   birth_name: {
     kind: 'text',
@@ -55,12 +75,16 @@ export const personFields = {
     label: { fr: 'Nom de naissance', en: 'Birth name' },
     section: 'identity',
     owner: 'payroll',
+    purpose: 'identity',
+    imported: { as: 'birth_name' },
   },
   birth_date: {
     kind: 'day',
     label: { fr: 'Date de naissance', en: 'Date of birth' },
     section: 'identity',
     owner: 'payroll',
+    purpose: 'account',
+    imported: { as: 'birth_date' },
   },
   birth_place: {
     kind: 'text',
@@ -68,6 +92,8 @@ export const personFields = {
     label: { fr: 'Lieu de naissance', en: 'Place of birth' },
     section: 'identity',
     owner: 'payroll',
+    purpose: 'account',
+    imported: { as: 'birth_place' },
   },
   birth_country: {
     kind: 'text',
@@ -79,6 +105,8 @@ export const personFields = {
     },
     section: 'identity',
     owner: 'payroll',
+    purpose: 'account',
+    imported: { not: 'payroll software writes it in codes of its own, and rarely' },
   },
   nir: {
     kind: 'secret',
@@ -86,18 +114,24 @@ export const personFields = {
     label: { fr: 'N° de sécurité sociale', en: 'Social security number' },
     section: 'bank',
     owner: 'payroll',
+    purpose: 'account',
+    imported: { as: 'nir' },
   },
   personal_email: {
     kind: 'email',
     label: { fr: 'E-mail personnel', en: 'Personal e-mail' },
     section: 'contact',
     owner: 'person',
+    purpose: 'contact',
+    imported: { as: 'email', label: { fr: 'E-mail', en: 'E-mail' } },
   },
   work_email: {
     kind: 'email',
     label: { fr: 'E-mail professionnel', en: 'Work e-mail' },
     section: 'contact',
     owner: 'hr',
+    purpose: 'contact',
+    imported: { not: 'one address is enough, and payroll has the personal one' },
   },
   mobile: {
     kind: 'phone',
@@ -105,6 +139,8 @@ export const personFields = {
     label: { fr: 'Téléphone', en: 'Phone' },
     section: 'contact',
     owner: 'person',
+    purpose: 'contact',
+    imported: { as: 'mobile' },
   },
   electronic_delivery: {
     kind: 'choice',
@@ -113,6 +149,8 @@ export const personFields = {
     label: { fr: 'Remise de la fiche', en: 'Delivery of the sheet' },
     section: 'contact',
     owner: 'person',
+    purpose: 'contact',
+    imported: { not: 'the person decides' },
   },
   address: {
     kind: 'group',
@@ -120,6 +158,16 @@ export const personFields = {
     label: { fr: 'Adresse', en: 'Address' },
     section: 'contact',
     owner: 'person',
+    purpose: 'account',
+    imported: {
+      parts: {
+        line1: 'address_line1',
+        line2: 'address_line2',
+        postal_code: 'postal_code',
+        city: 'city',
+        country: 'country',
+      },
+    },
   },
   status: {
     kind: 'choice',
@@ -128,6 +176,8 @@ export const personFields = {
     label: { fr: 'Statut', en: 'Status' },
     section: 'contract',
     owner: 'hr',
+    purpose: 'entitlement',
+    imported: { not: 'it follows from the exit date' },
   },
   establishment: {
     kind: 'text',
@@ -135,6 +185,11 @@ export const personFields = {
     label: { fr: 'Établissement', en: 'Site' },
     section: 'contract',
     owner: 'payroll',
+    purpose: 'entitlement',
+    imported: {
+      as: 'establishment_siret',
+      label: { fr: 'SIRET de l’établissement', en: 'Site SIRET' },
+    },
   },
   contract_type: {
     kind: 'choice',
@@ -142,18 +197,24 @@ export const personFields = {
     label: { fr: 'Type de contrat', en: 'Contract type' },
     section: 'contract',
     owner: 'payroll',
+    purpose: 'entitlement',
+    imported: { as: 'contract_type' },
   },
   hire_date: {
     kind: 'day',
     label: { fr: 'Date d’entrée', en: 'Hire date' },
     section: 'contract',
     owner: 'payroll',
+    purpose: 'entitlement',
+    imported: { as: 'hire_date' },
   },
   exit_date: {
     kind: 'day',
     label: { fr: 'Date de sortie', en: 'Exit date' },
     section: 'contract',
     owner: 'payroll',
+    purpose: 'entitlement',
+    imported: { as: 'exit_date' },
   },
   exit_reason: {
     kind: 'choice',
@@ -161,6 +222,8 @@ export const personFields = {
     label: { fr: 'Motif de sortie', en: 'Reason for leaving' },
     section: 'contract',
     owner: 'hr',
+    purpose: 'entitlement',
+    imported: { not: 'each software has its own reasons' },
   },
   iban: {
     kind: 'secret',
@@ -168,6 +231,8 @@ export const personFields = {
     label: { fr: 'IBAN', en: 'IBAN' },
     section: 'bank',
     owner: 'person',
+    purpose: 'payment',
+    imported: { as: 'iban' },
   },
 } as const satisfies Readonly<Record<string, PersonField>>
 
@@ -177,6 +242,7 @@ export const yearFields = {
     kind: 'cents',
     label: { fr: 'Salaire de référence', en: 'Reference pay' },
     owner: 'payroll',
+    purpose: 'share',
   },
   presence_days: {
     kind: 'number',
@@ -184,5 +250,6 @@ export const yearFields = {
     max: 366,
     label: { fr: 'Jours de présence', en: 'Days of presence' },
     owner: 'payroll',
+    purpose: 'share',
   },
-} as const satisfies Fields
+} as const satisfies Readonly<Record<string, Field & Pick<PersonField, 'owner' | 'purpose'>>>

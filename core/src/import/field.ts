@@ -1,45 +1,91 @@
 import type { Text } from '@moisson/law/text'
+import { personFields, yearFields, type PersonField } from '../beneficiary/fields.ts'
+import type { Kind } from '../record/field.ts'
+import type { HeaderRules } from './header-words.ts'
+
+type Person = typeof personFields
+type PersonKey = keyof Person
+/** The fields of a file that fill a field of a person. */
+type FilledBy<Key, F> = F extends { imported: { as: infer As } }
+  ? As & string
+  : F extends { imported: { parts: infer Parts } }
+    ? Parts[keyof Parts] & string
+    : F extends { imported: { headers: unknown } }
+      ? Key
+      : never
+type Numeric = { kind: 'cents' | 'bps' | 'number' }
+type PersonValues = {
+  [Key in PersonKey as FilledBy<Key, Person[Key]>]: Person[Key] extends Numeric ? number : string
+}
+type YearValues = { -readonly [Key in keyof typeof yearFields]: number }
+
+/** The fields that hold a secret: each is read in its own way. */
+export type SecretField = {
+  [Key in PersonKey]: Person[Key] extends { kind: 'secret' } ? FilledBy<Key, Person[Key]> : never
+}[PersonKey]
+
+/** The fields of a record read from a file. */
+export type RecordField = keyof PersonValues | keyof YearValues
+/** One data row, read: dates `YYYY-MM-DD`, money in cents; what is blank or cannot be trusted is absent. */
+export type ImportRecord = { row: number } & Partial<PersonValues & YearValues>
+
+/** What a field of a file fills: a field of a person, or a part of one. */
+export interface Filling {
+  readonly field: keyof PersonValues
+  readonly label: Text
+  readonly kind: Kind
+  readonly person: PersonKey
+  readonly part?: string
+}
+
+/** Every field of a file that fills something of a person. */
+export const fillings: readonly Filling[] = Object.entries<PersonField>(personFields).flatMap(
+  ([name, { imported, ...field }]): Filling[] => {
+    const filling = { kind: field, label: field.label, person: name as PersonKey }
+    if ('not' in imported) return []
+    if ('parts' in imported)
+      return Object.entries(imported.parts).flatMap(([part, as]) => {
+        const kind = field.kind === 'group' ? field.fields[part] : undefined
+        return kind ? [{ ...filling, kind, part, label: kind.label, field: as as Filling['field'] }] : []
+      })
+    if ('headers' in imported) return [{ ...filling, field: name as Filling['field'] }]
+    return [{ ...filling, label: imported.label ?? field.label, field: imported.as as Filling['field'] }]
+  },
+)
+
+/** Fields that only serve to read another, after which they are listed: they never appear in a record. */
+const helpers = {
+  full_name: { after: 'first_name', label: { fr: 'Nom et prénom', en: 'Full name' } },
+  nir_key: { after: 'nir', label: { fr: 'Clé du n° de sécurité sociale', en: 'Social security key' } },
+  officer: {
+    after: 'contract_type',
+    label: { fr: 'Mandataire social ou conjoint', en: 'Corporate officer or spouse' },
+  },
+} as const satisfies Record<string, { after: RecordField; label: Text }>
+export type HelperField = keyof typeof helpers
+export type Field = RecordField | HelperField
 
 /** The fields a column can be mapped to, with their label; the order is the one screens show. */
-export const fieldLabels = {
-  employee_number: { fr: 'Matricule', en: 'Employee number' },
-  civility: { fr: 'Civilité', en: 'Title' },
-  last_name: { fr: 'Nom d’usage', en: 'Last name' },
-  birth_name: { fr: 'Nom de naissance', en: 'Birth name' },
-  first_name: { fr: 'Prénom', en: 'First name' },
-  full_name: { fr: 'Nom et prénom', en: 'Full name' },
-  birth_date: { fr: 'Date de naissance', en: 'Date of birth' },
-  birth_place: { fr: 'Lieu de naissance', en: 'Place of birth' },
-  nir: { fr: 'N° de sécurité sociale', en: 'Social security number' },
-  nir_key: { fr: 'Clé du n° de sécurité sociale', en: 'Social security key' },
-  email: { fr: 'E-mail', en: 'Email' },
-  mobile: { fr: 'Téléphone', en: 'Phone' },
-  address_line1: { fr: 'Adresse', en: 'Address' },
-  address_line2: { fr: 'Complément d’adresse', en: 'Address, second line' },
-  postal_code: { fr: 'Code postal', en: 'Post code' },
-  city: { fr: 'Ville', en: 'Town' },
-  country: { fr: 'Pays', en: 'Country' },
-  establishment_siret: { fr: 'SIRET de l’établissement', en: 'Site SIRET' },
-  contract_type: { fr: 'Type de contrat', en: 'Contract type' },
-  officer: { fr: 'Mandataire social ou conjoint', en: 'Corporate officer or spouse' },
-  hire_date: { fr: 'Date d’entrée', en: 'Hire date' },
-  exit_date: { fr: 'Date de sortie', en: 'Exit date' },
-  iban: { fr: 'IBAN', en: 'IBAN' },
-  reference_salary_cents: { fr: 'Salaire de référence', en: 'Reference salary' },
-  presence_days: { fr: 'Jours de présence', en: 'Days of presence' },
-} as const satisfies Record<string, Text>
+export const fieldLabels = Object.fromEntries([
+  ...fillings.flatMap(({ field, label }) => [
+    [field, label],
+    ...Object.entries(helpers).flatMap(([name, helper]) =>
+      helper.after === field ? [[name, helper.label]] : [],
+    ),
+  ]),
+  ...Object.entries(yearFields).map(([name, { label }]) => [name, label]),
+]) as Readonly<Record<Field, Text>>
 
-export type Field = keyof typeof fieldLabels
 export const fields = Object.keys(fieldLabels) as Field[]
 export const isField = (name: string): name is Field => Object.hasOwn(fieldLabels, name)
+export const isRecordField = (field: Field): field is RecordField => !Object.hasOwn(helpers, field)
 
-/** Fields that only serve to read others: they never appear in a record. */
-const helpers = ['full_name', 'nir_key', 'officer'] as const
-export type HelperField = (typeof helpers)[number]
-export const isRecordField = (field: Field): field is RecordField =>
-  !(helpers as readonly string[]).includes(field)
-export type RecordField = Exclude<Field, HelperField>
-export type NumberField = 'reference_salary_cents' | 'presence_days'
-
-/** One data row, read: dates `YYYY-MM-DD`, money in cents; what is blank or cannot be trusted is absent. */
-export type ImportRecord = { row: number } & { [F in RecordField]?: F extends NumberField ? number : string }
+/** The fields whose headers stand with the person's field itself. */
+export type OwnHeadersField = {
+  [Key in PersonKey]: Person[Key] extends { imported: { headers: unknown } } ? Key : never
+}[PersonKey]
+export const ownHeaders = Object.fromEntries(
+  Object.entries<PersonField>(personFields).flatMap(([name, { imported }]) =>
+    'headers' in imported ? [[name, imported.headers]] : [],
+  ),
+) as Readonly<Record<OwnHeadersField, HeaderRules>>

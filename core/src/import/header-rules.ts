@@ -1,19 +1,9 @@
-import type { Field } from './field.ts'
-import { canonicalWord, headerWords } from './header-words.ts'
-
-/** Words that must all be there, and how sure one is when nothing else stands beside them. */
-type Rule = readonly [words: string, confidence: number]
-interface FieldRules {
-  readonly rules: readonly Rule[]
-  /** One of these words makes it another thing. */
-  readonly never?: string
-  /** Words that may stand beside without raising a doubt. */
-  readonly neutral?: string
-}
+import { ownHeaders, type Field, type OwnHeadersField } from './field.ts'
+import { canonicalWord, headerWords, type HeaderRules } from './header-words.ts'
 
 const PERSON = 'salarie numero code identifiant prive rh paie principal actuel actuelle'
 
-const rules: Readonly<Record<Field, FieldRules>> = {
+const rules: Readonly<Record<Exclude<Field, OwnHeadersField>, HeaderRules>> = {
   employee_number: {
     rules: [
       ['matricule', 0.98],
@@ -354,7 +344,7 @@ function wordsOf(text = ''): string[] {
     .filter((word) => word !== '')
     .map(canonicalWord)
 }
-const compiled: readonly CompiledRules[] = Object.entries(rules).map(([field, of]) => ({
+const compiled: readonly CompiledRules[] = Object.entries({ ...rules, ...ownHeaders }).map(([field, of]) => ({
   field: field as Field,
   rules: of.rules.map(([words, confidence]) => ({ words: wordsOf(words), confidence })),
   never: new Set(wordsOf(of.never)),

@@ -113,3 +113,13 @@ export function headerWords(header: string): string[] {
   const words = (rubrics.get(plain) ?? plain).split(' ')
   return words.filter((word) => word !== '' && !EMPTY_WORDS.has(word)).map(canonicalWord)
 }
+
+/** How the column of a field is known by its header. */
+export interface HeaderRules {
+  /** Words that must all be there, and how sure one is when nothing else stands beside them. */
+  readonly rules: readonly (readonly [words: string, confidence: number])[]
+  /** One of these words makes it another thing. */
+  readonly never?: string
+  /** Words that may stand beside without raising a doubt. */
+  readonly neutral?: string
+}

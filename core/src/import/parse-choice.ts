@@ -1,3 +1,4 @@
+import type { Names } from '../record/field.ts'
 import type { civilities, contractTypes } from '../vocabulary.ts'
 
 type Civility = (typeof civilities)[number]
@@ -81,6 +82,16 @@ function remembered<Value>(read: (text: string) => Value): (text: string) => Val
     if (known.size < 500) known.set(text, value)
     return value
   }
+}
+
+/** A value of a closed list, by its name in either language or as the API writes it. */
+export const choiceReader = (names: Names): ((text: string) => string | null) => {
+  const values = new Map(
+    Object.entries(names).flatMap(([value, name]) =>
+      [value, ...Object.values(name)].map((word) => [plain(word), value] as const),
+    ),
+  )
+  return (text) => values.get(plain(text)) ?? null
 }
 
 export const civilityReader = (): ((text: string) => Civility | null) =>

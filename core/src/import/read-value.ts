@@ -1,9 +1,11 @@
+import type { yearFields } from '../beneficiary/fields.ts'
+import type { Kind } from '../record/field.ts'
 import type { Exercise } from '../campaign/exercise-dates.ts'
 import { isBroken, cleanText, type Cell } from './cell.ts'
 import type { DateOrder } from './reading-choices.ts'
-import type { Field } from './field.ts'
+import { fillings, type Field, type HelperField, type SecretField } from './field.ts'
 import { centsOf, daysOf } from './parse-amount.ts'
-import { civilityReader, contractReader, officerReader } from './parse-choice.ts'
+import { choiceReader, civilityReader, contractReader, officerReader } from './parse-choice.ts'
 import { dateFromSerial, dateFromText } from './parse-date.ts'
 import { emailOf, ibanOf, nirOf, phoneOf, postalCodeOf, siretOf } from './parse-identifier.ts'
 import type { ProblemCode, Severity } from './problem.ts'
@@ -79,40 +81,52 @@ export function valueReaders(
   const date = (latestYear: number, farMeansNone = false): ValueReader =>
     dateReader(context, latestYear, farMeansNone, order === 'month_first')
   const year = Number(context.today.slice(0, 4))
-  const civility = civilityReader()
   const contract = contractReader()
-  const officer = officerReader()
   const readContract: ValueReader = (cell) => {
     const { type, eligible } = contract(typeof cell === 'number' ? plainNumber(cell) : cell)
     if (type === null) return { code: 'unknown_value' }
     return eligible ? { value: type } : { value: type, code: 'not_eligible_contract' }
   }
-  return {
-    employee_number: text(20),
-    civility: keptOr('unknown_value', asText(civility)),
-    last_name: text(80),
-    birth_name: text(80),
-    first_name: text(80),
+  const ofItsOwn = {
     full_name: text(160),
-    birth_date: date(year - 10),
-    birth_place: text(80),
-    nir: keptOr('invalid_nir', (cell) => nirOf(cell)),
     nir_key: text(4),
-    email: keptOr('invalid_email', asText(emailOf)),
-    mobile: keptOr('invalid_phone', phoneOf),
-    address_line1: text(100),
-    address_line2: text(100),
-    postal_code: (cell) => text(10)(postalCodeOf(cell)),
-    city: text(80),
-    country: text(80),
-    establishment_siret: keptOr('invalid_siret', siretOf),
-    contract_type: readContract,
-    officer: keptOr('unknown_value', asText(officer)),
-    hire_date: date(year + 1),
-    exit_date: date(year + 5, true),
+    officer: keptOr('unknown_value', asText(officerReader())),
+    nir: keptOr('invalid_nir', (cell) => nirOf(cell)),
     iban: keptOr('invalid_iban', ibanOf),
+    civility: keptOr('unknown_value', asText(civilityReader())),
+    contract_type: readContract,
+    birth_date: date(year - 10),
+    exit_date: date(year + 5, true),
+    postal_code: (cell) => text(10)(postalCodeOf(cell)),
+    establishment_siret: keptOr('invalid_siret', siretOf),
     reference_salary_cents: keptOr('invalid_amount', centsOf),
     presence_days: keptOr('invalid_number', daysOf),
+  } satisfies Record<HelperField | SecretField | keyof typeof yearFields, ValueReader> &
+    Partial<Record<Field, ValueReader>>
+  const byKind = Object.fromEntries(
+    fillings.map(({ field, kind }) => [field, readerOf(kind, () => date(year + 1))]),
+  ) as Record<Exclude<Field, keyof typeof ofItsOwn>, ValueReader>
+  return { ...byKind, ...ofItsOwn }
+}
+
+/** The reader of a field that is read as others of its kind are. */
+function readerOf(kind: Kind, day: () => ValueReader): ValueReader {
+  switch (kind.kind) {
+    case 'email':
+      return keptOr('invalid_email', asText(emailOf))
+    case 'phone':
+      return keptOr('invalid_phone', phoneOf)
+    case 'day':
+      return day()
+    case 'choice':
+      return keptOr('unknown_value', asText(choiceReader(kind.names)))
+    case 'cents':
+      return keptOr('invalid_amount', centsOf)
+    case 'text':
+      return text(kind.max)
+    default:
+      // Read in its own way.
+      return () => BLANK
   }
 }
 

@@ -50,6 +50,8 @@ export type ValueOf<K> = K extends { kind: 'choice'; names: infer N }
 type NeverEmpty = { required: true } | { initial: unknown } | { kind: 'list' }
 /** What a field of a record holds; null when nothing is known. */
 export type FieldValue<F> = F extends NeverEmpty ? ValueOf<F> : ValueOf<F> | null
+/** A record as it is read. */
+export type RecordOf<Fs> = { -readonly [Name in keyof Fs]: FieldValue<Fs[Name]> }
 /** Of the parts of a value, those that have to be there are; the others may be left out. */
 type GroupOf<Fs> = {
   -readonly [Name in keyof Fs as Fs[Name] extends NeverEmpty ? Name : never]: ValueOf<Fs[Name]>
@@ -61,11 +63,15 @@ type GroupOf<Fs> = {
 }
 
 /** The names of the fields of which all of this is said. */
-type KeysWith<Fs, Said> = { [Name in keyof Fs]: Fs[Name] extends Said ? Name : never }[keyof Fs]
+export type KeysWith<Fs, Said> = { [Name in keyof Fs]: Fs[Name] extends Said ? Name : never }[keyof Fs]
 
 /** Nothing known of a list is an empty list. */
 export const isNeverEmpty = (field: Field): boolean =>
   field.required === true || field.initial !== undefined || field.kind === 'list'
+
+/** The names of the fields of a record, in the order they are shown. */
+export const keysOf = <Fs extends object>(fields: Fs): (keyof Fs & string)[] =>
+  Object.keys(fields) as (keyof Fs & string)[]
 
 /** The fields of a record of which all of this is said, a kind for example. */
 export const fieldsWith = <const Fs extends Fields, const Said extends Partial<Field>>(

@@ -1,5 +1,7 @@
 import { civilYear, closingOf } from '@moisson/core/company/closing'
+import { personFields } from '@moisson/core/beneficiary/fields'
 import { sql } from 'kysely'
+import { shownOf } from '../database/columns-of.ts'
 import { exerciseOf, type Exercise } from '@moisson/core/campaign/exercise-dates'
 import type { Beneficiary } from '@moisson/contract/beneficiary'
 import type { infer as Infer } from 'zod/mini'
@@ -22,10 +24,8 @@ const accountStatus = sql`case when b.account_status <> 'not_invited' then b.acc
     from campaign_beneficiary e where e.company_id = b.company_id and e.beneficiary_id = b.id), b.account_status) end`
 
 /** The columns of a `BeneficiaryRow` of the table aliased `b`. */
-export const shownColumns = sql`b.id, b.company_id, b.employee_number, b.civility, b.last_name, b.birth_name,
-  b.first_name, b.birth_date, b.birth_place, b.birth_country, b.nir_mask as nir, b.personal_email, b.work_email,
-  b.mobile, b.address, b.establishment, b.contract_type, b.hire_date, b.exit_date, b.exit_reason, b.status,
-  b.iban_mask as iban, b.electronic_delivery, ${accountStatus} as account_status, b.version, b.created_at, b.updated_at,
+export const shownColumns = sql`b.id, b.company_id, ${shownOf(personFields, 'b')}, ${accountStatus} as account_status,
+  b.version, b.created_at, b.updated_at,
   coalesce((select jsonb_agg(jsonb_build_object('year', y.year, 'reference_salary_cents', y.reference_salary_cents,
       'presence_days', y.presence_days) order by y.year desc)
     from beneficiary_year y where y.company_id = b.company_id and y.beneficiary_id = b.id), '[]') as years,

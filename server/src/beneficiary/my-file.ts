@@ -1,5 +1,4 @@
 import { getMe, updateMe } from '@moisson/contract/beneficiary'
-import { ibanOf } from '@moisson/core/import/parse-identifier'
 import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
 import { handle, requireRecentSignIn } from '../http/handle.ts'
@@ -7,7 +6,7 @@ import { Refused, notFound } from '../http/refused.ts'
 import { beneficiaryIn, expectedYear, shownBeneficiary } from './beneficiary-row.ts'
 import { contactsChanged, tellContactChange } from './own-contacts.ts'
 import { changesIban, saveBeneficiary, tellIbanChange } from './save-beneficiary.ts'
-import { columnsFrom, secretFrom } from './write-beneficiary.ts'
+import { columnsFrom, fieldsIn, secretFrom } from './person-columns.ts'
 import type { Language } from '@moisson/law/text'
 
 export const handleGetMe = handle(getMe, async ({ tx, caller, now, language }) =>
@@ -23,30 +22,25 @@ export const handleUpdateMe = handle(updateMe, async (ctx) => {
       { refusal: 'version_conflict', details: {} },
       { current: await shownWithCompanies(tx, current, caller, now, language) },
     )
-  const newIban = await changesIban(
-    tx,
-    services.sealer,
-    current,
-    secretFrom(input.body.iban, ibanOf, 'invalid_iban'),
-  )
+  const newIban = await changesIban(tx, services.sealer, current, secretFrom('iban', input.body))
   const { iban: _given, wants_reminders, ...rest } = input.body
   const columns = columnsFrom(newIban ? input.body : rest, {
     companyId: company_id,
     id,
     sealer: services.sealer,
   })
-  if (wants_reminders !== undefined) columns['wants_reminders'] = wants_reminders
+  if (wants_reminders !== undefined) columns.wants_reminders = wants_reminders
   const contacts = contactsChanged(current, columns)
   // Whoever can move the mail or the money of somebody is asked who they are.
   if (newIban || contacts.length > 0) requireRecentSignIn(services, caller)
   await saveBeneficiary(tx, current, columns, now)
   if (contacts.length > 0) await tellContactChange(ctx.outbox, current, caller, contacts)
-  if (newIban) await tellIbanChange(ctx.outbox, current, columns['iban_mask'], 'self')
+  if (newIban) await tellIbanChange(ctx.outbox, current, columns.iban_mask, 'self')
   ctx.note({
     company_id,
     target_type: 'beneficiary',
     target_id: id,
-    after: { fields: Object.keys(columns).sort() },
+    after: { fields: [...fieldsIn(columns), ...(wants_reminders === undefined ? [] : ['wants_reminders'])] },
   })
   return shownWithCompanies(tx, current, caller, now, language)
 })

@@ -1,21 +1,27 @@
+import { personFields } from '@moisson/core/beneficiary/fields'
+import { addressFields } from '@moisson/core/record/address'
+import { fieldsWith, keysOf, type KeysWith } from '@moisson/core/record/field'
 import type { LinkOrder } from '../identity/mint-link.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { BeneficiaryRow } from './beneficiary-row.ts'
+import type { PersonColumns, SecretName } from './person-columns.ts'
 
-const fields = ['personal_email', 'mobile', 'address', 'electronic_delivery'] as const
-export type Contact = (typeof fields)[number]
-const addressParts = ['line1', 'line2', 'postal_code', 'city', 'country'] as const
+/** What a person keeps; a change of bank details is told in its own mail. */
+export type Contact = Exclude<KeysWith<typeof personFields, { owner: 'person' }>, SecretName>
+const fields = keysOf(fieldsWith(personFields, { owner: 'person' })).filter(
+  (name): name is Contact => personFields[name].kind !== 'secret',
+)
 
 /** Which of a person's own details some columns would really change: what is sent back as it was changes none. */
-export function contactsChanged(current: BeneficiaryRow, columns: Record<string, unknown>): Contact[] {
+export function contactsChanged(current: BeneficiaryRow, columns: PersonColumns): Contact[] {
   return fields.filter((field) => {
     const given = columns[field]
     if (given === undefined) return false
-    if (field !== 'address') return (given ?? null) !== (current[field] ?? null)
+    if (field !== 'address') return given !== current[field]
     const before: Partial<Record<string, string | null>> = current.address ?? {}
-    const after = (given === null ? {} : JSON.parse(given as string)) as typeof before
-    return addressParts.some((part) => (before[part] ?? null) !== (after[part] ?? null))
+    const after = (given === null ? {} : JSON.parse(given)) as typeof before
+    return keysOf(addressFields).some((part) => (before[part] ?? null) !== (after[part] ?? null))
   })
 }
 

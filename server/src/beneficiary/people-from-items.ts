@@ -1,18 +1,17 @@
 import { sentenceOf, type RefusalCode } from '@moisson/contract/refusals'
 import { isMasked } from '../security/sealer.ts'
 import type { ImportRecord } from '@moisson/core/import/field'
+import { heldBy, unfilledFields } from '@moisson/core/import/filled'
 import { ibanOf, nirOf } from '@moisson/core/import/parse-identifier'
 import { refuse, type Details } from '@moisson/core/refusal'
 import { Refused, type FieldError } from '../http/refused.ts'
-import type { PersonInput, YearInput } from './write-beneficiary.ts'
+import type { PersonChanges, SecretName } from './person-columns.ts'
+import type { YearInput } from './write-beneficiary.ts'
 import type { MoreFields, PersonToWrite } from './write-people.ts'
 import type { Language } from '@moisson/law/text'
 
-export interface ItemInput extends PersonInput {
-  year?: number | undefined
+export interface ItemInput extends PersonChanges, Partial<YearInput> {
   years?: readonly YearInput[] | undefined
-  reference_salary_cents?: number | null | undefined
-  presence_days?: number | null | undefined
 }
 
 /** The people of a list sent as JSON, or one refusal that names each wrong field. */
@@ -51,7 +50,7 @@ export function peopleFromItems(
     if (nir === null) wrong(at, 'nir', 'invalid_nir')
     const iban = secret(item.iban, ibanOf)
     if (iban === null) wrong(at, 'iban', 'invalid_iban')
-    return { record: recordOf(item, at + 1, year, nir, iban), more: moreOf(item) }
+    return { record: recordOf(item, at + 1, year, { nir, iban }), more: moreOf(item) }
   })
   if (errors.length > 0)
     throw new Refused(
@@ -73,31 +72,13 @@ function recordOf(
   item: ItemInput,
   row: number,
   year: number,
-  nir: string | null | undefined,
-  iban: string | null | undefined,
+  secrets: Record<SecretName, string | null | undefined>,
 ): ImportRecord {
   const paid = item.years?.find((one) => one.year === year)
   const given = {
-    employee_number: item.employee_number,
-    civility: item.civility,
-    last_name: item.last_name,
-    birth_name: item.birth_name,
-    first_name: item.first_name,
-    birth_date: item.birth_date,
-    birth_place: item.birth_place,
-    nir,
+    ...heldBy(item),
+    ...secrets,
     email: item.email ?? item.personal_email,
-    mobile: item.mobile,
-    address_line1: item.address?.['line1'],
-    address_line2: item.address?.['line2'],
-    postal_code: item.address?.['postal_code'],
-    city: item.address?.['city'],
-    country: item.address?.['country'],
-    establishment_siret: item.establishment,
-    contract_type: item.contract_type,
-    hire_date: item.hire_date,
-    exit_date: item.exit_date,
-    iban,
     reference_salary_cents: item.reference_salary_cents ?? paid?.reference_salary_cents,
     presence_days: item.presence_days ?? paid?.presence_days,
   }
@@ -107,8 +88,5 @@ function recordOf(
   return { row, ...Object.fromEntries(known) } as ImportRecord
 }
 
-function moreOf(item: ItemInput): MoreFields {
-  const { work_email, birth_country, exit_reason, status, electronic_delivery } = item
-  const given = { work_email, birth_country, exit_reason, status, electronic_delivery }
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as MoreFields
-}
+const moreOf = (item: ItemInput): MoreFields =>
+  Object.fromEntries(unfilledFields.flatMap((name) => (item[name] ? [[name, item[name]]] : [])))

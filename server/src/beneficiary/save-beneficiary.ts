@@ -1,21 +1,21 @@
-import { sql, type Updateable } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
-import type { BeneficiaryTable } from '../database/schema.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Sealer } from '../security/sealer.ts'
 import type { BeneficiaryRow } from './beneficiary-row.ts'
+import { secretPlace, type PersonColumns } from './person-columns.ts'
 
 /** Writes the columns of a file that was locked, as a new version. */
 export async function saveBeneficiary(
   tx: Tx,
   current: BeneficiaryRow,
-  columns: Record<string, unknown>,
+  columns: PersonColumns,
   now: Date,
 ): Promise<void> {
   await tx
     .updateTable('beneficiary')
     .set({
-      ...(columns as Updateable<BeneficiaryTable>),
+      ...columns,
       version: sql<number>`version + 1`,
       updated_at: now,
     })
@@ -39,16 +39,14 @@ export async function changesIban(
     .where('id', '=', current.id)
     .executeTakeFirstOrThrow()
   if (row.iban_cipher === null) return iban !== null
-  return (
-    sealer.open(current.company_id, `beneficiary.iban/${current.id}`, row.iban_cipher).toString() !== iban
-  )
+  return sealer.open(current.company_id, secretPlace('iban', current.id), row.iban_cipher).toString() !== iban
 }
 
 /** The notice goes to the address on file before the change. */
 export async function tellIbanChange(
   outbox: Outbox,
   before: BeneficiaryRow,
-  mask: unknown,
+  mask: string | null | undefined,
   by: 'self' | 'staff',
 ): Promise<void> {
   const recipient = before.personal_email ?? before.work_email

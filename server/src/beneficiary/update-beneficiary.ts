@@ -1,15 +1,13 @@
 import { updateBeneficiary } from '@moisson/contract/beneficiary'
-import { ibanOf } from '@moisson/core/import/parse-identifier'
 import { handle, requireRecentSignIn } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { beneficiaryIn, expectedYear, shownBeneficiary } from './beneficiary-row.ts'
 import { changesIban, saveBeneficiary, tellIbanChange } from './save-beneficiary.ts'
+import { columnsFrom, fieldsIn, secretFrom } from './person-columns.ts'
 import {
-  columnsFrom,
   orDuplicate,
   requireDatesInOrder,
   requireFreeNumber,
-  secretFrom,
   writeYears,
   yearsFrom,
 } from './write-beneficiary.ts'
@@ -24,16 +22,16 @@ export const handleUpdateBeneficiary = handle(updateBeneficiary, async (ctx) => 
       { refusal: 'version_conflict', details: {} },
       { current: shownBeneficiary(current, year, language) },
     )
-  const iban = secretFrom(body.iban, ibanOf, 'invalid_iban')
+  const iban = secretFrom('iban', body)
   const newIban = await changesIban(tx, services.sealer, current, iban)
   if (newIban) requireRecentSignIn(services, caller)
   const { iban: _given, ...rest } = body
   const columns = columnsFrom(newIban ? body : rest, { companyId, id: current.id, sealer: services.sealer })
   requireDatesInOrder({ ...current, ...columns }, ctx.now)
-  await requireFreeNumber(tx, companyId, columns['employee_number'], current.id)
-  await orDuplicate(saveBeneficiary(tx, current, columns, now), columns['employee_number'])
+  await requireFreeNumber(tx, companyId, columns.employee_number, current.id)
+  await orDuplicate(saveBeneficiary(tx, current, columns, now), columns.employee_number)
   await writeYears(tx, companyId, current.id, yearsFrom(body, year))
-  if (newIban) await tellIbanChange(ctx.outbox, current, columns['iban_mask'], 'staff')
-  ctx.note({ after: { fields: Object.keys(columns).sort() } })
+  if (newIban) await tellIbanChange(ctx.outbox, current, columns.iban_mask, 'staff')
+  ctx.note({ after: { fields: fieldsIn(columns) } })
   return shownBeneficiary(await beneficiaryIn(tx, companyId, current.id), year, language)
 })

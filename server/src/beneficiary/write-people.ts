@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type pg from 'pg'
+import { personFields } from '@moisson/core/beneficiary/fields'
 import { differenceOf } from '@moisson/core/import/difference'
 import type { ImportRecord } from '@moisson/core/import/field'
+import { filledBy, type UnfilledField } from '@moisson/core/import/filled'
+import { keysOf, type Fields, type Kind, type RecordOf } from '@moisson/core/record/field'
 import type { Tx } from '../database/connect.ts'
 import type { Sealer } from '../security/sealer.ts'
 import { copyRows, encodeRows, type CopyCell } from './copy-rows.ts'
 import { asExisting, knownPeople, type KnownPerson } from './known-people.ts'
-import { ibanColumns, nirColumns } from './write-beneficiary.ts'
+import { secretColumns, secretNames, type SecretName } from './person-columns.ts'
 
 /** What a list says of a person beyond the fields a file can have. */
-export interface MoreFields {
-  work_email?: string
-  birth_country?: string
-  exit_reason?: string
-  status?: string
-  electronic_delivery?: string
-}
+export type MoreFields = Partial<Pick<RecordOf<typeof personFields>, UnfilledField>>
 export interface PersonToWrite {
   record: ImportRecord
   more?: MoreFields
@@ -40,35 +37,13 @@ export interface Written {
   ibanChanges: boolean
 }
 
-const text = [
-  'id',
-  'employee_number',
-  'civility',
-  'last_name',
-  'birth_name',
-  'first_name',
-  'birth_date',
-  'birth_place',
-  'birth_country',
-  'personal_email',
-  'work_email',
-  'mobile',
-  'address',
-  'establishment',
-  'contract_type',
-  'hire_date',
-  'exit_date',
-  'exit_reason',
-  'status',
-  'electronic_delivery',
-  'nir_mask',
-  'iban_mask',
-  'salary_cents',
-  'presence_days',
-] as const
-const bytes = ['nir_cipher', 'nir_index', 'iban_cipher'] as const
-const columns = [...text, ...bytes, 'known'] as const
-type Incoming = Partial<Record<(typeof columns)[number], CopyCell>>
+const plainNames = keysOf(personFields).filter((name) => personFields[name].kind !== 'secret')
+/** Columns of the table itself; what is a date or an object travels as text. */
+const kept = ['id', ...plainNames, ...secretNames.map((name) => `${name}_mask`)]
+const text = [...kept, 'salary_cents', 'presence_days']
+const bytes = [...secretNames.map((name) => `${name}_cipher`), 'nir_index']
+const columns = [...text, ...bytes, 'known']
+type Incoming = Record<string, CopyCell>
 
 /** Some of the people of a list: their numbers are known before they are opened. */
 export interface PeopleBatch {
@@ -165,67 +140,59 @@ function incomingRow(
     }
     written.updated += 1
   } else written.created += 1
-  const { nir, iban } = record
   const id = known?.id ?? randomUUID()
-  const address = addressOf(record)
   return {
     ...more,
+    ...personCells(record, { companyId, id, sealer }),
     id,
     known: known !== undefined,
     employee_number: given.employee_number ?? null,
-    civility: record.civility ?? null,
-    last_name: record.last_name ?? null,
-    birth_name: record.birth_name ?? null,
-    first_name: record.first_name ?? null,
-    birth_date: record.birth_date ?? null,
-    birth_place: record.birth_place ?? null,
-    personal_email: record.email ?? null,
-    mobile: record.mobile ?? null,
-    address: address === null ? null : JSON.stringify(address),
-    establishment: record.establishment_siret ?? null,
-    contract_type: record.contract_type ?? null,
-    hire_date: record.hire_date ?? null,
     // Said again, a day that has come by now makes somebody leave.
     exit_date: given.exit_date ?? null,
-    salary_cents: asText(record.reference_salary_cents),
-    presence_days: asText(record.presence_days),
-    ...(nir === undefined ? {} : nirColumns(nir, companyId, id, sealer)),
-    ...(iban === undefined ? {} : ibanColumns(iban, companyId, id, sealer)),
+    salary_cents: cellOf(record.reference_salary_cents),
+    presence_days: cellOf(record.presence_days),
   }
 }
 
-const asText = (value: number | undefined): string | null => (value === undefined ? null : String(value))
-
-function addressOf(record: Partial<ImportRecord>): Record<string, string> | null {
-  const lines = {
-    line1: record.address_line1,
-    line2: record.address_line2,
-    postal_code: record.postal_code,
-    city: record.city,
-    country: record.country,
+function personCells(record: Partial<ImportRecord>, owner: Parameters<typeof secretColumns>[2]): Incoming {
+  const cells: Incoming = {}
+  for (const [name, value] of Object.entries(filledBy(record))) {
+    const cell = cellOf(value)
+    if (secretNames.includes(name as SecretName))
+      Object.assign(cells, secretColumns(name as SecretName, cell, owner))
+    else cells[name] = cell
   }
-  const given = Object.entries(lines).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return given.length === 0 ? null : Object.fromEntries(given)
+  return cells
 }
 
-/** Columns whose incoming text is cast, or completed, on its way into the table. */
-const casts: Partial<Record<(typeof text)[number], string>> = {
-  id: 'i.id::uuid',
-  birth_date: 'i.birth_date::date',
-  hire_date: 'i.hire_date::date',
-  exit_date: 'i.exit_date::date',
-  address: 'i.address::jsonb',
+function cellOf(value: string | number | object | undefined): string | null {
+  if (value === undefined) return null
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
-const kept = text.filter((name) => name !== 'salary_cents' && name !== 'presence_days')
-const incoming = (name: (typeof text)[number]) => casts[name] ?? `i.${name}`
+
+/** What the text of a field is cast to on its way into the table. */
+const casts: Partial<Record<Kind['kind'], string>> = {
+  day: 'date',
+  instant: 'timestamptz',
+  flag: 'boolean',
+  cents: 'bigint',
+  bps: 'int',
+  number: 'numeric',
+  group: 'jsonb',
+  list: 'jsonb',
+}
+function incoming(name: string): string {
+  const cast = name === 'id' ? 'uuid' : casts[kinds[name]?.kind ?? 'text']
+  return cast === undefined ? `i.${name}` : `i.${name}::${cast}`
+}
+const kinds: Fields = personFields
 
 async function insertNew({ tx, companyId, now, today }: Writing): Promise<void> {
   const values = kept.map((name) => {
-    if (name === 'civility') return `coalesce(i.civility, 'unspecified')`
-    if (name === 'electronic_delivery') return `coalesce(i.electronic_delivery, 'allowed')`
-    return name === 'status'
-      ? `coalesce(i.status, case when i.exit_date < '${today}' then 'left' else 'active' end)`
-      : incoming(name)
+    if (name === 'status')
+      return `coalesce(i.status, case when i.exit_date < '${today}' then 'left' else 'active' end)`
+    const initial = kinds[name]?.initial
+    return initial === undefined ? incoming(name) : `coalesce(${incoming(name)}, '${initial}')`
   })
   await sql`insert into beneficiary (company_id, created_at, updated_at, ${sql.raw([...kept, ...bytes].join(', '))})
     select ${companyId}, ${now}::timestamptz, ${now}::timestamptz,
@@ -245,14 +212,12 @@ async function updateKnown({ tx, companyId, now, today }: Writing): Promise<void
   const assignments = [...kept, ...bytes]
     .filter((name) => name !== 'id')
     .map((name) => {
-      if (name === 'address')
-        return `address = case when i.address is null then b.address else coalesce(b.address, '{}') || i.address::jsonb end`
+      // The parts of a value that a list says nothing of stay.
+      if (kinds[name]?.kind === 'group')
+        return `${name} = case when i.${name} is null then b.${name} else coalesce(b.${name}, '{}') || i.${name}::jsonb end`
       if (name === 'status')
         return `status = coalesce(i.status, case when i.exit_date < '${today}' and b.status in ('active', 'on_leave') then 'left' else b.status end)`
-      const value = (bytes as readonly string[]).includes(name)
-        ? `i.${name}`
-        : incoming(name as (typeof text)[number])
-      return `${name} = coalesce(${value}, b.${name})`
+      return `${name} = coalesce(${incoming(name)}, b.${name})`
     })
   await sql`update beneficiary b set ${sql.raw(assignments.join(', '))},
       version = b.version + 1, updated_at = ${now}::timestamptz

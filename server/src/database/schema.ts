@@ -1,6 +1,8 @@
 import type { AbondementClause, AgreementClauses } from '@moisson/core/campaign/frozen-rules'
 import type { AgreementType, ConclusionMode, PlanKind } from '@moisson/core/vocabulary'
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { personFields, yearFields } from '@moisson/core/beneficiary/fields'
+import type { ColumnsOf } from './columns-of.ts'
 import type { GeneratedInstant, Instant, JsonColumn, JsonColumnOrNull, JsonWithDefault } from './columns.ts'
 import type { CampaignSide } from './schema-campaign-side.ts'
 import type { CompanySide } from './schema-company-side.ts'
@@ -280,34 +282,11 @@ export interface AgreementTable {
   updated_at: Instant
 }
 
-export interface BeneficiaryTable {
+export interface BeneficiaryTable extends ColumnsOf<typeof personFields> {
   id: string
   company_id: string
   user_id: string | null
-  employee_number: string | null
-  civility: Generated<string>
-  last_name: string
-  birth_name: string | null
-  first_name: string
-  birth_date: string | null
-  birth_place: string | null
-  birth_country: string | null
-  nir_cipher: Buffer | null
-  nir_mask: string | null
   nir_index: Buffer | null
-  personal_email: string | null
-  work_email: string | null
-  mobile: string | null
-  address: JsonColumnOrNull
-  establishment: string | null
-  contract_type: string | null
-  hire_date: string | null
-  exit_date: string | null
-  exit_reason: string | null
-  status: Generated<string>
-  iban_cipher: Buffer | null
-  iban_mask: string | null
-  electronic_delivery: Generated<string>
   wants_reminders: Generated<boolean>
   account_status: Generated<string>
   search: GeneratedAlways<string>
@@ -316,12 +295,10 @@ export interface BeneficiaryTable {
   updated_at: Instant
 }
 
-export interface BeneficiaryYearTable {
+export interface BeneficiaryYearTable extends ColumnsOf<typeof yearFields> {
   company_id: string
   beneficiary_id: string
   year: number
-  reference_salary_cents: number | null
-  presence_days: number | null
 }
 
 export interface ExtractTable {

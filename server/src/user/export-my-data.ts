@@ -1,13 +1,17 @@
 import { exportMyData } from '@moisson/contract/user'
+import { personFields, yearFields } from '@moisson/core/beneficiary/fields'
+import { purposes } from '@moisson/core/beneficiary/purposes'
+import type { Language } from '@moisson/law/text'
 import { sql } from 'kysely'
 import { writeAudit } from '../audit/write-audit.ts'
+import { shownOf } from '../database/columns-of.ts'
 import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
 import { handle } from '../http/handle.ts'
 import { accountRow, userRecordOf } from '../identity/user-record.ts'
 
 /** Everything kept about the caller in one JSON file; what is masked on screen is masked in it. */
-export const handleExportMyData = handle(exportMyData, async ({ tx, caller, now, request }) => {
+export const handleExportMyData = handle(exportMyData, async ({ tx, caller, now, request, language }) => {
   const row = await accountRow(tx, caller.user_id)
   const data = {
     made_at: now.toISOString(),
@@ -22,7 +26,7 @@ export const handleExportMyData = handle(exportMyData, async ({ tx, caller, now,
       sql`select c.legal_name as company, m.role, m.company_role, m.status, m.created_at from membership m
         join company c on c.id = m.company_id where m.user_id = ${caller.user_id} order by m.created_at`,
     ),
-    ...(await employeeData(tx, caller)),
+    ...(await employeeData(tx, caller, language)),
   }
   await writeAudit(
     tx,
@@ -45,23 +49,25 @@ export const handleExportMyData = handle(exportMyData, async ({ tx, caller, now,
   }
 })
 
-/** The person's files with each employer: identity, pay, campaigns, choices and receipts, messages. */
-async function employeeData(tx: Tx, caller: Caller): Promise<Record<string, unknown>> {
+/** The person's files with each employer and what each field is kept for: identity, pay, campaigns, choices and receipts, messages. */
+async function employeeData(tx: Tx, caller: Caller, language: Language): Promise<Record<string, unknown>> {
   const ids = caller.beneficiaries.map((file) => file.id)
   if (ids.length === 0) return {}
   const mine = sql`any(${ids}::uuid[])`
   return {
+    employee_fields: Object.entries({ ...personFields, ...yearFields }).map(([name, { label, purpose }]) => ({
+      name,
+      label: label[language],
+      kept_for: purposes[purpose][language],
+    })),
     employee_files: await rowsOf(
       tx,
-      sql`select c.legal_name as company, b.employee_number, b.civility, b.last_name, b.birth_name, b.first_name,
-        b.birth_date, b.birth_place, b.birth_country, b.nir_mask as nir, b.iban_mask as iban, b.personal_email,
-        b.work_email, b.mobile, b.address, b.establishment, b.contract_type, b.hire_date, b.exit_date, b.status,
-        b.electronic_delivery, b.wants_reminders, b.created_at, b.updated_at
+      sql`select c.legal_name as company, ${shownOf(personFields, 'b')}, b.wants_reminders, b.created_at, b.updated_at
       from beneficiary b join company c on c.id = b.company_id where b.id = ${mine}`,
     ),
     pay_and_presence: await rowsOf(
       tx,
-      sql`select c.legal_name as company, y.year, y.reference_salary_cents, y.presence_days from beneficiary_year y
+      sql`select c.legal_name as company, y.year, ${shownOf(yearFields, 'y')} from beneficiary_year y
         join company c on c.id = y.company_id where y.beneficiary_id = ${mine} order by y.year desc`,
     ),
     campaigns: await rowsOf(

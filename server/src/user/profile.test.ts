@@ -7,6 +7,7 @@ import {
   updateMe,
 } from '@moisson/contract/beneficiary'
 import { getCompany } from '@moisson/contract/company'
+import { personFields, yearFields } from '@moisson/core/beneficiary/fields'
 import { exportMyData, getUser, leaveCompany, updateUser } from '@moisson/contract/user'
 import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -86,8 +87,22 @@ test('the export holds the caller’s own data, masked where screens mask it, an
   expect(answer.status).toBe(200)
   expect(String(answer.headers['content-disposition'])).toContain('attachment')
   const text = answer.raw.toString()
-  const data = JSON.parse(text) as { employee_files: unknown[]; account: object; sessions: unknown[] }
+  const data = JSON.parse(text) as {
+    employee_fields: { name: string }[]
+    employee_files: object[]
+    account: object
+    sessions: unknown[]
+  }
   expect(data.employee_files).toEqual([expect.objectContaining({ last_name: 'Moreau', iban: '••••0189' })])
+  expect(Object.keys(data.employee_files[0] ?? {})).toEqual(expect.arrayContaining(Object.keys(personFields)))
+  expect(data.employee_fields.map(({ name }) => name)).toEqual(
+    Object.keys({ ...personFields, ...yearFields }),
+  )
+  expect(data.employee_fields[0]).toEqual({
+    name: 'employee_number',
+    label: 'Matricule',
+    kept_for: 'vous reconnaître dans la paie et chez le teneur de compte',
+  })
   expect(data.sessions).toHaveLength(1)
   expect(text).not.toContain('Ouvrard')
   expect(text).not.toContain(neighbour)

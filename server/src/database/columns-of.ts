@@ -1,0 +1,33 @@
+import type { Fields, ValueOf } from '@moisson/core/record/field'
+import { sql, type ColumnType, type Generated, type RawBuilder } from 'kysely'
+import type { Instant } from './columns.ts'
+
+type Secret = { kind: 'secret' }
+type ColumnOf<F> = F extends { kind: 'group' | 'list' }
+  ? ColumnType<ValueOf<F> | null, string | null | undefined, string | null>
+  : F extends { initial: unknown }
+    ? Generated<ValueOf<F>>
+    : F extends { kind: 'instant' }
+      ? Instant | null
+      : F extends { required: true }
+        ? ValueOf<F>
+        : ValueOf<F> | null
+
+/** The columns that hold a record, of a secret its cipher and its mask. */
+export type ColumnsOf<Fs> = {
+  -readonly [Name in keyof Fs as Fs[Name] extends Secret ? never : Name]: ColumnOf<Fs[Name]>
+} & {
+  -readonly [Name in keyof Fs as Fs[Name] extends Secret ? `${Name & string}_cipher` : never]: Buffer | null
+} & {
+  -readonly [Name in keyof Fs as Fs[Name] extends Secret ? `${Name & string}_mask` : never]: string | null
+}
+
+/** What shows a record of the table aliased `alias`: of a secret its mask, under the name of the field. */
+export const shownOf = (fields: Fields, alias: string): RawBuilder<unknown> =>
+  sql.raw(
+    Object.entries(fields)
+      .map(([name, { kind }]) =>
+        kind === 'secret' ? `${alias}.${name}_mask as ${name}` : `${alias}.${name}`,
+      )
+      .join(', '),
+  )
