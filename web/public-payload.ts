@@ -1,8 +1,8 @@
 import { csgRate, crdsRate } from '@moisson/law/parameters/social-levies'
 import { pass } from '@moisson/law/parameters/social-security-ceiling'
-import { percent, roundMoney } from './src/kit/format.ts'
 import type { Payload, PublicRoute } from './src/public/payload.ts'
 import type { Text, Language } from '@moisson/law/text'
+import { percent, roundEuros } from '@moisson/law/words/figures'
 
 /** What the public pages show beside their code, at the day of the build. */
 export function payloadOf(route: PublicRoute, build: string, today: string): Payload {
@@ -27,7 +27,7 @@ function figuresAt(today: string): Payload['figures'] {
         fr: `Part d’intéressement la plus haute pour une personne en ${year} : 75 % du PASS`,
         en: `Highest intéressement share for one person in ${year}: 75% of the annual ceiling`,
       },
-      value: both((language) => roundMoney(Math.floor(ceiling.value * 75), language)),
+      value: both((language) => roundEuros(Math.floor(ceiling.value * 75), language)),
       source: {
         fr: `C. trav. art. L3314-8 · ${ceiling.text}`,
         en: `Labour Code art. L3314-8 · ${ceiling.text}`,

@@ -1,5 +1,4 @@
 import type { Details, Refusal } from '@moisson/core/refusal'
-import { ofName } from '@moisson/core/words/in-words'
 import { detailInWords } from './detail-in-words.ts'
 import { abondementRefusals } from './refusals/abondement.ts'
 import { accessRefusals } from './refusals/access.ts'
@@ -19,6 +18,7 @@ import { simulationRefusals } from './refusals/simulation.ts'
 import { todoRefusals } from './refusals/todo.ts'
 import { userRefusals } from './refusals/user.ts'
 import type { Language } from '@moisson/law/text'
+import { ofName } from '@moisson/law/words/inside-sentence'
 
 /** Every refusal of the product: its status and its sentence; the sentences of a noun stand in its own file. */
 export const refusals = {

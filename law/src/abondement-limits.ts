@@ -103,7 +103,7 @@ export const abondementRuleCheck = rule({
     const accepted = !above_three_times && !grows_with_pay
     note({
       label: {
-        fr: 'Au plus 300\u00a0%, jamais croissant avec le salaire',
+        fr: 'Au plus 300\u202f%, jamais croissant avec le salaire',
         en: 'At most 300%, never growing with pay',
       },
       inputs: { rates_bps: given.rates_bps, above_three_times, grows_with_pay },

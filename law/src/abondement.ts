@@ -47,7 +47,7 @@ export const abondementCeiling = rule({
     const ceiling_cents = portion(centsOf(figure), share.exact)
     note({
       label: {
-        fr: `${String(share.value).replace('.', ',')}\u00a0% du PASS de l’année du versement`,
+        fr: `${String(share.value).replace('.', ',')}\u202f% du PASS de l’année du versement`,
         en: `${share.value}% of the PASS of the year of payment`,
       },
       inputs: { plan: given.plan },

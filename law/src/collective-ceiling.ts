@@ -7,7 +7,7 @@ import { rule } from './rule.ts'
 /** 20 % of the gross wages of the whole scope plus the income of the dirigeants; the rest of the formula is cut. */
 export const collectiveCeiling = rule({
   label: {
-    fr: 'Plafond collectif (20\u00a0% des salaires bruts)',
+    fr: 'Plafond collectif (20\u202f% des salaires bruts)',
     en: 'Collective ceiling (20% of gross wages)',
   },
   articles: [codeDuTravail('L3314-8'), codeDuTravail('D3314-1')],
@@ -27,7 +27,7 @@ export const collectiveCeiling = rule({
     const distributable_cents = Math.min(given.formula_result_cents, ceiling_cents)
     note({
       label: {
-        fr: '20\u00a0% des salaires bruts et revenus retenus',
+        fr: '20\u202f% des salaires bruts et revenus retenus',
         en: '20% of the wages and income counted',
       },
       inputs: {

@@ -4,8 +4,8 @@ import type { Rational } from './rational.ts'
 import { decimal, mul, rational } from './rational.ts'
 import type { Ratio } from './money.ts'
 import { refuse } from './refusal.ts'
-import type { Text, Language } from './text.ts'
-import { decimalIn } from './wording.ts'
+import { type Text, type Language, inEach } from './text.ts'
+import { decimalWritten, percentWritten, eurosWritten } from './words/figures.ts'
 
 /** How a value reads: euros (exact in cents), a percentage, or a plain number. */
 export type Unit = 'EUR' | 'EUR/month' | 'EUR/hour' | 'percent' | 'count'
@@ -104,7 +104,7 @@ export function parameter(definition: ParameterDefinition): Parameter {
       return refuse('parameter_not_published', {
         parameter: definition.label,
         date,
-        last_value: last === undefined ? '' : figureIn(last),
+        last_value: last === undefined ? '' : inEach((language) => valueIn(last, language)),
         last_from: last?.from ?? '',
       })
     },
@@ -112,12 +112,10 @@ export function parameter(definition: ParameterDefinition): Parameter {
 }
 
 /** « 48 060 € », « 9,2 % » */
-function figureIn({ unit, value }: Dated): Text {
-  const say = (language: Language) => decimalIn(String(value), language)
-  if (unit === 'percent') return { fr: `${say('fr')}\u00a0%`, en: `${say('en')}%` }
-  return unit === 'count'
-    ? { fr: say('fr'), en: say('en') }
-    : { fr: `${say('fr')}\u00a0€`, en: `€${say('en')}` }
+export function valueIn({ unit, value }: Pick<Dated, 'unit' | 'value'>, language: Language): string {
+  const written = String(value)
+  if (unit === 'percent') return percentWritten(written, language)
+  return unit === 'count' ? decimalWritten(written, language) : eurosWritten(written, language)
 }
 
 /** The last day covered by a published value: past it, the parameter has to be read again. */

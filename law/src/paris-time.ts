@@ -18,11 +18,16 @@ const offsetOf = (utc: Date): number => {
   return utc >= lastSunday(year, 3) && utc < lastSunday(year, 10) ? 2 * HOUR : HOUR
 }
 
-/** The calendar day it is in Paris at an instant. */
-export function parisDay(at: Instant): Day {
+const onParisClock = (at: Instant | Date): string => {
   const utc = new Date(at)
-  return new Date(utc.getTime() + offsetOf(utc)).toISOString().slice(0, 10)
+  return new Date(utc.getTime() + offsetOf(utc)).toISOString()
 }
+
+/** The calendar day it is in Paris at an instant. */
+export const parisDay = (at: Instant | Date): Day => onParisClock(at).slice(0, 10)
+
+/** The hour on the clock of Paris at an instant, `23:59`. */
+export const parisClock = (at: Instant | Date): string => onParisClock(at).slice(11, 16)
 
 /** The instant a calendar day begins in Paris. */
 export function startOfParisDay(day: Day): Instant {

@@ -7,7 +7,7 @@ export const refusalSentences = {
     en: '“{parameter}” is not published for {date}. Last known value: {last_value} since {last_from}.',
   },
   weights_not_whole: {
-    fr: 'Les parts des critères de répartition font {total}\u00a0% au lieu de 100\u00a0%.',
+    fr: 'Les parts des critères de répartition font {total}\u202f% au lieu de 100\u202f%.',
     en: 'The allocation criteria add up to {total}% instead of 100%.',
   },
   criterion_without_weight: {

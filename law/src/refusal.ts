@@ -1,6 +1,6 @@
 import type { Text, Language } from './text.ts'
-import type { Fact } from './wording.ts'
-import { factIn } from './wording.ts'
+import type { Fact } from './words/facts.ts'
+import { factIn } from './words/facts.ts'
 import { refusalSentences } from './refusal-sentences.ts'
 
 export type RefusalCode = keyof typeof refusalSentences

@@ -19,7 +19,7 @@ const JULY_2024 = '2024-07-07'
 const document = (...words: Wording): readonly Text[] => [say(...words)]
 
 const disability = say(
-  'invalidité de l’intéressé, d’un enfant, du conjoint ou du partenaire de Pacs (2e ou 3e catégorie, ou taux d’au moins 80\u00a0% reconnu sans activité professionnelle)',
+  'invalidité de l’intéressé, d’un enfant, du conjoint ou du partenaire de Pacs (2e ou 3e catégorie, ou taux d’au moins 80\u202f% reconnu sans activité professionnelle)',
   'disability of the person, a child, the spouse or civil partner (2nd or 3rd category, or a recognised rate of at least 80% without work)',
 )
 const death = say(

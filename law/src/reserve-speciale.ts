@@ -27,7 +27,7 @@ export const reserveSpeciale = rule({
     const part = none ? zero : div(rational(given.wages_cents), rational(given.added_value_cents))
     const rsp_cents = none ? 0 : halfUpCents(mul(mul(surplus, part), rational(1, 2)))
     note({
-      label: { fr: '½ × (B − 5\u00a0% C) × S / VA', en: '½ × (B − 5% C) × S / VA' },
+      label: { fr: '½ × (B − 5\u202f% C) × S / VA', en: '½ × (B − 5% C) × S / VA' },
       inputs: { ...given },
       rounding: 'half_up',
       result: rsp_cents,
@@ -89,7 +89,7 @@ export const derogatoryCeilings = rule({
     }
     note({
       label: {
-        fr: 'La moitié ou le bénéfice moins 5\u00a0% des capitaux, comptable ou fiscal',
+        fr: 'La moitié ou le bénéfice moins 5\u202f% des capitaux, comptable ou fiscal',
         en: 'Half the profit, or the profit minus 5% of equity, accounting or taxable',
       },
       inputs: { ...given },

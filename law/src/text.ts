@@ -1,4 +1,4 @@
-import { frenchSpaces } from './french-spaces.ts'
+import { frenchSpaces } from './words/french-spaces.ts'
 
 /** The languages of the product; French is the source. */
 export const languages = ['fr', 'en'] as const

@@ -24,9 +24,9 @@ function textsIn(value: unknown, found: Text[] = []): Text[] {
 const texts: Text[] = []
 for (const file of files) textsIn((await import(new URL(file, folder).href)) as object, texts)
 
-test('French has its spaces: hard before a colon and inside guillemets, narrow before ; ! ?', () => {
+test('French has its spaces: hard before a colon and inside guillemets, narrow before ; ! ? %', () => {
   expect(texts.length).toBeGreaterThan(300)
-  const plain = / [:;!?%»]|« |[^\u00a0]»|«[^\u00a0]|[^\u202f\u00a0\s];|[^\u00a0\d\s]:(?!\/)/
+  const plain = / [:;!?%»]|« |[^\u00a0]»|«[^\u00a0]|[^\u202f\u00a0\s];|[^\u202f]%|[^\u00a0\d\s]:(?!\/)/
   expect(texts.map(({ fr }) => fr).filter((fr) => plain.test(fr))).toEqual([])
 })
 

@@ -40,7 +40,7 @@ export const voluntaryLimit = rule({
       label:
         given.income === 'none'
           ? { fr: 'Un quart du PASS', en: 'A quarter of the PASS' }
-          : { fr: '25\u00a0% du revenu annuel', en: '25% of the yearly income' },
+          : { fr: '25\u202f% du revenu annuel', en: '25% of the yearly income' },
       inputs: { income_cents: income, already_cents: given.already_cents ?? 0 },
       parameters: [share],
       rounding: 'half_up',
@@ -69,7 +69,7 @@ export const voluntaryLimit = rule({
 
 /** Only the person's own money counts in the 25 %; intéressement counts on a setting, off by default. */
 export const countedVoluntary = rule({
-  label: { fr: 'Versements comptés dans les 25\u00a0%', en: 'Payments counted in the 25%' },
+  label: { fr: 'Versements comptés dans les 25\u202f%', en: 'Payments counted in the 25%' },
   articles: [codeDuTravail('L3332-10'), codeDuTravail('L3335-2'), practice('intéressement non compté')],
   compute: (
     given: { payments: readonly { origin: string; cents: number }[]; count_interessement?: boolean },

@@ -19,7 +19,7 @@ export const campaignRefusals = {
   },
   criteria_not_100: {
     status: 422,
-    fr: 'Les critères de répartition doivent faire 100 % ; ils font {sum} %.',
+    fr: 'Les critères de répartition doivent faire 100\u202f% ; ils font {sum}\u202f%.',
     en: 'The allocation criteria must add up to 100 %; they add up to {sum} %.',
   },
   criterion_twice: {

@@ -1,5 +1,5 @@
-import { euros } from '../words/in-words.ts'
 import type { Text, Language } from '@moisson/law/text'
+import { euros } from '@moisson/law/words/figures'
 
 const planNames = { pee: 'PEE', percol: 'PER COL' }
 

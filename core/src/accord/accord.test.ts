@@ -92,8 +92,8 @@ describe('the clauses', () => {
       if (counts) expect(text).toContain(`• ${label.fr}`)
     for (const { label, when } of noticeContent.interessement.items)
       if (when !== 'advances') expect(text).toContain(label.fr)
-    expect(text).toContain('20\u00a0% du total des salaires bruts')
-    expect(text).toContain('75\u00a0% du plafond annuel moyen')
+    expect(text).toContain('20\u202f% du total des salaires bruts')
+    expect(text).toContain('75\u202f% du plafond annuel moyen')
     expect(text).toContain('1,33 fois le taux moyen')
   })
 

@@ -7,7 +7,8 @@ import type { Block } from './content.ts'
 import { steps, table } from './content.ts'
 import { labelsOf } from './envelope-tree.ts'
 import type { GivenFormula, GivenReward } from './given-answers.ts'
-import { capital, euros, list, percent, shownValue } from './words.ts'
+import { capital, euros, percent, shownValue } from './words.ts'
+import { listed } from '@moisson/law/words/list'
 
 type Conditional = Extract<Expression, { if: object }>
 
@@ -142,7 +143,7 @@ function objectiveBlocks(accord: Accord, budget: GivenReward): Block[] {
       ...objectives.map((one) => scaleText(accord, one)),
       objectives.length === 1
         ? 'Le taux de réussite global est celui de cet objectif.'
-        : `Le taux de réussite global est la somme de ${list(weighted)}.`,
+        : `Le taux de réussite global est la somme de ${listed(weighted, 'fr')}.`,
       `L’enveloppe est égale à ${rewardText(accord, budget)}, multipliés par le taux de réussite global.`,
     ]),
     table(

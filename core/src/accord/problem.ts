@@ -3,7 +3,7 @@ import { citation } from '@moisson/law/article'
 import { clauseRefusals, type ClauseRefusalCode } from '@moisson/law/clause-refusals'
 import type { Text, Language } from '@moisson/law/text'
 import { typeset } from './typeset.ts'
-import { list } from './words.ts'
+import { listed } from '@moisson/law/words/list'
 
 /** An answer that cannot stand: its path inside `answers`, why, and the articles that say so. */
 export interface AnswerProblem {
@@ -40,10 +40,10 @@ function grouped(articles: readonly Article[], language: Language): string {
   return codes
     .map((code) => {
       const numbers = articles.filter((one) => one.code === code).map(({ number }) => number)
-      if (!code.startsWith('code ')) return list(numbers)
+      if (!code.startsWith('code ')) return listed(numbers, 'fr')
       return language === 'fr'
-        ? `art. ${list(numbers)} du ${code}`
-        : `${englishCodes[code] ?? code}, art. ${list(numbers, 'and')}`
+        ? `art. ${listed(numbers, 'fr')} du ${code}`
+        : `${englishCodes[code] ?? code}, art. ${listed(numbers, 'en')}`
     })
     .join(' ; ')
 }

@@ -1,14 +1,9 @@
-const HARD = '\u00a0'
-const NARROW = '\u202f'
+import { frenchSpaces } from '@moisson/law/words/french-spaces'
 
 /** French typography on a text written with plain spaces: no-break spaces where a line may not be cut. */
 export function typeset(text: string): string {
-  return text
-    .replaceAll(/ ([:%€»])/g, `${HARD}$1`)
-    .replaceAll(/« /g, `«${HARD}`)
-    .replaceAll(/ ([;!?])/g, `${NARROW}$1`)
-    .replaceAll(/\b(art\.|n°|articles?) (?=[LRD]?\d)/g, `$1${HARD}`)
-    .replaceAll(/\b(\d{5}) (?=\p{Lu})/gu, `$1${HARD}`)
+  return frenchSpaces(text)
+    .replaceAll(/\b(\d{5}) (?=\p{Lu})/gu, '$1\u00a0')
     .replaceAll("'", '’')
 }
 

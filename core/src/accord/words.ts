@@ -1,7 +1,11 @@
+import { mediumDay } from '@moisson/law/words/days'
+import {
+  decimalWritten,
+  euros as inEuros,
+  percent as inPercent,
+  percentWritten,
+} from '@moisson/law/words/figures'
 import type { IndicatorUnit } from './given-answers.ts'
-import { dayIn, eurosIn } from '@moisson/law/wording'
-import { decimal } from '@moisson/law/rational'
-import { numberIn } from '@moisson/law/formula/wording'
 
 const small = [
   'zéro',
@@ -49,23 +53,13 @@ const ordinals = ['zéroième', 'premier', 'deuxième', 'troisième', 'quatrièm
 /** « premier » to « sixième ». */
 export const ordinal = (value: number): string => ordinals[value] ?? `${whole(value)}e`
 
-export const whole = (value: number): string => numberIn(decimal(value), 'fr')
-export const euros = (cents: number): string => eurosIn(cents, 'fr').replace(/,00(?=\u00a0€)/, '')
-export const exactEuros = (cents: number): string => eurosIn(cents, 'fr')
+export const whole = (value: number): string => decimalWritten(String(value), 'fr')
+export const exactEuros = (cents: number): string => inEuros(cents, 'fr')
+export const euros = (cents: number): string => exactEuros(cents).replace(/,00(?=\u00a0€)/, '')
 /** « 12,5 % » from 1250. */
-export const percent = (bps: number): string => `${numberIn(decimal(`${bps}e-2`), 'fr')} %`
+export const percent = (bps: number): string => inPercent(bps, 'fr')
 /** « 1er janvier 2027 », never cut between its day and its month. */
-export const day = (value: string): string => dayIn(value, 'fr').replace(' ', '\u00a0')
-
-/** « A », « A et B », « A, B et C » */
-export function list(items: readonly string[], last = 'et'): string {
-  if (items.length < 2) return items[0] ?? ''
-  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1) ?? ''}`
-}
-
-const vowel = (name: string): boolean => /^[aeiouyh]/i.test(name.normalize('NFD'))
-/** « de Lina », « d’Éloïse » */
-export const of = (name: string): string => (vowel(name) ? `d’${name}` : `de ${name}`)
+export const day = (value: string): string => mediumDay(value, 'fr').replace(' ', '\u00a0')
 
 /** The text with a capital at its head. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -78,6 +72,6 @@ export function sentence(text: string): string {
 /** « 250 000 € », « 96,5 % », « 12 », « 45 jours ». */
 export function shownValue(value: number, unit: IndicatorUnit): string {
   if (unit === 'EUR') return euros(Math.round(value * 100))
-  if (unit === 'ratio') return `${numberIn(decimal(`${Math.round(value * 1e6)}e-4`), 'fr')} %`
+  if (unit === 'ratio') return percentWritten(`${Math.round(value * 1e6)}e-4`, 'fr')
   return unit === 'days' ? `${whole(value)} ${Math.abs(value) >= 2 ? 'jours' : 'jour'}` : whole(value)
 }

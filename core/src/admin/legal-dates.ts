@@ -3,9 +3,9 @@ import { addDays, daysIn, monthsOf, yearOf, type Day } from '@moisson/law/calend
 import { exerciseOf, legalPaymentDeadline, type Exercise } from '../campaign/exercise-dates.ts'
 import type { Closing } from '../company/closing.ts'
 import { covers } from '../company/covered-exercice.ts'
-import { longDay } from '../words/in-words.ts'
 import type { CampaignState, RadarKind, RadarRisk } from '../vocabulary.ts'
 import { say, type Text } from '@moisson/law/text'
+import { longDay } from '@moisson/law/words/days'
 
 export interface LegalDate {
   kind: RadarKind

@@ -1,11 +1,13 @@
 import { conclusionDeadlines } from '@moisson/law/agreement-dates'
 import { monthsOf, type Day } from '@moisson/law/calendar'
-import { euros, longDay } from '../words/in-words.ts'
 import { missingClauses, type NeededClause } from '../company/agreement.ts'
 import type { AgreementType, CampaignType } from '../vocabulary.ts'
 import type { AgreementClauses } from './frozen-rules.ts'
 import type { AgreementInForce, LaunchFacts, Remark } from './launch-facts.ts'
-import type { Text, Language } from '@moisson/law/text'
+import type { Text } from '@moisson/law/text'
+import { euros } from '@moisson/law/words/figures'
+import { longDay } from '@moisson/law/words/days'
+import { listed } from '@moisson/law/words/list'
 
 /** The act that a campaign of each kind carries out. */
 interface Act {
@@ -93,8 +95,14 @@ export function agreementBlockers({ agreement, type, exercise_start, exercise_en
       code: 'agreement_clauses_missing',
       page,
       message: {
-        fr: `«\u00a0${agreement.title}\u00a0» ne dit pas encore tout ce que la campagne reprend\u00a0: indiquez ${inList(missing, 'fr')}.`,
-        en: `“${agreement.title}” does not say yet all that the campaign takes over: give ${inList(missing, 'en')}.`,
+        fr: `«\u00a0${agreement.title}\u00a0» ne dit pas encore tout ce que la campagne reprend\u00a0: indiquez ${listed(
+          missing.map((name) => clauseNames[name].fr),
+          'fr',
+        )}.`,
+        en: `“${agreement.title}” does not say yet all that the campaign takes over: give ${listed(
+          missing.map((name) => clauseNames[name].en),
+          'en',
+        )}.`,
       },
     })
   return found
@@ -112,12 +120,6 @@ const clauseNames: Record<NeededClause, Text> = {
     fr: 'si ce qu’un plafond retient est redistribué',
     en: 'whether what a ceiling holds back is redistributed',
   },
-}
-
-function inList(names: readonly NeededClause[], language: Language): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(
-    names.map((name) => clauseNames[name][language]),
-  )
 }
 
 /** An agreement says from which exercice it counts, and until which unless it has no end. */

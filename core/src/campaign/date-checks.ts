@@ -1,11 +1,12 @@
 import { addDays, type Day } from '@moisson/law/calendar'
 import { parisDay } from '@moisson/law/paris-time'
 import { REPLY_DAYS } from '@moisson/law/reply-window'
-import { euros, longDay } from '../words/in-words.ts'
 import { costOfADayLate, rateCaution } from '../payment/delay-cost.ts'
 import { announcedDeadline } from './answer-window.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
 import type { Text } from '@moisson/law/text'
+import { euros } from '@moisson/law/words/figures'
+import { longDay } from '@moisson/law/words/days'
 
 interface Calendar {
   today: Day

@@ -1,8 +1,8 @@
-import { euros, number, percent } from '../words/in-words.ts'
 import type { Criterion } from '../vocabulary.ts'
 import type { OfficerPay } from './officers.ts'
 import type { CampaignCalculation, PersonCalculation } from './share.ts'
 import type { Language, Text } from '@moisson/law/text'
+import { euros, number, percent } from '@moisson/law/words/figures'
 
 /** One line of an explained amount, as screen, PDF and API print it. */
 export interface ShareStep {
@@ -87,7 +87,7 @@ export function explainShare(campaign: CampaignCalculation | null, row: Explaine
   steps.push(
     { label: { fr: 'Montant brut', en: 'Gross amount' }, amount_cents: row.gross_cents, articles: [] },
     {
-      label: { fr: 'CSG (9,2 %)', en: 'CSG (9.2%)' },
+      label: { fr: 'CSG (9,2\u202f%)', en: 'CSG (9.2%)' },
       amount_cents: -csg,
       detail: inBoth((language) =>
         language === 'fr'
@@ -97,7 +97,7 @@ export function explainShare(campaign: CampaignCalculation | null, row: Explaine
       articles: ['CSS, art. L136-8'],
     },
     {
-      label: { fr: 'CRDS (0,5 %)', en: 'CRDS (0.5%)' },
+      label: { fr: 'CRDS (0,5\u202f%)', en: 'CRDS (0.5%)' },
       amount_cents: -row.crds_cents,
       articles: ['Ord. n° 96-50, art. 14'],
     },

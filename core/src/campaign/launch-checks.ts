@@ -1,4 +1,3 @@
-import { afterColon } from '../words/in-words.ts'
 import { agreementBlockers, agreementWarnings } from './agreement-checks.ts'
 import { choiceBlockers } from './choice-checks.ts'
 import { companyBlockers, companyWarnings } from './company-checks.ts'
@@ -6,6 +5,7 @@ import { dateBlockers, dateWarnings } from './date-checks.ts'
 import type { LaunchChecks, LaunchFacts, Remark } from './launch-facts.ts'
 import { moneyBlockers, moneyWarnings, wagesOf } from './money-checks.ts'
 import { peopleBlockers, peopleWarnings } from './people-checks.ts'
+import { afterColon } from '@moisson/law/words/inside-sentence'
 
 /** Every guard of the launch at once, so that a screen can list what is missing. */
 export function launchChecks(facts: LaunchFacts): LaunchChecks {

@@ -1,8 +1,8 @@
 import { collectiveCeiling } from '@moisson/law/collective-ceiling'
-import { euros, number } from '../words/in-words.ts'
 import type { Criterion } from '../vocabulary.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
 import type { Text } from '@moisson/law/text'
+import { euros, number } from '@moisson/law/words/figures'
 
 const criterionNames: Record<Criterion, Text> = {
   uniform: { fr: 'part égale', en: 'equal part' },
@@ -36,7 +36,7 @@ export function moneyBlockers(facts: LaunchFacts): Remark[] {
       code: 'criteria_not_100',
       field: 'criteria',
       message: {
-        fr: `Les critères de répartition font ${number(sum / 100, 'fr')} % au lieu de 100 %.`,
+        fr: `Les critères de répartition font ${number(sum / 100, 'fr')}\u202f% au lieu de 100\u202f%.`,
         en: `The allocation criteria add up to ${number(sum / 100, 'en')}% instead of 100%.`,
       },
     })
@@ -59,7 +59,7 @@ export function moneyBlockers(facts: LaunchFacts): Remark[] {
         code: 'collective_ceiling',
         field: 'envelope_gross_cents',
         message: {
-          fr: `L’enveloppe (${euros(envelope, 'fr')}) dépasse 20 % des salaires bruts, soit ${euros(ceiling_cents, 'fr')} (C. trav., art. L3314-8). Réduisez-la, ou indiquez la masse salariale brute de toute l’entreprise.`,
+          fr: `L’enveloppe (${euros(envelope, 'fr')}) dépasse 20\u202f% des salaires bruts, soit ${euros(ceiling_cents, 'fr')} (C. trav., art. L3314-8). Réduisez-la, ou indiquez la masse salariale brute de toute l’entreprise.`,
           en: `The envelope (${euros(envelope, 'en')}) is above 20% of the gross wages, ${euros(ceiling_cents, 'en')} (Labour Code, art. L3314-8). Reduce it, or give the gross wages of the whole company.`,
         },
       })
@@ -109,7 +109,7 @@ export function moneyWarnings(facts: LaunchFacts): Remark[] {
       code: 'collective_ceiling_of_exercice',
       field: 'envelope_gross_cents',
       message: {
-        fr: `Avec les autres campagnes de l’exercice, ${euros(together, 'fr')} seraient distribués, plus de 20 % des salaires bruts connus ici (${euros(ceilingOf(wages, together), 'fr')}) : vérifiez la masse salariale de toute l’entreprise.`,
+        fr: `Avec les autres campagnes de l’exercice, ${euros(together, 'fr')} seraient distribués, plus de 20\u202f% des salaires bruts connus ici (${euros(ceilingOf(wages, together), 'fr')}) : vérifiez la masse salariale de toute l’entreprise.`,
         en: `With the other campaigns of the exercice ${euros(together, 'en')} would be distributed, more than 20% of the gross wages known here (${euros(ceilingOf(wages, together), 'en')}): check the gross wages of the whole company.`,
       },
     })
@@ -142,7 +142,7 @@ export function moneyWarnings(facts: LaunchFacts): Remark[] {
 /** Why the 20 % ceiling could not be checked: no figure at all, or one of another exercice. */
 function unchecked({ company: { payroll }, year }: LaunchFacts): Text {
   const so = {
-    fr: 'le plafond de 20\u00a0% n’a pas pu être contrôlé.',
+    fr: 'le plafond de 20\u202f% n’a pas pu être contrôlé.',
     en: 'the 20% ceiling could not be checked.',
   }
   if (payroll === null)

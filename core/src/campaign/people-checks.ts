@@ -1,7 +1,7 @@
-import { counted } from './words.ts'
 import { officersOutWords } from './officers.ts'
 import type { LaunchFacts, Lacking, LeftOutReason, Remark } from './launch-facts.ts'
 import type { Text } from '@moisson/law/text'
+import { plural, pluriel } from '@moisson/law/words/plural'
 
 const uses = ({ criteria }: LaunchFacts, wanted: 'salary' | 'presence') =>
   criteria.some(({ criterion, weight_bps }) => criterion === wanted && weight_bps > 0)
@@ -77,8 +77,8 @@ function missing(
       people: first,
       page: `/beneficiaires?issue=${issue}&year=${year}&campaign=${campaign_id}`,
       message: said({
-        fr: counted(count, 'personne', 'personnes'),
-        en: counted(count, 'person', 'people'),
+        fr: pluriel(count, '# personne', '# personnes'),
+        en: plural(count, '# person', '# people'),
       }),
     },
   ]
@@ -98,8 +98,8 @@ export function peopleWarnings(facts: LaunchFacts): Remark[] {
       page: `/beneficiaires?issue=no_hire_date&year=${year}&campaign=${campaign_id}`,
       reason_required: prorate_cap,
       message: {
-        fr: `La date d’entrée manque pour ${counted(count, 'personne', 'personnes')}\u00a0: ${prorate_cap ? 'la présence est supposée sur tout l’exercice, avec le plafond individuel entier' : 'la présence est supposée sur l’exercice'}.`,
-        en: `The hire date is missing for ${counted(count, 'person', 'people')}: presence ${prorate_cap ? 'over the whole exercice is assumed, with the whole individual ceiling' : 'in the exercice is assumed'}.`,
+        fr: `La date d’entrée manque pour ${pluriel(count, '# personne', '# personnes')}\u00a0: ${prorate_cap ? 'la présence est supposée sur tout l’exercice, avec le plafond individuel entier' : 'la présence est supposée sur l’exercice'}.`,
+        en: `The hire date is missing for ${plural(count, '# person', '# people')}: presence ${prorate_cap ? 'over the whole exercice is assumed, with the whole individual ceiling' : 'in the exercice is assumed'}.`,
       },
     })
   if (people.changed_since && facts.calculation !== null)
@@ -140,8 +140,8 @@ function mailWarnings({ people }: LaunchFacts): Remark[] {
       code: 'without_email',
       count: people.without_email,
       message: {
-        fr: `${counted(people.without_email, 'personne', 'personnes')} sans adresse e-mail\u00a0: ${people.without_email > 1 ? 'leur montant sera conservé jusqu’à ce qu’elles soient informées' : 'son montant sera conservé jusqu’à ce qu’elle soit informée'}.`,
-        en: `${counted(people.without_email, 'person', 'people')} without an e-mail address: their amount will be held until they are informed.`,
+        fr: `${pluriel(people.without_email, '# personne', '# personnes')} sans adresse e-mail\u00a0: ${people.without_email > 1 ? 'leur montant sera conservé jusqu’à ce qu’elles soient informées' : 'son montant sera conservé jusqu’à ce qu’elle soit informée'}.`,
+        en: `${plural(people.without_email, '# person', '# people')} without an e-mail address: their amount will be held until they are informed.`,
       },
     })
   if (people.on_paper > 0)
@@ -150,7 +150,7 @@ function mailWarnings({ people }: LaunchFacts): Remark[] {
       count: people.on_paper,
       message: {
         fr: `${people.on_paper > 1 ? `${people.on_paper} personnes ont demandé leurs documents sur papier\u00a0: aucun e-mail ne leur est envoyé, leur montant sera conservé jusqu’à ce qu’elles soient informées` : '1 personne a demandé ses documents sur papier\u00a0: aucun e-mail ne lui est envoyé, son montant sera conservé jusqu’à ce qu’elle soit informée'}.`,
-        en: `${counted(people.on_paper, 'person', 'people')} asked for documents on paper: no e-mail is sent, and their amount will be held until they are informed.`,
+        en: `${plural(people.on_paper, '# person', '# people')} asked for documents on paper: no e-mail is sent, and their amount will be held until they are informed.`,
       },
     })
   if (people.sharing_email > 0) {
@@ -175,8 +175,8 @@ function leftOutWarnings({ people }: LaunchFacts): Remark[] {
       code: `left_out_${reason}`,
       count,
       message: {
-        fr: `${counted(count, 'personne n’a', 'personnes n’ont')} pas de part, ${said.fr}\u00a0: ${listed}.`,
-        en: `${counted(count, 'person has', 'people have')} no share, ${said.en}: ${listed}.`,
+        fr: `${pluriel(count, '# personne n’a', '# personnes n’ont')} pas de part, ${said.fr}\u00a0: ${listed}.`,
+        en: `${plural(count, '# person has', '# people have')} no share, ${said.en}: ${listed}.`,
       },
     }
   })

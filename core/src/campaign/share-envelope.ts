@@ -120,6 +120,6 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
 }
 
 const passName: Text = {
-  fr: 'Plafond individuel (75 % du PASS)',
+  fr: 'Plafond individuel (75\u202f% du PASS)',
   en: 'Individual ceiling (75% of the PASS)',
 }

@@ -1,11 +1,6 @@
 import type { CampaignState } from '../vocabulary.ts'
 import type { Text } from '@moisson/law/text'
 
-/** « 1 personne », « 2 personnes ». */
-export function counted(count: number, one: string, many: string): string {
-  return `${count} ${count > 1 ? many : one}`
-}
-
 /** What a state is called, as in « La campagne est « … » ». */
 export const stateLabels: Record<CampaignState, Text> = {
   draft: { fr: 'Brouillon', en: 'Draft' },

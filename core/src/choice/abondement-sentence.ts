@@ -1,6 +1,6 @@
-import { euros, percent } from '../words/in-words.ts'
 import type { AbondementTerms } from './offer.ts'
 import type { Language, Text } from '@moisson/law/text'
+import { euros, percent } from '@moisson/law/words/figures'
 
 /** What the employer adds to a sum placed on a plan, in words; an example of the demo says that it is one. */
 export function abondementSentence({

@@ -1,27 +1,26 @@
 import { citation } from '@moisson/law/article'
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import type { CampaignType, DraftPolicy } from '../vocabulary.ts'
-import { euros, longDay } from '../words/in-words.ts'
 import type { Consequence, PlacedLine } from './consequence.ts'
-import type { Language } from '@moisson/law/text'
-
-type Both = Record<Language, string>
+import { type Language, inEach, type Text } from '@moisson/law/text'
+import { euros } from '@moisson/law/words/figures'
+import { longDay } from '@moisson/law/words/days'
+import { listed } from '@moisson/law/words/list'
 
 /** « Si vous ne faites rien, 1 234,56 € seront placés … libres le … », in both languages. */
-export function defaultSentence(lines: readonly PlacedLine[], estimate: Consequence): Both {
+export function defaultSentence(lines: readonly PlacedLine[], estimate: Consequence): Text {
   return {
-    fr: `Si vous ne faites rien, ${listed(parts(lines, estimate, 'fr'), 'et')}.`,
-    en: `If you do nothing, ${listed(parts(lines, estimate, 'en'), 'and')}.`,
+    fr: `Si vous ne faites rien, ${listed(parts(lines, estimate, 'fr'), 'fr')}.`,
+    en: `If you do nothing, ${listed(parts(lines, estimate, 'en'), 'en')}.`,
   }
 }
 
 /** What a choice does, in one sentence: the same words for the review, the mail and the receipt. */
-export function choiceSentence(lines: readonly PlacedLine[], estimate: Consequence): Both {
-  const one = (language: Language) => {
-    const sentence = listed(parts(lines, estimate, language), language === 'fr' ? 'et' : 'and')
+export function choiceSentence(lines: readonly PlacedLine[], estimate: Consequence): Text {
+  return inEach((language) => {
+    const sentence = listed(parts(lines, estimate, language), language)
     return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
-  }
-  return { fr: one('fr'), en: one('en') }
+  })
 }
 
 function parts(lines: readonly PlacedLine[], estimate: Consequence, language: Language): string[] {
@@ -34,6 +33,7 @@ function parts(lines: readonly PlacedLine[], estimate: Consequence, language: La
         `${amount} seront placés sur le PER COL${fund}${matched}, bloqués jusqu’à la retraite`,
       fund: (name: string) => ` (fonds «\u00a0${name}\u00a0»)`,
       managed: ' (gestion pilotée)',
+      nothing: 'aucun montant n’est en jeu',
       matched: (amount: string) => ` avec ${amount} nets d’abondement`,
     },
     en: {
@@ -44,6 +44,7 @@ function parts(lines: readonly PlacedLine[], estimate: Consequence, language: La
         `${amount} will be placed in the PER COL${fund}${matched}, locked until retirement`,
       fund: (name: string) => ` (fund “${name}”)`,
       managed: ' (managed for you)',
+      nothing: 'no amount is at stake',
       matched: (amount: string) => ` with ${amount} of net employer matching`,
     },
   }[language]
@@ -65,15 +66,11 @@ function parts(lines: readonly PlacedLine[], estimate: Consequence, language: La
       say[kind](euros(amount, language), fund, matched > 0 ? say.matched(euros(matched, language)) : '', day),
     )
   }
-  return said.length > 0 ? said : [language === 'fr' ? 'aucun montant n’est en jeu' : 'no amount is at stake']
-}
-
-function listed(items: readonly string[], and: string): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
+  return said.length > 0 ? said : [say.nothing]
 }
 
 /** What the company decided before the launch about a complete draft that nobody confirmed. */
-export function draftSentence(policy: DraftPolicy): Both {
+export function draftSentence(policy: DraftPolicy): Text {
   return policy === 'honour_complete_draft'
     ? {
         fr: 'Un choix enregistré, complet mais non validé à la date limite sera appliqué comme un choix validé.',

@@ -1,9 +1,9 @@
 import { abondementCeiling } from '@moisson/law/abondement'
 import type { Day } from '@moisson/law/calendar'
 import type { AbondementClause } from '../campaign/frozen-rules.ts'
-import { euros, percent } from '../words/in-words.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import type { PlanKind } from '../vocabulary.ts'
+import { euros, percent } from '@moisson/law/words/figures'
 
 const threeTimes = 30_000
 

@@ -1,7 +1,9 @@
-import { euros, parisDay, percent, shortDay } from '../words/in-words.ts'
 import { fieldLabels } from './field-labels.ts'
 import { valueWords, valueWordsOf } from './value-words.ts'
 import type { Language } from '@moisson/law/text'
+import { euros, percent } from '@moisson/law/words/figures'
+import { shortDay } from '@moisson/law/words/days'
+import { parisDay } from '@moisson/law/paris-time'
 
 export interface Difference {
   field: string

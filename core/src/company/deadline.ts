@@ -1,8 +1,8 @@
 import type { Day } from '@moisson/law/calendar'
 import { yearOf } from '@moisson/law/calendar'
 import { exerciseOf, legalPaymentDeadline, type Exercise } from '../campaign/exercise-dates.ts'
-import { shortDay } from '../words/in-words.ts'
 import type { Text } from '@moisson/law/text'
+import { shortDay } from '@moisson/law/words/days'
 
 export interface LegalDeadline {
   date: Day

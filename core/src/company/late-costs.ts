@@ -1,7 +1,7 @@
 import type { Day } from '@moisson/law/calendar'
-import { euros, percent } from '../words/in-words.ts'
 import { costOfADayLate, rateCaution } from '../payment/delay-cost.ts'
 import type { Text } from '@moisson/law/text'
+import { euros, percent } from '@moisson/law/words/figures'
 
 /** Of a hundred thousand euros, so that anybody can do the sum for their own amount. */
 const measure = 10_000_000

@@ -1,7 +1,7 @@
 import type { ForfaitRegime } from '@moisson/law/forfait-social'
 import { FREEZE_YEARS } from '@moisson/law/headcount'
-import { number } from '../words/in-words.ts'
 import type { Text } from '@moisson/law/text'
+import { number } from '@moisson/law/words/figures'
 
 export interface YearHeadcount {
   year: number

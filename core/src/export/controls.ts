@@ -1,4 +1,5 @@
-import type { Language } from '@moisson/law/text'
+import type { Language, Text } from '@moisson/law/text'
+import { colon } from '@moisson/law/words/punctuation'
 
 /** What is checked before a file leaves: `block` stops it, `warn` is only shown. */
 export const controls = {
@@ -93,6 +94,8 @@ export function failedControls(
   })
 }
 
+const toCorrect: Text = { fr: 'à corriger', en: 'to correct' }
+
 /** One reason for each failed control, joined for a sentence. */
 export const reasonsOf = (
   failed: readonly { code: ControlCode; count: number }[],
@@ -100,7 +103,6 @@ export const reasonsOf = (
 ): string =>
   failed
     .map(
-      ({ code, count }) =>
-        `${controls[code][language]} (${language === 'fr' ? 'à corriger' : 'to correct'}${language === 'fr' ? '\u00a0' : ''}: ${count})`,
+      ({ code, count }) => `${controls[code][language]} (${toCorrect[language]}${colon[language]}${count})`,
     )
     .join(' ')

@@ -1,7 +1,8 @@
-import type { Text } from '@moisson/law/text'
+import type { Text, Language } from '@moisson/law/text'
 import { consequences, isNeeded } from '../beneficiary/missing-data.ts'
 import { fieldLabels, isField } from './field.ts'
 import type { ProblemCode } from './problem.ts'
+import { colon } from '@moisson/law/words/punctuation'
 
 const illegible: Text = { fr: 'illisible, laissé vide', en: 'unreadable, left empty' }
 
@@ -38,13 +39,12 @@ const alone: Partial<Record<ProblemCode, Text>> = {
 const other: Text = { fr: 'à vérifier', en: 'to be checked' }
 
 /** One line for every row with the same doubt: « Date d’entrée vide : ancienneté supposée acquise ». */
-export function doubtKind(code: ProblemCode, field: string, language: keyof Text): string {
+export function doubtKind(code: ProblemCode, field: string, language: Language): string {
   const whole = alone[code]
   if (whole !== undefined) return whole[language]
   const name = isField(field) ? fieldLabels[field][language] : field
-  const colon = language === 'fr' ? '\u00a0: ' : ': '
   const what = (kinds[code] ?? other)[language]
   if (code === 'missing_required' && isNeeded(field))
-    return `${name} ${what}${colon}${consequences[field][language].replace('{days}', '365')}`
-  return `${name}${colon}${what}`
+    return `${name} ${what}${colon[language]}${consequences[field][language].replace('{days}', '365')}`
+  return `${name}${colon[language]}${what}`
 }

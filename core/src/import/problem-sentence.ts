@@ -1,8 +1,8 @@
 import type { Text } from '@moisson/law/text'
 import { consequences, isNeeded } from '../beneficiary/missing-data.ts'
-import { euros } from '../words/in-words.ts'
 import { fieldLabels, isField } from './field.ts'
 import { problemSentences, type Problem } from './problem.ts'
+import { euros } from '@moisson/law/words/figures'
 
 const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 

@@ -1,6 +1,6 @@
-import { euros } from '../words/in-words.ts'
 import type { PaymentGap } from './movements.ts'
 import type { Language } from '@moisson/law/text'
+import { euros } from '@moisson/law/words/figures'
 
 const sentences = {
   envelope: {

@@ -1,5 +1,6 @@
-import { euros, number } from '../words/in-words.ts'
-import type { Language } from '@moisson/law/text'
+import type { Language, Text } from '@moisson/law/text'
+import { euros, percentWritten } from '@moisson/law/words/figures'
+import { pluriel, plural } from '@moisson/law/words/plural'
 
 /** `12 345,67 € × 4,4821 % × 30 jours / 365`. */
 export function interestDetail({
@@ -10,11 +11,11 @@ export function interestDetail({
   principal_cents: number
   rate_percent: string
   days: number
-}): Record<Language, string> {
-  const rate = (language: Language) =>
-    Number(rate_percent).toLocaleString(language === 'fr' ? 'fr-FR' : 'en-GB', { maximumFractionDigits: 6 })
+}): Text {
+  const said = (language: Language, length: string) =>
+    `${euros(principal_cents, language)} × ${percentWritten(rate_percent, language)} × ${length} / 365`
   return {
-    fr: `${euros(principal_cents, 'fr')} × ${rate('fr')}\u202f% × ${number(days, 'fr')} ${days > 1 ? 'jours' : 'jour'} / 365`,
-    en: `${euros(principal_cents, 'en')} × ${rate('en')}% × ${number(days, 'en')} ${days > 1 ? 'days' : 'day'} / 365`,
+    fr: said('fr', pluriel(days, '# jour', '# jours')),
+    en: said('en', plural(days, '# day', '# days')),
   }
 }

@@ -1,11 +1,11 @@
 import { abondement, abondementCeiling } from '@moisson/law/abondement'
 import { abondementMultiple } from '@moisson/law/parameters/limits'
 import { forfaitSocial } from '@moisson/law/forfait-social'
-import { euros, number } from '../words/in-words.ts'
 import { matchingOf, usualPaymentDay, type Completion, type Facts } from './facts.ts'
 import type { AbondementInputs, GivenInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
 import { Sheet } from './result.ts'
+import { euros, number } from '@moisson/law/words/figures'
 
 export function completeAbondement(
   given: GivenInputs<'abondement_budget'>,

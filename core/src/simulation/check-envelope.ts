@@ -1,6 +1,6 @@
-import { percent } from '../words/in-words.ts'
 import type { Completion } from './facts.ts'
 import type { Band, EnvelopeInputs } from './inputs.ts'
+import { percent } from '@moisson/law/words/figures'
 
 /** Bands that leave a gap or overlap, weights that are not whole, figures that a formula of this kind needs. */
 export function checkEnvelope(done: Completion, inputs: EnvelopeInputs): void {

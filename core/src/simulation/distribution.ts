@@ -5,7 +5,6 @@ import type { CampaignCriterion } from '../campaign/frozen-rules.ts'
 import { exerciseOf } from '../campaign/exercise-dates.ts'
 import { ceilingsOf } from '../campaign/individual-ceilings.ts'
 import { based, entitledBy, highestSalary, hundredths } from '../campaign/share-bases.ts'
-import { euros, number, percent } from '../words/in-words.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import type { Criterion } from '../vocabulary.ts'
 import { usualYear, type Completion, type Facts, type SimulatedPerson } from './facts.ts'
@@ -15,6 +14,7 @@ import { ownStep, shownSteps } from './law-steps.ts'
 import { atRank, SMALLEST_TEAM } from './quantiles.ts'
 import { Sheet } from './result.ts'
 import type { SimulationContext } from './context.ts'
+import { euros, number, percent } from '@moisson/law/words/figures'
 
 export function completeDistribution(
   given: GivenInputs<'distribution'>,

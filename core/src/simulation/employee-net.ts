@@ -7,11 +7,11 @@ import { leviesOnGains } from '@moisson/law/gains'
 import { exemptWhenPlaced, taxOfPaidPart } from '@moisson/law/income-tax'
 import { civilYear, yearOf } from '@moisson/law/calendar'
 import { scaleHalfUp } from '@moisson/law/money'
-import { euros, number, percent } from '../words/in-words.ts'
 import { matchingOf, usualPaymentDay, type Completion, type Facts } from './facts.ts'
 import type { EmployeeNetInputs, GivenInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
 import { Sheet } from './result.ts'
+import { euros, number, percent } from '@moisson/law/words/figures'
 
 const YEARS_OF_A_PEE = 5
 

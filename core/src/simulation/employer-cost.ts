@@ -2,12 +2,12 @@ import { csgCrds } from '@moisson/law/csg-crds'
 import { forfaitSocial, type ForfaitLine, type ForfaitRegime } from '@moisson/law/forfait-social'
 import { convention } from '@moisson/law/article'
 import { scaleHalfUp } from '@moisson/law/money'
-import { euros, percent } from '../words/in-words.ts'
 import { usualPaymentDay, type Completion, type Facts } from './facts.ts'
 import type { EmployerCostInputs, GivenInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
 import { Sheet } from './result.ts'
 import type { Text } from '@moisson/law/text'
+import { euros, percent } from '@moisson/law/words/figures'
 
 const sums = [
   'interessement_cents',

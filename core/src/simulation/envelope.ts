@@ -8,7 +8,6 @@ import { formulaResult } from '@moisson/law/formula/formula-result'
 import { halfUpCents, scaleHalfUp } from '@moisson/law/money'
 import { compare, decimal, mul, rational, zero } from '@moisson/law/rational'
 import { exerciseOf } from '../campaign/exercise-dates.ts'
-import { euros, number, percent } from '../words/in-words.ts'
 import { checkEnvelope } from './check-envelope.ts'
 import { envelopeFormula, indicatorName } from './envelope-formula.ts'
 import { usualYear, type Completion, type Facts } from './facts.ts'
@@ -17,6 +16,7 @@ import { ownStep, shownSteps } from './law-steps.ts'
 import { Sheet, type Series } from './result.ts'
 import type { SimulationContext } from './context.ts'
 import { printed, type Text } from '@moisson/law/text'
+import { euros, number, percent } from '@moisson/law/words/figures'
 
 /** The inputs with what the company's file knows in place of what nobody gave. */
 export function completeEnvelope(

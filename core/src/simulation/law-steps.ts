@@ -1,9 +1,10 @@
 import { citation, type Article } from '@moisson/law/article'
-import type { Dated } from '@moisson/law/parameter'
+import { type Dated, valueIn } from '@moisson/law/parameter'
 import type { Step } from '@moisson/law/rule'
-import { decimalIn, factIn } from '@moisson/law/wording'
+import { factIn } from '@moisson/law/words/facts'
 import type { SimulationStep } from './result.ts'
-import { say, type Language, type Text } from '@moisson/law/text'
+import { say, type Language, type Text, inEach } from '@moisson/law/text'
+import { colon, semicolon } from '@moisson/law/words/punctuation'
 
 type Shown = Omit<SimulationStep, 'of'>
 
@@ -11,7 +12,7 @@ type Shown = Omit<SimulationStep, 'of'>
 export function shownSteps(steps: readonly Step[], money = true): Shown[] {
   return steps.map((step) => {
     const amount = money && typeof step.result === 'number' ? step.result : null
-    const detail = { fr: detailIn(step, 'fr'), en: detailIn(step, 'en') }
+    const detail = inEach((language) => detailIn(step, language))
     return {
       label: step.label,
       amount_cents: amount,
@@ -38,34 +39,22 @@ export const cited = (article: Article): string => {
 }
 
 function detailIn(step: Step, language: Language): string {
-  const separator = language === 'fr' ? '\u202f; ' : '; '
-  const colon = language === 'fr' ? '\u00a0: ' : ': '
   const inputs = Object.entries(step.inputs).flatMap(([name, value]) => {
     const label = names[name]
     if (label === undefined || value === null || typeof value === 'object' || typeof value === 'boolean')
       return []
-    return [`${label[language]}${colon}${factIn(name, value, language)}`]
+    return [`${label[language]}${colon[language]}${factIn(name, value, language)}`]
   })
   const figures = step.parameters.map((figure) => figureIn(figure, language))
-  return [...inputs, ...figures].join(separator)
+  return [...inputs, ...figures].join(semicolon[language])
 }
+
+const lent = say('dernière valeur publiée, provisoire', 'last published value, provisional')
 
 /** « PASS : 48 060 € (arrêté du …) », marked when it is only lent. */
 export function figureIn(figure: Dated, language: Language): string {
-  const [fr, number] = [language === 'fr', decimalIn(String(figure.value), language)]
-  const unit = { percent: fr ? `${number}\u00a0%` : `${number}%`, count: number }
-  const value =
-    figure.unit === 'percent' || figure.unit === 'count'
-      ? unit[figure.unit]
-      : fr
-        ? `${number}\u00a0€`
-        : `€${number}`
-  const source = figure.provisional
-    ? fr
-      ? 'dernière valeur publiée, provisoire'
-      : 'last published value, provisional'
-    : figure.text
-  return `${figure.label[language]}${fr ? '\u00a0: ' : ': '}${value} (${source})`
+  const source = figure.provisional ? lent[language] : figure.text
+  return `${figure.label[language]}${colon[language]}${valueIn(figure, language)} (${source})`
 }
 
 /** What the inputs of the rules are called; an input without a name here is not shown. */

@@ -3,12 +3,12 @@ import { dirigeantEligible, participationObligation, thresholdEffective } from '
 import { dayOf } from '@moisson/law/calendar'
 import { largeThreshold, participationThreshold } from '@moisson/law/parameters/thresholds'
 import { valueSharingDuty, type ValueSharingVerdict } from '@moisson/law/value-sharing-duty'
-import { number } from '../words/in-words.ts'
 import { lastClosedYear, type Completion, type Facts } from './facts.ts'
 import type { GivenInputs, ObligationInputs } from './inputs.ts'
 import { cited, shownSteps } from './law-steps.ts'
 import { Sheet } from './result.ts'
 import type { Text, Language } from '@moisson/law/text'
+import { number } from '@moisson/law/words/figures'
 
 export function completeObligation(
   given: GivenInputs<'obligation_check'>,

@@ -2,11 +2,11 @@ import { addMonths, yearOf, type Day } from '@moisson/law/calendar'
 import { centsOf } from '@moisson/law/parameter'
 import { monthlySmic } from '@moisson/law/parameters/smic'
 import { ppvLimit, ppvProportion, ppvRegime, threeSmic } from '@moisson/law/ppv'
-import { euros, number } from '../words/in-words.ts'
 import type { Completion, Facts } from './facts.ts'
 import type { GivenInputs, PpvInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
 import { Sheet } from './result.ts'
+import { euros, number } from '@moisson/law/words/figures'
 
 /** A thousand euros each: a figure to start from. */
 const USUAL_CENTS = 100_000

@@ -1,12 +1,12 @@
 import { derogatoryCeilings, equivalence, reserveSpeciale } from '@moisson/law/reserve-speciale'
 import { scaleHalfUp } from '@moisson/law/money'
 import { codeDuTravail } from '@moisson/law/article'
-import { euros, number, percent } from '../words/in-words.ts'
 import { usualYear, type Completion, type Facts } from './facts.ts'
 import type { GivenInputs, ReserveInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
 import { Sheet } from './result.ts'
 import { printed } from '@moisson/law/text'
+import { euros, number, percent } from '@moisson/law/words/figures'
 
 export function completeReserve(
   given: GivenInputs<'participation_reserve'>,

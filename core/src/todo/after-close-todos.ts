@@ -1,10 +1,11 @@
 import { addDays, type Day } from '@moisson/law/calendar'
 import type { Text } from '@moisson/law/text'
 import { PROCESSING_DAYS } from '../campaign/default-settings.ts'
-import { counted } from '../campaign/words.ts'
-import { euros, shortDay } from '../words/in-words.ts'
 import { costOfADayLate, rateCaution } from '../payment/delay-cost.ts'
 import type { CampaignStanding, SystemTodo } from './standing.ts'
+import { euros } from '@moisson/law/words/figures'
+import { shortDay } from '@moisson/law/words/days'
+import { plural, pluriel } from '@moisson/law/words/plural'
 
 export const about = ({ id, year }: CampaignStanding) => ({
   year,
@@ -74,8 +75,8 @@ export function toSubmit(campaign: CampaignStanding, today: Day): SystemTodo {
             en: 'Everybody has answered. Your adviser will be able to validate.',
           }
         : {
-            fr: `La collecte est finie. Le choix par défaut sera appliqué à ${counted(silent, 'personne', 'personnes')} sans réponse.`,
-            en: `The collection is over. The default will be applied to ${counted(silent, 'person', 'people')} without an answer.`,
+            fr: `La collecte est finie. Le choix par défaut sera appliqué à ${pluriel(silent, '# personne', '# personnes')} sans réponse.`,
+            en: `The collection is over. The default will be applied to ${plural(silent, '# person', '# people')} without an answer.`,
           },
   }
 }

@@ -2,11 +2,11 @@ import { daysBetween } from '@moisson/law/calendar'
 import { latestNotification } from '@moisson/law/payment-deadline'
 import { REPLY_DAYS } from '@moisson/law/reply-window'
 import type { Text } from '@moisson/law/text'
-import { counted } from '../campaign/words.ts'
-import { shortDay } from '../words/in-words.ts'
 import { covers, nextPaymentDue } from '../company/covered-exercice.ts'
 import { about, toCorrect, toPay, toSubmit, toValidate } from './after-close-todos.ts'
 import type { CampaignStanding, CompanyStanding, SystemTodo } from './standing.ts'
+import { shortDay } from '@moisson/law/words/days'
+import { plural, pluriel } from '@moisson/law/words/plural'
 
 /** Days before the end of the collection from which a reminder presses. */
 const pressingDays = 5
@@ -115,8 +115,8 @@ function whileOpen(campaign: CampaignStanding, today: string): SystemTodo[] {
       due_rule: { fr: 'La fin de la collecte des choix', en: 'The end of the collection of choices' },
       minutes: 1,
       title: {
-        fr: `Relancer ${counted(remindable, 'personne', 'personnes')} sans réponse`,
-        en: `Remind ${counted(remindable, 'person', 'people')} without an answer`,
+        fr: `Relancer ${pluriel(remindable, '# personne', '# personnes')} sans réponse`,
+        en: `Remind ${plural(remindable, '# person', '# people')} without an answer`,
       },
       description: {
         fr: `«\u00a0${name}\u00a0» se ferme le ${shortDay(closes_on, 'fr')}. Les relances automatiques partent d’elles-mêmes\u202f; un mot de vous porte davantage.`,

@@ -1,9 +1,10 @@
 import { conclusionDeadlines, tacitRenewal } from '@moisson/law/agreement-dates'
 import type { Day } from '@moisson/law/calendar'
 import { addDays, addMonths, yearOf } from '@moisson/law/calendar'
-import { counted } from '../campaign/words.ts'
-import { euros, shortDay } from '../words/in-words.ts'
 import type { CompanyStanding, SystemTodo } from './standing.ts'
+import { euros } from '@moisson/law/words/figures'
+import { shortDay } from '@moisson/law/words/days'
+import { plural, pluriel } from '@moisson/law/words/plural'
 
 /** Months before a paper expires from which it is announced. */
 const expiryAheadMonths = 2
@@ -37,8 +38,8 @@ function incompleteFile({ company_id, missing }: CompanyStanding): SystemTodo[] 
       related: { kind: 'company', id: company_id, route: '/societe' },
       title: { fr: 'Compléter le dossier de la société', en: 'Complete the company file' },
       description: {
-        fr: `Il reste ${counted(missing, 'réponse', 'réponses')} à donner.`,
-        en: `${counted(missing, 'answer is', 'answers are')} still missing.`,
+        fr: `Il reste ${pluriel(missing, '# réponse', '# réponses')} à donner.`,
+        en: `${plural(missing, '# answer is', '# answers are')} still missing.`,
       },
       consequence: {
         fr: 'L’accord, les avis et les exports reprennent ces données.',
@@ -86,8 +87,8 @@ function promisesSettledLower({ settled_promises }: CompanyStanding): SystemTodo
       minutes: 15,
       related: { kind: 'campaign', id: null, route: '/campagne' },
       title: {
-        fr: `Décider de ${counted(receipts, 'reçu qui promettait', 'reçus qui promettaient')} plus d’abondement`,
-        en: `Decide about ${counted(receipts, 'receipt that promised', 'receipts that promised')} more matching`,
+        fr: `Décider de ${pluriel(receipts, '# reçu qui promettait', '# reçus qui promettaient')} plus d’abondement`,
+        en: `Decide about ${plural(receipts, '# receipt that promised', '# receipts that promised')} more matching`,
       },
       description: {
         fr: `Des campagnes déjà transmises ont réglé ${euros(missing_cents, 'fr')} bruts de moins que leurs reçus n’annonçaient. La liste des personnes est sur la page des campagnes.`,
@@ -143,8 +144,8 @@ function addressesToMend({ bounced, without_email }: CompanyStanding): SystemTod
       minutes: minutesFor(bounced),
       related: { kind: 'beneficiary', id: null, route: '/beneficiaires?issue=bounced' },
       title: {
-        fr: `Corriger ${counted(bounced, 'adresse', 'adresses')} e-mail en erreur`,
-        en: `Correct ${counted(bounced, 'e-mail address', 'e-mail addresses')} that failed`,
+        fr: `Corriger ${pluriel(bounced, '# adresse', '# adresses')} e-mail en erreur`,
+        en: `Correct ${plural(bounced, '# e-mail address', '# e-mail addresses')} that failed`,
       },
       description: {
         fr: 'Le message est revenu\u00a0: demandez une autre adresse, personnelle si possible.',
@@ -161,8 +162,8 @@ function addressesToMend({ bounced, without_email }: CompanyStanding): SystemTod
       minutes: minutesFor(without_email),
       related: { kind: 'beneficiary', id: null, route: '/beneficiaires?issue=no_email' },
       title: {
-        fr: `Compléter ${counted(without_email, 'fiche', 'fiches')} sans e-mail`,
-        en: `Complete ${counted(without_email, 'file', 'files')} without an e-mail address`,
+        fr: `Compléter ${pluriel(without_email, '# fiche', '# fiches')} sans e-mail`,
+        en: `Complete ${plural(without_email, '# file', '# files')} without an e-mail address`,
       },
       description: {
         fr: 'Une adresse personnelle reste valable après un départ.',

@@ -156,7 +156,7 @@ function checkWeights(args: readonly Expression[], path: string): FormulaProblem
     problem(
       'weights_not_whole',
       path,
-      `Les poids font ${percent}\u00a0% au lieu de 100\u00a0%.`,
+      `Les poids font ${percent}\u202f% au lieu de 100\u202f%.`,
       `The weights add up to ${percent}% instead of 100%.`,
     ),
   ]

@@ -6,18 +6,17 @@ import type { Units } from './units.ts'
 import type { Labels, Words } from './wording.ts'
 import {
   amountIn,
-  colon,
   comparisonIn,
   constantIn,
   isEuros,
-  listIn,
   numberIn,
   percentIn,
   quoted,
   referenceIn,
-  semicolon,
 } from './wording.ts'
 import type { Language } from '../text.ts'
+import { listed } from '../words/list.ts'
+import { colon, semicolon } from '../words/punctuation.ts'
 
 /** One sentence for a whole tree, in the order in which it is computed. */
 export function describe(expr: Expression, language: Language, labels: Labels = {}): string {
@@ -37,11 +36,11 @@ export function agreementText(
   const words: Words = units ? { labels, language, units, money: true } : { labels, language }
   const lines: string[] = []
   const result = lifted(expr, words, (name, part, inside) => {
-    lines.push(`${name}${colon(language)}${phrase(part, inside)}.`)
+    lines.push(`${name}${colon[language]}${phrase(part, inside)}.`)
     return lines.length
   })
   const title = language === 'fr' ? 'Résultat de la formule' : 'Result of the formula'
-  lines.push(`${title}${colon(language)}${phrase(result, words)}.`)
+  lines.push(`${title}${colon[language]}${phrase(result, words)}.`)
   return lines.map((line, i) => `${i + 1}. ${line}`)
 }
 
@@ -64,38 +63,38 @@ function phrase(expr: Expression, words: Words): string {
     const condition = describeCondition(expr.if, plain)
     const [yes, no] = [operand(expr.then, words), operand(expr.else, words)]
     return fr
-      ? `si ${condition}, ${yes}${semicolon(language)}sinon, ${no}`
+      ? `si ${condition}, ${yes}${semicolon[language]}sinon, ${no}`
       : `if ${condition}, ${yes}; otherwise, ${no}`
   }
   if ('steps' in expr) {
     const values = expr.steps.rows.map(({ value }) => operand(value, words))
     const rows = intervalsIn(expr.steps.rows, expr.steps.of, words).map(
-      (interval, i) => `${interval}${colon(language)}${values[i] ?? ''}`,
+      (interval, i) => `${interval}${colon[language]}${values[i] ?? ''}`,
     )
     // The colon ends what is measured: an operation needs no brackets there.
     const measure = ('op' in expr.steps.of ? phrase : operand)(expr.steps.of, plain)
-    return `${fr ? 'selon' : 'by'} ${measure}${colon(language)}${rows.join(semicolon(language))}`
+    return `${fr ? 'selon' : 'by'} ${measure}${colon[language]}${rows.join(semicolon[language])}`
   }
   if ('interp' in expr) return interpolationIn(expr.interp, words, operand)
   if ('brackets' in expr) {
     const intro = `${fr ? 'par tranches de' : 'by slices of'} ${operand(expr.brackets.of, plain)}`
-    return `${intro}${colon(language)}${slicesIn(expr.brackets, words).join(semicolon(language))}`
+    return `${intro}${colon[language]}${slicesIn(expr.brackets, words).join(semicolon[language])}`
   }
-  if ('sum' in expr) return listed('add', named(expr.sum, words), words)
+  if ('sum' in expr) return combined('add', named(expr.sum, words), words)
   if ('one_of' in expr)
-    return `${fr ? 'au choix' : 'one of'}${colon(language)}${named(expr.one_of, words).join(semicolon(language))}`
+    return `${fr ? 'au choix' : 'one of'}${colon[language]}${named(expr.one_of, words).join(semicolon[language])}`
   if ('per_head' in expr)
     return `${fr ? 'par bénéficiaire' : 'per beneficiary'}, ${operand(expr.per_head, words)}`
   if ('let' in expr) {
     const values = Object.entries(expr.let).map(
       ([name, value]) => `${quoted(name, labels, language)} = ${operand(value, plain)}`,
     )
-    return `${operand(expr.in, words)}, ${fr ? 'où' : 'where'} ${values.join(semicolon(language))}`
+    return `${operand(expr.in, words)}, ${fr ? 'où' : 'where'} ${values.join(semicolon[language])}`
   }
   if ('fn' in expr) {
     const name = quoted(expr.fn, labels, language)
     if (expr.args.length === 0) return fr ? `le barème ${name}` : `the scale ${name}`
-    const args = listIn(
+    const args = listed(
       expr.args.map((arg) => operand(arg, plain)),
       language,
     )
@@ -144,7 +143,7 @@ function operation(op: string, args: readonly Expression[], words: Words): strin
     const [first, second] = [args[0] ?? { const: 0 }, args[1] ?? { const: 0 }]
     return `${operand(first, inside)} ${between} ${operand(second, inside)}`
   }
-  return listed(
+  return combined(
     op,
     args.map((arg) => operand(arg, words)),
     words,
@@ -170,8 +169,8 @@ const LISTS: Record<string, Record<Language, string>> = {
   max: { fr: 'le plus élevé de', en: 'the highest of' },
   avg: { fr: 'la moyenne de', en: 'the average of' },
 }
-const listed = (op: string, items: readonly string[], { language }: Words): string =>
-  items.length === 1 ? (items[0] ?? '') : `${LISTS[op]?.[language] ?? op} ${listIn(items, language)}`
+const combined = (op: string, items: readonly string[], { language }: Words): string =>
+  items.length === 1 ? (items[0] ?? '') : `${LISTS[op]?.[language] ?? op} ${listed(items, language)}`
 
 /** A condition in words. */
 export function describeCondition(condition: Condition, words: Words): string {
@@ -185,7 +184,7 @@ export function describeCondition(condition: Condition, words: Words): string {
   if ('all' in condition) return condition.all.map(within).join(fr ? ' et ' : ' and ')
   if ('any' in condition) return condition.any.map(within).join(fr ? ' ou ' : ' or ')
   if ('at_least' in condition) {
-    const parts = condition.of.map(within).join(semicolon(words.language))
+    const parts = condition.of.map(within).join(semicolon[words.language])
     return fr
       ? `au moins ${condition.at_least} des conditions suivantes sont remplies (${parts})`
       : `at least ${condition.at_least} of these conditions hold (${parts})`

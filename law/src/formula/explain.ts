@@ -7,8 +7,9 @@ import { describe, describeCondition } from './describe.ts'
 import type { Trace } from './evaluate.ts'
 import type { Expression } from './expression.ts'
 import type { Labels } from './wording.ts'
-import { colon, intervalIn, numberIn, quoted } from './wording.ts'
+import { intervalIn, numberIn, quoted } from './wording.ts'
 import type { Language } from '../text.ts'
+import { colon } from '../words/punctuation.ts'
 
 const FORMULA: readonly Article[] = [codeDuTravail('L3314-2')]
 const LANGUAGES: readonly Language[] = ['fr', 'en']
@@ -60,7 +61,7 @@ function sentence(node: Trace, language: Language, labels: Labels): string {
   const fr = language === 'fr'
   const shown = (value: Rational) => numberIn(value, language)
   const values = node.parts.map((part) => shown(part.value))
-  const is = colon(language)
+  const is = colon[language]
   if ('op' in expr) {
     const separator = SIGNS[expr.op] ?? (fr ? ' et ' : ' and ')
     return `${NAMES[expr.op]?.[language] ?? expr.op}${is}${values.join(separator)} = ${shown(node.value)}`

@@ -254,11 +254,11 @@ describe('in words', () => {
 
   test('a formula reads as a sentence in both languages', () => {
     expect(inWords(times(constant(0.05), input('masse_salariale')), 'fr')).toBe(
-      '5\u00a0% de «\u00a0masse salariale\u00a0»',
+      '5\u202f% de «\u00a0masse salariale\u00a0»',
     )
     expect(inWords(times(constant(0.05), input('masse_salariale')), 'en')).toBe('5% of “masse salariale”')
     expect(inWords(store, 'fr')).toBe(
-      'selon «\u00a0realise\u00a0» divisé par «\u00a0budget\u00a0»\u00a0: moins de 95\u00a0%\u00a0: 0\u202f; de 95\u00a0% à moins de 96\u00a0%\u00a0: 50\u202f; de 96\u00a0% à moins de 100\u00a0%\u00a0: 100\u202f; 100\u00a0% et plus\u00a0: 500',
+      'selon «\u00a0realise\u00a0» divisé par «\u00a0budget\u00a0»\u00a0: moins de 95\u202f%\u00a0: 0\u202f; de 95\u202f% à moins de 96\u202f%\u00a0: 50\u202f; de 96\u202f% à moins de 100\u202f%\u00a0: 100\u202f; 100\u202f% et plus\u00a0: 500',
     )
   })
 

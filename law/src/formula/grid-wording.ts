@@ -1,7 +1,9 @@
 import { decimal } from '../rational.ts'
 import type { Brackets, Expression, Interpolation, Outside } from './expression.ts'
 import type { Interval, Words } from './wording.ts'
-import { areRatios, boundIn, intervalIn, isEuros, listIn, percentIn, semicolon } from './wording.ts'
+import { areRatios, boundIn, intervalIn, isEuros, percentIn } from './wording.ts'
+import { listed } from '../words/list.ts'
+import { semicolon } from '../words/punctuation.ts'
 
 type Operand = (expr: Expression, words: Words) => string
 
@@ -43,8 +45,8 @@ export function interpolationIn(interp: Interpolation, words: Words, operand: Op
   }
   const of = operand(interp.of, { ...words, money: false })
   return [
-    `${fr ? 'de façon linéaire selon' : 'linearly by'} ${of}, ${listIn(points, language)}`,
+    `${fr ? 'de façon linéaire selon' : 'linearly by'} ${of}, ${listed(points, language)}`,
     outside(interp.below, fr ? 'en dessous' : 'below'),
     outside(interp.above, fr ? 'au-delà' : 'above'),
-  ].join(semicolon(language))
+  ].join(semicolon[language])
 }

@@ -104,11 +104,11 @@ class Reader {
 
   #number(): string {
     const [whole = '', digits = '', percent] =
-      /^([-\u2212]?\d+(?:\u202f\d{3})*(?:,\d+)?)(\u00a0%|\u00a0€)?/u.exec(this.#text.slice(this.#at)) ?? []
+      /^([-\u2212]?\d+(?:\u202f\d{3})*(?:,\d+)?)(\u202f%|\u00a0€)?/u.exec(this.#text.slice(this.#at)) ?? []
     if (whole === '') throw new Error(`a number expected: ${this.#text.slice(this.#at)}`)
     this.#at += whole.length
     const plain = digits.replaceAll('\u202f', '').replace(',', '.').replace('\u2212', '-')
-    return percent === '\u00a0%' ? String(Number(plain) / 100) : plain
+    return percent === '\u202f%' ? String(Number(plain) / 100) : plain
   }
 
   #conditional(): Expression {

@@ -1,9 +1,10 @@
 import type { Text, Language } from '../text.ts'
-import { decimalIn } from '../wording.ts'
 import type { Rational } from '../rational.ts'
 import { compare, decimal, mul, one, rational, toDecimalString, zero } from '../rational.ts'
 import type { Bound, Comparison, Expression } from './expression.ts'
 import type { Units } from './units.ts'
+import { decimalWritten, percentWritten, eurosWritten } from '../words/figures.ts'
+import { quotation } from '../words/punctuation.ts'
 
 /** How the inputs are called in the text of an agreement; without a label, the name with its spaces back. */
 export type Labels = Readonly<Record<string, Text>>
@@ -22,17 +23,13 @@ export const referenceTo = (line: number): Expression => ({ var: `${REFERENCE}($
 export const referenceIn = (name: string): string | null =>
   name.startsWith(REFERENCE) ? name.slice(REFERENCE.length) : null
 
-const NARROW = '\u202f'
-const HARD = '\u00a0'
-
 /** 48060.5 → « 48 060,5 » or “48,060.5”; exact when the decimals end within six digits. */
-export function numberIn(value: Rational, language: Language): string {
-  return decimalIn(toDecimalString(value, 6), language)
-}
+export const numberIn = (value: Rational, language: Language): string =>
+  decimalWritten(toDecimalString(value, 6), language)
 
 /** 0.05 → « 5 % » or “5%”. */
 export const percentIn = (value: Rational, language: Language): string =>
-  `${numberIn(mul(value, rational(100)), language)}${language === 'fr' ? HARD : ''}%`
+  percentWritten(toDecimalString(mul(value, rational(100)), 6), language)
 
 /** A constant below one reads as a percentage, any other as a number. */
 export function constantIn(value: Rational, language: Language): string {
@@ -42,12 +39,10 @@ export function constantIn(value: Rational, language: Language): string {
 
 /** 4000 → « 4 000 € » or “€4,000”. */
 export const amountIn = (value: Rational, language: Language): string =>
-  language === 'fr' ? `${numberIn(value, language)}${HARD}€` : `€${numberIn(value, language)}`
+  eurosWritten(toDecimalString(value, 6), language)
 
-export function quoted(name: string, labels: Labels, language: Language): string {
-  const words = labels[name]?.[language] ?? name.replaceAll('_', ' ')
-  return language === 'fr' ? `«${HARD}${words}${HARD}»` : `“${words}”`
-}
+export const quoted = (name: string, labels: Labels, language: Language): string =>
+  quotation[language](labels[name]?.[language] ?? name.replaceAll('_', ' '))
 
 /** Bounds such as 0.95, 1 and 1.04 together are ratios: all of them read as percentages. */
 export function areRatios(bounds: readonly Bound[]): boolean {
@@ -104,16 +99,6 @@ export const comparisonIn: Record<Language, Record<Comparison, string>> = {
     '==': 'equals',
   },
 }
-
-/** « A, B et C » */
-export function listIn(items: readonly string[], language: Language): string {
-  const last = items.at(-1) ?? ''
-  if (items.length < 2) return last
-  return `${items.slice(0, -1).join(', ')} ${language === 'fr' ? 'et' : 'and'} ${last}`
-}
-
-export const colon = (language: Language): string => (language === 'fr' ? `${HARD}: ` : ': ')
-export const semicolon = (language: Language): string => (language === 'fr' ? `${NARROW}; ` : '; ')
 
 /** An input declared in euros: what is compared with it is euros too. */
 export const isEuros = (expr: Expression, { units }: Words): boolean =>

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { importOpenings } from '@moisson/contract/abondement'
 import type { Input } from '@moisson/contract/call'
-import { euros } from '@moisson/core/words/in-words'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { Refused, type FieldError } from '../http/refused.ts'
@@ -9,6 +8,7 @@ import { lockAccounts } from './account-store.ts'
 import { legalCeiling } from './accounts-view.ts'
 import { balance, insertOpenings, openingYears, type Opening } from './opening-store.ts'
 import type { Language } from '@moisson/law/text'
+import { euros } from '@moisson/law/words/figures'
 
 type AskedRow = Input<typeof importOpenings>['body']['rows'][number]
 

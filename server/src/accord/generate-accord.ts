@@ -8,13 +8,13 @@ import { plainText } from '@moisson/core/accord/content'
 import type { AnswerProblem } from '@moisson/core/accord/problem'
 import { cleanTexts } from '@moisson/core/accord/typeset'
 import { writeAccord, type WrittenClause } from '@moisson/core/accord/write-accord'
-import { parisDay } from '@moisson/core/words/in-words'
 import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { companyFacts } from './company-facts.ts'
 import { identificationCode } from './identification-code.ts'
 import { keepAccord } from './keep-accord.ts'
 import type { Language } from '@moisson/law/text'
+import { parisDay } from '@moisson/law/paris-time'
 
 /** Checks the answers against the law, writes the agreement and keeps it as papers to sign. */
 export const handleGenerateAccord = handle(generateAccord, async (context) => {

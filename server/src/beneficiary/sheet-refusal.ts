@@ -1,4 +1,5 @@
-import type { Text } from '@moisson/law/text'
+import type { Text, Language } from '@moisson/law/text'
+import { number } from '@moisson/law/words/figures'
 
 /** Why a file cannot be read. The code is what the API answers, the reason picks the sentence. */
 export const refusalReasons = {
@@ -164,12 +165,12 @@ export class SheetRefusal extends Error {
   }
 
   /** What to tell the person who dropped the file, with the way out. */
-  sentence(language: keyof Text): string {
+  sentence(language: Language): string {
     return refusalReasons[this.reason][language].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       shown(this.details[name], language),
     )
   }
 }
 
-const shown = (detail: string | number | undefined, language: keyof Text): string =>
-  typeof detail === 'number' ? detail.toLocaleString(language === 'fr' ? 'fr-FR' : 'en-GB') : (detail ?? '')
+const shown = (detail: string | number | undefined, language: Language): string =>
+  typeof detail === 'number' ? number(detail, language) : (detail ?? '')

@@ -1,10 +1,10 @@
-import { parisDay } from '@moisson/core/words/in-words'
 import type { yearFields } from '@moisson/core/beneficiary/fields'
 import type { RecordOf } from '@moisson/core/record/field'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { refused } from '../http/refused.ts'
 import type { PersonColumns } from './person-columns.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 /** Refuses dates that contradict each other, and a birth to come. */
 export function requireDatesInOrder(

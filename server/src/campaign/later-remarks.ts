@@ -1,9 +1,9 @@
 import type { Remark } from '@moisson/core/campaign/launch-facts'
-import { counted } from '@moisson/core/campaign/words'
 import { isOver, whyNot, type ActionFacts } from '@moisson/core/campaign/life-cycle'
 import type { Surroundings } from './campaign-surroundings.ts'
 import type { CampaignRow } from './campaign-store.ts'
 import type { StoredCalculation } from '../database/schema-campaign-side.ts'
+import { pluriel, plural } from '@moisson/law/words/plural'
 
 /** What the next step waits for, once launched. */
 export function laterBlockers(
@@ -17,8 +17,8 @@ export function laterBlockers(
         code: 'answers_awaited',
         count: facts.waiting,
         message: {
-          fr: `${counted(facts.waiting, 'personne n’a', 'personnes n’ont')} pas encore répondu.`,
-          en: `${counted(facts.waiting, 'person has', 'people have')} not answered yet.`,
+          fr: `${pluriel(facts.waiting, '# personne n’a', '# personnes n’ont')} pas encore répondu.`,
+          en: `${plural(facts.waiting, '# person has', '# people have')} not answered yet.`,
         },
       },
     ]

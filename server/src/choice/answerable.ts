@@ -2,12 +2,12 @@ import { isAnswerable } from '@moisson/core/campaign/answer-window'
 import { outcomeOf } from '@moisson/core/choice/outcome'
 import { recordedConsequence } from '@moisson/core/choice/consequence'
 import { choiceSentence } from '@moisson/core/choice/default-sentence'
-import { afterColon } from '@moisson/core/words/in-words'
 import { isRefusal } from '@moisson/core/refusal'
 import { refused } from '../http/refused.ts'
 import type { Versions } from './choice-store.ts'
 import type { MyFile } from './my-file.ts'
 import type { Language } from '@moisson/law/text'
+import { afterColon } from '@moisson/law/words/inside-sentence'
 
 /** Refuses an answer about nothing, and one that comes too late with what the silence or the earlier answer has become. */
 export function requireAnswerable(file: MyFile, versions: Versions, language: Language): void {

@@ -3,7 +3,6 @@ import { campaignNames } from '@moisson/core/choice/campaign-names'
 import { peeAvailableOn, recordedConsequence } from '@moisson/core/choice/consequence'
 import { defaultLines } from '@moisson/core/choice/default-lines'
 import { defaultBasis, defaultSentence, draftSentence } from '@moisson/core/choice/default-sentence'
-import { longDay, longInstant, number, percent, shortDay, signedEuros } from '@moisson/core/words/in-words'
 import { abondementSentence } from '@moisson/core/choice/abondement-sentence'
 import { openDestinations, planOf } from '@moisson/core/choice/offer'
 import type { CampaignCriterion, FrozenParameter } from '@moisson/core/campaign/frozen-rules'
@@ -13,6 +12,9 @@ import type { PlanKind } from '@moisson/law/plan-kind'
 import { averageOf, stepsOf } from './campaign-for-person.ts'
 import type { MyFile } from './my-file.ts'
 import { printPdf } from '../print/print-pdf.ts'
+import { percent, euros, percentWritten } from '@moisson/law/words/figures'
+import { longDay, longInstant, shortDay } from '@moisson/law/words/days'
+import { listed } from '@moisson/law/words/list'
 
 type Row = [string, string]
 interface Section {
@@ -22,7 +24,7 @@ interface Section {
   points: string[]
 }
 
-const money = (cents: number) => signedEuros(cents, 'fr')
+const money = (cents: number) => euros(cents, 'fr')
 const section = (title: string, more: Partial<Section>): Section => ({
   title,
   rows: [],
@@ -110,7 +112,7 @@ function answer({ campaign, enrolment, offer, rules }: MyFile): Section {
   const deadline = enrolment.deadline_at
   return section('Votre choix', {
     sentences: [
-      `Vous pouvez, en tout ou partie, ${either(ways)}.`,
+      `Vous pouvez, en tout ou partie, ${listed(ways, 'fr', 'or')}.`,
       deadline
         ? `Vous avez jusqu’au ${longInstant(deadline, 'fr')}, heure de Paris, pour répondre. Jusque-là, le dernier choix validé compte.`
         : `Vous avez ${campaign.response_days} jours pour répondre à compter du jour où l’information est réputée reçue.`,
@@ -230,12 +232,8 @@ function criterionInWords({ criterion, weight_bps, floor_cents, ceiling_cents }:
 }
 
 function parameterInWords({ label, value, unit, text, provisional }: FrozenParameter): string {
-  const shown = unit.startsWith('EUR') ? money(Math.round(value * 100)) : `${number(value, 'fr')}\u202f%`
+  const shown = unit.startsWith('EUR') ? money(Math.round(value * 100)) : percentWritten(String(value), 'fr')
   return `${label.fr}\u00a0: ${shown} (${text})${provisional ? ', valeur provisoire' : ''}`
-}
-
-function either(ways: readonly string[]): string {
-  return ways.length < 2 ? ways.join('') : `${ways.slice(0, -1).join(', ')} ou ${ways.at(-1)}`
 }
 
 function planName(kind: 'pee' | 'percol'): string {

@@ -1,9 +1,11 @@
 import { campaignNames } from '@moisson/core/choice/campaign-names'
 import type { PlacedLine } from '@moisson/core/choice/consequence'
-import { afterColon, euros, longInstant, percent, shortDay } from '@moisson/core/words/in-words'
 import { hashOf, type Receipt } from '../frozen/receipt.ts'
 import { printPdf } from '../print/print-pdf.ts'
 import type { Language } from '@moisson/law/text'
+import { euros, percent } from '@moisson/law/words/figures'
+import { longInstant, shortDay } from '@moisson/law/words/days'
+import { afterColon } from '@moisson/law/words/inside-sentence'
 
 const words = {
   fr: {

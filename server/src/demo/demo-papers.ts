@@ -1,5 +1,5 @@
-import { shortDay } from '@moisson/core/words/in-words'
 import type { Paper } from './paper-pdf.ts'
+import { shortDay } from '@moisson/law/words/days'
 
 const day = (iso: string) => shortDay(iso, 'fr')
 

@@ -1,10 +1,10 @@
 import { archiveDocument } from '@moisson/contract/document'
-import { parisDay } from '@moisson/core/words/in-words'
 import { keptAsEvidence } from '@moisson/core/document/evidence'
 import { handle } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'
 import { documentIn, documentOut } from './document-store.ts'
 import { leaningOn } from './leaning-on.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 /** Takes a paper out of use and closes its links; asked again, nothing more happens. */
 export const handleArchiveDocument = handle(archiveDocument, async (context) => {

@@ -1,6 +1,5 @@
 import type { Output } from '@moisson/contract/call'
 import type { getFilingPack } from '@moisson/contract/document'
-import { parisDay } from '@moisson/core/words/in-words'
 import { shownStatus } from '@moisson/core/document/document-status'
 import {
   filingDeadlines,
@@ -15,6 +14,7 @@ import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
 import { documentsSeen, selectedOf, type DocumentRow } from './document-store.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 export type FilingPack = Output<typeof getFilingPack>
 export interface FoundPack {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { getDocument } from '@moisson/contract/document'
 import { sentenceOf } from '@moisson/contract/refusals'
-import { parisDay } from '@moisson/core/words/in-words'
 import { shownStatus } from '@moisson/core/document/document-status'
 import { keptAsEvidence } from '@moisson/core/document/evidence'
 import type { DocumentStatus } from '@moisson/core/vocabulary'
@@ -10,6 +9,7 @@ import { handle } from '../http/handle.ts'
 import { documentIn, documentOut, documentsSeen } from './document-store.ts'
 import { leaningOn } from './leaning-on.ts'
 import { sharesOf } from './shares.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 const ACCESSES = 50
 

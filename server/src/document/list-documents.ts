@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { listDocuments } from '@moisson/contract/document'
-import { parisDay } from '@moisson/core/words/in-words'
 import type { DocumentStatus, DocumentType } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
 import { handle } from '../http/handle.ts'
 import { cursorOf, readCursor } from '../http/page-cursor.ts'
 import { documentOut, documentsSeen, selectedOf } from './document-store.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 const PAGE = 50
 

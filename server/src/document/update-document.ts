@@ -1,10 +1,10 @@
 import { updateDocument } from '@moisson/contract/document'
-import { parisDay } from '@moisson/core/words/in-words'
 import { settleDates } from '@moisson/core/document/document-status'
 import type { DocumentStatus } from '@moisson/core/vocabulary'
 import { handle } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'
 import { documentIn, documentOut, seesAdviserPapers } from './document-store.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 /** Changes what is written on the label of a paper; its file never changes, a new one is a new version. */
 export const handleUpdateDocument = handle(updateDocument, async (context) => {

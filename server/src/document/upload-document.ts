@@ -1,5 +1,4 @@
 import { uploadDocument } from '@moisson/contract/document'
-import { parisDay } from '@moisson/core/words/in-words'
 import { settleDates } from '@moisson/core/document/document-status'
 import { guessStatus, guessType, guessYear, titleOf } from '@moisson/core/document/guess-type'
 import type { DocumentStatus, DocumentType, DocumentVisibility } from '@moisson/core/vocabulary'
@@ -8,6 +7,7 @@ import { Refused, refused } from '../http/refused.ts'
 import { handle } from '../http/handle.ts'
 import { documentIn, documentOut, seesAdviserPapers, type DocumentRow } from './document-store.ts'
 import { writeDocument } from './write-document.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 /** Keeps a file as a paper; what is not said is taken from the version it replaces, else from its name. */
 export const handleUploadDocument = handle(uploadDocument, async (context) => {

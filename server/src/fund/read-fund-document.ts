@@ -1,5 +1,4 @@
 import { readFundDocument } from '@moisson/contract/fund'
-import { euros, percent } from '@moisson/core/words/in-words'
 import type { Tx } from '../database/connect.ts'
 import { openFile } from '../file/keep-file.ts'
 import { handle } from '../http/handle.ts'
@@ -7,6 +6,7 @@ import { notFound } from '../http/refused.ts'
 import type { CatalogueData } from './catalogue-store.ts'
 import { fundOut, type FundOut } from './fund-store.ts'
 import type { Language } from '@moisson/law/text'
+import { euros, percent } from '@moisson/law/words/figures'
 
 /**
  * The document of a fund: the file kept for it, as it stood in the version asked for, or the sheet of a demo fund. A

@@ -1,6 +1,6 @@
-import { euros, number, percent } from '@moisson/core/words/in-words'
 import type { FieldError } from './refused.ts'
 import type { Language, Text } from '@moisson/law/text'
+import { euros, number, percent } from '@moisson/law/words/figures'
 
 interface Issue {
   code?: string

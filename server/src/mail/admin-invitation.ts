@@ -1,6 +1,6 @@
-import { ofName } from '@moisson/core/words/in-words'
 import { greeting, ignored } from './identity-words.ts'
 import { mail } from './mail.ts'
+import { ofName } from '@moisson/law/words/inside-sentence'
 
 interface Payload {
   company_name: string

@@ -1,4 +1,3 @@
-import { euros } from '@moisson/core/words/in-words'
 import type { CampaignFacts } from './campaign-facts.ts'
 import {
   choicePage,
@@ -14,6 +13,7 @@ import {
 import type { Block, Letter } from './letter.ts'
 import { campaignMail } from './mail.ts'
 import type { Language } from '@moisson/law/text'
+import { euros } from '@moisson/law/words/figures'
 
 /** What the amount was before it was corrected. */
 interface Corrected {

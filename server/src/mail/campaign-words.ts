@@ -1,10 +1,12 @@
 import { campaignNames } from '@moisson/core/choice/campaign-names'
 import { draftSentence } from '@moisson/core/choice/default-sentence'
-import { euros, longDay, longInstant, parisDay } from '@moisson/core/words/in-words'
 import { cash, openDestinations, type Offer } from '@moisson/core/choice/offer'
 import { deadlineOf, ifConfirmed, ifNothing, type CampaignFacts } from './campaign-facts.ts'
 import type { Block } from './letter.ts'
 import type { Language } from '@moisson/law/text'
+import { euros } from '@moisson/law/words/figures'
+import { longDay, longInstant } from '@moisson/law/words/days'
+import { parisDay } from '@moisson/law/paris-time'
 
 /** A campaign without a plan pays: there is nothing to choose, and no mail speaks of a choice. */
 export const isCashOnly = ({ campaign }: CampaignFacts): boolean =>

@@ -1,7 +1,7 @@
-import { longInstant } from '@moisson/core/words/in-words'
 import { asConfirmed } from './campaign-facts.ts'
 import { contactBlock, hello, isCashOnly, whatItIs } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'
+import { longInstant } from '@moisson/law/words/days'
 
 interface Payload {
   receipt_number: string

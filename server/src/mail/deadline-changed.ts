@@ -1,4 +1,3 @@
-import { longInstant } from '@moisson/core/words/in-words'
 import {
   choicePage,
   contactBlock,
@@ -10,6 +9,7 @@ import {
   campaignNamed,
 } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'
+import { longInstant } from '@moisson/law/words/days'
 
 interface Payload {
   deadline_at: string

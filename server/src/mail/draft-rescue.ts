@@ -1,5 +1,4 @@
 import { isComplete, totalOf } from '@moisson/core/choice/check-lines'
-import { euros } from '@moisson/core/words/in-words'
 import { ifConfirmed, type CampaignFacts } from './campaign-facts.ts'
 import {
   choicePage,
@@ -14,6 +13,7 @@ import {
 } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'
 import type { Language } from '@moisson/law/text'
+import { euros } from '@moisson/law/words/figures'
 
 function unfinished(left_cents: number, language: Language): string {
   const amount = euros(left_cents, language)

@@ -1,7 +1,7 @@
-import { euros, signedEuros } from '@moisson/core/words/in-words'
 import { asConfirmed } from './campaign-facts.ts'
 import { campaignNamed, contactBlock, hello } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'
+import { euros } from '@moisson/law/words/figures'
 
 interface Payload {
   receipt_number: string
@@ -19,7 +19,7 @@ export const matchingChanged = campaignMail<Payload>({
     const fr = language === 'fr'
     const more = after_net_cents > before_net_cents
     const [before, after] = [euros(before_net_cents, language), euros(after_net_cents, language)]
-    const difference = signedEuros(after_net_cents - before_net_cents, language)
+    const difference = euros(after_net_cents - before_net_cents, language)
     return {
       subject: fr
         ? `${campaignNamed(facts)}\u00a0: votre abondement a changé, voici le nouveau reçu`

@@ -1,6 +1,6 @@
-import { longInstant } from '@moisson/core/words/in-words'
 import { greeting } from './identity-words.ts'
 import { mail } from './mail.ts'
+import { longInstant } from '@moisson/law/words/days'
 
 interface Payload {
   at: string

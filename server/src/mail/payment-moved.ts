@@ -1,7 +1,7 @@
 import { peeAvailableOn } from '@moisson/core/choice/consequence'
-import { longDay } from '@moisson/core/words/in-words'
 import { campaignNamed, contactBlock, hello } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'
+import { longDay } from '@moisson/law/words/days'
 
 /** The payment comes later than announced, and so does the day the money placed on the PEE is free. */
 export const paymentMoved = campaignMail<object>({

@@ -1,8 +1,8 @@
-import { longInstant } from '@moisson/core/words/in-words'
 import { greeting, ignored } from './identity-words.ts'
 import type { Letter } from './letter.ts'
 import { mail } from './mail.ts'
 import type { Language } from '@moisson/law/text'
+import { longInstant } from '@moisson/law/words/days'
 
 interface Payload {
   device: string

@@ -1,11 +1,11 @@
 import { civilYear, closingOf } from '@moisson/core/company/closing'
-import { longDay } from '@moisson/core/words/in-words'
 import { exerciseOf } from '@moisson/core/campaign/exercise-dates'
 import { anchorDay } from '@moisson/core/process/due-date'
 import type { PaperFacts } from '@moisson/core/process/paper-text'
 import { parisDay } from '@moisson/law/paris-time'
 import type { Tx } from '../database/connect.ts'
 import type { ProcessRow } from './process-store.ts'
+import { longDay } from '@moisson/law/words/days'
 
 const toFill = '………………………'
 

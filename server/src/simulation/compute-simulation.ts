@@ -1,6 +1,5 @@
 import { officersOf } from '../campaign/officers-of.ts'
 import { givenByType } from '@moisson/contract/simulation-inputs'
-import { parisDay } from '@moisson/core/words/in-words'
 import { isRefusal, refuse } from '@moisson/core/refusal'
 import type { DistributionInputs, GivenInputs, InputsByType } from '@moisson/core/simulation/inputs'
 import type { FieldProblem, SimulationResult } from '@moisson/core/simulation/result'
@@ -13,6 +12,7 @@ import { Refused, type FieldError } from '../http/refused.ts'
 import { withHashJoins } from '../campaign/with-hash-joins.ts'
 import { readFacts, readPeople } from './read-facts.ts'
 import type { Language, Text } from '@moisson/law/text'
+import { parisDay } from '@moisson/law/paris-time'
 
 export interface Computed {
   rules_date: string

@@ -1,5 +1,4 @@
 import { civilYear, closingOf } from '@moisson/core/company/closing'
-import { parisDay } from '@moisson/core/words/in-words'
 import type { Facts, SimulatedPerson } from '@moisson/core/simulation/facts'
 import { threeSmicBefore } from '@moisson/core/simulation/ppv'
 import type { Basis } from '@moisson/core/simulation/result'
@@ -7,6 +6,7 @@ import { exerciseOf } from '@moisson/core/campaign/exercise-dates'
 import { sql } from 'kysely'
 import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 /** What the company's file, agreements, plans, people and retained simulations say, in a handful of reads. */
 export async function readFacts(tx: Tx, companyId: string, now: Date): Promise<Facts> {

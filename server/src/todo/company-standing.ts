@@ -1,12 +1,12 @@
 import { closingOf } from '@moisson/core/company/closing'
 import { companyCompleteness } from '@moisson/core/company/completeness'
-import { parisDay } from '@moisson/core/words/in-words'
 import { agreementPapers } from '@moisson/core/todo/company-todos'
 import type { CampaignStanding, CompanyStanding, StepStanding } from '@moisson/core/todo/standing'
 import { sql } from 'kysely'
 import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
 import { titleOf } from '@moisson/core/process/title-of'
+import { parisDay } from '@moisson/law/paris-time'
 
 /** What the product knows of a company by itself on a day, in a few counts. */
 export async function companyStanding(tx: Tx, companyId: string, now: Date): Promise<CompanyStanding> {

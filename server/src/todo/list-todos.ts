@@ -1,5 +1,4 @@
 import { listTodos } from '@moisson/contract/todo'
-import { parisDay } from '@moisson/core/words/in-words'
 import { horizonDays } from '@moisson/core/todo/pressing'
 import { addDays } from '@moisson/law/calendar'
 import { sql, type RawBuilder } from 'kysely'
@@ -8,6 +7,7 @@ import { handle } from '../http/handle.ts'
 import { cursorOf, readCursor } from '../http/page-cursor.ts'
 import { everyTodo, foundTodos, type TodoRow } from './todo-store.ts'
 import { assigneesOf, viewsOf } from './todo-view.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 const PAGE = 50
 /** Where what has no date sorts: after everything that has one. */

@@ -1,10 +1,10 @@
-import { parisDay } from '@moisson/core/words/in-words'
 import { proposeTodos, type Proposal } from '@moisson/core/todo/templates'
 import type { TodoPriority, TodoTemplateName, TodoType } from '@moisson/core/vocabulary'
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../database/connect.ts'
 import { todoFacts } from './todo-facts.ts'
 import type { Text } from '@moisson/law/text'
+import { parisDay } from '@moisson/law/paris-time'
 
 /** A thing to do as it was, or would be, given to a company; `id` is null when nothing was written. */
 export interface Populated {

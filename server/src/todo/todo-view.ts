@@ -1,5 +1,4 @@
 import type { Todo } from '@moisson/contract/todo'
-import { parisDay } from '@moisson/core/words/in-words'
 import { withInterest } from '@moisson/core/todo/after-close-todos'
 import { isOpen } from '@moisson/core/todo/pressing'
 import type { TodoFacts } from '@moisson/core/todo/template'
@@ -10,6 +9,7 @@ import type { Tx } from '../database/connect.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import type { TodoRow } from './todo-store.ts'
 import type { Language } from '@moisson/law/text'
+import { parisDay } from '@moisson/law/paris-time'
 
 type TodoOut = Infer<typeof Todo>
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Demo } from '../demo/use-demo.ts'
 import { useDemo } from '../demo/use-demo.ts'
-import { dayOf } from '../kit/format.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 const offsets = new WeakMap<Demo, number>()
 
@@ -37,5 +37,5 @@ export function useNow(): number {
 export function useToday(): string {
   const offset = useNowOffset()
   const [opened] = useState(() => Date.now())
-  return dayOf(new Date(opened + offset).toISOString())
+  return parisDay(new Date(opened + offset).toISOString())
 }

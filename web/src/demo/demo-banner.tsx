@@ -10,7 +10,6 @@ import { Dialog } from '../kit/dialog.tsx'
 import type { MenuEntry } from '../kit/menu.tsx'
 import { Menu } from '../kit/menu.tsx'
 import { showToast } from '../kit/toast-store.ts'
-import { dayOf } from '../kit/format.ts'
 import { useFormat } from '../kit/use-format.ts'
 import { useWords } from '../words/catalogue.ts'
 import { kitWords } from '../words/kit.ts'
@@ -19,6 +18,7 @@ import type { Demo } from './use-demo.ts'
 import { refreshDemo } from './use-demo.ts'
 import { useEnter } from './use-enter.ts'
 import { demoWords } from './demo-words.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 const face =
   'inline-flex h-8 items-center gap-1.5 rounded-md px-1.5 text-sm sm:px-2.5 font-medium whitespace-nowrap text-secondary-50 transition-colors hover:bg-white/15 focus-visible:outline-white disabled:opacity-60 pointer-coarse:h-11'
@@ -79,7 +79,7 @@ function Strip({ demo }: { demo: Demo }) {
         {words.now(longInstant(demo.now))}
       </span>
       <span className="tabular text-sm md:hidden" aria-hidden>
-        {shortDay(dayOf(demo.now))}
+        {shortDay(parisDay(demo.now))}
       </span>
       <span className="flex-1" />
       <button type="button" className={face} disabled={clock.running} onClick={() => void advance('P1D')}>

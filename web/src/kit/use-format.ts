@@ -1,24 +1,28 @@
-import { useLanguage } from '../words/language.ts'
-import * as format from './format.ts'
+import { parisClock } from '@moisson/law/paris-time'
 import type { Text } from '@moisson/law/text'
+import * as days from '@moisson/law/words/days'
+import * as figures from '@moisson/law/words/figures'
+import { useLanguage } from '../words/language.ts'
+import { fileSize, relative } from './format.ts'
 
-/** The formatters of `format.ts` in the current language. */
+/** Texts, figures and days in the current language. */
 export function useFormat() {
   const language = useLanguage()
   return {
     language,
     text: (text: Text) => text[language],
-    money: (cents: number) => format.money(cents, language),
-    roundMoney: (cents: number) => format.roundMoney(cents, language),
-    percent: (bps: number, digits?: number) => format.percent(bps, language, digits),
-    count: (value: number) => format.count(value, language),
-    shortDay: (day: string) => format.shortDay(day, language),
-    mediumDay: (day: string) => format.mediumDay(day, language),
-    longDay: (day: string) => format.longDay(day, language),
-    shortInstant: (instant: string) => format.shortInstant(instant, language),
-    longInstant: (instant: string) => format.longInstant(instant, language),
-    timeOf: (instant: string) => format.timeOf(instant, language),
-    relative: (seconds: number) => format.relative(seconds, language),
-    fileSize: (bytes: number) => format.fileSize(bytes, language),
+    money: (cents: number) => figures.euros(cents, language),
+    roundMoney: (cents: number) => figures.roundEuros(cents, language),
+    percent: (bps: number, digits?: 0 | 1 | 2) => figures.percent(bps, language, digits),
+    count: (value: number) => figures.number(value, language),
+    shortDay: (day: string) => days.shortDay(day, language),
+    mediumDay: (day: string) => days.mediumDay(day, language),
+    longDay: (day: string) => days.longDay(day, language),
+    monthOf: (day: string) => days.monthOf(day, language),
+    shortInstant: (instant: string) => days.shortInstant(instant, language),
+    longInstant: (instant: string) => days.longInstant(instant, language),
+    timeOf: (instant: string) => parisClock(instant),
+    relative: (seconds: number) => relative(seconds, language),
+    fileSize: (bytes: number) => fileSize(bytes, language),
   }
 }

@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Source } from './catalogue.ts'
 import { catalogue, useWords } from './catalogue.ts'
-import { frenchSpaces } from '@moisson/law/french-spaces'
+import { frenchSpaces } from '@moisson/law/words/french-spaces'
 import { setLanguage } from './language.ts'
-import { pluriel, plural } from './plural.ts'
+import { pluriel, plural } from '../../../law/src/words/plural.ts'
 
 vi.mock('react', async (original) => {
   const real = await original<typeof React>()
@@ -58,7 +58,7 @@ test('a failed loading of English is tried again', async () => {
 
 test('French spacing', () => {
   expect(frenchSpaces('Vraiment ? Oui ; « non » : 12 % de 1 234 €')).toBe(
-    'Vraiment\u202f? Oui\u202f; «\u00a0non\u00a0»\u00a0: 12\u00a0% de 1\u202f234\u00a0€',
+    'Vraiment\u202f? Oui\u202f; «\u00a0non\u00a0»\u00a0: 12\u202f% de 1\u202f234\u00a0€',
   )
 })
 

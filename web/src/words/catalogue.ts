@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { frenchSpaces } from '@moisson/law/french-spaces'
+import { frenchSpaces } from '@moisson/law/words/french-spaces'
 import { currentLanguage, useLanguage } from './language.ts'
 
 type Entry = string | ((...args: never[]) => string) | { [key: string]: Entry }

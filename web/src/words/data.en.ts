@@ -1,6 +1,6 @@
 import type { Words } from './catalogue.ts'
 import type fr from './data.fr.ts'
-import { plural } from './plural.ts'
+import { plural } from '../../../law/src/words/plural.ts'
 
 const en: Words<typeof fr> = {
   selected: (count) => plural(count, '# selected', '# selected'),

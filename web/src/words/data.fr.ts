@@ -1,4 +1,4 @@
-import { pluriel } from './plural.ts'
+import { pluriel } from '../../../law/src/words/plural.ts'
 
 export default {
   selected: (count: number) => pluriel(count, '# sélectionné', '# sélectionnés'),

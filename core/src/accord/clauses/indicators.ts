@@ -3,7 +3,8 @@ import type { Indicator } from '../accord.ts'
 import { HEADCOUNT, PAYROLL } from '../accord.ts'
 import type { Block, Writing } from '../content.ts'
 import { paragraph, points, subtitle } from '../content.ts'
-import { capital, counted, list, shownValue } from '../words.ts'
+import { capital, counted, shownValue } from '../words.ts'
+import { listed } from '@moisson/law/words/list'
 
 /** What is measured, so that anybody can measure it again. */
 export function indicatorsOf({ accord, act, annex }: Writing): Block[] {
@@ -74,7 +75,10 @@ function mentionsOf(one: Indicator): string[] {
     `unité et sens : ${unitWords[one.unit]} ; ${one.direction === 'higher' ? 'une valeur plus élevée est meilleure' : 'une valeur plus basse est meilleure'}`,
     ...(history.length > 0
       ? [
-          `${history.length > 1 ? 'valeurs passées' : 'valeur passée'} : ${list(history.map(({ year, value }) => `${shownValue(value, one.unit)} en ${year}`))}`,
+          `${history.length > 1 ? 'valeurs passées' : 'valeur passée'} : ${listed(
+            history.map(({ year, value }) => `${shownValue(value, one.unit)} en ${year}`),
+            'fr',
+          )}`,
         ]
       : []),
   ]

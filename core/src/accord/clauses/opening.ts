@@ -4,8 +4,9 @@ import type { Accord } from '../accord.ts'
 import { deadlinesOf } from '../conclusion-warnings.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points, prose } from '../content.ts'
-import { counted, day, list, ordinal } from '../words.ts'
+import { counted, day, ordinal } from '../words.ts'
 import { partiesOf, spaced } from './parties.ts'
+import { listed } from '@moisson/law/words/list'
 
 const L3312_5 = codeDuTravail('L3312-5')
 
@@ -100,7 +101,10 @@ function branchReference({ conclusion }: Accord): Block[] {
   return conclusion.mode === 'branch' && conclusion.branch
     ? [
         paragraph(
-          `Pour ce qu’il ne règle pas, il est fait application de l’accord de branche « ${conclusion.branch.name} » (articles ${list(conclusionModes.branch.articles.map(({ number }) => number))} du code du travail).`,
+          `Pour ce qu’il ne règle pas, il est fait application de l’accord de branche « ${conclusion.branch.name} » (articles ${listed(
+            conclusionModes.branch.articles.map(({ number }) => number),
+            'fr',
+          )} du code du travail).`,
         ),
       ]
     : []

@@ -5,8 +5,10 @@ import { releasesOf } from '@moisson/law/release-events'
 import type { Accord } from '../accord.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { lines, paragraph, points, subtitle, table } from '../content.ts'
-import { capital, counted, day, exactEuros, list, of, percent } from '../words.ts'
+import { capital, counted, day, exactEuros, percent } from '../words.ts'
 import { planNames } from './paying.ts'
+import { listed } from '@moisson/law/words/list'
+import { ofName } from '@moisson/law/words/inside-sentence'
 
 const ended = (items: readonly string[]) =>
   items.map((one, i) => `${one}${i === items.length - 1 ? '.' : ' ;'}`)
@@ -113,8 +115,8 @@ const minutesTitles: Record<Accord['conclusion']['mode'], string> = {
 
 const by = ({ company }: Accord): string =>
   company.representative
-    ? `${company.representative.name}, ${company.representative.quality} ${of(company.legal_name)},`
-    : `Le représentant légal ${of(company.legal_name)}`
+    ? `${company.representative.name}, ${company.representative.quality} ${ofName(company.legal_name)},`
+    : `Le représentant légal ${ofName(company.legal_name)}`
 
 /** A line for each person, within reason. */
 const rowsToSign = ({ conclusion, company }: Accord): number =>
@@ -122,7 +124,10 @@ const rowsToSign = ({ conclusion, company }: Accord): number =>
 
 function minutesOf({ accord, act }: Writing): Block[] {
   const { mode } = accord.conclusion
-  const years = `${accord.duration.years === 1 ? 'l’exercice clos' : 'les exercices clos'} ${list(accord.duration.exercises.map(({ end }) => `le ${day(end)}`))}`
+  const years = `${accord.duration.years === 1 ? 'l’exercice clos' : 'les exercices clos'} ${listed(
+    accord.duration.exercises.map(({ end }) => `le ${day(end)}`),
+    'fr',
+  )}`
   const attachments = conclusionModes[mode].attachments.map(({ fr }) => fr)
   const joined = [paragraph('Pièces à joindre au dépôt :'), points(ended(attachments))]
   const dated = lines(['Fait à', 'Le', 'Nom, qualité et signature'])
@@ -151,7 +156,7 @@ function minutesOf({ accord, act }: Writing): Block[] {
   if (mode === 'works_council')
     return [
       paragraph(
-        `Le comité social et économique ${of(accord.company.legal_name)}, réuni sur convocation de son président, a examiné le projet d’accord d’intéressement portant sur ${years}.`,
+        `Le comité social et économique ${ofName(accord.company.legal_name)}, réuni sur convocation de son président, a examiné le projet d’accord d’intéressement portant sur ${years}.`,
       ),
       lines([
         'Date de la réunion',
@@ -240,11 +245,21 @@ function noteOf({ accord, act, has }: Writing): Block[] {
     ),
     subtitle('Comment l’enveloppe est-elle calculée ?'),
     paragraph(
-      `Par une formule qui dépend ${accord.indicators.length > 1 ? 'des indicateurs suivants' : 'de l’indicateur suivant'} : ${list(accord.indicators.map(({ label }) => `« ${label} »`))}. Elle peut être nulle : rien n’est garanti.`,
+      `Par une formule qui dépend ${accord.indicators.length > 1 ? 'des indicateurs suivants' : 'de l’indicateur suivant'} : ${listed(
+        accord.indicators.map(({ label }) => `« ${label} »`),
+        'fr',
+      )}. Elle peut être nulle : rien n’est garanti.`,
     ),
     subtitle('Comment est-elle répartie ?'),
     paragraph(
-      `${capital(list(accord.criteria.map(({ criterion, weight_bps }) => `${percent(weight_bps)} ${splitWords[criterion]}`)))}.`,
+      `${capital(
+        listed(
+          accord.criteria.map(
+            ({ criterion, weight_bps }) => `${percent(weight_bps)} ${splitWords[criterion]}`,
+          ),
+          'fr',
+        ),
+      )}.`,
     ),
     subtitle('Quand et comment suis-je payé ?'),
     paragraph(

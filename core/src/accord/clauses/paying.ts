@@ -9,7 +9,8 @@ import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points } from '../content.ts'
 import type { SavingsPlan } from '../given-answers.ts'
 import { legalMonths } from '../legal-months.ts'
-import { capital, counted, day, inLetters, list, ordinal } from '../words.ts'
+import { capital, counted, day, inLetters, ordinal } from '../words.ts'
+import { listed } from '@moisson/law/words/list'
 
 /** How the money reaches people: dates, advances, choice, levies. */
 export const payingClauses: ClauseWriter[] = [
@@ -138,10 +139,13 @@ function choiceOf({ accord }: Writing): Block[] {
         : `Sans réponse dans ce délai, la somme est affectée en totalité au ${planNames[placed]}, ${default_fund ? `sur le support « ${default_fund} »` : 'sur le support présentant le profil de risque le plus faible que prévoit son règlement'}. Lorsque la réponse ne porte que sur une partie de la somme, le reste suit cette même affectation.`,
     ),
     paragraph(
-      `Les sommes placées sont bloquées dans les conditions du règlement du plan : ${list([
-        ...(plans.some((plan) => plan !== 'PERCOL') ? ['cinq ans sur un plan d’épargne'] : []),
-        ...(plans.includes('PERCOL') ? ['jusqu’à la retraite sur le PER COL'] : []),
-      ])}, sauf cas de déblocage anticipé fixés par décret.`,
+      `Les sommes placées sont bloquées dans les conditions du règlement du plan : ${listed(
+        [
+          ...(plans.some((plan) => plan !== 'PERCOL') ? ['cinq ans sur un plan d’épargne'] : []),
+          ...(plans.includes('PERCOL') ? ['jusqu’à la retraite sur le PER COL'] : []),
+        ],
+        'fr',
+      )}, sauf cas de déblocage anticipé fixés par décret.`,
     ),
   ]
 }

@@ -4,7 +4,8 @@ import { individualCeilingShare, quarterShare } from '@moisson/law/parameters/li
 import type { Accord } from '../accord.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points, table } from '../content.ts'
-import { capital, counted, euros, list, percent } from '../words.ts'
+import { capital, counted, euros, percent } from '../words.ts'
+import { listed } from '@moisson/law/words/list'
 
 const uses = (criterion: 'salary' | 'presence') => (accord: Accord) =>
   accord.criteria.some((one) => one.criterion === criterion)
@@ -122,10 +123,15 @@ function splitOf({ accord, article, annex, has }: Writing): Block[] {
     ...(has('salary') || has('presence')
       ? [
           paragraph(
-            `${list([
-              ...(has('salary') ? [`le salaire de référence est défini à ${article('salary')}`] : []),
-              ...(has('presence') ? [`les absences assimilées sont énoncées à ${article('presence')}`] : []),
-            ]).replace(/^./, (letter) =>
+            `${listed(
+              [
+                ...(has('salary') ? [`le salaire de référence est défini à ${article('salary')}`] : []),
+                ...(has('presence')
+                  ? [`les absences assimilées sont énoncées à ${article('presence')}`]
+                  : []),
+              ],
+              'fr',
+            ).replace(/^./, (letter) =>
               letter.toUpperCase(),
             )}. L’application de ces règles est illustrée à ${annex('example')}.`,
           ),
@@ -199,7 +205,7 @@ function presenceOf({ accord, act }: Writing): Block[] {
     ...(others.length > 0
       ? [
           paragraph(
-            `Les autres absences, notamment pour ${list(others, 'ou')}, réduisent la durée de présence à due proportion de leur durée.`,
+            `Les autres absences, notamment pour ${listed(others, 'fr', 'or')}, réduisent la durée de présence à due proportion de leur durée.`,
           ),
         ]
       : []),

@@ -18,6 +18,8 @@ import { useFailureSentence } from './-failure-sentence.ts'
 import { Heading } from './-heading.tsx'
 import { LinkAction } from './-link-action.tsx'
 import type { LinkFacts } from './-link-facts.ts'
+import { longDay } from '@moisson/law/words/days'
+import { parisDay } from '@moisson/law/paris-time'
 
 interface Answer {
   token: string
@@ -232,10 +234,7 @@ function useDeadWords({ kind, state, masked_email, campaign_name, expires_at }: 
     }
   if (state !== 'expired')
     return { ...words.answer[state], intro: words.answer[state].intro(masked_email), sent: words.newSent }
-  const day = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
-    dateStyle: 'full',
-    timeZone: 'Europe/Paris',
-  }).format(new Date(expires_at))
+  const day = longDay(parisDay(expires_at), language)
   const { title, intro, send } = words.answer.expired
   return { title, intro: intro(campaign_name ?? 'Moisson', day, masked_email), send, sent: words.newSent }
 }

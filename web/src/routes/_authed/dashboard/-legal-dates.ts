@@ -1,8 +1,8 @@
 import { closingOf } from '@moisson/core/company/closing'
 import { covers, nextPaymentDue } from '@moisson/core/company/covered-exercice'
 import { nextSigning } from '@moisson/core/todo/next-signing'
-import { dayOf } from '../../../kit/format.ts'
 import type { Campaign } from '../../../campaign/campaign.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 export interface LegalDate {
   day: string
@@ -42,8 +42,8 @@ export function legalDates(
     const { name, state } = campaign
     const own = (kind: LegalDate['kind'], day: string): LegalDate => ({ day, kind, name, gross_cents: 0 })
     return [
-      ...(state === 'scheduled' && campaign.opens_at ? [own('opens', dayOf(campaign.opens_at))] : []),
-      ...(state === 'open' && campaign.closes_at ? [own('closes', dayOf(campaign.closes_at))] : []),
+      ...(state === 'scheduled' && campaign.opens_at ? [own('opens', parisDay(campaign.opens_at))] : []),
+      ...(state === 'open' && campaign.closes_at ? [own('closes', parisDay(campaign.closes_at))] : []),
     ]
   })
   // A draft owes nothing by itself: the agreement that it carries out makes its day due, and its amount is nobody's yet.

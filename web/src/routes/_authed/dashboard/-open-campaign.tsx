@@ -4,7 +4,6 @@ import { Button } from '../../../kit/button.tsx'
 import { StackedBar } from '../../../kit/chart-bars.tsx'
 import { Countdown } from '../../../kit/countdown.tsx'
 import { EmptyState } from '../../../kit/empty-state.tsx'
-import { dayOf } from '../../../kit/format.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { ButtonLink } from '../../../shell/button-link.tsx'
 import { useWords } from '../../../words/catalogue.ts'
@@ -15,6 +14,7 @@ import { campaignWords } from '../../../campaign/campaign-words.ts'
 import type { Campaigns } from './-late-card.tsx'
 import { LateCard } from './-late-card.tsx'
 import { dashboardWords } from './-dashboard-words.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 const RemindDialog = lazy(() => import('./-remind-dialog.tsx'))
 
@@ -74,7 +74,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
             <p className="flex items-center gap-2 text-neutral-700">
               <CalendarClock aria-hidden className="size-4 shrink-0 text-neutral-500" />
               <span>
-                {longDay(dayOf(closes))} · <Countdown until={closes} nowOffsetMs={offset} />
+                {longDay(parisDay(closes))} · <Countdown until={closes} nowOffsetMs={offset} />
               </span>
             </p>
           )}

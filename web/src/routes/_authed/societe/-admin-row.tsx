@@ -11,11 +11,11 @@ import { ErrorCard } from '../../../kit/error-card.tsx'
 import { IconButton } from '../../../kit/icon-button.tsx'
 import { Menu, type MenuEntry } from '../../../kit/menu.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
-import { dayOf } from '../../../kit/format.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
 import { societeWords } from './-societe-words.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 type Admin = Output<typeof listAdmins>['items'][number]
 const tones: Record<Admin['status'], Tone> = {
@@ -109,8 +109,8 @@ export function AdminRow(props: { companyId: string; admin: Admin; mayManage: bo
               ? null
               : waits && admin.expires_at
                 ? admin.status === 'expired'
-                  ? words.expiredOn(mediumDay(dayOf(admin.expires_at)))
-                  : words.validUntil(mediumDay(dayOf(admin.expires_at)))
+                  ? words.expiredOn(mediumDay(parisDay(admin.expires_at)))
+                  : words.validUntil(mediumDay(parisDay(admin.expires_at)))
                 : neverCame
                   ? words.neverCame
                   : admin.last_login_at

@@ -1,9 +1,9 @@
 import { fieldLabels } from '@moisson/core/company/field-labels'
-import { dayOf } from '../../../kit/format.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import type { Company } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { societeWords } from './-societe-words.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 /** Where each value of a section came from, when and by whom; folded until somebody asks. */
 export function Origins({ company, fields }: { company: Company; fields: readonly string[] }) {
@@ -25,7 +25,7 @@ export function Origins({ company, fields }: { company: Company; fields: readonl
             {fieldLabels[field] ? text(fieldLabels[field]) : field}{' '}
             <span className="text-neutral-500">
               · {words.sources[source as keyof typeof words.sources] ?? source}
-              {by ? `, ${by}` : ''}, {shortDay(dayOf(at))}
+              {by ? `, ${by}` : ''}, {shortDay(parisDay(at))}
             </span>
           </li>
         ))}

@@ -7,10 +7,10 @@ import { Button } from '../../../kit/button.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { monthName } from './-month-name.ts'
 import { StatusBadge } from './-status-badge.tsx'
 import { isPayable, type CampaignPayments, type Movement } from './-payments.ts'
 import { paymentWords } from './-payment-words.ts'
+import { monthOf } from '@moisson/law/words/days'
 
 const RecordDialog = lazy(() => import('./-record-dialog.tsx'))
 
@@ -88,7 +88,7 @@ function Facts({ movement }: { movement: Movement }) {
         ? words.orderedFor(mediumDay(paid_on))
         : due_on
           ? words.dueOn(mediumDay(due_on))
-          : due_month && words.dueMonth(monthName(due_month, language))
+          : due_month && words.dueMonth(monthOf(due_month, language))
   const facts = [
     when,
     late_days > 0 && words.late(late_days),

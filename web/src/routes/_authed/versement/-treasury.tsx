@@ -3,9 +3,9 @@ import type { ChartColour } from '../../../kit/chart-figure.tsx'
 import { ChartFigure, chartColours } from '../../../kit/chart-figure.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { monthName } from './-month-name.ts'
 import type { Payments } from './-payments.ts'
 import { paymentWords } from './-payment-words.ts'
+import { monthOf } from '@moisson/law/words/days'
 
 const colours = {
   payroll: 'cash',
@@ -31,13 +31,13 @@ export function Treasury({ months }: { months: Payments['months'] }) {
             ...used
               .filter((kind) => month[`${kind}_cents`] > 0)
               .map((kind) => [
-                monthName(month.month, language),
+                monthOf(month.month, language),
                 words.kinds[kind],
                 money(month[`${kind}_cents`]),
               ]),
-            [monthName(month.month, language), words.calendar.total, money(month.total_cents)],
+            [monthOf(month.month, language), words.calendar.total, money(month.total_cents)],
             ...(month.at_most_cents > month.total_cents
-              ? [[monthName(month.month, language), words.calendar.most, money(month.at_most_cents)]]
+              ? [[monthOf(month.month, language), words.calendar.most, money(month.at_most_cents)]]
               : []),
           ]),
         }}
@@ -57,7 +57,7 @@ export function Treasury({ months }: { months: Payments['months'] }) {
             <div key={month.month}>
               <div className="flex flex-wrap justify-between gap-x-4 text-sm">
                 <span className="min-w-0 truncate text-neutral-800 first-letter:uppercase">
-                  {monthName(month.month, language)}
+                  {monthOf(month.month, language)}
                   {month.total_cents > 0 && month.paid_cents >= month.total_cents && (
                     <span className="ml-2 text-primary-800">{words.calendar.paid}</span>
                   )}

@@ -21,6 +21,7 @@ import { CompanyMark, SpaceBar } from './-space-frame.tsx'
 import type { MyCampaign } from './-standing.ts'
 import { awaitsAnswer, isPast, standingOf } from './-standing.ts'
 import { WordsExplained } from './-words-explained.tsx'
+import { parisDay } from '@moisson/law/paris-time'
 
 const BeyondLink = lazy(() => import('./-beyond-link.tsx'))
 
@@ -140,26 +141,16 @@ function HrContact({ campaign }: { campaign: MyCampaign }) {
 
 function Nothing({ past }: { past: readonly MyCampaign[] }): ReactNode {
   const words = useWords(homeWords)
-  const { month } = useMonth()
+  const { monthOf } = useFormat()
   const last = past.find(({ deadline_at, state }) => deadline_at !== null && state === 'completed')
   return (
     <div className="card">
       <EmptyState icon={Sprout} title={words.emptyTitle}>
         <p>{words.emptyBody}</p>
-        {last?.deadline_at && <p>{words.emptyLast(month(last.deadline_at))}</p>}
+        {last?.deadline_at && <p>{words.emptyLast(monthOf(parisDay(last.deadline_at)))}</p>}
       </EmptyState>
     </div>
   )
-}
-
-function useMonth() {
-  const { language } = useFormat()
-  const format = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Europe/Paris',
-  })
-  return { month: (instant: string) => format.format(new Date(instant)) }
 }
 
 /** The shape of a card, without any figure: an amount is shown once it is known, never before. */

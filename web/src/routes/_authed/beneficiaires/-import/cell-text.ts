@@ -1,10 +1,11 @@
 import type { RecordField } from '@moisson/core/import/field'
 import { fieldLabels, fields, isField, isRecordField } from '@moisson/core/import/field'
 import { dateFromSerial } from '@moisson/core/import/parse-date'
-import { count, money, shortDay } from '../../../../kit/format.ts'
 import { writeMontant } from '../../../../kit/parse-montant.ts'
 import type { FileColumn, FileRow, RowProblem } from './use-extract.ts'
 import type { Language } from '@moisson/law/text'
+import { number, euros } from '@moisson/law/words/figures'
+import { shortDay } from '@moisson/law/words/days'
 
 export type CellField = RecordField
 
@@ -53,8 +54,8 @@ export function cellText(field: string, value: unknown, language: Language): str
   const choice = choiceWords[field as CellField]?.find((one) => one.value === value)
   if (choice) return choice[language]
   if (dates.has(field) && typeof value === 'string') return shortDay(value, language)
-  if (field === 'reference_salary_cents' && typeof value === 'number') return money(value, language)
-  return typeof value === 'number' ? count(value, language) : plainText(value)
+  if (field === 'reference_salary_cents' && typeof value === 'number') return euros(value, language)
+  return typeof value === 'number' ? number(value, language) : plainText(value)
 }
 
 /** A sample of a column as its spreadsheet shows it: a date kept as a number of days is written as a date. */

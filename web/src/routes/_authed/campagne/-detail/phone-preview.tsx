@@ -1,12 +1,12 @@
 import type { Output } from '@moisson/contract/call'
 import type { previewCampaign } from '@moisson/contract/choice'
 import { Clock, HelpCircle, ShieldQuestionMark } from 'lucide-react'
-import { dayOf } from '../../../../kit/format.ts'
 import { StepsPanel } from '../../../../kit/steps-panel.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ScrollBox } from '../../../../kit/scroll-box.tsx'
 import { tabWords } from './tab-words.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 type Preview = Output<typeof previewCampaign>
 
@@ -43,7 +43,7 @@ export function PhonePreview({ preview, presumptionDays }: { preview: Preview; p
               <p className="mt-4 flex items-center gap-2 border-t border-white/20 pt-3 text-sm">
                 <Clock aria-hidden className="size-4" />
                 {campaign.deadline_at
-                  ? words.answerBy(mediumDay(dayOf(campaign.deadline_at)))
+                  ? words.answerBy(mediumDay(parisDay(campaign.deadline_at)))
                   : words.answerDays(presumptionDays)}
               </p>
             </div>

@@ -1,7 +1,6 @@
 import { CopyPlus } from 'lucide-react'
 import { Card } from '../../../../kit/card.tsx'
 import { StackedBar } from '../../../../kit/chart-bars.tsx'
-import { dayOf } from '../../../../kit/format.ts'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useCompany } from '../../../../session/account.ts'
@@ -12,6 +11,7 @@ import { allows } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import type { SituationProps } from './situation-props.ts'
 import { detailWords } from './detail-words.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 /** Once the collection has ended: who has the campaign in hand, and where the money goes. */
 export function AfterClose({ campaign }: Pick<SituationProps, 'campaign'>) {
@@ -97,7 +97,9 @@ function InHand({ campaign }: Pick<SituationProps, 'campaign'>) {
   }
   if (campaign.state === 'cancelled') {
     return (
-      <Card title={situation.cancelledTitle(mediumDay(dayOf(campaign.cancelled_at ?? campaign.updated_at)))}>
+      <Card
+        title={situation.cancelledTitle(mediumDay(parisDay(campaign.cancelled_at ?? campaign.updated_at)))}
+      >
         {campaign.cancelled_by && (
           <p className="text-neutral-700">{situation.cancelledBy(campaign.cancelled_by)}</p>
         )}
@@ -109,7 +111,7 @@ function InHand({ campaign }: Pick<SituationProps, 'campaign'>) {
   return (
     <Card
       title={situation.completedTitle(
-        mediumDay(campaign.paid_on ?? dayOf(campaign.completed_at ?? campaign.updated_at)),
+        mediumDay(campaign.paid_on ?? parisDay(campaign.completed_at ?? campaign.updated_at)),
       )}
     >
       <p className="text-neutral-700">{situation.completedBody}</p>

@@ -1,6 +1,5 @@
 import { Card } from '../../../../kit/card.tsx'
 import { Countdown } from '../../../../kit/countdown.tsx'
-import { dayOf } from '../../../../kit/format.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useNowOffset } from '../../../../clock/business-now.ts'
@@ -10,6 +9,7 @@ import { TotalsLock } from '../../../../campaign/totals-lock.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { detailWords } from './detail-words.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 /** Launched, nobody informed yet: when the notices leave, to how many, until when they may answer. */
 export function Scheduled({ campaign }: { campaign: Campaign }) {
@@ -33,7 +33,7 @@ export function Scheduled({ campaign }: { campaign: Campaign }) {
             {count(concernedIn(campaign))}
           </Figure>
           <Figure label={parts.deadline} large>
-            {campaign.closes_at ? mediumDay(dayOf(campaign.closes_at)) : '–'}
+            {campaign.closes_at ? mediumDay(parisDay(campaign.closes_at)) : '–'}
           </Figure>
         </dl>
         {campaign.envelope_gross_cents !== null && (

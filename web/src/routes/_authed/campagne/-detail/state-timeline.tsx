@@ -1,12 +1,12 @@
 import clsx from 'clsx'
 import { Check, X } from 'lucide-react'
-import { dayOf } from '../../../../kit/format.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import type { TimelineStep } from './timeline-steps.ts'
 import { timelineOf } from './timeline-steps.ts'
 import { detailWords } from './detail-words.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 /** The life of the campaign from left to right; on a phone, where it stands and what comes next. */
 export function StateTimeline({ campaign }: { campaign: Campaign }) {
@@ -48,7 +48,7 @@ function Step({ step, first, last }: { step: TimelineStep; first: boolean; last:
   const words = useWords(detailWords)
   const { shortDay, longInstant } = useFormat()
   const { status, at, by } = step
-  const day = at && (at.length > 10 ? dayOf(at) : at)
+  const day = at && (at.length > 10 ? parisDay(at) : at)
   return (
     <li
       aria-current={status === 'current' || status === 'stopped' ? 'step' : undefined}

@@ -5,7 +5,6 @@ import { BarChart, StackedBar } from '../../../../kit/chart-bars.tsx'
 import type { ChartColour } from '../../../../kit/chart-figure.tsx'
 import { LineChart } from '../../../../kit/chart-line.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
-import { dayOf } from '../../../../kit/format.ts'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -14,6 +13,7 @@ import type { Campaign, Statistics } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { cumulated } from './by-day.ts'
 import { followWords } from './follow-words.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 const refreshMs = 30_000
 
@@ -43,8 +43,8 @@ function ByDay({ campaign, statistics }: { campaign: Campaign; statistics: Stati
   const words = useWords(followWords)
   const { shortDay, count } = useFormat()
   const started = campaign.opens_at ?? campaign.launched_at ?? campaign.created_at
-  const until = dayOf(campaign.closed_at ?? statistics.as_of)
-  const days = cumulated(statistics.by_day, dayOf(started), until)
+  const until = parisDay(campaign.closed_at ?? statistics.as_of)
+  const days = cumulated(statistics.by_day, parisDay(started), until)
   return (
     <Card>
       <LineChart

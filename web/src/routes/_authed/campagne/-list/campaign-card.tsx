@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { ArrowRight, CalendarX2, Hourglass, TriangleAlert } from 'lucide-react'
 import { Countdown } from '../../../../kit/countdown.tsx'
-import { dayOf } from '../../../../kit/format.ts'
 import { Progress } from '../../../../kit/progress.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -13,6 +12,7 @@ import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useNextStep } from '../../../../campaign/use-next-step.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { listWords } from './list-words.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 /** A campaign in a glance: its state, how many answered, until when, what it waits for. */
 export function CampaignCard({ campaign }: { campaign: Campaign }) {
@@ -97,7 +97,7 @@ function Deadline({ campaign }: { campaign: Campaign }) {
       <p className="flex items-center gap-2 text-sm text-neutral-700">
         <Hourglass aria-hidden className="size-4 shrink-0 text-neutral-500" />
         <span>
-          {mediumDay(dayOf(campaign.closes_at))} ·{' '}
+          {mediumDay(parisDay(campaign.closes_at))} ·{' '}
           <Countdown until={campaign.closes_at} nowOffsetMs={offset} />
         </span>
       </p>

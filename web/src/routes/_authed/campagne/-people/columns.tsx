@@ -1,17 +1,17 @@
 import type { Column } from '../../../../kit/data-table.tsx'
 import { Badge } from '../../../../kit/badge.tsx'
-import { dayOf } from '../../../../kit/format.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { EngagementBadge } from '../../../../campaign/state-badge.tsx'
 import type { Campaign, Enrolment } from '../../../../campaign/campaign.ts'
 import { peopleWords } from './people-words.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 /** The columns that matter in a state: bases and shares before the launch, engagement and contact after it. */
 export function useColumns(state: Campaign['state']): Column<Enrolment>[] {
   const words = useWords(peopleWords)
   const { money, shortDay, count } = useFormat()
-  const onDay = (instant: string | null) => (instant ? shortDay(dayOf(instant)) : '–')
+  const onDay = (instant: string | null) => (instant ? shortDay(parisDay(instant)) : '–')
   const person: Column<Enrolment> = {
     key: 'name',
     header: words.person,
@@ -106,8 +106,8 @@ export function useColumns(state: Campaign['state']): Column<Enrolment>[] {
     wide: true,
     cell: (row) => {
       if (row.last_reminder_at)
-        return words.reminder(shortDay(dayOf(row.last_reminder_at)), row.reminder_count)
-      return row.invited_at ? words.notice(shortDay(dayOf(row.invited_at))) : words.noContact
+        return words.reminder(shortDay(parisDay(row.last_reminder_at)), row.reminder_count)
+      return row.invited_at ? words.notice(shortDay(parisDay(row.invited_at))) : words.noContact
     },
   }
   return [

@@ -1,10 +1,9 @@
 import { updateEnrolment } from '@moisson/contract/campaign'
 import { addDays } from '@moisson/law/calendar'
-import { endOfParisDay } from '@moisson/law/paris-time'
+import { endOfParisDay, parisDay } from '@moisson/law/paris-time'
 import { useState } from 'react'
 import { Button } from '../../../../kit/button.tsx'
 import { DateField } from '../../../../kit/field.tsx'
-import { dayOf } from '../../../../kit/format.ts'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -19,7 +18,7 @@ export function ExtendDeadline(props: { campaign: Campaign; person: Enrolment; d
   const { drawer: words } = useWords(peopleWords)
   const { mediumDay } = useFormat()
   const update = useCampaignChange(updateEnrolment)
-  const current = dayOf(deadline)
+  const current = parisDay(deadline)
   const [day, setDay] = useState('')
   async function extend() {
     const outcome = await update.send(

@@ -6,18 +6,18 @@ import { useState } from 'react'
 import { NumberField } from '../../../../form/number-field.tsx'
 import { Button } from '../../../../kit/button.tsx'
 import { DateField, TextField } from '../../../../kit/field.tsx'
-import { dayOf } from '../../../../kit/format.ts'
 import { RadioCards } from '../../../../kit/radio-cards.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useNowOffset, useToday } from '../../../../clock/business-now.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { DatesOverview } from './dates-overview.tsx'
-import { parisInstant, parisTimeOf } from '../../../../clock/paris-time.ts'
+import { parisInstant } from '../../../../clock/paris-time.ts'
 import { Section } from './section.tsx'
 import { isOpen } from './settings.ts'
 import type { SettingsForm } from './use-settings.ts'
 import { settingsWords } from './settings-words.ts'
+import { parisDay, parisClock } from '@moisson/law/paris-time'
 
 /** When the notices leave, how long people have, when it is paid; checked against the law as one types. */
 export function DatesSection({ campaign, form }: { campaign: Campaign; form: SettingsForm }) {
@@ -39,12 +39,12 @@ export function DatesSection({ campaign, form }: { campaign: Campaign; form: Set
   const now = new Date(opened + offset)
   const opening =
     values.opens_at !== null && new Date(values.opens_at) > now ? new Date(values.opens_at) : now
-  const sent = ahead ? dayOf(opening.toISOString()) : dayOf(openedAt(campaign))
+  const sent = ahead ? parisDay(opening.toISOString()) : parisDay(openedAt(campaign))
   const informed = addDays(sent, values.presumption_days)
   const lastDay =
     !ahead && campaign.closes_at
-      ? addDays(dayOf(campaign.closes_at), values.response_days - campaign.response_days)
-      : dayOf(announcedDeadline(opening, values.presumption_days, values.response_days).toISOString())
+      ? addDays(parisDay(campaign.closes_at), values.response_days - campaign.response_days)
+      : parisDay(announcedDeadline(opening, values.presumption_days, values.response_days).toISOString())
   const payment = values.planned_payment_date
   const may = (key: Parameters<typeof isOpen>[1]) => isOpen(campaign, key)
 
@@ -134,8 +134,8 @@ function Opening(props: {
 }) {
   const words = useWords(settingsWords).dates
   const { value, onChange, tomorrow, mustHave, error } = props
-  const day = value ? dayOf(value) : ''
-  const time = value ? parisTimeOf(value) : '09:00'
+  const day = value ? parisDay(value) : ''
+  const time = value ? parisClock(value) : '09:00'
   const change = (nextDay: string, nextTime: string) => {
     const instant = parisInstant(nextDay, nextTime)
     if (instant) onChange(instant)

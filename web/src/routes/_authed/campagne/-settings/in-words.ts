@@ -1,9 +1,9 @@
-import { dayOf } from '../../../../kit/format.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import type { SettingKey, Settings } from './settings.ts'
 import { settingsWords } from './settings-words.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 /** A setting as a person reads it. */
 export function useInWords(): (key: SettingKey, value: Settings[SettingKey]) => string {
@@ -31,6 +31,6 @@ export function useInWords(): (key: SettingKey, value: Settings[SettingKey]) => 
     if (key === 'draft_policy') return value === 'ignore_draft' ? words.drafts.ignore : words.drafts.honour
     if (key === 'opens_at') return longInstant(value as string)
     if (typeof value === 'object') return Object.values(value).join(' · ') || words.none
-    return /^\d{4}-\d{2}-\d{2}$/.test(value) ? mediumDay(dayOf(`${value}T12:00:00Z`)) : value
+    return /^\d{4}-\d{2}-\d{2}$/.test(value) ? mediumDay(parisDay(`${value}T12:00:00Z`)) : value
   }
 }

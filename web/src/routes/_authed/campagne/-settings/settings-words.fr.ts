@@ -1,4 +1,4 @@
-import { pluriel } from '../../../../words/plural.ts'
+import { pluriel } from '../../../../../../law/src/words/plural.ts'
 
 export default {
   frozenTitle: 'Règles figées au lancement',
@@ -47,9 +47,9 @@ export default {
     envelope: 'Enveloppe brute',
     envelopeHelp: 'Le montant arrêté, partagé au centime près.',
     payroll: 'Masse salariale brute',
-    payrollHelp: 'Base du plafond collectif de 20 %.',
+    payrollHelp: 'Base du plafond collectif de 20\u202f%.',
     payrollFromFile: (amount: string) =>
-      `Vide : celle de la fiche de la société pour cet exercice, ${amount}. Base du plafond de 20 %.`,
+      `Vide : celle de la fiche de la société pour cet exercice, ${amount}. Base du plafond de 20\u202f%.`,
     ceiling: (share: string, most: string) =>
       `${share} des salaires bruts, pour un maximum de ${most} (20 %, C. trav., art. L3314-8)`,
     ceilingOver: (share: string, most: string) =>

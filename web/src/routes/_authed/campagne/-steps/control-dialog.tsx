@@ -9,7 +9,6 @@ import { Dialog } from '../../../../kit/dialog.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { TextArea } from '../../../../kit/field.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
-import { dayOf } from '../../../../kit/format.ts'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -22,6 +21,7 @@ import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
 import { CampaignTotals } from './campaign-totals.tsx'
 import { useChecks } from './checks.ts'
 import { stepsWords } from './steps-words.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 /** The adviser's control: totals, defaults, ceilings, dates and lines checked; approved, or sent back with why. */
 export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
@@ -95,7 +95,7 @@ export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClo
               note={
                 campaign.announced_cost &&
                 cost.announced(
-                  mediumDay(dayOf(campaign.announced_cost.announced_at)),
+                  mediumDay(parisDay(campaign.announced_cost.announced_at)),
                   money(campaign.announced_cost.if_paid.matching_cents),
                   money(campaign.announced_cost.at_most.matching_cents),
                 )

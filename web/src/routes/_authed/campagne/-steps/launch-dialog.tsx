@@ -8,7 +8,6 @@ import { Button } from '../../../../kit/button.tsx'
 import { Checkbox } from '../../../../kit/checkbox.tsx'
 import { Dialog } from '../../../../kit/dialog.tsx'
 import { TextArea } from '../../../../kit/field.tsx'
-import { dayOf } from '../../../../kit/format.ts'
 import { Notice } from '../../../../kit/notice.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
@@ -30,6 +29,7 @@ import type { SectionId } from '../-settings/section.tsx'
 import { CampaignTotals } from './campaign-totals.tsx'
 import { LaunchPlan } from './launch-plan.tsx'
 import { stepsWords } from './steps-words.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 /** Everything the launch does, in figures; launched only when the number of people is typed. */
 export function LaunchDialog(props: {
@@ -158,7 +158,7 @@ export function LaunchDialog(props: {
             {campaign.examples.length > 0 && (
               <Notice kind="warning">{all.examples(campaign.examples)}</Notice>
             )}
-            <LaunchPlan campaign={campaign} later={later} lastDay={dayOf(lastDay.toISOString())} />
+            <LaunchPlan campaign={campaign} later={later} lastDay={parisDay(lastDay.toISOString())} />
             {campaign.warnings.length > 0 && (
               <section aria-labelledby="launch-warnings" className="grid gap-3">
                 <h3 id="launch-warnings" className="font-semibold">

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Badge } from '../../../../kit/badge.tsx'
 import { Button } from '../../../../kit/button.tsx'
 import { DateField, SelectField } from '../../../../kit/field.tsx'
-import { dayOf } from '../../../../kit/format.ts'
 import { IconButton } from '../../../../kit/icon-button.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -14,6 +13,7 @@ import { TodoMenu } from './todo-menu.tsx'
 import type { Todo, TodoList } from './todo.ts'
 import type { TodoActions } from './use-todo-actions.ts'
 import { todoWords } from './todo-words.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 /** One thing to do: its line, and all of it once opened. */
 export function TodoRow(props: {
@@ -93,7 +93,7 @@ function Ended({ todo }: { todo: Todo }) {
   const list = useWords(listWords)
   const { mediumDay } = useFormat()
   const { status, reason, completed_by: by, completed_at: at } = todo
-  const day = at === null ? '' : mediumDay(dayOf(at))
+  const day = at === null ? '' : mediumDay(parisDay(at))
   return (
     <span className="text-sm text-neutral-600">
       {status === 'dismissed' ? list.setAside(reason ?? '') : by ? list.doneBy(by, day) : list.doneOn(day)}

@@ -8,11 +8,11 @@ import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { SelectField, TextField } from '../../../../kit/field.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
-import { dayOf } from '../../../../kit/format.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { documentWords } from '../-document-words.ts'
 import type { DocumentFile } from './document-file.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 const offeredDays = [7, 14, 30, 90]
 const tones = { open: 'green', expired: 'neutral', revoked: 'neutral' } as const
@@ -107,7 +107,7 @@ export function Shares({ file }: { file: DocumentFile }) {
               <div className="min-w-0 flex-1 basis-52">
                 <p className="font-medium text-neutral-950">{one.label}</p>
                 <p className="text-sm text-neutral-600">
-                  {words.until(shortDay(dayOf(one.expires_at)))}, {words.opened(one.opened)}
+                  {words.until(shortDay(parisDay(one.expires_at)))}, {words.opened(one.opened)}
                 </p>
               </div>
               <Badge tone={tones[one.state]}>{words.states[one.state]}</Badge>

@@ -1,12 +1,12 @@
 import { documentTypeNames } from '@moisson/core/document/document-types'
 import { FileImage, FileSpreadsheet, FileText } from 'lucide-react'
 import type { Column } from '../../../../kit/data-table.tsx'
-import { dayOf } from '../../../../kit/format.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { documentWords } from '../-document-words.ts'
 import { DocumentBadge } from './document-badge.tsx'
 import type { Paper } from './documents-query.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 export function useDocumentColumns(): Column<Paper>[] {
   const { columns, version } = useWords(documentWords)
@@ -54,7 +54,7 @@ export function useDocumentColumns(): Column<Paper>[] {
       header: columns.added,
       width: '8rem',
       wide: true,
-      cell: (paper) => <span className="tabular">{shortDay(dayOf(paper.created_at))}</span>,
+      cell: (paper) => <span className="tabular">{shortDay(parisDay(paper.created_at))}</span>,
     },
     {
       key: 'by',

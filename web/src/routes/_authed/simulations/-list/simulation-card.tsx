@@ -11,7 +11,6 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import { Badge } from '../../../../kit/badge.tsx'
-import { dayOf } from '../../../../kit/format.ts'
 import { IconButton } from '../../../../kit/icon-button.tsx'
 import { Menu, type MenuEntry } from '../../../../kit/menu.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -20,6 +19,7 @@ import type { Summary } from '../-simulation.ts'
 import { simulationWords } from '../-simulation-words.ts'
 import type { CardActions } from './use-card-actions.ts'
 import { listWords } from './list-words.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 /** A simulation in a glance: its name, what it gives, on which rules, what to look at. */
 export function SimulationCard(props: {
@@ -103,7 +103,7 @@ export function SimulationCard(props: {
         )}
         {simulation.created_by_name && (
           <p className="truncate">
-            {list.by(simulation.created_by_name, shortDay(dayOf(simulation.created_at)))}
+            {list.by(simulation.created_by_name, shortDay(parisDay(simulation.created_at)))}
           </p>
         )}
       </footer>

@@ -100,7 +100,7 @@ export function Effects(props: {
               label={words.taxRate}
               value={band}
               onChange={(event) => setBand(event.target.value)}
-              options={bands.map((value) => ({ value, label: `${value}\u00a0%` }))}
+              options={bands.map((value) => ({ value, label: `${value}\u202f%` }))}
               placeholder={words.taxNone}
             />
             <p className="text-xs leading-4 text-neutral-600">{words.taxNote}</p>

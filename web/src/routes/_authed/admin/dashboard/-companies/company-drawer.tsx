@@ -2,7 +2,6 @@ import { Copy, Eye, ListPlus, LogIn, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../../../kit/button.tsx'
 import { Drawer } from '../../../../../kit/dialog.tsx'
-import { dayOf } from '../../../../../kit/format.ts'
 import { SkeletonLines } from '../../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useSwitches } from '../../../../../shell/use-switches.ts'
@@ -14,6 +13,7 @@ import { CompanyDates } from './company-dates.tsx'
 import { liveFirst, spaced } from './company-columns.tsx'
 import type { CompanySummary } from './company-summary.ts'
 import { portfolioWords } from './portfolio-words.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 const CopyProcess = lazy(() => import('./copy-process.tsx'))
 const GiveTodos = lazy(() => import('./give-todos.tsx'))
@@ -160,7 +160,7 @@ function Content(props: {
                           ? null
                           : words.answered(percent(campaign.response_rate_bps, 0)),
                         campaign.state === 'open' && campaign.closes_at
-                          ? words.closesOn(mediumDay(dayOf(campaign.closes_at)))
+                          ? words.closesOn(mediumDay(parisDay(campaign.closes_at)))
                           : null,
                       ]
                         .filter(Boolean)

@@ -1,10 +1,10 @@
 import { Badge, type Tone } from '../../../../../kit/badge.tsx'
 import type { Column } from '../../../../../kit/data-table.tsx'
-import { dayOf } from '../../../../../kit/format.ts'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { nameOf, type AdminUser } from './admin-user.ts'
 import { usersWords } from './users-words.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 const tones: Record<AdminUser['status'], Tone> = {
   pending: 'amber',
@@ -62,7 +62,7 @@ export function useUserColumns(): Column<AdminUser>[] {
       wide: true,
       cell: (user) =>
         user.last_login_at ? (
-          <span className="tabular">{shortDay(dayOf(user.last_login_at))}</span>
+          <span className="tabular">{shortDay(parisDay(user.last_login_at))}</span>
         ) : (
           <span className="text-neutral-600">{words.never}</span>
         ),

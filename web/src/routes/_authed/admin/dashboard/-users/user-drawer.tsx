@@ -1,7 +1,6 @@
 import { Mail, UserCheck, UserX } from 'lucide-react'
 import { Button } from '../../../../../kit/button.tsx'
 import { Drawer } from '../../../../../kit/dialog.tsx'
-import { dayOf } from '../../../../../kit/format.ts'
 import { SkeletonLines } from '../../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useUser } from '../../../../../session/account.ts'
@@ -12,6 +11,7 @@ import { nameOf, type AdminUser } from './admin-user.ts'
 import { UserCompanies } from './user-companies.tsx'
 import { UserStatus } from './user-columns.tsx'
 import { usersWords } from './users-words.ts'
+import { parisDay } from '@moisson/law/paris-time'
 
 /** An account beside the list: its state, its companies, and the portfolio of an adviser. */
 export default function UserDrawer(props: {
@@ -33,12 +33,12 @@ export default function UserDrawer(props: {
     )
   }
   const facts: [string, string][] = [
-    [words.created, mediumDay(dayOf(user.created_at))],
-    [words.lastSeen, user.last_login_at ? mediumDay(dayOf(user.last_login_at)) : words.never],
+    [words.created, mediumDay(parisDay(user.created_at))],
+    [words.lastSeen, user.last_login_at ? mediumDay(parisDay(user.last_login_at)) : words.never],
     [words.role, user.roles.map((role) => words.roles[role]).join(', ') || words.noRole],
   ]
   if (user.invitation) {
-    const day = mediumDay(dayOf(user.invitation.expires_at))
+    const day = mediumDay(parisDay(user.invitation.expires_at))
     facts.push([words.invitation, user.invitation.expired ? words.expiredOn(day) : words.expiresOn(day)])
   }
   return (

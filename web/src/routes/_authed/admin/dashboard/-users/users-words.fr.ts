@@ -1,4 +1,4 @@
-import { pluriel } from '../../../../../words/plural.ts'
+import { pluriel } from '../../../../../../../law/src/words/plural.ts'
 
 export default {
   table: 'Utilisateurs',

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { afterColon, ofName, signedEuros } from './in-words.ts'
-
-test('names, signs and colons follow French typography', () => {
-  expect(['Alex', 'Éloïse', 'Zoé'].map(ofName)).toEqual(['d’Alex', 'd’Éloïse', 'de Zoé'])
-  expect(signedEuros(-123_456, 'fr')).toBe('\u22121\u202f234,56\u00a0€')
-  expect(signedEuros(5, 'fr')).toBe('0,05\u00a0€')
-  expect(['Indiquez', 'CSG due', '12 €'].map(afterColon)).toEqual(['indiquez', 'CSG due', '12 €'])
-})

@@ -1,0 +1,9 @@
+/** « de Lina », « d’Éloïse »: the French « de » before a name. */
+export function ofName(name: string): string {
+  return /^[aeiouyh]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`
+}
+
+/** The sentence as it follows a colon: no capital, unless an abbreviation opens it. */
+export function afterColon(sentence: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)
+}
