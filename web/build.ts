@@ -7,6 +7,7 @@ import { build as viteBuild } from 'vite'
 import { checkBudget } from './check-budget.ts'
 import { filesIn } from './files-in.ts'
 import { generateRoutes, webFolder } from './generate-routes.ts'
+import { lightContract } from './light-contract.ts'
 import { writeLightFont } from './light-font.ts'
 import { printOfSources } from './print-of-sources.ts'
 import { payloadOf } from './public-payload.ts'
@@ -37,6 +38,7 @@ export async function buildWeb(
       build: { outDir: join(work, 'pages'), ssr: 'src/entry-prerender.tsx', copyPublicDir: false },
     })
     const prerender = (await import(pathToFileURL(join(work, 'pages/entry-prerender.js')).href)) as Prerender
+    write(site, 'first-reads.js', await firstReadsScript(work))
     await writePages(site, prerender)
     compressFiles(site)
     const tooHeavy = checkBudget(site)
@@ -52,10 +54,43 @@ export async function buildWeb(
   }
 }
 
+/** What asks for a page's first answers before the application is there: small, and written into the page by the server. */
+async function firstReadsScript(work: string): Promise<string> {
+  await viteBuild({
+    configFile: false,
+    logLevel: 'warn',
+    root: webFolder,
+    plugins: [lightContract()],
+    publicDir: false,
+    build: {
+      outDir: join(work, 'first'),
+      emptyOutDir: true,
+      target: 'es2022',
+      lib: {
+        entry: join(webFolder, 'src/first-reads/ask-first.ts'),
+        formats: ['iife'],
+        name: 'first',
+        fileName: 'first',
+      },
+      // Nothing but what the script calls: the hooks that lie beside it stay out.
+      rolldownOptions: { treeshake: { moduleSideEffects: false } },
+    },
+  })
+  const [file = ''] = filesIn(join(work, 'first'))
+  const script = readFileSync(join(work, 'first', file), 'utf8').trim()
+  if (/<\/?script|<!--/i.test(script)) throw new Error('The script of the first reads cannot stand in a page')
+  return script
+}
+
 /** The shell for every page, the public pages with their payloads, and the build manifest. */
 async function writePages(site: string, { publicRoutes, payloadPath, renderPage }: Prerender): Promise<void> {
   const template = readFileSync(join(site, 'index.html'), 'utf8')
-  const id = createHash('sha256').update(template).update(filesIn(site).join('\n')).digest('hex').slice(0, 16)
+  const id = createHash('sha256')
+    .update(template)
+    .update(filesIn(site).join('\n'))
+    .update(readFileSync(join(site, 'first-reads.js')))
+    .digest('hex')
+    .slice(0, 16)
   const timestamp = new Date().toISOString()
   const shell = withFont(site, template).replace(
     '</title>',
@@ -64,8 +99,9 @@ async function writePages(site: string, { publicRoutes, payloadPath, renderPage 
   write(site, '200.html', shell)
 
   // A page's own scripts are asked for with the page, not after the first one is read.
-  const pages = screensIn(site).map(({ path, files }) => ({
+  const pages = screensIn(site).map(({ path, signedIn, files }) => ({
     path,
+    signedIn,
     files: files.map((file) => `/${file}`).filter((file) => !shell.includes(file)),
   }))
   write(site, 'pages.json', JSON.stringify(pages))

@@ -6,6 +6,8 @@ import { isOpening, isScreen } from './file-of-module.ts'
 export interface Screen {
   /** The address, with its variable parts as the routes name them: `/process/$processId`. */
   path: string
+  /** Whether it opens for somebody signed in only. */
+  signedIn: boolean
   /** Every script that the screen needs before it is shown, the start's first. */
   files: string[]
 }
@@ -50,7 +52,7 @@ function screensOf(chunks: readonly Chunk[]): Screen[] {
       const first = [...start, ...(file.startsWith('_') ? opening : []), ...around.map((one) => one.chunk)]
       const files = new Set<string>()
       for (const one of [...first, chunk]) addWithImports(one, byName, files)
-      return { path: addressOf(file), files: [...files] }
+      return { path: addressOf(file), signedIn: file.startsWith('_'), files: [...files] }
     })
     .toSorted((one, other) => one.path.localeCompare(other.path))
 }

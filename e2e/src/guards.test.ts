@@ -283,3 +283,64 @@ test('a link opened by a robot is not spent; one that is spent offers another', 
 const linkIn = (text: string) => /\S+\/login\/authAction#token=[\w-]+/.exec(text)?.[0] ?? ''
 /** Among the mails with a link, those that only sign in. */
 const isSignIn = (text: string) => linkIn(text) !== '' && !text.includes('Intéressement')
+
+/** A page whose application is kept from arriving; what it asks the server meanwhile, and later. */
+async function slowPage(persona: string) {
+  const page = await (await person(persona)).context().newPage()
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname.slice(4)}${search}`)
+  })
+  return { page, asked, arrive }
+}
+
+test.each([
+  ['beneficiary', '/beneficiaire', ['GET /beneficiary/me/campaigns?include_completed=true']],
+  ['beneficiary', '/beneficiaire/investir', ['GET /beneficiary/me/campaigns']],
+  ['company_admin', '/dashboard', ['GET /company']],
+  ['manager', '/admin/dashboard', ['GET /company']],
+])('%s at %s: the first answers are asked for before the application, and once', async (who, path, reads) => {
+  const { page, asked, arrive } = await slowPage(who)
+  await page.goto(server.url + path, { waitUntil: 'commit' })
+  await expect.poll(() => asked.toSorted()).toEqual([...reads, 'GET /user', 'POST /auth/refresh'].toSorted())
+  arrive()
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  for (const one of [...reads, 'GET /user', 'POST /auth/refresh'])
+    expect([one, asked.filter((other) => other === one).length]).toEqual([one, 1])
+})
+
+test('a page still loading when another person signs in, in another tab, is that person’s', async () => {
+  const { page, asked, arrive } = await slowPage('beneficiary')
+  const other = page.context().pages()[0]!
+  await other.goto(`${server.url}/profile`)
+  await other.getByRole('heading', { level: 1 }).waitFor()
+  await page.goto(`${server.url}/beneficiaire`, { waitUntil: 'commit' })
+  await expect.poll(() => asked).toContain('GET /user')
+  await other.getByRole('button', { name: 'Lucas Bernard' }).first().click()
+  await other.getByRole('menuitem', { name: 'Se déconnecter' }).click()
+  await other.waitForURL(/\/login/)
+  await enterAs(other, 'company_admin')
+  arrive()
+  await page.waitForURL(at('/dashboard'))
+  await heading(page, 'Bonjour Claire').waitFor()
+  await heading(other, 'Bonjour Claire').waitFor()
+})
+
+test('tabs opened at the same instant share one session, and none of them ends it', async () => {
+  const context = (await person('beneficiary')).context()
+  const pages = await Promise.all([1, 2, 3].map(() => context.newPage()))
+  for (const round of [1, 2]) {
+    await Promise.all(
+      pages.map((page) => page.goto(`${server.url}/beneficiaire?round=${round}`, { waitUntil: 'commit' })),
+    )
+    for (const page of pages) await page.getByRole('heading', { level: 1, name: 'Bonjour Lucas' }).waitFor()
+  }
+})

@@ -2,6 +2,8 @@
 export interface BuiltPage {
   path: string
   files: readonly string[]
+  /** It opens for somebody signed in only, and asks for its first answers at once. */
+  signedIn?: boolean
 }
 
 /** The page that answers a path, out of those of the build; the demo has some of its own. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,10 +20,11 @@ beforeAll(async () => {
       { path: '/', files: [] },
       { path: '/login', files: [] },
       { path: '/campagne/detail-{$campaignId}', files: ['/assets/app-1.js'] },
-      { path: '/process/$processId', files: [] },
+      { path: '/process/$processId', files: [], signedIn: true },
       { path: '/demo/mailbox', files: [] },
     ]),
   )
+  writeFileSync(join(folder, 'first-reads.js'), 'ask("$&")')
   writeFileSync(join(folder, 'index.html'), '<title>home</title>')
   writeFileSync(join(folder, 'login/index.html'), '<title>login</title>')
   writeFileSync(join(folder, 'assets/app-1.js'), 'export {}')
@@ -102,4 +104,13 @@ test('every page carries the policy that forbids foreign and inline scripts', as
   expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
   expect(answer.headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
   expect((await get('/assets/app-1.js')).headers['cache-control']).toContain('immutable')
+})
+
+test('a page of somebody signed in asks for its first answers by the one script that its policy names', async () => {
+  const answer = await get('/process/0f2b')
+  expect(answer.body).toContain('<script>ask("$&")</script></head>')
+  const print = createHash('sha256').update('ask("$&")').digest('base64')
+  expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${print}';`)
+  for (const other of ['/', '/login', '/campagne/detail-0f2b', '/nowhere'])
+    expect((await get(other)).body).not.toContain('<script>')
 })

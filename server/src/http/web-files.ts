@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -18,7 +19,6 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined
   }
   const metas = settingsOf(config)
-  const policy = contentPolicy(config, shell('csp-hashes.json'))
   const fileHeaders = {
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
@@ -28,7 +28,7 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
   }
   const headers = {
     ...fileHeaders,
-    'content-security-policy': policy,
+    'content-security-policy': contentPolicy(config),
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -56,14 +56,16 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
   const isFile = (path: string) =>
     /\.(?!html$)[a-z0-9]+$/.test(path) && !path.includes('..') && existsSync(join(folder, path))
 
-  const page = (reply: FastifyReply, status: number, html: string | undefined) => {
+  const page = (reply: FastifyReply, status: number, html: string | undefined, script: string) => {
+    const early = metas + (script && `<script>${script}</script>`)
     const text =
-      html?.replace('</title>', `</title>${metas}`) ??
+      html?.replace('</title>', () => `</title>${early}`) ??
       '<!doctype html><title>Moisson</title><p>Moisson is being built; reload in a moment.'
     void reply
       .code(html ? status : 503)
       .headers({ ...headers, 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
+    if (script) void reply.header('content-security-policy', contentPolicy(config, script))
     return sendCompressed(reply, text)
   }
 
@@ -86,15 +88,19 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     const known = pageAt(JSON.parse(shell('pages.json') ?? '[]') as BuiltPage[], path, config)
     const prerendered = known ? shell(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`) : undefined
     const html = prerendered ?? shell('200.html')?.replace('</head>', () => `${linksAhead(known)}</head>`)
-    return page(reply, known ? 200 : 404, html)
+    return page(reply, known ? 200 : 404, html, known?.signedIn ? (shell('first-reads.js') ?? '') : '')
   })
 }
 
 /** The settings that a page reads before any script of its own asks for one. */
-function settingsOf({ builds }: Config): string {
-  const meta = (name: string, value: number | undefined) =>
+function settingsOf({ builds, apiBaseUrl }: Config): string {
+  const meta = (name: string, value: number | string | undefined) =>
     value === undefined ? '' : `<meta name="${name}" content="${value}">`
-  return meta('build-check-ms', builds.checkMs) + meta('reload-suppression-ms', builds.suppressMs)
+  return (
+    meta('build-check-ms', builds.checkMs) +
+    meta('reload-suppression-ms', builds.suppressMs) +
+    meta('api-base', apiBaseUrl === '/api' ? undefined : apiBaseUrl.replace(/\/+$/, ''))
+  )
 }
 
 /** The scripts of a page, asked for with it: none of them waits for the one before it to be read. */
@@ -153,13 +159,14 @@ function misplacedCall(request: FastifyRequest, path: string, config: Config): s
   return `${base}${path}`
 }
 
-function contentPolicy(config: Config, hashes: string | undefined): string {
-  const styles = hashes ? (JSON.parse(hashes) as string[]).map((hash) => `'${hash}'`).join(' ') : ''
+/** Scripts come from the server's own files alone, but for the one text that stands in a page. */
+function contentPolicy(config: Config, script?: string): string {
+  const inPage = script ? ` 'sha256-${createHash('sha256').update(script).digest('base64')}'` : ''
   const api = config.apiBaseUrl.startsWith('http') ? ` ${new URL(config.apiBaseUrl).origin}` : ''
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${styles}`.trim(),
+    `script-src 'self'${inPage}`,
+    "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${api}`,

@@ -1,8 +1,8 @@
+import { takeFirstAnswer } from '../first-reads/first-answers.ts'
+import { apiTimeoutMs, fetchWhole } from './fetch-whole.ts'
+
 const repeatable = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
 const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504])
-
-/** Milliseconds after which a call counts as not answered. */
-export const apiTimeoutMs = 30_000
 
 /**
  * Fetches and reads the whole answer within the time-out, which holds whatever signal the caller gives.
@@ -17,18 +17,10 @@ export async function fetchWithRetry(
   const tries = repeatable.has(init.method) ? 2 : 1
   for (let left = tries - 1; ; left--) {
     try {
-      const answer = await fetchOnce(url, init, timeoutMs)
+      const answer = await (takeFirstAnswer(url, init) ?? fetchWhole(url, init, timeoutMs))
       if (left === 0 || !retriedStatuses.has(answer.response.status)) return answer
     } catch (error) {
       if (left === 0 || init.signal?.aborted) throw error
     }
   }
-}
-
-/** The timer covers the body too: headers alone are not an answer. */
-async function fetchOnce(url: string, init: RequestInit, timeoutMs: number) {
-  const timeout = AbortSignal.timeout(timeoutMs)
-  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
-  const response = await fetch(url, { ...init, signal })
-  return { response, body: await response.arrayBuffer() }
 }

@@ -1,5 +1,6 @@
 import type { CallDeclaration } from '@moisson/contract/call'
 import { fillPath, methodOf } from '@moisson/contract/call'
+import type { Language } from '@moisson/law/text'
 
 /** The parts of a request, whatever the call; `Request<Call>` is its typed form. */
 export interface RequestParts {
@@ -27,6 +28,26 @@ export function requestOf(base: string, call: CallDeclaration, parts: RequestPar
     headers: { ...plain.headers, 'content-type': 'application/json' },
     body: JSON.stringify(parts.body),
   }
+}
+
+/** The request of a call as somebody makes it: their token, their language, and the cookie where it is read. */
+export function personalRequestOf(
+  base: string,
+  call: CallDeclaration,
+  parts: RequestParts,
+  { token, language }: { token: string | null; language: Language },
+): PlainRequest & Pick<RequestInit, 'credentials' | 'cache'> {
+  const plain = requestOf(base, call, parts)
+  const headers: Record<string, string> = {
+    ...plain.headers,
+    'accept-language': language,
+    // The browser's own list of languages may replace the other one.
+    'x-language': language,
+  }
+  if (token) headers['authorization'] = `Bearer ${token}`
+  // Only the identity routes read the cookie; elsewhere it must not even travel.
+  const identity = ['/auth/', '/demo/', '/user/magiclink'].some((part) => plain.url.includes(part))
+  return { ...plain, headers, credentials: identity ? 'include' : 'omit', cache: 'no-store' }
 }
 
 /** Lists are written `a,b`; absent values are left out, so that an unset filter leaves no trace. */

@@ -5,7 +5,7 @@ import { currentBearer } from './bearer.ts'
 import { fetchWithRetry } from './fetch-with-retry.ts'
 import { currentLanguage } from '../words/language.ts'
 import type { RequestParts } from './request-of.ts'
-import { requestOf } from './request-of.ts'
+import { personalRequestOf } from './request-of.ts'
 
 export interface SendOptions {
   signal?: AbortSignal
@@ -63,26 +63,12 @@ async function attempt(
   options: SendOptions,
   token: string | null,
 ): Promise<Answer> {
-  const { url, ...plain } = requestOf(apiBase(), call, parts)
-  const language = currentLanguage()
-  const headers: Record<string, string> = {
-    ...plain.headers,
-    'accept-language': language,
-    // The browser's own list of languages may replace the other one.
-    'x-language': language,
-  }
-  if (token) headers['authorization'] = `Bearer ${token}`
+  const { url, ...init } = personalRequestOf(apiBase(), call, parts, { token, language: currentLanguage() })
+  const { headers } = init
   if (options.version !== undefined) headers['if-match'] = `"${options.version}"`
-  if (options.idempotencyKey && plain.method === 'POST') headers['idempotency-key'] = options.idempotencyKey
-  // Only the identity routes read the cookie; elsewhere it must not even travel.
-  const identity = ['/auth/', '/demo/', '/user/magiclink'].some((part) => url.includes(part))
-  const credentials = identity ? 'include' : 'omit'
+  if (options.idempotencyKey && init.method === 'POST') headers['idempotency-key'] = options.idempotencyKey
   try {
-    return await fetchWithRetry(
-      url,
-      { ...plain, headers, credentials, cache: 'no-store', signal: options.signal },
-      options.timeoutMs,
-    )
+    return await fetchWithRetry(url, { ...init, signal: options.signal }, options.timeoutMs)
   } catch (cause) {
     if (options.signal?.aborted) throw cause
     const error = new ApiError(loggedTexts.noAnswer)

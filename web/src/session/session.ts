@@ -126,6 +126,7 @@ function connect(): void {
       if (used === tokenNow() || used === null) forget(error.code)
     },
   })
+  if (globalThis.moissonFirst) globalThis.moissonFirst.arrived = true
   onOtherTab((message) => {
     if (message.kind === 'signed-in') adopt(message.answer, false)
     else forget(null, false)
