@@ -183,7 +183,7 @@ export const Campaign = z.object({
   cancelled_by: z.nullable(z.string()),
   state_reason: z.nullable(z.string()),
   paid_on: z.nullable(Day),
-  export_sha256: z.nullable(z.object({ payroll: z.nullable(z.string()), groupama: z.nullable(z.string()) })),
+  export_sha256: z.nullable(z.record(z.string(), z.nullable(z.string()))),
   version: Version,
   created_at: Instant,
   updated_at: Instant,

@@ -56,9 +56,9 @@ export const exportPayroll = call({
   example: (world) => ({ path: { id: world.validatedCampaign } }),
 })
 
-export const exportGroupama = call({
-  does: 'The account keeper’s file: cover sheet and one line a person, plan and fund',
-  http: 'GET /campaigns/{id}/export/groupama',
+export const exportToKeeper = call({
+  does: 'The file of the company’s account keeper: cover sheet and one line a person, plan and fund',
+  http: 'GET /campaigns/{id}/export/keeper',
   input: {
     path: one,
     query: z.object({ as: z.optional(z.enum(['xlsx', 'csv'])), layout_version: z.optional(freeText(20)) }),
@@ -67,12 +67,19 @@ export const exportGroupama = call({
   refusals: [
     'not_validated',
     'export_controls_failed',
+    'keeper_without_file',
     'other_account_keeper',
     'unknown_format',
     'recent-sign-in-required',
   ],
   who: staff,
   example: (world) => ({ path: { id: world.validatedCampaign } }),
+})
+
+export const exportGroupama = call({
+  ...exportToKeeper,
+  does: 'The account keeper’s file of a company whose keeper is Groupama',
+  http: 'GET /campaigns/{id}/export/groupama',
 })
 
 export const getPaymentSummary = call({
@@ -121,6 +128,8 @@ export const getPaymentSummary = call({
       }),
     ),
     available: z.boolean(),
+    /** The name of the account keeper whose file can be taken; null where we write none for the company's. */
+    keeper: z.nullable(z.string()),
   }),
   who: staff,
 })

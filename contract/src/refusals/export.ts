@@ -17,6 +17,11 @@ export const exportRefusals = {
     fr: 'Le fichier ne peut pas partir : {reasons}',
     en: 'The file cannot leave: {reasons}',
   },
+  keeper_without_file: {
+    status: 404,
+    fr: 'Moisson n’écrit pas encore le fichier du teneur de compte de la société.',
+    en: 'Moisson does not write the file of the company’s account keeper yet.',
+  },
   other_account_keeper: {
     status: 404,
     fr: 'Le teneur de compte de la société n’est pas Groupama.',

@@ -7,6 +7,8 @@ import type { CampaignType } from '../vocabulary.ts'
 interface TypeFacts {
   /** Whether the product runs it today; the others are announced as such. */
   offered: boolean
+  /** What names it in references and files of partners. */
+  code: string
   /** The types that share out the same exercice's money: a supplement is of what it completes. */
   kin: readonly CampaignType[]
   /** What the employer's levy (L137-15) counts the sums as; null for money that is the person's own already. */
@@ -25,6 +27,7 @@ interface TypeFacts {
 
 const interessement: TypeFacts = {
   offered: true,
+  code: 'INT',
   kin: ['interessement', 'interessement_supplement'],
   levied_as: 'interessement',
   dsn: dsnCodes.interessement,
@@ -35,6 +38,7 @@ const interessement: TypeFacts = {
 }
 const participation: TypeFacts = {
   offered: false,
+  code: 'PAR',
   kin: ['participation', 'participation_supplement'],
   levied_as: 'participation',
   dsn: dsnCodes.participation,
@@ -54,17 +58,18 @@ const given = {
 
 export const campaignTypeFacts: Readonly<Record<CampaignType, TypeFacts>> = {
   interessement,
-  interessement_supplement: { ...interessement, offered: false },
+  interessement_supplement: { ...interessement, offered: false, code: 'SIN' },
   participation,
-  participation_supplement: participation,
+  participation_supplement: { ...participation, code: 'SPA' },
   ppv: {
     ...given,
+    code: 'PPV',
     kin: ['ppv'],
     levied_as: 'ppv',
     notice: 'décret 2024-644',
     silence: [decree('2024-644')],
   },
-  voluntary_payment: { ...given, kin: ['voluntary_payment'], levied_as: null },
-  abondement: { ...given, kin: ['abondement'], levied_as: 'abondement' },
-  cet_transfer: { ...given, kin: ['cet_transfer'], levied_as: null },
+  voluntary_payment: { ...given, code: 'VV', kin: ['voluntary_payment'], levied_as: null },
+  abondement: { ...given, code: 'ABO', kin: ['abondement'], levied_as: 'abondement' },
+  cet_transfer: { ...given, code: 'CET', kin: ['cet_transfer'], levied_as: null },
 }

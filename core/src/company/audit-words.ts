@@ -179,6 +179,11 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
   'choice.saveMyChoices': said('campaign', 'a gardé un brouillon de choix', 'kept a draft of their choice'),
   'choice.submitMyChoices': said('campaign', 'a validé son choix', 'confirmed their choice'),
   'export.exportPayroll': said('payment', 'a téléchargé l’export paie', 'downloaded the payroll export'),
+  'export.exportToKeeper': said(
+    'payment',
+    'a téléchargé l’export du teneur de compte',
+    'downloaded the account keeper’s export',
+  ),
   'export.exportGroupama': said(
     'payment',
     'a téléchargé l’export du teneur de compte',

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { forfaitSocial } from '@moisson/law/forfait-social'
 import { csgCrds } from '@moisson/law/csg-crds'
-import { allocationLines, type PlacedPerson } from './allocation-lines.ts'
+import { allocationLines, type PlacedPerson } from '../keeper/allocation-lines.ts'
 import { controlCodes, controls, failedControls, reasonsOf } from './controls.ts'
 import { countryCode } from './country-code.ts'
 import { ForfaitRun } from './forfait-run.ts'
-import { groupamaLayouts } from './groupama-layout.ts'
+import { groupama } from '../keeper/groupama.ts'
+import { keeperFiles } from '../keeper/keeper-files.ts'
 import { opensFormula } from './layout.ts'
 import { payrollLayouts } from './payroll-layout.ts'
 import { grossParts, payrollLine, type SettledPerson } from './payroll-line.ts'
@@ -165,14 +166,19 @@ test('every column of a layout is a field of its rows, and headers are all diffe
     for (const column of layout.sheet.columns) expect(Object.keys(line)).toContain(column.field)
     expect(csvWriter(layout)(line).split(';').length).toBe(csvHeader(layout).split(';').length)
   }
-  const [row] = allocationLines(placed, new Map())
-  for (const layout of groupamaLayouts) {
-    const headers = layout.sheet.columns.map((column) => column.header)
-    expect(new Set(headers).size).toBe(headers.length)
-    for (const column of layout.sheet.columns.slice(1)) expect(Object.keys(row ?? {})).toContain(column.field)
-    expect(layout.sheet.columns.some((column) => column.field === 'nir')).toBe(layout.secrets)
+  const keepers = Object.values(keeperFiles)
+  for (const { kind, layouts, words } of keepers) {
+    const [row] = allocationLines(placed, new Map(), words)
+    const fields = ['numero_ligne', ...Object.keys(row?.line ?? {})]
+    for (const layout of layouts) {
+      const headers = layout.sheet.columns.map((column) => column.header)
+      expect(new Set(headers).size).toBe(headers.length)
+      for (const column of layout.sheet.columns) expect(fields).toContain(column.field)
+      expect(layout.sheet.columns.some((column) => column.field === 'nir')).toBe(layout.secrets)
+      expect(layout.kind).toBe(kind)
+    }
   }
-  for (const kind of [payrollLayouts, groupamaLayouts])
+  for (const kind of [payrollLayouts, ...keepers.map(({ layouts }) => layouts)])
     expect(kind.filter((layout) => layout.current).length).toBe(1)
 })
 
@@ -209,7 +215,7 @@ const placed: PlacedPerson = {
   ],
 }
 test('a row says who the person is, what is placed, and where the choice comes from, in the keeper’s words', () => {
-  expect(allocationLines(placed, new Map())).toMatchObject([
+  expect(allocationLines(placed, new Map(), groupama.words).map(({ line }) => line)).toMatchObject([
     {
       civilite: 'M',
       nom_naissance: 'Roy',

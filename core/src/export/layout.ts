@@ -1,3 +1,5 @@
+import { refuse, type Refusal } from '../refusal.ts'
+
 /** How a value of a layout is written. */
 export type CellKind = 'text' | 'integer' | 'cents' | 'percent' | 'day' | 'instant'
 /** A value before it is written: cents and basis points are whole numbers, days and instants ISO texts. */
@@ -16,7 +18,7 @@ export interface LayoutColumn {
 
 /** A file format as data: versions stand side by side, because each partner's real one comes with its contract. */
 export interface Layout {
-  readonly kind: 'payroll' | 'groupama' | 'accounting'
+  readonly kind: string
   readonly version: string
   /** The one used when nobody asks for a version. */
   readonly current: boolean
@@ -28,6 +30,18 @@ export interface Layout {
   readonly disarm: boolean
   /** Columns hold NIR or IBAN: a recent sign-in is asked for. */
   readonly secrets: boolean
+}
+
+/** The version asked for, else the current one. */
+export function layoutOf<One extends Layout>(
+  layouts: readonly One[],
+  version?: string,
+): One | Refusal<'unknown_format'> {
+  const found = layouts.find((layout) =>
+    version === undefined ? layout.current : layout.version === version,
+  )
+  const versions = layouts.map((layout) => layout.version).toSorted()
+  return found ?? refuse('unknown_format', { format: version ?? '', formats: versions.join(', ') })
 }
 
 /** Whether a text would run, or break its cell, in a spreadsheet: on any of its lines, after blanks, a sign that opens a formula. */

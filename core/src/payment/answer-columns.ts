@@ -13,8 +13,11 @@ export type AnswerField =
   | 'fund'
   | 'profile'
 
+/** A field and the titles that name it, in lower case without accents nor signs. */
+export type AnswerColumn = readonly [AnswerField, RegExp]
+
 /** Headers without accents nor signs, the surest first: our own file comes back with columns added to it. */
-const rules: readonly (readonly [AnswerField, RegExp])[] = [
+const rules: readonly AnswerColumn[] = [
   [
     'employee_number',
     /^(matricule|numero (de )?(salarie|matricule)|n salarie|id(entifiant)? salarie|employee( number| id)?)$/,
@@ -61,11 +64,11 @@ export interface AnswerHeader {
 }
 
 /** The columns a row of titles names, each field once. */
-export function answerColumns(cells: Cells): AnswerColumns {
+export function answerColumns(cells: Cells, own: readonly AnswerColumn[] = []): AnswerColumns {
   const titles = cells.map((cell) => (isBlank(cell) ? '' : plainHeader(headerText(cell))))
   const columns: AnswerColumns = {}
   const taken = new Set<number>()
-  for (const [field, shape] of rules) {
+  for (const [field, shape] of [...own, ...rules]) {
     if (columns[field] !== undefined) continue
     const at = titles.findIndex((title, index) => title !== '' && !taken.has(index) && shape.test(title))
     if (at < 0) continue
@@ -83,11 +86,14 @@ const tells = (columns: AnswerColumns): boolean =>
 const ROWS_LOOKED_AT = 60
 
 /** The row of titles of an answer: who, and what became of it. The one that names most wins; null when none does. */
-export function findAnswerHeader(sheets: readonly SheetHead[]): AnswerHeader | null {
+export function findAnswerHeader(
+  sheets: readonly SheetHead[],
+  own: readonly AnswerColumn[] = [],
+): AnswerHeader | null {
   let best: AnswerHeader | null = null
   for (const sheet of sheets)
     for (const { row, cells } of sheet.rows.slice(0, ROWS_LOOKED_AT)) {
-      const columns = answerColumns(cells)
+      const columns = answerColumns(cells, own)
       if (!names(columns) || !tells(columns)) continue
       if (best === null || Object.keys(columns).length > Object.keys(best.columns).length)
         best = { sheet: sheet.name, row, columns }

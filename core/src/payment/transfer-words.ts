@@ -1,4 +1,4 @@
-import { operations } from '../export/allocation-lines.ts'
+import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import type { CampaignType } from '../vocabulary.ts'
 
 interface Named {
@@ -9,7 +9,7 @@ interface Named {
 
 /** What names a campaign on a bank order and in books: `INT-2025-1A2B3C4D`. */
 export const campaignReference = ({ id, type, year }: Named): string =>
-  `${operations[type]}-${year}-${id.slice(0, 8).toUpperCase()}`
+  `${campaignTypeFacts[type].code}-${year}-${id.slice(0, 8).toUpperCase()}`
 
 /** What the account keeper reads on its statement: the company's code there, failing that its SIREN, and the campaign. */
 export const remittanceOf = (

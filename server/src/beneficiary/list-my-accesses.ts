@@ -11,6 +11,10 @@ const words: Record<string, Text> = {
   'beneficiary.deleteBeneficiary': { fr: 'Fiche archivée', en: 'File archived' },
   'campaign.updateEnrolment': { fr: 'Montant ou délai modifié', en: 'Amount or deadline changed' },
   'export.exportPayroll': { fr: 'Export pour la paie téléchargé', en: 'Payroll export downloaded' },
+  'export.exportToKeeper': {
+    fr: 'Fichier du teneur de compte téléchargé',
+    en: 'Account keeper’s file downloaded',
+  },
   'export.exportGroupama': {
     fr: 'Fichier du teneur de compte téléchargé',
     en: 'Account keeper’s file downloaded',

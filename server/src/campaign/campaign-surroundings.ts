@@ -1,5 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import { agreementTypeOf } from '@moisson/core/campaign/agreement-checks'
+import type { KeeperFile } from '@moisson/core/keeper/keeper'
+import { keeperFileOf } from '@moisson/core/keeper/keeper-files'
 import { launchChecks } from '@moisson/core/campaign/launch-checks'
 import { yearOf } from '@moisson/core/abondement/account'
 import type { LevyRegime } from '@moisson/core/company/levy-regime'
@@ -45,6 +47,8 @@ export interface Surroundings {
   plans: { kind: PlanKind; funds: number; profiles: boolean; is_example: boolean }[]
   agreements: Map<string, AgreementInForce & { is_example: boolean }>
   company: CompanyFile
+  /** The file of the company's account keeper. */
+  keeper: KeeperFile | undefined
   levies: Map<string, LevyRegime>
   secondPersonAtLaunch: boolean
   downloads: Map<string, string[]>
@@ -90,6 +94,7 @@ export async function surroundingsOf(
     .selectFrom('company')
     .select([
       'four_eyes_launch',
+      'account_keeper',
       'legal_name',
       'siren',
       'fiscal_year_end_month',
@@ -116,6 +121,7 @@ export async function surroundingsOf(
     })),
     agreements: new Map(agreements.map((row) => [row.type, { ...row, changed_at: row.updated_at }])),
     company: companyFileOf(company, plans.length > 0),
+    keeper: keeperFileOf(company.account_keeper),
     secondPersonAtLaunch: company.four_eyes_launch,
     downloads: await downloadsOf(
       tx,

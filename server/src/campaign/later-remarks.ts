@@ -38,24 +38,21 @@ export function laterBlockers(
   return []
 }
 
-const exportNames = {
-  payroll: { fr: 'le fichier de paie', en: 'the payroll file' },
-  groupama: { fr: 'le fichier du teneur de compte', en: 'the account keeper’s file' },
-}
+const payroll = { kind: 'payroll', remark: { fr: 'le fichier de paie', en: 'the payroll file' } }
 
 /** Files not taken yet do not stop the end of a campaign; they are told. */
 export function laterWarnings(row: CampaignRow, around: Surroundings): Remark[] {
   if (row.state !== 'validated') return []
   const taken = around.downloads.get(row.id) ?? []
-  return Object.entries(exportNames).flatMap(([kind, name]) =>
-    taken.includes(kind)
+  return [payroll, around.keeper].flatMap((file) =>
+    !file || taken.includes(file.kind)
       ? []
       : [
           {
-            code: `${kind}_not_downloaded`,
+            code: `${file.kind}_not_downloaded`,
             message: {
-              fr: `Personne n’a encore téléchargé ${name.fr}.`,
-              en: `Nobody has downloaded ${name.en} yet.`,
+              fr: `Personne n’a encore téléchargé ${file.remark.fr}.`,
+              en: `Nobody has downloaded ${file.remark.en} yet.`,
             },
           },
         ],

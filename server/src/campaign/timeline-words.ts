@@ -31,6 +31,10 @@ export const eventLabels: Record<string, Text> = {
   },
   'campaign.cancelCampaign': { fr: 'Campagne annulée', en: 'Campaign cancelled' },
   'export.exportPayroll': { fr: 'Fichier de paie téléchargé', en: 'Payroll file downloaded' },
+  'export.exportToKeeper': {
+    fr: 'Fichier du teneur de compte téléchargé',
+    en: 'Account keeper’s file downloaded',
+  },
   'export.exportGroupama': {
     fr: 'Fichier du teneur de compte téléchargé',
     en: 'Account keeper’s file downloaded',

@@ -99,7 +99,7 @@ export interface CampaignTable {
   paid_on: string | null
   keeper_reference: string | null
   frozen_hash: Buffer | null
-  export_sha256: JsonColumnOrNull<{ payroll: string | null; groupama: string | null }>
+  export_sha256: JsonColumnOrNull<Record<string, string | null>>
   look_again_at: Instant | null
   version: Generated<number>
   created_at: Instant
@@ -219,12 +219,6 @@ export interface AbondementEntryTable {
   updated_at: Instant
 }
 
-export interface ExportLayoutTable {
-  kind: string
-  version: string
-  layout: JsonColumn
-}
-
 export interface ExportDownloadTable {
   id: string
   company_id: string
@@ -244,6 +238,5 @@ export interface CampaignSide {
   choice: ChoiceTable
   abondement_account: AbondementAccountTable
   abondement_entry: AbondementEntryTable
-  export_layout: ExportLayoutTable
   export_download: ExportDownloadTable
 }

@@ -2,7 +2,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Booted } from '../boot.ts'
-import { seedLayouts } from '../export/seed-layouts.ts'
 import { seedFunds } from '../fund/seed-funds.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Route } from '../http/handle.ts'
@@ -40,7 +39,6 @@ export async function startDemo({ services, owner }: DemoParts, background: Back
     await inTransaction(services.pool, { companies: '*', identity: true }, async (tx) => {
       await seedFunds(tx)
     })
-    await seedLayouts(owner)
     await makeWorld(app, services, owner)
     await owner.query('update business_clock set made_at = now()')
   }

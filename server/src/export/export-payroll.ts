@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { auditNameOf } from '@moisson/contract/calls'
 import { exportPayroll, payrollFormats } from '@moisson/contract/export'
 import { ForfaitRun } from '@moisson/core/export/forfait-run'
+import { layoutOf } from '@moisson/core/export/layout'
+import { payrollLayouts } from '@moisson/core/export/payroll-layout'
 import { payrollLine, type PayrollLine, type SettledPerson } from '@moisson/core/export/payroll-line'
 import { handle } from '../http/handle.ts'
 import {
@@ -11,7 +13,6 @@ import {
   requireValidated,
   type ExportedCampaign,
 } from './exported-campaign.ts'
-import { layoutIn } from './layout-store.ts'
 import { payrollBodies, withCsv } from './payroll-bodies.ts'
 import { allowTime, recorded } from './record-download.ts'
 import { settledPeople } from './settled-people.ts'
@@ -28,7 +29,7 @@ export const handleExportPayroll = handle(exportPayroll, async (ctx) => {
   if (!isFormat(format)) throw ctx.refuse('unknown_format', { format, formats: payrollFormats.join(', ') })
   const campaign = await exportedCampaign(tx, companyId, input.path.id)
   requireValidated(campaign, language)
-  const layout = await layoutIn(tx, 'payroll')
+  const layout = ctx.orRefuse(layoutOf(payrollLayouts))
   await allowTime(tx)
   const bom = input.query.bom ?? layout.csv.bom
   // The csv as its layout says is the content itself: its bytes are hashed once.

@@ -1,6 +1,11 @@
 import type { Route } from '../http/handle.ts'
-import { handleExportGroupama } from './export-groupama.ts'
+import { handleExportGroupama, handleExportToKeeper } from './export-to-keeper.ts'
 import { handleExportPayroll } from './export-payroll.ts'
 import { handleGetPaymentSummary } from './get-payment-summary.ts'
 
-export const exportRoutes: Route[] = [handleExportPayroll, handleExportGroupama, handleGetPaymentSummary]
+export const exportRoutes: Route[] = [
+  handleExportPayroll,
+  handleExportToKeeper,
+  handleExportGroupama,
+  handleGetPaymentSummary,
+]

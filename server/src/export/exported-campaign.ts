@@ -25,7 +25,7 @@ export interface ExportedCampaign {
   frozen: FrozenRules | null
   validated_at: Date | null
   paid_on: string | null
-  export_sha256: { payroll: string | null; groupama: string | null } | null
+  export_sha256: Record<string, string | null> | null
   contact_name: string | null
   contact_email: string | null
   contact_phone: string | null

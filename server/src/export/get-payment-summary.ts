@@ -1,6 +1,8 @@
 import { getPaymentSummary } from '@moisson/contract/export'
 import { doubtInWords, headcountDoubted, regimeInWords } from '@moisson/core/company/levy-regime'
 import { controlCodes, controls } from '@moisson/core/export/controls'
+import { keeperFileOf } from '@moisson/core/keeper/keeper-files'
+import { keeperNameOf } from '@moisson/core/keeper/keeper-names'
 import { handle } from '../http/handle.ts'
 import { campaignTotals } from './campaign-totals.ts'
 import { controlCounts } from './control-counts.ts'
@@ -13,6 +15,7 @@ import type { OpenTransaction } from '../database/transaction.ts'
 export const handleGetPaymentSummary = handle(getPaymentSummary, async (ctx) => {
   const { input, tx, companyId, language } = ctx
   const campaign = await exportedCampaign(tx, companyId, input.path.id)
+  const keeper = keeperFileOf(campaign.account_keeper)
   const totals = await campaignTotals(tx, campaign)
   const lacking = totals.unsettled === 0 ? await peopleLacking(tx, campaign) : undefined
   const counts = lacking && (await controlCounts(tx, campaign, lacking))
@@ -51,7 +54,7 @@ export const handleGetPaymentSummary = handle(getPaymentSummary, async (ctx) => 
     controls: counts
       ? controlCodes
           // The NIR is asked for by one layout only, which checks it.
-          .filter((code) => code !== 'nir')
+          .filter((code) => code !== 'nir' && !keeper?.spares.includes(code))
           .map((code) => ({
             code,
             severity: controls[code].severity,
@@ -67,6 +70,7 @@ export const handleGetPaymentSummary = handle(getPaymentSummary, async (ctx) => 
       by: by_name,
     })),
     available: isExportable(campaign),
+    keeper: keeper ? keeperNameOf(campaign.account_keeper) : null,
   }
 })
 

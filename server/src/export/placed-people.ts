@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { PlacedLine, PlacedPerson } from '@moisson/core/export/allocation-lines'
+import type { PlacedLine, PlacedPerson } from '@moisson/core/keeper/allocation-lines'
 import type { Sealer } from '../security/sealer.ts'
 import { copyLines } from './copy-lines.ts'
 import { literalId } from './settled-people.ts'

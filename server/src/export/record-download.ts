@@ -10,7 +10,8 @@ export interface Download {
   actor: { user_id: string; name: string; session_id: string; request_id: string }
   action: string
   campaign: ExportedCampaign
-  kind: 'payroll' | 'groupama'
+  /** `payroll`, or that of the keeper's file. */
+  kind: string
   format: string
   layoutVersion: string
 }
@@ -46,15 +47,10 @@ export async function* recorded(
       by_name: actor.name,
     })
     .execute()
-  const hashes = {
-    payroll: null,
-    groupama: null,
-    ...campaign.export_sha256,
-    [kind]: content?.digest('hex') ?? sha256,
-  }
-  if (hashes[kind] !== campaign.export_sha256?.[kind]) {
-    await sql`update campaign set export_sha256 = coalesce(export_sha256, '{"payroll": null, "groupama": null}')
-        || jsonb_build_object(${kind}::text, ${hashes[kind]}::text)
+  const contents = content?.digest('hex') ?? sha256
+  if (contents !== campaign.export_sha256?.[kind]) {
+    await sql`update campaign set export_sha256 = coalesce(export_sha256, '{}')
+        || jsonb_build_object(${kind}::text, ${contents}::text)
       where company_id = ${campaign.company_id} and id = ${campaign.id}`.execute(tx)
   }
   await writeAudit(tx, now, download.action, actor, {

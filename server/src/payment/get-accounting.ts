@@ -1,12 +1,12 @@
 import { getAccounting } from '@moisson/contract/payment'
 import { csvHeader, csvWriter } from '@moisson/core/export/write-cell'
-import type { AccountingLayout } from '@moisson/core/payment/accounting-layout'
+import { layoutOf } from '@moisson/core/export/layout'
+import { accountingLayouts } from '@moisson/core/payment/accounting-layout'
 import { journalOf } from '@moisson/core/payment/journal'
 import { isPayable } from '@moisson/core/payment/movements'
 import { campaignReference } from '@moisson/core/payment/transfer-words'
 import { parisDay } from '@moisson/law/paris-time'
 import { companyRow } from '../company/company-store.ts'
-import { layoutIn } from '../export/layout-store.ts'
 import { handle } from '../http/handle.ts'
 import { paidCampaigns } from './campaign-payments.ts'
 
@@ -15,11 +15,7 @@ export const handleGetAccounting = handle(getAccounting, async (ctx) => {
   const { tx, companyId, input, now } = ctx
   const today = parisDay(now.toISOString())
   const year = input.query.year ?? Number(today.slice(0, 4))
-  const layout = (await layoutIn(
-    tx,
-    'accounting',
-    input.query.layout_version || undefined,
-  )) as AccountingLayout
+  const layout = ctx.orRefuse(layoutOf(accountingLayouts, input.query.layout_version || undefined))
   const campaigns = (await paidCampaigns(ctx.transaction, companyId, { year }, today)).filter(
     ({ facts, gap }) => isPayable(facts.state) && gap === null,
   )

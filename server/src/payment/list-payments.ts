@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { listPayments } from '@moisson/contract/payment'
-import { keeperNames } from '@moisson/core/payment/keeper-names'
+import { keeperNames } from '@moisson/core/keeper/keeper-names'
 import { closingOf } from '@moisson/core/company/closing'
 import { nextPaymentDue } from '@moisson/core/company/covered-exercice'
 import { sumsOf, treasuryOf } from '@moisson/core/payment/treasury'

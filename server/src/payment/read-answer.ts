@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findAnswerHeader } from '@moisson/core/payment/answer-columns'
+import { findAnswerHeader, type AnswerColumn } from '@moisson/core/payment/answer-columns'
 import { answerRow, type AnswerRow } from '@moisson/core/payment/answer-row'
 import { openCsv } from '../beneficiary/sheet-csv.ts'
 import { sheetFormat } from '../beneficiary/sheet-format.ts'
@@ -23,13 +23,13 @@ const limits: SheetLimits = {
 }
 
 /** The lines of an answer, csv or workbook by content. Throws the refusal of a file that cannot be understood. */
-export async function readAnswer(path: string): Promise<AnswerRow[]> {
+export async function readAnswer(path: string, own: readonly AnswerColumn[]): Promise<AnswerRow[]> {
   try {
     const { kind, start, size } = await sheetFormat(path, limits)
     const source =
       kind === 'xlsx' ? await openXlsx(path, limits) : await openCsv(path, start, size, limits, {})
     try {
-      const header = findAnswerHeader(source.heads)
+      const header = findAnswerHeader(source.heads, own)
       if (header === null) throw refused('answer_columns_unknown')
       const rows: AnswerRow[] = []
       await source.rows(
@@ -53,11 +53,11 @@ export async function readAnswer(path: string): Promise<AnswerRow[]> {
 }
 
 /** Pasted lines are read as the file they would make. */
-export async function readPasted(text: string): Promise<AnswerRow[]> {
+export async function readPasted(text: string, own: readonly AnswerColumn[]): Promise<AnswerRow[]> {
   const path = join(tmpdir(), `moisson-${randomUUID()}`)
   await writeFile(path, text, { mode: 0o600 })
   try {
-    return await readAnswer(path)
+    return await readAnswer(path, own)
   } finally {
     await unlink(path).catch(() => {})
   }

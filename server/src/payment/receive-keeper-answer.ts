@@ -4,6 +4,8 @@ import { receiveKeeperAnswer } from '@moisson/contract/payment'
 import { stateLabels } from '@moisson/core/campaign/words'
 import { isPayable } from '@moisson/core/payment/movements'
 import { matchAnswer, type MatchedLine } from '@moisson/core/payment/match-answer'
+import { keeperFileOf } from '@moisson/core/keeper/keeper-files'
+import { companyRow } from '../company/company-store.ts'
 import { lockCampaign } from '../campaign/campaign-store.ts'
 import type { Tx } from '../database/connect.ts'
 import { keepFile } from '../file/keep-file.ts'
@@ -23,9 +25,11 @@ export const handleReceiveKeeperAnswer = handle(receiveKeeperAnswer, async (ctx)
   const { state } = campaign
   if (!isPayable(state)) throw refuse('not_validated', { state: stateLabels[state][language] })
   if (!file && !text) throw refuse('answer_missing')
-  const sent = await sentLines(tx, campaign)
+  const keeper = keeperFileOf((await companyRow(tx, companyId)).account_keeper)
+  const sent = await sentLines(tx, campaign, keeper?.words)
   if (sent.length === 0) throw refuse('nothing_to_pay')
-  const rows = file ? await readAnswer(file.path) : await readPasted(text ?? '')
+  const own = keeper?.answer ?? []
+  const rows = file ? await readAnswer(file.path, own) : await readPasted(text ?? '', own)
   if (rows.length === 0) throw refuse('empty_file')
   const lines = matchAnswer(sent, rows, { rejectsOnly: rejects_only })
   const kept = await keepFile(

@@ -1,9 +1,15 @@
 import { sql } from 'kysely'
+import { groupama } from '@moisson/core/keeper/groupama'
+import type { KeeperWords } from '@moisson/core/keeper/keeper'
 import type { SentLine } from '@moisson/core/payment/match-answer'
 import type { Tx } from '../database/connect.ts'
 
-/** The lines of the account keeper's file, person by person: what its answer is compared with. */
-export async function sentLines(tx: Tx, campaign: { id: string; company_id: string }): Promise<SentLine[]> {
+/** The lines of the account keeper's file, person by person: what its answer is compared with; in the keeper's words. */
+export async function sentLines(
+  tx: Tx,
+  campaign: { id: string; company_id: string },
+  { profiles, modes }: KeeperWords = groupama.words,
+): Promise<SentLine[]> {
   const { rows } = await sql<SentLine>`
     with funds as (
       select fund->>'id' as id, fund->>'code' as code, fund->>'name' as name from campaign c
@@ -13,9 +19,9 @@ export async function sentLines(tx: Tx, campaign: { id: string; company_id: stri
       e.last_name || ' ' || e.first_name as person_name,
       case line->>'destination' when 'pee' then 'PEE' else 'PERCOL' end as plan,
       case when line->>'management_mode' = 'managed'
-        then case line->>'managed_profile' when 'prudent' then 'PRUDENT' when 'balanced' then 'EQUILIBRE' else 'DYNAMIQUE' end
+        then ${JSON.stringify(profiles)}::jsonb ->> (line->>'managed_profile')
         else (select f.code from funds f where f.id = line->>'fund_id' limit 1) end as fund_code,
-      case when line->>'management_mode' = 'managed' then 'PILOTE'
+      case when line->>'management_mode' = 'managed' then ${modes.managed}
         else (select f.name from funds f where f.id = line->>'fund_id' limit 1) end as fund_name,
       (line->>'amount_cents')::bigint as amount_cents,
       coalesce((line->>'abondement_net_cents')::bigint, 0) as abondement_net_cents

@@ -10,7 +10,6 @@ import { createSimulation } from '@moisson/contract/simulation'
 import type { CallDeclaration, Output, Request } from '@moisson/contract/call'
 import { markNotified } from '../campaign/mark-notified.ts'
 import { runDue } from '../campaign/run-due.ts'
-import { seedLayouts } from '../export/seed-layouts.ts'
 import { seedFunds } from '../fund/seed-funds.ts'
 import { exampleProcess } from './example-process.ts'
 import { pdfExample } from './pdf-example.ts'
@@ -40,7 +39,6 @@ export async function makeExampleWorld(server: TestServer): Promise<MatrixWorld>
   await server.inTransaction({ companies: '*', identity: true }, async (tx) => {
     await seedFunds(tx)
   })
-  await seedLayouts(server.owner)
   const company = await plantCompany(server)
   const otherCompany = await plantCompany(server, { name: 'Autre société' })
   const users = {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { groupamaLayouts } from '@moisson/core/export/groupama-layout'
+import { groupamaLayouts } from '@moisson/core/keeper/groupama'
 import { payrollLayouts } from '@moisson/core/export/payroll-layout'
 
 /** Companies, people, plans, campaigns, choices, files read and exports. */

@@ -13,7 +13,7 @@ export function HistoryCard({ payment }: { payment: PaymentSummary }) {
   const { history: words } = useWords(paymentWords)
   const { shortInstant } = useFormat()
   const kindOf = (kind: string) =>
-    kind.startsWith('sepa') ? words.kinds.sepa : words.kinds[kind === 'groupama' ? 'groupama' : 'payroll']
+    kind.startsWith('sepa') ? words.kinds.sepa : words.kinds[kind === 'payroll' ? 'payroll' : 'keeper']
   async function copy(hash: string) {
     try {
       await navigator.clipboard.writeText(hash)

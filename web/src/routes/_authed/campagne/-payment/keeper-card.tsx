@@ -1,4 +1,4 @@
-import { exportGroupama } from '@moisson/contract/export'
+import { exportToKeeper } from '@moisson/contract/export'
 import { useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useFile } from '../../../../file/use-file.ts'
@@ -6,7 +6,6 @@ import { refreshNouns } from '../../../../api/refresh-nouns.ts'
 import { Card } from '../../../../kit/card.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
-import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import type { Campaign, PaymentSummary } from '../../../../campaign/campaign.ts'
@@ -19,20 +18,19 @@ const formats = ['xlsx', 'csv'] as const
 export function KeeperCard({ campaign, payment }: { campaign: Campaign; payment: PaymentSummary }) {
   const { keeper: words } = useWords(paymentWords)
   const client = useQueryClient()
-  const company = useCompany()
-  const file = useFile(exportGroupama)
+  const file = useFile(exportToKeeper)
   const blocked = payment.controls.some(({ ok, severity }) => !ok && severity === 'block')
-  const other = company.account_keeper !== 'groupama_es'
+  const other = payment.keeper === null
   const nothing = payment.pee_cents + payment.percol_cents === 0
 
   async function take(as: (typeof formats)[number]) {
-    const outcome = await file.take({ path: { id: campaign.id }, query: { as } }, `groupama.${as}`)
+    const outcome = await file.take({ path: { id: campaign.id }, query: { as } }, `${payment.keeper}.${as}`)
     if (!outcome.ok) return
     showToast({ kind: 'success', title: words.done })
     void refreshNouns(client, ['export', 'campaign'])
   }
   return (
-    <Card title={words.title}>
+    <Card title={words.title(payment.keeper)}>
       <div className="grid gap-4">
         <p className="text-pretty text-neutral-700">{words.body}</p>
         {file.error && <ActionFailure error={file.error} campaign={campaign} />}

@@ -1,4 +1,5 @@
-import type { Layout, LayoutColumn } from './layout.ts'
+import type { Layout, LayoutColumn } from '../export/layout.ts'
+import type { KeeperFile } from './keeper.ts'
 
 const text = (field: string, max: number, required?: 'block' | 'warn'): LayoutColumn => ({
   header: field,
@@ -106,3 +107,20 @@ export const groupamaLayouts: readonly Layout[] = [
     secrets: true,
   },
 ]
+
+export const groupama: KeeperFile = {
+  kind: 'groupama',
+  prefix: 'Groupama',
+  remark: { fr: 'le fichier du teneur de compte', en: 'the account keeper’s file' },
+  layouts: groupamaLayouts,
+  spares: [],
+  words: {
+    plans: { pee: 'PEE', percol: 'PERCOL' },
+    modes: { free: 'LIBRE', managed: 'PILOTE' },
+    profiles: { prudent: 'PRUDENT', balanced: 'EQUILIBRE', dynamic: 'DYNAMIQUE' },
+    civilities: { mr: 'M', mrs: 'MME' },
+    statuses: { at_work: 'ACTIF', left: 'PARTI' },
+    origins: { default: 'DEFAUT', company: 'SAISIE_ENTREPRISE', person: 'CHOIX' },
+  },
+  answer: [],
+}

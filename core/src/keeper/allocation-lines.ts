@@ -1,5 +1,6 @@
-import type { CampaignType, Destination } from '../vocabulary.ts'
-import { countryCode } from './country-code.ts'
+import { countryCode } from '../export/country-code.ts'
+import type { Destination } from '../vocabulary.ts'
+import type { KeeperWords } from './keeper.ts'
 
 /** A person whose money goes to the account keeper, with the choice that counts. */
 export interface PlacedPerson {
@@ -37,36 +38,19 @@ export interface PlacedLine {
 
 /** A row of the keeper's file, amounts in cents. */
 export type AllocationLine = Record<string, string | number | null> & {
-  plan: 'PEE' | 'PERCOL'
+  plan: string
   montant_net_investi: number
   abondement_net: number
 }
 
-/** The keeper's word for what a campaign pays. */
-export const operations: Record<CampaignType, string> = {
-  interessement: 'INT',
-  interessement_supplement: 'SIN',
-  participation: 'PAR',
-  participation_supplement: 'SPA',
-  ppv: 'PPV',
-  abondement: 'ABO',
-  voluntary_payment: 'VV',
-  cet_transfer: 'CET',
-}
-const civilities: Record<string, string> = { mr: 'M', mrs: 'MME' }
-const plans: Partial<Record<Destination, 'PEE' | 'PERCOL'>> = { pee: 'PEE', percol: 'PERCOL' }
-const profiles: Record<string, string> = {
-  prudent: 'PRUDENT',
-  balanced: 'EQUILIBRE',
-  dynamic: 'DYNAMIQUE',
-}
 const atWork = new Set(['active', 'on_leave'])
 
 /** The rows of one person: one for each plan and fund, what is paid at once excepted. */
 export function allocationLines(
   person: PlacedPerson,
   funds: ReadonlyMap<string, { code: string; name: string }>,
-): AllocationLine[] {
+  { plans, modes, profiles, civilities, statuses, origins }: KeeperWords,
+): { destination: 'pee' | 'percol'; line: AllocationLine }[] {
   const { address } = person
   const shared = {
     matricule: person.employee_number,
@@ -88,27 +72,27 @@ export function allocationLines(
     mobile: person.mobile,
     date_entree: person.hire_date,
     date_sortie: person.exit_date,
-    statut: atWork.has(person.status) ? 'ACTIF' : 'PARTI',
+    statut: atWork.has(person.status) ? statuses.at_work : statuses.left,
     resident_fiscal: 'FRA',
     origine_choix:
       person.choice_status === 'default_applied'
-        ? 'DEFAUT'
+        ? origins.default
         : person.channel === 'on_behalf' || person.channel === 'import'
-          ? 'SAISIE_ENTREPRISE'
-          : 'CHOIX',
+          ? origins.company
+          : origins.person,
     date_choix: person.chosen_at,
     reference_choix: person.receipt_number,
   }
   return person.lines.flatMap((line) => {
-    const plan = plans[line.destination]
-    if (plan === undefined) return []
+    const { destination } = line
+    if (destination === 'immediate_payment') return []
     const { abondement_gross_cents: gross = 0, abondement_net_cents: net = 0 } = line
     const managed = line.management_mode === 'managed'
     const fund = managed ? undefined : funds.get(line.fund_id ?? '')
-    return {
+    const row = {
       ...shared,
-      plan,
-      mode_gestion: managed ? 'PILOTE' : 'LIBRE',
+      plan: plans[destination],
+      mode_gestion: managed ? modes.managed : modes.free,
       profil_pilote: managed ? (profiles[line.managed_profile ?? ''] ?? null) : null,
       code_fonds: fund?.code ?? null,
       libelle_fonds: fund?.name ?? null,
@@ -117,5 +101,6 @@ export function allocationLines(
       csg_crds_abondement: gross - net,
       abondement_net: net,
     }
+    return { destination, line: row }
   })
 }

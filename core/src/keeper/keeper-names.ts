@@ -11,3 +11,6 @@ export const keeperNames: Record<(typeof accountKeepers)[number], string> = {
   other: 'Teneur de compte',
   none: 'Teneur de compte',
 }
+
+export const keeperNameOf = (accountKeeper: string): string =>
+  Object.entries(keeperNames).find(([keeper]) => keeper === accountKeeper)?.[1] ?? keeperNames.other

@@ -1,12 +1,17 @@
 import { createHash, type Hash } from 'node:crypto'
 import { auditNameOf } from '@moisson/contract/calls'
-import { exportGroupama } from '@moisson/contract/export'
-import { allocationLines, operations, type PlacedPerson } from '@moisson/core/export/allocation-lines'
+import { exportGroupama, exportToKeeper } from '@moisson/contract/export'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { allocationLines, type PlacedPerson } from '@moisson/core/keeper/allocation-lines'
+import type { KeeperFile } from '@moisson/core/keeper/keeper'
+import { keeperFileOf } from '@moisson/core/keeper/keeper-files'
 import { failedControls, reasonsOf } from '@moisson/core/export/controls'
-import type { CellValue, Layout } from '@moisson/core/export/layout'
+import { layoutOf, type CellValue, type Layout } from '@moisson/core/export/layout'
 import { csvHeader, csvWriter } from '@moisson/core/export/write-cell'
-import { handle, requireRecentSignIn } from '../http/handle.ts'
+import { handle, requireRecentSignIn, type Context } from '../http/handle.ts'
+import { refused } from '../http/refused.ts'
 import { campaignTotals, type CampaignTotals } from './campaign-totals.ts'
+import type { FileAnswer } from '../http/file-answer.ts'
 import { controlCounts } from './control-counts.ts'
 import {
   exportedCampaign,
@@ -15,7 +20,6 @@ import {
   requireValidated,
   type ExportedCampaign,
 } from './exported-campaign.ts'
-import { layoutIn } from './layout-store.ts'
 import { placedPeople } from './placed-people.ts'
 import { allowTime, recorded } from './record-download.ts'
 import { writeXlsx, type Cell, type Sheet } from './write-xlsx.ts'
@@ -25,31 +29,59 @@ const types = {
   csv: 'text/csv; charset=utf-8',
 }
 
+export const handleExportToKeeper = handle(exportToKeeper, async (ctx) => {
+  const campaign = await exportedCampaign(ctx.tx, ctx.companyId, ctx.input.path.id)
+  return keeperFile(ctx, campaign, { action: auditNameOf(exportToKeeper), ...ctx.input.query })
+})
+
+/** The specification's own address, for the keeper it names. */
 export const handleExportGroupama = handle(exportGroupama, async (ctx) => {
-  const { input, tx, companyId, now, caller, language, request, services } = ctx
-  const format = input.query.as ?? 'xlsx'
-  const campaign = await exportedCampaign(tx, companyId, input.path.id)
+  const campaign = await exportedCampaign(ctx.tx, ctx.companyId, ctx.input.path.id)
   if (campaign.account_keeper !== 'groupama_es') throw ctx.refuse('other_account_keeper')
+  return keeperFile(ctx, campaign, { action: auditNameOf(exportGroupama), ...ctx.input.query })
+})
+
+interface Asked {
+  /** As the audit names the call. */
+  action: string
+  as?: 'xlsx' | 'csv' | undefined
+  layout_version?: string | undefined
+}
+type Keeping = Pick<
+  Context<typeof exportToKeeper>,
+  'tx' | 'transaction' | 'now' | 'caller' | 'language' | 'request' | 'services' | 'orRefuse'
+>
+
+async function keeperFile(
+  ctx: Keeping,
+  campaign: ExportedCampaign,
+  { action, as: format = 'xlsx', layout_version }: Asked,
+): Promise<FileAnswer> {
+  const { tx, now, caller, language, request, services } = ctx
+  const keeper = keeperFileOf(campaign.account_keeper)
+  if (!keeper) throw refused('keeper_without_file')
   requireValidated(campaign, language)
-  const layout = await layoutIn(tx, 'groupama', input.query.layout_version || undefined)
+  const layout = ctx.orRefuse(layoutOf(keeper.layouts, layout_version || undefined))
   if (layout.secrets) requireRecentSignIn(services, caller)
   await allowTime(tx)
   const failed = failedControls(
     await controlCounts(tx, campaign),
-    (code) => code !== 'nir' || layout.sheet.columns.some((column) => column.field === 'nir'),
+    (code) =>
+      !keeper.spares.includes(code) &&
+      (code !== 'nir' || layout.sheet.columns.some((column) => column.field === 'nir')),
   )
   if (failed.length > 0)
-    throw ctx.refuse('export_controls_failed', {
+    throw refused('export_controls_failed', {
       reasons: reasonsOf(failed, language),
       ...Object.fromEntries(failed.map(({ code, count }) => [code, count])),
     })
   const totals = await campaignTotals(tx, campaign)
   const content = createHash('sha256')
   const people = placedPeople(ctx.transaction.client, campaign, layout.secrets ? services.sealer : undefined)
-  const rows = new AllocationRows(people, campaign, layout, content)
+  const rows = new AllocationRows(people, campaign, { keeper, layout }, content)
   return {
     file: {
-      name: fileName('Groupama', campaign, format),
+      name: fileName(keeper.prefix, campaign, format),
       type: types[format],
       body: recorded(
         format === 'csv' ? csvBody(rows, layout) : xlsxBody(rows, campaign, layout, totals),
@@ -63,16 +95,16 @@ export const handleExportGroupama = handle(exportGroupama, async (ctx) => {
             session_id: caller.session_id,
             request_id: request.id,
           },
-          action: auditNameOf(exportGroupama),
+          action,
           campaign,
-          kind: 'groupama',
+          kind: keeper.kind,
           format,
           layoutVersion: layout.version,
         },
       ),
     },
   }
-})
+}
 
 type Row = Record<string, CellValue>
 
@@ -81,20 +113,22 @@ class AllocationRows {
   lines = 0
   people = 0
   /** Sums of what passed, in cents. */
-  readonly totals = { PEE: 0, PERCOL: 0, abondement_net: 0 }
+  readonly totals = { pee: 0, percol: 0, abondement_net: 0 }
   fingerprint = ''
   readonly #source: AsyncIterable<PlacedPerson[]>
   readonly #funds: Map<string, { code: string; name: string }>
+  readonly #keeper: KeeperFile
   readonly #layout: Layout
   readonly #content: Hash
 
   constructor(
     source: AsyncIterable<PlacedPerson[]>,
     campaign: ExportedCampaign,
-    layout: Layout,
+    { keeper, layout }: { keeper: KeeperFile; layout: Layout },
     content: Hash,
   ) {
     this.#source = source
+    this.#keeper = keeper
     this.#layout = layout
     this.#content = content
     const funds = (campaign.frozen?.plans ?? []).flatMap((plan) => plan.funds)
@@ -108,9 +142,9 @@ class AllocationRows {
       const batch: { row: Row; csv: string }[] = []
       for (const person of people) {
         this.people += 1
-        for (const line of allocationLines(person, this.#funds)) {
+        for (const { destination, line } of allocationLines(person, this.#funds, this.#keeper.words)) {
           this.lines += 1
-          this.totals[line.plan] += line.montant_net_investi
+          this.totals[destination] += line.montant_net_investi
           this.totals.abondement_net += line.abondement_net
           const row = { numero_ligne: this.lines, ...line }
           batch.push({ row, csv: write(row) })
@@ -168,7 +202,7 @@ function coverOf(
     raison_sociale: campaign.legal_name,
     siren: campaign.siren,
     siret: campaign.siret,
-    nature_operation: operations[campaign.type],
+    nature_operation: campaignTypeFacts[campaign.type].code,
     exercice_debut: campaign.exercise_start,
     exercice_fin: campaign.exercise_end,
     date_valeur: paymentDay(campaign),
@@ -177,8 +211,8 @@ function coverOf(
     total_brut: totals.gross_cents,
     total_csg_crds: totals.levies_cents,
     total_net: totals.net_cents,
-    total_pee: rows.totals.PEE,
-    total_percol: rows.totals.PERCOL,
+    total_pee: rows.totals.pee,
+    total_percol: rows.totals.percol,
     total_abondement_net: rows.totals.abondement_net,
     total_paye_immediat: totals.paid_cents,
     contact_nom: campaign.contact_name,

@@ -1,0 +1,12 @@
+import type { accountKeepers } from '../vocabulary.ts'
+import { groupama } from './groupama.ts'
+import type { KeeperFile } from './keeper.ts'
+
+/** The account keepers whose file we write; for the others of the list a company is told so. */
+export const keeperFiles: Partial<Record<(typeof accountKeepers)[number], KeeperFile>> = {
+  groupama_es: groupama,
+}
+
+/** The file of a company's account keeper; undefined for a keeper whose file we do not write. */
+export const keeperFileOf = (accountKeeper: string): KeeperFile | undefined =>
+  Object.entries(keeperFiles).find(([keeper]) => keeper === accountKeeper)?.[1]
