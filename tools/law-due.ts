@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { dueOn } from '../law/src/due.ts'
-import type { Parameter } from '../law/src/parameter.ts'
+import { dueOn } from '@moisson/law/due'
+import type { Parameter } from '@moisson/law/parameter'
 
 /** `npm run law:due [-- YYYY-MM-DD]`: the legal figures whose sources must be read again, the most urgent first. */
 const sentences = {

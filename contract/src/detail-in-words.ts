@@ -1,4 +1,4 @@
-import { stateLabels } from '@moisson/core/campaign/words'
+import { stateNames } from '@moisson/core/campaign/state-names'
 import type { Details } from '@moisson/core/refusal'
 import { campaignStates } from '@moisson/core/vocabulary'
 import type { Language } from '@moisson/law/text'
@@ -9,7 +9,7 @@ import { afterColon } from '@moisson/law/words/inside-sentence'
 /** A fact of a refusal as the reader says it: states by their label, cents in euros, days and instants in words. */
 export function detailInWords(name: string, value: NonNullable<Details[string]>, language: Language): string {
   const state = name === 'state' ? campaignStates.find((known) => known === value) : undefined
-  if (state) return stateLabels[state][language]
+  if (state) return stateNames[state][language]
   if (typeof value === 'number' && name.endsWith('_cents')) return euros(value, language)
   if (typeof value === 'number' && !Number.isInteger(value)) return number(value, language)
   if (typeof value !== 'string') return String(value)

@@ -19,6 +19,15 @@ export const printed = (text: Text): Text => ({ ...text, fr: frenchSpaces(text.f
 /** A text from its words, with the spaces of French print. */
 export const say = (...[fr, en]: Wording): Text => printed({ fr, en })
 
+/** The words of a table in one language. */
+export function wordsIn<Key extends string>(
+  table: Readonly<Record<Key, Text>>,
+  language: Language,
+): Record<Key, string> {
+  const words = Object.entries<Text>(table).map(([key, text]) => [key, text[language]])
+  return Object.fromEntries(words) as Record<Key, string>
+}
+
 /** What the same function says in each language. */
 export function inEach<Value>(make: (language: Language) => Value): InEach<Value> {
   return { fr: make('fr'), en: make('en') }

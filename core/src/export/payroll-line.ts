@@ -4,6 +4,7 @@ import { scaleHalfUp } from '@moisson/law/money'
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import type { CampaignType } from '../vocabulary.ts'
 import type { ForfaitRun } from './forfait-run.ts'
+import { campaignTypeNames } from '../campaign/type-names.ts'
 
 /** What became of one person's amount, as the campaign keeps it. */
 export interface SettledPerson {
@@ -30,17 +31,6 @@ export interface PayrollCampaign {
   type: CampaignType
   exercise_start: string
   exercise_end: string
-}
-
-const natures: Record<CampaignType, string> = {
-  interessement: 'Intéressement',
-  interessement_supplement: 'Supplément d’intéressement',
-  participation: 'Participation',
-  participation_supplement: 'Supplément de participation',
-  ppv: 'Prime de partage de la valeur',
-  voluntary_payment: 'Versement volontaire',
-  abondement: 'Abondement',
-  cet_transfer: 'Transfert du CET',
 }
 
 export interface PayrollLine {
@@ -156,7 +146,7 @@ export function payrollLine(
     prenom: person.first_name,
     etablissement: person.establishment,
     date_sortie: person.exit_date,
-    nature: natures[campaign.type],
+    nature: campaignTypeNames[campaign.type].fr,
     dsn_code_54: campaignTypeFacts[campaign.type].dsn ?? '',
     exercice_debut: campaign.exercise_start,
     exercice_fin: campaign.exercise_end,

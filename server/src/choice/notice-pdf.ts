@@ -1,5 +1,5 @@
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
-import { campaignNames } from '@moisson/core/choice/campaign-names'
+import { campaignTypeNames } from '@moisson/core/campaign/type-names'
 import { peeAvailableOn, recordedConsequence } from '@moisson/core/choice/consequence'
 import { defaultLines } from '@moisson/core/choice/default-lines'
 import { defaultBasis, defaultSentence, draftSentence } from '@moisson/core/choice/default-sentence'
@@ -46,7 +46,7 @@ export async function noticePdf(file: MyFile): Promise<{ name: string; body: Buf
 /** What the notice says: the mentions of D3313-9 in their order, and the rules of calculation as an annex. */
 export function noticePage(file: MyFile): object {
   const { campaign, enrolment, company } = file
-  const name = campaignNames[file.offer.type].fr
+  const name = campaignTypeNames[file.offer.type].fr
   return {
     language: 'fr',
     title: `${name} ${campaign.year}\u00a0: votre fiche individuelle`,

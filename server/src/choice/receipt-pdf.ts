@@ -1,4 +1,4 @@
-import { campaignNames } from '@moisson/core/choice/campaign-names'
+import { campaignTypeNames } from '@moisson/core/campaign/type-names'
 import type { PlacedLine } from '@moisson/core/choice/consequence'
 import { hashOf, type Receipt } from '../frozen/receipt.ts'
 import { printPdf } from '../print/print-pdf.ts'
@@ -98,7 +98,7 @@ export function receiptPage(receipt: Receipt): object {
   return {
     language,
     title: say.title,
-    subtitle: `${campaignNames[receipt.campaign.type][language]} ${receipt.campaign.year}`,
+    subtitle: `${campaignTypeNames[receipt.campaign.type][language]} ${receipt.campaign.year}`,
     issuer: receipt.company.legal_name,
     footer: say.footer(receipt.number),
     words: {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { stateLabels } from '@moisson/core/campaign/words'
+import { stateNames } from '@moisson/core/campaign/state-names'
 import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
 import type { CampaignState, CampaignType } from '@moisson/core/vocabulary'
 import { parisDay } from '@moisson/law/paris-time'
@@ -57,8 +57,7 @@ export const isExportable = (campaign: { state: CampaignState }): boolean =>
 
 /** Refuses before the validation: amounts and choices are not final. */
 export function requireValidated(campaign: ExportedCampaign, language: Language): void {
-  if (!isExportable(campaign))
-    throw refused('not_validated', { state: stateLabels[campaign.state][language] })
+  if (!isExportable(campaign)) throw refused('not_validated', { state: stateNames[campaign.state][language] })
 }
 
 /** The day the money is paid and placed: rates and dates of the exports are those of that day. */

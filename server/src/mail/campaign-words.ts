@@ -1,4 +1,4 @@
-import { campaignNames } from '@moisson/core/choice/campaign-names'
+import { campaignTypeNames } from '@moisson/core/campaign/type-names'
 import { draftSentence } from '@moisson/core/choice/default-sentence'
 import { cash, openDestinations, type Offer } from '@moisson/core/choice/offer'
 import { deadlineOf, ifConfirmed, ifNothing, type CampaignFacts } from './campaign-facts.ts'
@@ -19,7 +19,7 @@ export function lastDay(facts: CampaignFacts, now: Date, language: Language): st
 
 /** « Intéressement 2026 », what the money is. */
 export function whatItIs({ campaign }: CampaignFacts, language: Language): string {
-  return `${campaignNames[campaign.type][language]} ${campaign.year}`
+  return `${campaignTypeNames[campaign.type][language]} ${campaign.year}`
 }
 
 /** The campaign by its own name and its year, for a subject: two campaigns of a year differ. */

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { auditNameOf } from '@moisson/contract/calls'
 import { exportSepa } from '@moisson/contract/payment'
-import { stateLabels } from '@moisson/core/campaign/words'
+import { stateNames } from '@moisson/core/campaign/state-names'
 import { dueDayOf, isPayable } from '@moisson/core/payment/movements'
 import { keeperNames } from '@moisson/core/keeper/keeper-names'
 import { campaignReference, remittanceOf } from '@moisson/core/payment/transfer-words'
@@ -26,7 +26,7 @@ export const handleExportSepa = handle(exportSepa, async (ctx) => {
   const format = input.query.format ?? 'pain.001.001.09'
   const today = parisDay(now.toISOString())
   const { facts, gap, movements } = await paidCampaign(ctx.transaction, companyId, input.path.cid, today)
-  if (!isPayable(facts.state)) throw refuse('not_validated', { state: stateLabels[facts.state][language] })
+  if (!isPayable(facts.state)) throw refuse('not_validated', { state: stateNames[facts.state][language] })
   if (gap) throw refuse('payment_differs', { gap_cents: Math.abs(gap.gap_cents), kind: gap.kind })
   const movement = movements.find((one) => one.kind === (kind === 'direct' ? 'payroll' : kind))
   if (!movement || movement.amount_cents === 0) throw refuse('nothing_to_pay')

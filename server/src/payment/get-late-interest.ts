@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { getLateInterest } from '@moisson/contract/payment'
-import { stateLabels } from '@moisson/core/campaign/words'
+import { stateNames } from '@moisson/core/campaign/state-names'
 import { interestDetail } from '@moisson/core/payment/interest-words'
 import { lateInterestOf, type LateInterest, type OwedGroup } from '@moisson/core/payment/late-interest'
 import { isPayable } from '@moisson/core/payment/movements'
@@ -18,7 +18,7 @@ export const handleGetLateInterest = handle(getLateInterest, async (ctx) => {
   const today = parisDay(now.toISOString())
   const campaign = await paidCampaign(ctx.transaction, companyId, input.path.cid, today)
   const { facts } = campaign
-  if (!isPayable(facts.state)) throw refuse('not_validated', { state: stateLabels[facts.state][language] })
+  if (!isPayable(facts.state)) throw refuse('not_validated', { state: stateNames[facts.state][language] })
   const deadline = facts.legal_payment_deadline
   const interest_from = addDays(deadline, 1)
   const paid_on = input.query.paid_on ?? today

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { receiveKeeperAnswer } from '@moisson/contract/payment'
-import { stateLabels } from '@moisson/core/campaign/words'
+import { stateNames } from '@moisson/core/campaign/state-names'
 import { isPayable } from '@moisson/core/payment/movements'
 import { matchAnswer, type MatchedLine } from '@moisson/core/payment/match-answer'
 import { keeperFileOf } from '@moisson/core/keeper/keeper-files'
@@ -23,7 +23,7 @@ export const handleReceiveKeeperAnswer = handle(receiveKeeperAnswer, async (ctx)
   const { text, rejects_only = false } = input.body
   const { campaign, now } = await lockCampaign(tx, companyId, input.path.cid, 'share')
   const { state } = campaign
-  if (!isPayable(state)) throw refuse('not_validated', { state: stateLabels[state][language] })
+  if (!isPayable(state)) throw refuse('not_validated', { state: stateNames[state][language] })
   if (!file && !text) throw refuse('answer_missing')
   const keeper = keeperFileOf((await companyRow(tx, companyId)).account_keeper)
   const sent = await sentLines(tx, campaign, keeper?.words)

@@ -1,5 +1,5 @@
 import { recordPayment } from '@moisson/contract/payment'
-import { stateLabels } from '@moisson/core/campaign/words'
+import { stateNames } from '@moisson/core/campaign/state-names'
 import { isPayable } from '@moisson/core/payment/movements'
 import { addMonths } from '@moisson/law/calendar'
 import { parisDay } from '@moisson/law/paris-time'
@@ -27,7 +27,7 @@ export const handleRecordPayment = handle(recordPayment, async (ctx) => {
       { refusal: 'version_conflict', details: {} },
       { current: movement ? shownMovement(movement, record) : null },
     )
-  if (!isPayable(facts.state)) throw refuse('not_validated', { state: stateLabels[facts.state][language] })
+  if (!isPayable(facts.state)) throw refuse('not_validated', { state: stateNames[facts.state][language] })
   if (kind === 'held') throw refuse('payment_held')
   if (!movement) throw refuse('nothing_to_pay')
   if (gap && status !== 'to_prepare')

@@ -1,33 +1,17 @@
-import { plural } from '../../../law/src/words/plural.ts'
+import { plural } from '@moisson/law/words/plural'
 import type { Words } from '../words/catalogue.ts'
 import type fr from './campaign-words.fr.ts'
+import { stateNames } from '@moisson/core/campaign/state-names'
+import { campaignTypeNames } from '@moisson/core/campaign/type-names'
+import { wordsIn } from '@moisson/law/text'
 
 const en: Words<typeof fr> = {
   mend: {
     fix: 'Correct',
     others: (count) => plural(count, 'and # other', 'and # others'),
   },
-  states: {
-    draft: 'Draft',
-    scheduled: 'Scheduled',
-    open: 'Open',
-    closed: 'Closed',
-    submitted: 'Submitted for control',
-    correction: 'To correct',
-    validated: 'Validated',
-    completed: 'Completed',
-    cancelled: 'Cancelled',
-  },
-  types: {
-    interessement: 'Intéressement (profit-sharing)',
-    interessement_supplement: 'Intéressement supplement',
-    participation: 'Participation (statutory profit-sharing)',
-    participation_supplement: 'Participation supplement',
-    ppv: 'Value-sharing bonus (PPV)',
-    voluntary_payment: 'Voluntary payment',
-    abondement: 'Unilateral employer matching',
-    cet_transfer: 'Transfer from CET to PER COL',
-  },
+  states: wordsIn(stateNames, 'en'),
+  types: wordsIn(campaignTypeNames, 'en'),
   destinations: {
     immediate_payment: 'Immediate payment',
     pee: 'PEE',

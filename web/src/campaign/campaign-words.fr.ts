@@ -1,31 +1,15 @@
-import { pluriel } from '../../../law/src/words/plural.ts'
+import { pluriel } from '@moisson/law/words/plural'
+import { stateNames } from '@moisson/core/campaign/state-names'
+import { campaignTypeNames } from '@moisson/core/campaign/type-names'
+import { wordsIn } from '@moisson/law/text'
 
 export default {
   mend: {
     fix: 'Corriger',
     others: (count: number) => pluriel(count, 'et # autre', 'et # autres'),
   },
-  states: {
-    draft: 'Brouillon',
-    scheduled: 'Programmée',
-    open: 'Ouverte',
-    closed: 'Clôturée',
-    submitted: 'Transmise au contrôle',
-    correction: 'À corriger',
-    validated: 'Validée',
-    completed: 'Terminée',
-    cancelled: 'Annulée',
-  },
-  types: {
-    interessement: 'Intéressement',
-    interessement_supplement: 'Supplément d’intéressement',
-    participation: 'Participation',
-    participation_supplement: 'Supplément de participation',
-    ppv: 'Prime de partage de la valeur',
-    voluntary_payment: 'Versement volontaire',
-    abondement: 'Abondement unilatéral',
-    cet_transfer: 'Transfert CET vers PER COL',
-  },
+  states: wordsIn(stateNames, 'fr'),
+  types: wordsIn(campaignTypeNames, 'fr'),
   destinations: {
     immediate_payment: 'Versement immédiat',
     pee: 'PEE',

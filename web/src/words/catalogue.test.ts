@@ -6,7 +6,7 @@ import type { Source } from './catalogue.ts'
 import { catalogue, useWords } from './catalogue.ts'
 import { frenchSpaces } from '@moisson/law/words/french-spaces'
 import { setLanguage } from './language.ts'
-import { pluriel, plural } from '../../../law/src/words/plural.ts'
+import { pluriel, plural } from '@moisson/law/words/plural'
 
 vi.mock('react', async (original) => {
   const real = await original<typeof React>()

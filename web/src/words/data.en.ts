@@ -1,6 +1,6 @@
 import type { Words } from './catalogue.ts'
 import type fr from './data.fr.ts'
-import { plural } from '../../../law/src/words/plural.ts'
+import { plural } from '@moisson/law/words/plural'
 
 const en: Words<typeof fr> = {
   selected: (count) => plural(count, '# selected', '# selected'),

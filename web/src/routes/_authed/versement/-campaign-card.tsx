@@ -1,5 +1,5 @@
 import { completeCampaign } from '@moisson/contract/campaign'
-import { stateLabels } from '@moisson/core/campaign/words'
+import { stateNames } from '@moisson/core/campaign/state-names'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, Clock, FileDown, Inbox } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -40,7 +40,7 @@ export function CampaignCard({ campaign, payments }: { campaign: CampaignPayment
             >
               {campaign.name}
             </Link>
-            <Badge tone={payable ? 'green' : 'neutral'}>{text(stateLabels[campaign.state])}</Badge>
+            <Badge tone={payable ? 'green' : 'neutral'}>{text(stateNames[campaign.state])}</Badge>
           </h2>
           <p className="mt-0.5 text-sm text-neutral-600">
             {due && `${words.due(mediumDay(campaign.due_on))} · `}

@@ -1,4 +1,4 @@
-import { pluriel } from '../../../../../../law/src/words/plural.ts'
+import { pluriel } from '@moisson/law/words/plural'
 
 export default {
   frozenTitle: 'Règles figées au lancement',

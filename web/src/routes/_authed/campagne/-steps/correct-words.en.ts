@@ -1,4 +1,4 @@
-import { plural } from '../../../../../../law/src/words/plural.ts'
+import { plural } from '@moisson/law/words/plural'
 import type { Words } from '../../../../words/catalogue.ts'
 import type fr from './correct-words.fr.ts'
 

@@ -1,6 +1,8 @@
 import type { Words } from '../../../../words/catalogue.ts'
-import { plural } from '../../../../../../law/src/words/plural.ts'
+import { plural } from '@moisson/law/words/plural'
 import type fr from './list-words.fr.ts'
+import { todoSetNames } from '@moisson/core/todo/set-names'
+import { wordsIn } from '@moisson/law/text'
 
 const en: Words<typeof fr> = {
   title: 'The company’s tasks',
@@ -65,11 +67,7 @@ const en: Words<typeof fr> = {
   reasonMissing: 'Say in one sentence why this task does not concern you.',
   sets: 'Add a set',
   setsBody: 'Dates are computed from the closing of the accounts. Nothing is added twice.',
-  setNames: {
-    onboarding: 'Setting up intéressement',
-    annual: 'The year’s work',
-    renewal: 'Renewal of the agreement',
-  },
+  setNames: wordsIn(todoSetNames, 'en'),
   preview: 'See what will be added',
   willAdd: (count) => plural(count, '# task will be added', '# tasks will be added'),
   nothingToAdd: 'Nothing to add: everything is there, done, or does not apply.',

@@ -1,4 +1,6 @@
-import { pluriel } from '../../../../../../law/src/words/plural.ts'
+import { pluriel } from '@moisson/law/words/plural'
+import { todoSetNames } from '@moisson/core/todo/set-names'
+import { wordsIn } from '@moisson/law/text'
 
 export default {
   title: 'Tâches de la société',
@@ -63,11 +65,7 @@ export default {
   reasonMissing: 'Dites en une phrase pourquoi cette tâche ne vous concerne pas.',
   sets: 'Ajouter un ensemble',
   setsBody: 'Les dates sont calculées depuis la clôture des comptes. Rien n’est ajouté deux fois.',
-  setNames: {
-    onboarding: 'Mise en place de l’intéressement',
-    annual: 'Travail de l’année',
-    renewal: 'Renouvellement de l’accord',
-  },
+  setNames: wordsIn(todoSetNames, 'fr'),
   preview: 'Voir ce qui sera ajouté',
   willAdd: (count: number) => pluriel(count, '# tâche sera ajoutée', '# tâches seront ajoutées'),
   nothingToAdd: 'Rien à ajouter : tout est déjà là, fait, ou sans objet.',

@@ -1,6 +1,8 @@
 import type { Words } from '../../../../../words/catalogue.ts'
-import { plural } from '../../../../../../../law/src/words/plural.ts'
+import { plural } from '@moisson/law/words/plural'
 import type fr from './give-words.fr.ts'
+import { todoSetNames } from '@moisson/core/todo/set-names'
+import { wordsIn } from '@moisson/law/text'
 
 const en: Words<typeof fr> = {
   processTitle: 'Copy a process',
@@ -17,7 +19,7 @@ const en: Words<typeof fr> = {
   todosTitle: 'Give things to do',
   todosIntro: (company) => `The dates are computed for ${company}; nothing is added twice.`,
   set: 'List',
-  sets: { onboarding: 'Setting up', annual: 'Financial year', renewal: 'Agreement renewal' },
+  sets: wordsIn(todoSetNames, 'en'),
   preview: 'See what would be added',
   wouldAdd: (count) =>
     count === 0

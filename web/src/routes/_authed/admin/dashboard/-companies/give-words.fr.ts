@@ -1,4 +1,6 @@
-import { pluriel } from '../../../../../../../law/src/words/plural.ts'
+import { pluriel } from '@moisson/law/words/plural'
+import { todoSetNames } from '@moisson/core/todo/set-names'
+import { wordsIn } from '@moisson/law/text'
 
 export default {
   processTitle: 'Copier un parcours',
@@ -15,7 +17,7 @@ export default {
   todosTitle: 'Donner des tâches',
   todosIntro: (company: string) => `Les dates sont calculées pour ${company} ; rien n’est ajouté deux fois.`,
   set: 'Liste',
-  sets: { onboarding: 'Mise en place', annual: 'Exercice annuel', renewal: 'Renouvellement d’accord' },
+  sets: wordsIn(todoSetNames, 'fr'),
   preview: 'Voir ce qui serait ajouté',
   wouldAdd: (count: number) =>
     count === 0 ? 'Rien à ajouter' : pluriel(count, '# tâche serait ajoutée', '# tâches seraient ajoutées'),

@@ -1,6 +1,8 @@
 import type { Words } from '../../../../../words/catalogue.ts'
-import { plural } from '../../../../../../../law/src/words/plural.ts'
+import { plural } from '@moisson/law/words/plural'
 import type fr from './portfolio-words.fr.ts'
+import { todoSetNames } from '@moisson/core/todo/set-names'
+import { wordsIn } from '@moisson/law/text'
 
 const en: Words<typeof fr> = {
   create: 'Create a company',
@@ -137,7 +139,7 @@ const en: Words<typeof fr> = {
     'To try a campaign at once: plan, matching, agreement and file, marked “example” wherever they appear.',
   todoSet: 'Things to do',
   noTodos: 'none',
-  todoSets: { onboarding: 'Setting up', annual: 'Financial year', renewal: 'Agreement renewal' },
+  todoSets: wordsIn(todoSetNames, 'en'),
   createNow: 'Create the company',
   created: (name) => `${name} is created`,
   invited: (email) => `An invitation is on its way to ${email}.`,

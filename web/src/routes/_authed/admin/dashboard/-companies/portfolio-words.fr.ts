@@ -1,4 +1,6 @@
-import { pluriel } from '../../../../../../../law/src/words/plural.ts'
+import { pluriel } from '@moisson/law/words/plural'
+import { todoSetNames } from '@moisson/core/todo/set-names'
+import { wordsIn } from '@moisson/law/text'
 
 export default {
   create: 'Créer une société',
@@ -145,7 +147,7 @@ export default {
     'Pour lancer une campagne d’essai tout de suite : plan, abondement, accord et fiche, marqués « exemple » partout où ils paraissent.',
   todoSet: 'Liste de tâches',
   noTodos: 'aucune',
-  todoSets: { onboarding: 'Mise en place', annual: 'Exercice annuel', renewal: 'Renouvellement d’accord' },
+  todoSets: wordsIn(todoSetNames, 'fr'),
   createNow: 'Créer la société',
   created: (name: string) => `${name} est créée`,
   invited: (email: string) => `Une invitation part vers ${email}.`,

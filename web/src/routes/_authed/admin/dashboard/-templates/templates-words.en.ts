@@ -1,6 +1,7 @@
 import type { Words } from '../../../../../words/catalogue.ts'
-import { plural } from '../../../../../../../law/src/words/plural.ts'
+import { plural } from '@moisson/law/words/plural'
 import type fr from './templates-words.fr.ts'
+import { todoSetNames } from '@moisson/core/todo/set-names'
 
 const en: Words<typeof fr> = {
   processes: 'Process templates',
@@ -19,15 +20,15 @@ const en: Words<typeof fr> = {
   todosIntro: 'The dates are computed for each company; nothing is ever given twice.',
   sets: {
     onboarding: {
-      name: 'Setting up',
+      name: todoSetNames.onboarding.en,
       about: 'What a company completes on arrival: identity, contacts, plan, first documents.',
     },
     annual: {
-      name: 'Financial year',
+      name: todoSetNames.annual.en,
       about: 'The appointments of a financial year: calculation, choices, payment, returns, reports.',
     },
     renewal: {
-      name: 'Agreement renewal',
+      name: todoSetNames.renewal.en,
       about: 'What comes before an agreement ends: review, negotiation, signature, filing.',
     },
   },

@@ -1,4 +1,5 @@
-import { pluriel } from '../../../../../../../law/src/words/plural.ts'
+import { pluriel } from '@moisson/law/words/plural'
+import { todoSetNames } from '@moisson/core/todo/set-names'
 
 export default {
   processes: 'Modèles de parcours',
@@ -17,15 +18,15 @@ export default {
   todosIntro: 'Les dates sont calculées pour chaque société ; une tâche n’est jamais donnée deux fois.',
   sets: {
     onboarding: {
-      name: 'Mise en place',
+      name: todoSetNames.onboarding.fr,
       about: 'Ce qu’une société complète en arrivant : identité, interlocuteurs, plan, premiers documents.',
     },
     annual: {
-      name: 'Exercice annuel',
+      name: todoSetNames.annual.fr,
       about: 'Les rendez-vous d’un exercice : calcul, choix, versement, déclarations, rapports.',
     },
     renewal: {
-      name: 'Renouvellement d’accord',
+      name: todoSetNames.renewal.fr,
       about: 'Ce qui précède la fin d’un accord : bilan, négociation, signature, dépôt.',
     },
   },

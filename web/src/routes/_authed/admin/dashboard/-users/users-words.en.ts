@@ -1,5 +1,5 @@
 import type { Words } from '../../../../../words/catalogue.ts'
-import { plural } from '../../../../../../../law/src/words/plural.ts'
+import { plural } from '@moisson/law/words/plural'
 import type fr from './users-words.fr.ts'
 
 const en: Words<typeof fr> = {

@@ -1,8 +1,8 @@
 import type { CampaignType } from '../vocabulary.ts'
-import type { Language } from '@moisson/law/text'
+import type { Text } from '@moisson/law/text'
 
 /** What a campaign hands out, as a person reads it. */
-export const campaignNames: Record<CampaignType, Record<Language, string>> = {
+export const campaignTypeNames: Record<CampaignType, Text> = {
   interessement: { fr: 'Intéressement', en: 'Profit-sharing bonus (intéressement)' },
   interessement_supplement: {
     fr: 'Supplément d’intéressement',
@@ -12,6 +12,6 @@ export const campaignNames: Record<CampaignType, Record<Language, string>> = {
   participation_supplement: { fr: 'Supplément de participation', en: 'Participation supplement' },
   ppv: { fr: 'Prime de partage de la valeur', en: 'Value-sharing bonus (PPV)' },
   voluntary_payment: { fr: 'Versement volontaire', en: 'Voluntary payment' },
-  abondement: { fr: 'Abondement unilatéral', en: 'Employer contribution' },
-  cet_transfer: { fr: 'Transfert du CET', en: 'Time-savings transfer' },
+  abondement: { fr: 'Abondement unilatéral', en: 'Unilateral employer matching' },
+  cet_transfer: { fr: 'Transfert du CET', en: 'Transfer from the time-savings account (CET)' },
 }
