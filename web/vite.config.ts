@@ -15,7 +15,7 @@ const createIcon = fileURLToPath(new URL('./src/kit/create-icon.ts', import.meta
 
 /** Tables, grids and long forms are memoized by the compiler; elsewhere it would only add weight. */
 const notMemoized =
-  /\/node_modules\/|\/web\/src\/(?!routes\/_authed\/(beneficiaires|campagne\/-settings)|kit\/(data-table|chart|money))/
+  /\/node_modules\/|\/web\/src\/(?!routes\/_authed\/(beneficiaires|campagne\/-settings)|list\/|kit\/(data-table|chart|money))/
 
 /** `node web/build.ts` builds; `vite` here serves for development, with the API at API_ORIGIN. */
 export default defineConfig(({ isSsrBuild }) => ({

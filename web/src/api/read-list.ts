@@ -36,7 +36,7 @@ export function useList<D extends CallDeclaration>(call: D, request: Request<D>)
     rows: pages.flatMap((page) => page.items) as ItemOf<D>[],
     /** The first page as answered, with the fields that lists carry beside their items. */
     first: pages[0] as Output<D> | undefined,
-    total: pages[0]?.total ?? 0,
+    total: pages[0]?.total ?? pages[0]?.items.length ?? 0,
     loading: list.isPending,
     /** The rows shown belong to the former filter. */
     stale: list.isPlaceholderData,

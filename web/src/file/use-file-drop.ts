@@ -2,18 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
-/** A file dropped anywhere on the page; true while one is held above it. Several files at once are told apart. */
-export function useFileDrop(options: {
-  enabled: boolean
-  onFile: (file: File) => void
-  onSeveral: (files: File[]) => void
-}) {
+/** Files dropped anywhere on the page; true while some are held above it. */
+export function useFileDrop(options: { enabled: boolean; onFiles: (files: File[]) => void }): boolean {
   const { enabled } = options
   const [over, setOver] = useState(false)
   const dropped = useEffectEvent((files: FileList) => {
-    const [file, ...others] = files
-    if (others.length > 0) options.onSeveral([...files])
-    else if (file) options.onFile(file)
+    if (files.length > 0) options.onFiles([...files])
   })
 
   useEffect(() => {

@@ -13,7 +13,6 @@ const en: Words<typeof fr> = {
   anySite: 'Every site',
   status: 'Status',
   site: 'Site',
-  clearFilters: 'Clear the filters',
   export: 'Export',
   openings: 'Matching received elsewhere',
   exportName: 'beneficiaries.csv',

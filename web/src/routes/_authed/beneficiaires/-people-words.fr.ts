@@ -11,7 +11,6 @@ export default {
   anySite: 'Tous les sites',
   status: 'Statut',
   site: 'Établissement',
-  clearFilters: 'Effacer les filtres',
   export: 'Exporter',
   openings: 'Abondements reçus ailleurs',
   exportName: 'beneficiaires.csv',

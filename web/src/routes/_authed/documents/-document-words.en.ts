@@ -25,7 +25,6 @@ const en: Words<typeof fr> = {
   anyYear: 'Every financial year',
   search: 'Look for a document',
   searchHint: 'Title, file or reference',
-  clearFilters: 'Show everything',
   columns: {
     title: 'Document',
     type: 'Type',

@@ -23,7 +23,6 @@ export default {
   anyYear: 'Tous les exercices',
   search: 'Chercher un document',
   searchHint: 'Titre, fichier ou référence',
-  clearFilters: 'Tout afficher',
   columns: {
     title: 'Document',
     type: 'Type',

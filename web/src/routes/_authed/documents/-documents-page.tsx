@@ -1,18 +1,18 @@
 import { listDocuments } from '@moisson/contract/document'
 import { documentFamilies, typesOfFamily } from '@moisson/core/document/document-types'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { FileUp, Upload } from 'lucide-react'
+import { FileUp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useList } from '../../../api/read-list.ts'
 import { Button } from '../../../kit/button.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { Tabs } from '../../../kit/tabs.tsx'
+import { useQueryTable } from '../../../list/use-query-table.ts'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { useFileDrop } from '../../../file/use-file-drop.ts'
+import { DropAnywhere } from '../../../file/drop-anywhere.tsx'
 import { DocumentList } from './-list/document-list.tsx'
-import { listRequest } from './-list/documents-query.ts'
+import { listQuery } from './-list/documents-query.ts'
 import { EssentialPapers } from './-list/essential-papers.tsx'
 import type { DocumentsSearch } from './-search.ts'
 import { documentWords } from './-document-words.ts'
@@ -35,24 +35,23 @@ export function DocumentsPage() {
   const search = route.useSearch()
   const navigate = useNavigate({ from: '/documents/' })
   const company = useCompany()
-  const list = useList(listDocuments, listRequest(company.id, search))
   const [dropped, setDropped] = useState<File[]>([])
-
-  const counts = list.first?.counts
-  const inUse = Object.values(counts?.by_type ?? {}).reduce((sum, count) => sum + count, 0)
-  const nothing = counts !== undefined && inUse === 0 && search.status !== 'archived'
   const go = (next: Partial<DocumentsSearch>, replace = true) =>
     void navigate({ search: (now) => ({ ...now, ...next }), replace, resetScroll: false })
+  const table = useQueryTable(listDocuments, {
+    path: { id: company.id },
+    query: listQuery(search),
+    search,
+    go,
+    filters: ['q', 'year', 'status', 'view'],
+  })
+  const counts = table.first?.counts
+  const inUse = Object.values(counts?.by_type ?? {}).reduce((sum, count) => sum + count, 0)
+  const nothing = counts !== undefined && inUse === 0 && search.status !== 'archived'
   function add(files: File[] = [], type = 'new') {
     setDropped(files)
     go({ add: type }, false)
   }
-  const over = useFileDrop({
-    enabled: search.add === undefined && search.doc === undefined,
-    onFile: (file) => add([file]),
-    onSeveral: (files) => add(files),
-  })
-
   const content =
     search.view === 'pack' ? (
       <Suspense fallback={<SkeletonLines />}>
@@ -67,7 +66,7 @@ export function DocumentsPage() {
     ) : nothing ? (
       <EssentialPapers onAdd={(type) => add([], type)} />
     ) : (
-      <DocumentList list={list} search={search} onChange={go} onOpen={(doc) => go({ doc }, false)} />
+      <DocumentList table={table} onOpen={(doc) => go({ doc }, false)} />
     )
   const families = documentFamilies
     .map((value) => ({
@@ -124,15 +123,12 @@ export function DocumentsPage() {
           />
         )}
       </Suspense>
-      {over && (
-        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-primary-950/40 p-6">
-          <div className="grid justify-items-center gap-2 rounded-2xl bg-white px-10 py-10 text-center shadow-lift">
-            <Upload aria-hidden className="size-8 text-primary-700" />
-            <p className="text-lg font-semibold text-neutral-950">{words.dropHere}</p>
-            <p className="text-neutral-600">{words.limits}</p>
-          </div>
-        </div>
-      )}
+      <DropAnywhere
+        enabled={search.add === undefined && search.doc === undefined}
+        title={words.dropHere}
+        hint={words.limits}
+        onFiles={add}
+      />
     </>
   )
 }

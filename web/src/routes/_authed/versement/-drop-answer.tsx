@@ -1,9 +1,10 @@
 import { receiveKeeperAnswer } from '@moisson/contract/payment'
 import clsx from 'clsx'
 import { Upload } from 'lucide-react'
-import type { DragEvent } from 'react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useChange } from '../../../api/change.ts'
+import { FileButton } from '../../../file/file-button.tsx'
+import { useDropZone } from '../../../file/use-drop-zone.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Checkbox } from '../../../kit/checkbox.tsx'
 import { TextArea } from '../../../kit/field.tsx'
@@ -27,8 +28,6 @@ export function DropAnswer(props: {
   const kit = useWords(kitWords)
   const company = useCompany()
   const receive = useChange(receiveKeeperAnswer)
-  const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
   const [several, setSeveral] = useState(false)
   const [rejectsOnly, setRejectsOnly] = useState(false)
   const [text, setText] = useState('')
@@ -44,13 +43,10 @@ export function DropAnswer(props: {
     showToast({ kind: 'success', title: words.loaded })
     onRead(outcome.value.id)
   }
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    const [file, ...others] = event.dataTransfer.files
+  const { over, zone } = useDropZone(([file, ...others]) => {
     if (others.length > 0) setSeveral(true)
     else if (file) void read({ file })
-  }
+  })
   return (
     <div className="grid gap-5">
       <p className="text-pretty text-neutral-700">{words.body}</p>
@@ -63,12 +59,7 @@ export function DropAnswer(props: {
         onChange={(event) => setRejectsOnly(event.target.checked)}
       />
       <div
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...zone}
         className={clsx(
           'grid justify-items-center gap-2 rounded-2xl border-2 border-dashed px-6 py-8 text-center transition-colors',
           over ? 'border-primary-700 bg-primary-50' : 'border-neutral-300',
@@ -76,23 +67,17 @@ export function DropAnswer(props: {
       >
         <Upload aria-hidden className="size-7 text-primary-800" />
         <p className="font-medium text-neutral-950">{over ? words.dropNow : words.drop}</p>
-        <Button running={receive.running} onClick={() => input.current?.click()}>
-          {words.choose}
-        </Button>
-        <p className="text-sm text-neutral-600">{words.accepted}</p>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          tabIndex={-1}
-          aria-label={words.choose}
+        <FileButton
+          running={receive.running}
+          label={words.choose}
           accept=".xlsx,.csv,.txt,.tsv"
-          onChange={(event) => {
-            const file = event.target.files?.[0]
-            event.target.value = ''
+          onFiles={([file]) => {
             if (file) void read({ file })
           }}
-        />
+        >
+          {words.choose}
+        </FileButton>
+        <p className="text-sm text-neutral-600">{words.accepted}</p>
       </div>
       <TextArea
         label={words.paste}

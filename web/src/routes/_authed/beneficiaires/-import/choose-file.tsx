@@ -17,6 +17,7 @@ import { offeredYears } from '../../../../company/closed-year.ts'
 import { takeFile } from './handed-file.ts'
 import { downloadTemplate } from './template-file.ts'
 import type { FileReading } from './use-extract.ts'
+import { FileButton } from '../../../../file/file-button.tsx'
 import { useFileDrop } from '../../../../file/use-file-drop.ts'
 import { importWords } from './import-words.ts'
 
@@ -39,7 +40,6 @@ export function ChooseFile(props: {
   const { fileSize, language } = useFormat()
   const [sending, setSending] = useState<File | null>(null)
   const [refusal, setRefusal] = useState<{ name: string; message: string } | null>(null)
-  const input = useRef<HTMLInputElement>(null)
   const stop = useRef<AbortController>(null)
 
   async function read(file: File) {
@@ -74,10 +74,13 @@ export function ChooseFile(props: {
   }, [])
   useEffect(() => () => stop.current?.abort(), [])
 
+  function take([file, ...others]: File[]) {
+    if (others.length > 0) setRefusal({ name: '', message: words.oneFile })
+    else if (file) void read(file)
+  }
   const over = useFileDrop({
     enabled: sending === null,
-    onFile: (file) => void read(file),
-    onSeveral: () => setRefusal({ name: '', message: words.oneFile }),
+    onFiles: take,
   })
 
   return (
@@ -120,25 +123,18 @@ export function ChooseFile(props: {
               </span>
               <p className="text-lg font-semibold text-neutral-950">{over ? words.dropNow : words.drop}</p>
               <p className="text-neutral-600">{words.dropHint}</p>
-              <Button look="primary" size="large" onClick={() => input.current?.click()}>
+              <FileButton
+                look="primary"
+                size="large"
+                label={words.choose}
+                accept=".xlsx,.xlsm,.csv,.txt,.tsv"
+                onFiles={take}
+              >
                 {words.choose}
-              </Button>
+              </FileButton>
               <p className="text-sm text-neutral-600">{words.accepted}</p>
             </>
           )}
-          <input
-            ref={input}
-            type="file"
-            hidden
-            tabIndex={-1}
-            aria-label={words.choose}
-            accept=".xlsx,.xlsm,.csv,.txt,.tsv"
-            onChange={(event) => {
-              const file = event.target.files?.[0]
-              event.target.value = ''
-              if (file) void read(file)
-            }}
-          />
         </div>
         <SelectField
           className="max-w-md"

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
+import type { FilterState } from '../../../../list/use-query-table.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { peopleWords } from '../-people-words.ts'
 
@@ -16,13 +17,13 @@ export const issueNames = [
 ] as const
 
 /** What is missing on the files, with how many of each; one press shows them. */
-export function IssueFilter(props: {
-  /** Null while they are counted. */
-  counts: Readonly<Record<string, number>> | null
-  chosen: string | undefined
-  onChoose: (issue: string | undefined) => void
-}) {
-  const { counts, chosen, onChoose } = props
+export function IssueFilter(
+  props: FilterState & {
+    /** Null while they are counted. */
+    counts: Readonly<Record<string, number>> | null
+  },
+) {
+  const { counts, value: chosen, onChange } = props
   const words = useWords(peopleWords)
   const { count } = useFormat()
   if (counts === null) return <Skeleton className="h-8 w-64" />
@@ -48,7 +49,7 @@ export function IssueFilter(props: {
             key={issue}
             type="button"
             aria-pressed={on}
-            onClick={() => onChoose(on ? undefined : issue)}
+            onClick={() => onChange(on ? undefined : issue)}
             className={clsx(
               'inline-flex h-8 items-center gap-2 rounded-full px-3 text-sm font-medium ring-1 transition-colors ring-inset pointer-coarse:h-11',
               on

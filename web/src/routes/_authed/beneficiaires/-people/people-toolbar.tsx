@@ -1,56 +1,76 @@
-import { Download, FileInput, Search, X } from 'lucide-react'
-import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react'
+import type { listBeneficiaries } from '@moisson/contract/beneficiary'
+import type { Request } from '@moisson/contract/call'
+import { Download, FileInput } from 'lucide-react'
+import { Suspense, lazy, useState } from 'react'
 import { Button } from '../../../../kit/button.tsx'
-import { IconButton } from '../../../../kit/icon-button.tsx'
-import { inputClass, SelectField } from '../../../../kit/field.tsx'
+import { showToast } from '../../../../kit/toast-store.ts'
+import { FilterSelect } from '../../../../list/filter-select.tsx'
+import { SearchBox } from '../../../../list/search-box.tsx'
+import type { FilterState } from '../../../../list/use-query-table.ts'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { PeopleSearch } from '../-search.ts'
 import { peopleWords } from '../-people-words.ts'
+import { downloadPeople, everybody } from './export-people.ts'
 
 const OpeningsDialog = lazy(() => import('../../../../abondement/openings-dialog.tsx'))
 
-/** How long to wait after the last key before asking. */
-const restMs = 250
-
-/** Search and filters; all of it is in the address. */
+/** Search and filters, all of it in the address, and what is done with everybody found. */
 export function PeopleToolbar(props: {
-  search: PeopleSearch
+  filter: (name: 'q' | 'status' | 'site') => FilterState
   sites: readonly string[]
-  onChange: (next: Partial<PeopleSearch>) => void
-  onExport: () => void
-  exporting: boolean
+  request: Request<typeof listBeneficiaries>
+  year: number
 }) {
-  const { search, sites, onChange, onExport, exporting } = props
+  const { filter, sites } = props
   const words = useWords(peopleWords)
   return (
     <>
-      <SearchBox value={search.q ?? ''} onChange={(q) => onChange({ q: q || undefined })} />
-      <SelectField
+      <SearchBox label={words.search} hint={words.searchHint} {...filter('q')} />
+      <FilterSelect
         label={words.status}
-        labelHidden
+        any={words.anyStatus}
         className="w-44 max-sm:w-[calc(50%-0.25rem)]"
-        value={search.status ?? ''}
-        placeholder={words.anyStatus}
         options={Object.entries(words.statuses).map(([value, label]) => ({ value, label }))}
-        onChange={(event) => onChange({ status: event.target.value || undefined })}
+        {...filter('status')}
       />
       {sites.length > 1 && (
-        <SelectField
+        <FilterSelect
           label={words.site}
-          labelHidden
+          any={words.anySite}
           className="w-52 max-sm:w-[calc(50%-0.25rem)]"
-          value={search.site ?? ''}
-          placeholder={words.anySite}
           options={sites.map((site) => ({ value: site, label: site }))}
-          onChange={(event) => onChange({ site: event.target.value || undefined })}
+          {...filter('site')}
         />
       )}
-      <Button size="small" icon={Download} running={exporting} onClick={onExport} className="max-sm:hidden">
-        {words.export}
-      </Button>
+      <Export request={props.request} year={props.year} />
       <Openings />
     </>
+  )
+}
+
+function Export({ request, year }: { request: Request<typeof listBeneficiaries>; year: number }) {
+  const words = useWords(peopleWords)
+  const [running, setRunning] = useState(false)
+  async function take() {
+    setRunning(true)
+    try {
+      downloadPeople(await everybody(request), year, words)
+    } catch {
+      showToast({ kind: 'error', title: words.exportFailed })
+    } finally {
+      setRunning(false)
+    }
+  }
+  return (
+    <Button
+      size="small"
+      icon={Download}
+      running={running}
+      onClick={() => void take()}
+      className="max-sm:hidden"
+    >
+      {words.export}
+    </Button>
   )
 }
 
@@ -70,48 +90,5 @@ function Openings() {
         </Suspense>
       )}
     </>
-  )
-}
-
-function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const words = useWords(peopleWords)
-  const [typed, setTyped] = useState(value)
-  const [known, setKnown] = useState(value)
-  // The address changed by another way than this box: back, or the filters cleared.
-  if (known !== value) {
-    setKnown(value)
-    setTyped(value)
-  }
-  const ask = useEffectEvent(() => {
-    if (typed.trim() !== value) onChange(typed.trim())
-  })
-  useEffect(() => {
-    const timer = setTimeout(ask, restMs)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return (
-    <search className="relative w-64 max-sm:w-full">
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-neutral-500"
-      />
-      <input
-        type="search"
-        aria-label={words.search}
-        placeholder={words.searchHint}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        className={`${inputClass} pr-10 pl-9 [&::-webkit-search-cancel-button]:hidden`}
-      />
-      {typed !== '' && (
-        <IconButton
-          icon={X}
-          size="small"
-          label={words.clearFilters}
-          className="absolute top-1/2 right-1 -translate-y-1/2"
-          onClick={() => setTyped('')}
-        />
-      )}
-    </search>
   )
 }

@@ -76,8 +76,8 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
         : ['follow', 'people', 'settings', 'preview', 'journal']
   const tab = tabs.find((known) => known === search.tab) ?? tabs[0] ?? 'settings'
 
-  const go = (changes: Partial<CampaignSearch>) =>
-    void navigate({ search: (former) => ({ ...former, ...changes }), resetScroll: false })
+  const go = (changes: Partial<CampaignSearch>, replace = false) =>
+    void navigate({ search: (former) => ({ ...former, ...changes }), replace, resetScroll: false })
   const goToTab = (next: CampaignTab) => {
     const { as } = search
     void navigate({ search: { tab: next, ...(next === 'preview' && as ? { as } : {}) }, resetScroll: false })

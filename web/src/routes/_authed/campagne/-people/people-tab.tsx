@@ -1,12 +1,10 @@
 import { listEnrolments } from '@moisson/contract/campaign'
 import { BellRing, Calculator, PencilLine, UserPlus, Users } from 'lucide-react'
-import { useState } from 'react'
-import { useList } from '../../../../api/read-list.ts'
 import { Button } from '../../../../kit/button.tsx'
-import { DataTable } from '../../../../kit/data-table.tsx'
 import { EmptyState } from '../../../../kit/empty-state.tsx'
-import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
+import { QueryTable } from '../../../../list/query-table.tsx'
+import { useQueryTable } from '../../../../list/use-query-table.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { allows } from '../../../../campaign/campaign.ts'
@@ -23,23 +21,22 @@ import { peopleWords } from './people-words.ts'
 export default function PeopleTab(props: {
   campaign: Campaign
   search: CampaignSearch
-  onSearch: (changes: Partial<CampaignSearch>) => void
+  onSearch: (changes: Partial<CampaignSearch>, replace?: boolean) => void
   onStep: (step: OpenStep) => void
   onCompute: () => void
   computing: boolean
 }) {
   const { campaign, search, onSearch, onStep, onCompute, computing } = props
   const words = useWords(peopleWords)
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const { q, state, site, sort } = search
-  const query = {
-    limit: '200',
-    ...(q ? { q } : {}),
-    ...(state ? { engagement_state: state } : {}),
-    ...(site ? { establishment: site } : {}),
-    ...(sort ? { sort: sort as 'name' } : {}),
-  }
-  const list = useList(listEnrolments, { path: { id: campaign.id }, query })
+  const table = useQueryTable(listEnrolments, {
+    path: { id: campaign.id },
+    query: { limit: '200', q, engagement_state: state, establishment: site, sort },
+    search,
+    go: onSearch,
+    filters: ['q', 'state', 'site'],
+    order: 'name',
+  })
   const columns = useColumns(campaign.state)
   const draft = campaign.state === 'draft'
   const stale = draft && campaign.calculated_at === null
@@ -76,39 +73,33 @@ export default function PeopleTab(props: {
           {words.stale}
         </Notice>
       )}
-      {list.error && <ErrorCard error={list.error} onRetry={list.retry} />}
       <Segments
-        counts={list.first?.counts ?? {}}
+        counts={table.first?.counts ?? {}}
         chosen={state}
         onChange={(next) => onSearch({ state: next, person: undefined })}
       />
-      <DataTable
+      <QueryTable
         key={campaign.state}
+        table={table}
         id={draft ? 'campaign-people-draft' : 'campaign-people'}
         label={words.table}
         columns={columns}
-        rows={list.rows}
-        rowKey={(row) => row.id}
         rowName={(row) => `${row.first_name} ${row.last_name}`}
-        total={list.total}
-        loading={list.loading}
-        stale={list.stale}
-        hasMore={list.hasMore}
-        loadingMore={list.loadingMore}
-        onLoadMore={list.loadMore}
-        sort={sort ?? 'name'}
-        onSort={(next) => onSearch({ sort: next === 'name' ? undefined : next })}
-        {...(remindable ? { selected, onSelect: setSelected } : {})}
+        onOpen={(person) => onSearch({ person })}
         selectionActions={
-          <Button size="small" icon={BellRing} onClick={() => onStep({ step: 'remind', ids: [...selected] })}>
-            {words.remindThem}
-          </Button>
+          remindable && (
+            <Button
+              size="small"
+              icon={BellRing}
+              onClick={() => onStep({ step: 'remind', ids: [...table.selected] })}
+            >
+              {words.remindThem}
+            </Button>
+          )
         }
-        onOpen={(row) => onSearch({ person: row.id })}
-        filtered={Boolean(q || state || site)}
         toolbar={
           <>
-            <PeopleSearch campaign={campaign} search={search} onSearch={onSearch} />
+            <PeopleSearch campaign={campaign} filter={table.filter} />
             {(draft || campaign.state === 'open') && (
               <Button size="small" icon={UserPlus} onClick={() => onStep({ step: 'add' })}>
                 {draft ? words.add : words.addLate}

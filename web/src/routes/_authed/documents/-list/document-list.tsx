@@ -2,101 +2,71 @@ import type { listDocuments } from '@moisson/contract/document'
 import { documentStatusNames } from '@moisson/core/document/document-types'
 import clsx from 'clsx'
 import { X } from 'lucide-react'
-import type { useList } from '../../../../api/read-list.ts'
-import { Button } from '../../../../kit/button.tsx'
-import { DataTable } from '../../../../kit/data-table.tsx'
-import { EmptyState } from '../../../../kit/empty-state.tsx'
-import { ErrorCard } from '../../../../kit/error-card.tsx'
-import { SelectField } from '../../../../kit/field.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
+import { FilterSelect } from '../../../../list/filter-select.tsx'
+import { QueryTable } from '../../../../list/query-table.tsx'
+import { SearchBox } from '../../../../list/search-box.tsx'
+import type { useQueryTable } from '../../../../list/use-query-table.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { DocumentsSearch } from '../-search.ts'
 import { documentWords } from '../-document-words.ts'
 import { useDocumentColumns } from './document-columns.tsx'
-import { SearchBox } from './search-box.tsx'
 
 const chips = ['draft', 'to_sign', 'signed', 'filed', 'active', 'expired'] as const
 
 /** The papers that the address asks for, found and opened. */
 export function DocumentList(props: {
-  list: ReturnType<typeof useList<typeof listDocuments>>
-  search: DocumentsSearch
-  onChange: (next: Partial<DocumentsSearch>) => void
+  table: ReturnType<typeof useQueryTable<typeof listDocuments, DocumentsSearch>>
   onOpen: (id: string) => void
 }) {
-  const { list, search, onChange, onOpen } = props
+  const { table, onOpen } = props
   const words = useWords(documentWords)
   const { text } = useFormat()
   const columns = useDocumentColumns()
-  const counts = list.first?.counts
-  const filtered = Boolean(search.q || search.year || search.status || search.view)
-  if (list.error) return <ErrorCard error={list.error} onRetry={list.retry} />
+  const counts = table.first?.counts
+  const status = table.filter('status')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <fieldset className="flex flex-wrap items-center gap-2">
         <legend className="sr-only">{words.statusFilter}</legend>
         {chips
-          .filter((status) => (counts?.by_status[status] ?? 0) > 0 || search.status === status)
-          .map((status) => (
+          .filter((each) => (counts?.by_status[each] ?? 0) > 0 || status.value === each)
+          .map((each) => (
             <Chip
-              key={status}
-              on={search.status === status}
-              label={text(documentStatusNames[status])}
-              count={counts?.by_status[status] ?? 0}
-              urgent={status === 'to_sign' || status === 'expired'}
-              onPress={(on) => onChange({ status: on ? status : undefined })}
+              key={each}
+              on={status.value === each}
+              label={text(documentStatusNames[each])}
+              count={counts?.by_status[each] ?? 0}
+              urgent={each === 'to_sign' || each === 'expired'}
+              onPress={(on) => status.onChange(on ? each : undefined)}
             />
           ))}
         <Chip
-          on={search.status === 'archived'}
+          on={status.value === 'archived'}
           label={words.archived}
-          onPress={(on) => onChange({ status: on ? 'archived' : undefined })}
+          onPress={(on) => status.onChange(on ? 'archived' : undefined)}
         />
       </fieldset>
-      <DataTable
+      <QueryTable
+        table={table}
         id="documents"
         label={words.title}
         columns={columns}
-        rows={list.rows}
-        rowKey={(row) => row.id}
         rowName={(row) => row.title}
-        total={list.loading ? undefined : list.total}
-        loading={list.loading}
-        stale={list.stale}
-        hasMore={list.hasMore}
-        loadingMore={list.loadingMore}
-        onLoadMore={list.loadMore}
-        onOpen={(row) => onOpen(row.id)}
+        onOpen={onOpen}
         toolbar={
           <>
-            <SearchBox value={search.q ?? ''} onChange={(q) => onChange({ q: q || undefined })} />
+            <SearchBox className="w-72" label={words.search} hint={words.searchHint} {...table.filter('q')} />
             {(counts?.years.length ?? 0) > 0 && (
-              <SelectField
+              <FilterSelect
                 label={words.year}
-                labelHidden
+                any={words.anyYear}
                 className="w-40 max-sm:w-full"
-                value={search.year ?? ''}
-                placeholder={words.anyYear}
                 options={(counts?.years ?? []).map((year) => ({ value: String(year), label: String(year) }))}
-                onChange={(event) => onChange({ year: event.target.value || undefined })}
+                {...table.filter('year')}
               />
             )}
           </>
-        }
-        filtered={filtered}
-        empty={
-          <EmptyState
-            filtered
-            actions={
-              <Button
-                onClick={() =>
-                  onChange({ q: undefined, year: undefined, status: undefined, view: undefined })
-                }
-              >
-                {words.clearFilters}
-              </Button>
-            }
-          />
         }
       />
     </div>

@@ -8,15 +8,10 @@ import type { DocumentsSearch } from '../-search.ts'
 
 export type Paper = Output<typeof listDocuments>['items'][number]
 
-/** The list that the address asks for. */
-export function listRequest(company: string, search: DocumentsSearch): Request<typeof listDocuments> {
-  const family = documentFamilies.find((one) => one === search.view)
-  const query: Record<string, string> = { limit: '100' }
-  if (family) query['type'] = typesOfFamily[family].join(',')
-  if (search.q) query['q'] = search.q
-  if (search.year) query['year'] = search.year
-  if (search.status) query['status'] = search.status
-  return { path: { id: company }, query: query as never }
+/** What the address asks of the list. */
+export function listQuery({ view, q, year, status }: DocumentsSearch) {
+  const family = documentFamilies.find((one) => one === view)
+  return { limit: '100', type: family && typesOfFamily[family].join(','), q, year, status }
 }
 
 /** The filing pack that the address asks for. */
@@ -27,7 +22,9 @@ export function packRequest(company: string, search: DocumentsSearch): Request<t
 /** Asks for what the first paint shows. */
 export async function fetchDocuments(company: string, search: DocumentsSearch): Promise<void> {
   await Promise.all([
-    queryClient.ensureInfiniteQueryData(listOptions(listDocuments, listRequest(company, search))),
+    queryClient.ensureInfiniteQueryData(
+      listOptions(listDocuments, { path: { id: company }, query: listQuery(search) as never }),
+    ),
     search.view === 'pack'
       ? queryClient.ensureQueryData(readOptions(getFilingPack, packRequest(company, search)))
       : undefined,

@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import { Camera, Upload } from 'lucide-react'
-import { useRef } from 'react'
-import { Button } from '../../../../kit/button.tsx'
+import { FileButton } from '../../../../file/file-button.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useFileDrop } from '../../../../file/use-file-drop.ts'
 import { documentWords } from '../-document-words.ts'
@@ -17,12 +16,8 @@ export function ChooseFiles(props: {
 }) {
   const { several, again, onFiles } = props
   const words = useWords(documentWords)
-  const input = useRef<HTMLInputElement>(null)
-  const camera = useRef<HTMLInputElement>(null)
-  const take = (chosen: File[]) => {
-    if (chosen.length > 0) onFiles(several ? chosen : chosen.slice(0, 1))
-  }
-  const over = useFileDrop({ enabled: true, onFile: (file) => take([file]), onSeveral: take })
+  const take = (chosen: File[]) => onFiles(several ? chosen : chosen.slice(0, 1))
+  const over = useFileDrop({ enabled: true, onFiles: take })
   return (
     <div
       className={clsx(
@@ -40,41 +35,27 @@ export function ChooseFiles(props: {
         {again ? words.upload.dropAgain : words.upload.dropHint}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button look="primary" onClick={() => input.current?.click()}>
+        <FileButton
+          look="primary"
+          label={words.upload.choose}
+          accept={accepted}
+          several={several}
+          onFiles={take}
+        >
           {again ? words.upload.other : words.upload.choose}
-        </Button>
-        <Button icon={Camera} className="not-pointer-coarse:hidden" onClick={() => camera.current?.click()}>
+        </FileButton>
+        <FileButton
+          icon={Camera}
+          className="not-pointer-coarse:hidden"
+          label={words.upload.camera}
+          camera
+          onFiles={take}
+        >
           {words.upload.camera}
-        </Button>
+        </FileButton>
       </div>
       <p className="text-sm text-neutral-700">{words.upload.limits}</p>
       <p className="text-sm text-neutral-600">{words.upload.refusedKinds}</p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        tabIndex={-1}
-        aria-label={words.upload.choose}
-        multiple={several}
-        accept={accepted}
-        onChange={(event) => {
-          take([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
-      <input
-        ref={camera}
-        type="file"
-        hidden
-        tabIndex={-1}
-        aria-label={words.upload.camera}
-        accept="image/*"
-        capture="environment"
-        onChange={(event) => {
-          take([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { uploadPaper } from '@moisson/contract/process'
 import clsx from 'clsx'
 import { Camera, FolderOpen, Upload } from 'lucide-react'
-import type { DragEvent, RefObject } from 'react'
-import { Suspense, lazy, useRef, useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
+import { FileButton } from '../../../../file/file-button.tsx'
+import { useDropZone } from '../../../../file/use-drop-zone.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { FieldError } from '../../../../kit/field.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
@@ -20,9 +21,6 @@ export function PaperSender(props: { step: Step; asked?: AskedPaper; label: stri
   const { step, asked, label, help } = props
   const { papers: words } = useWords(processWords)
   const upload = useChange(uploadPaper)
-  const chooser = useRef<HTMLInputElement>(null)
-  const camera = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
   const [choosing, setChoosing] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [kept, setKept] = useState<File | null>(null)
@@ -47,44 +45,41 @@ export function PaperSender(props: { step: Step; asked?: AskedPaper; label: stri
     // Nobody answered: the same file may go again.
     if (outcome.error.status === null) setKept(file)
   }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const file = event.dataTransfer.files[0]
+  const take = ([file]: File[]) => {
     if (file) void give(file)
   }
+  const { over, zone } = useDropZone(take)
   return (
     <div
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
+      {...zone}
       className={clsx(
         'grid gap-2 rounded-lg border border-dashed px-3 py-3 transition-colors',
         over ? 'border-primary-700 bg-primary-50' : 'border-neutral-300',
       )}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button
+        <FileButton
           icon={Upload}
           running={upload.running}
           aria-label={asked ? `${label} – ${asked.label}` : undefined}
-          onClick={() => chooser.current?.click()}
+          label={label}
+          accept={accept}
+          onFiles={take}
         >
           {upload.running ? words.sending : label}
-        </Button>
+        </FileButton>
         {photos && (
           <span className="hidden pointer-coarse:block">
-            <Button
+            <FileButton
               look="quiet"
               icon={Camera}
               disabled={upload.running}
-              onClick={() => camera.current?.click()}
+              label={words.photo}
+              camera
+              onFiles={take}
             >
               {words.photo}
-            </Button>
+            </FileButton>
           </span>
         )}
         <Button
@@ -116,33 +111,6 @@ export function PaperSender(props: { step: Step; asked?: AskedPaper; label: stri
           />
         </Suspense>
       )}
-      <FileInput ref={chooser} accept={accept} onFile={(file) => void give(file)} />
-      {photos && (
-        <FileInput ref={camera} accept="image/*" capture="environment" onFile={(file) => void give(file)} />
-      )}
     </div>
-  )
-}
-
-/** The browser's own chooser, opened by a button. */
-function FileInput(props: {
-  ref: RefObject<HTMLInputElement | null>
-  accept: string | undefined
-  capture?: 'environment'
-  onFile: (file: File) => void
-}) {
-  const { onFile, ...input } = props
-  return (
-    <input
-      type="file"
-      className="hidden"
-      {...input}
-      onChange={(event) => {
-        const file = event.target.files?.[0]
-        // The same file may be chosen again after a correction.
-        event.target.value = ''
-        if (file) onFile(file)
-      }}
-    />
   )
 }

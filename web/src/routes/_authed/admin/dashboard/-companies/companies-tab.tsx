@@ -1,13 +1,8 @@
-import type { Request } from '@moisson/contract/call'
 import { listCompanies } from '@moisson/contract/admin'
 import { Building2 } from 'lucide-react'
-import { useList } from '../../../../../api/read-list.ts'
-import { Button } from '../../../../../kit/button.tsx'
-import { DataTable } from '../../../../../kit/data-table.tsx'
-import { EmptyState } from '../../../../../kit/empty-state.tsx'
-import { ErrorCard } from '../../../../../kit/error-card.tsx'
+import { QueryTable } from '../../../../../list/query-table.tsx'
+import { useQueryTable } from '../../../../../list/use-query-table.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
-import type { PlatformSearch } from '../-search.ts'
 import { usePlatformSearch } from '../-use-search.ts'
 import { useCompanyColumns } from './company-columns.tsx'
 import { EmptyPortfolio } from './empty-portfolio.tsx'
@@ -18,50 +13,25 @@ import { portfolioWords } from './portfolio-words.ts'
 export default function CompaniesTab() {
   const words = useWords(portfolioWords)
   const { search, go } = usePlatformSearch()
-  const list = useList(listCompanies, { query: queryOf(search) })
+  const { q, status, manager, sort } = search
+  const table = useQueryTable(listCompanies, {
+    query: { limit: '200', q, status, manager_id: manager, sort },
+    search,
+    go,
+    filters: ['q', 'status', 'manager'],
+  })
   const columns = useCompanyColumns()
-  const filtered = Boolean(search.q || search.status || search.manager)
-  const empty = !list.loading && !list.error && !list.stale && list.total === 0 && !filtered
-  if (list.error) return <ErrorCard error={list.error} onRetry={list.retry} />
-  if (empty) return <EmptyPortfolio onCreate={() => go({ company: 'new' })} />
+  if (table.nothing) return <EmptyPortfolio onCreate={() => go({ company: 'new' })} />
   return (
-    <DataTable
+    <QueryTable
+      table={table}
       id="portfolio"
       label={words.tableLabel}
       columns={columns}
-      rows={list.rows}
-      rowKey={(row) => row.id}
       rowName={(row) => row.legal_name}
-      total={list.total}
-      loading={list.loading}
-      stale={list.stale}
-      hasMore={list.hasMore}
-      loadingMore={list.loadingMore}
-      onLoadMore={list.loadMore}
-      onOpen={(row) => go({ company: row.id })}
-      toolbar={<PortfolioToolbar search={search} onChange={(next) => go(next, true)} />}
-      empty={
-        <EmptyState
-          icon={Building2}
-          filtered
-          actions={
-            <Button onClick={() => go({ q: undefined, status: undefined, manager: undefined })}>
-              {words.clear}
-            </Button>
-          }
-        />
-      }
+      onOpen={(company) => go({ company })}
+      toolbar={<PortfolioToolbar filter={table.filter} />}
+      icon={Building2}
     />
   )
-}
-
-type ListQuery = NonNullable<Request<typeof listCompanies>['query']>
-
-function queryOf(search: PlatformSearch): ListQuery {
-  const query: Record<string, string> = { limit: '200' }
-  if (search.q) query['q'] = search.q
-  if (search.status) query['status'] = search.status
-  if (search.manager) query['manager_id'] = search.manager
-  if (search.sort) query['sort'] = search.sort
-  return query as ListQuery
 }

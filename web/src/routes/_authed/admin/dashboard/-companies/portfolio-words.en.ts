@@ -11,7 +11,6 @@ const en: Words<typeof fr> = {
   sorts: { name: 'By name', newest: 'Newest first', people: 'Largest first' },
   search: 'Search a company',
   searchHint: 'Name or SIREN',
-  clear: 'Clear the search',
   anyStatus: 'Every status',
   status: 'Status',
   statuses: {

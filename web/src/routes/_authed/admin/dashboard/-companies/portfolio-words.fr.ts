@@ -9,7 +9,6 @@ export default {
   sorts: { name: 'Par nom', newest: 'Les plus récentes', people: 'Les plus grandes' },
   search: 'Rechercher une société',
   searchHint: 'Nom ou SIREN',
-  clear: 'Effacer la recherche',
   anyStatus: 'Tous les statuts',
   status: 'Statut',
   statuses: {

@@ -1,69 +1,49 @@
-import type { Request } from '@moisson/contract/call'
 import { listCatalogue } from '@moisson/contract/fund'
 import { fundStatuses } from '@moisson/core/vocabulary'
 import { LineChart, Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useLateRead } from '../../../../../api/read.ts'
 import { Badge } from '../../../../../kit/badge.tsx'
 import { Button } from '../../../../../kit/button.tsx'
-import { DataTable, type Column } from '../../../../../kit/data-table.tsx'
-import { EmptyState } from '../../../../../kit/empty-state.tsx'
-import { ErrorCard } from '../../../../../kit/error-card.tsx'
-import { SelectField } from '../../../../../kit/field.tsx'
+import type { Column } from '../../../../../kit/data-table.tsx'
 import { useFormat } from '../../../../../kit/use-format.ts'
+import { FilterSelect } from '../../../../../list/filter-select.tsx'
+import { QueryTable } from '../../../../../list/query-table.tsx'
+import { SearchBox } from '../../../../../list/search-box.tsx'
+import { useQueryTable } from '../../../../../list/use-query-table.ts'
 import { useUser } from '../../../../../session/account.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
-import { SearchField } from '../-search-field.tsx'
 import { usePlatformSearch } from '../-use-search.ts'
 import { fundTones, type CatalogueFund } from './catalogue-fund.ts'
 import { fundsWords } from './funds-words.ts'
 
 const FundDrawer = lazy(() => import('./fund-drawer.tsx'))
 
-type ListQuery = NonNullable<Request<typeof listCatalogue>['query']>
-
 /** The catalogue of funds: what is on offer, what is still a draft, and what each one misses. */
 export default function FundsTab() {
   const words = useWords(fundsWords)
   const { search, go } = usePlatformSearch()
   const user = useUser()
-  const query = {
-    ...(search.q ? { q: search.q } : {}),
-    ...(search.status ? { status: search.status } : {}),
-  } as ListQuery
-  const reading = useLateRead(listCatalogue, { query })
+  const { q, status } = search
+  const table = useQueryTable(listCatalogue, { query: { q, status }, search, go, filters: ['q', 'status'] })
   const columns = useColumns()
   const platform = user.roles.includes('platform_admin')
-  if (reading.error) return <ErrorCard error={reading.error} onRetry={() => void reading.refetch()} />
-  const rows = reading.data?.items ?? []
   return (
     <>
-      <DataTable
+      <QueryTable
+        table={table}
         id="funds"
         label={words.table}
         columns={columns}
-        rows={rows}
-        rowKey={(row) => row.id}
         rowName={(row) => row.name}
-        total={rows.length}
-        loading={reading.isPending}
-        onOpen={(row) => go({ fund: row.id })}
+        onOpen={(fund) => go({ fund })}
         toolbar={
           <>
-            <SearchField
-              label={words.search}
-              hint={words.searchHint}
-              value={search.q ?? ''}
-              onChange={(q) => go({ q }, true)}
-            />
-            <SelectField
+            <SearchBox label={words.search} hint={words.searchHint} {...table.filter('q')} />
+            <FilterSelect
               label={words.status}
-              labelHidden
-              className="w-44"
-              value={search.status ?? ''}
-              placeholder={words.anyStatus}
-              options={fundStatuses.map((status) => ({ value: status, label: words.statuses[status] }))}
-              onChange={(event) => go({ status: event.target.value || undefined }, true)}
+              any={words.anyStatus}
+              options={fundStatuses.map((value) => ({ value, label: words.statuses[value] }))}
+              {...table.filter('status')}
             />
             {platform && (
               <Button icon={Plus} onClick={() => go({ fund: 'new' })}>
@@ -72,13 +52,7 @@ export default function FundsTab() {
             )}
           </>
         }
-        empty={
-          <EmptyState
-            icon={LineChart}
-            filtered={Boolean(search.q || search.status)}
-            actions={<Button onClick={() => go({ q: undefined, status: undefined })}>{words.clear}</Button>}
-          />
-        }
+        icon={LineChart}
       />
       <Suspense fallback={null}>
         {search.fund && (

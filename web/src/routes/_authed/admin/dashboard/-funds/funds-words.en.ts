@@ -8,7 +8,6 @@ const en: Words<typeof fr> = {
   searchHint: 'Name, code or manager',
   anyStatus: 'Every state',
   status: 'State',
-  clear: 'Clear the filters',
   add: 'Add a fund',
   columns: {
     name: 'Fund',

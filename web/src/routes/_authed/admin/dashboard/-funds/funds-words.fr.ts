@@ -6,7 +6,6 @@ export default {
   searchHint: 'Nom, code ou gérant',
   anyStatus: 'Tous les états',
   status: 'État',
-  clear: 'Effacer les filtres',
   add: 'Ajouter un fonds',
   columns: {
     name: 'Fonds',

@@ -8,7 +8,7 @@ import { Checkbox } from '../../../../../kit/checkbox.tsx'
 import { ErrorCard } from '../../../../../kit/error-card.tsx'
 import { showToast } from '../../../../../kit/toast-store.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
-import { SearchField } from '../-search-field.tsx'
+import { SearchBox } from '../../../../../list/search-box.tsx'
 import { nameOf, type AdminUser } from './admin-user.ts'
 import { usersWords } from './users-words.ts'
 
@@ -50,7 +50,7 @@ export function Portfolio({ user }: { user: AdminUser }) {
       />
       {manager && (
         <>
-          <SearchField
+          <SearchBox
             label={words.pickSearch}
             hint={words.pickSearch}
             value={q}

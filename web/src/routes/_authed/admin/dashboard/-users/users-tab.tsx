@@ -1,15 +1,11 @@
 import { listUsers } from '@moisson/contract/admin'
-import type { Request } from '@moisson/contract/call'
 import { Mail, UserCheck, UserPlus, Users, UserX } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useList } from '../../../../../api/read-list.ts'
 import { Button } from '../../../../../kit/button.tsx'
-import { DataTable } from '../../../../../kit/data-table.tsx'
-import { EmptyState } from '../../../../../kit/empty-state.tsx'
-import { ErrorCard } from '../../../../../kit/error-card.tsx'
+import { QueryTable } from '../../../../../list/query-table.tsx'
+import { useQueryTable } from '../../../../../list/use-query-table.ts'
 import { useUser } from '../../../../../session/account.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
-import type { PlatformSearch } from '../-search.ts'
 import { usePlatformSearch } from '../-use-search.ts'
 import { SuspendDialog } from './suspend-dialog.tsx'
 import { nameOf } from './admin-user.ts'
@@ -26,39 +22,41 @@ export default function UsersTab() {
   const words = useWords(usersWords)
   const { search, go } = usePlatformSearch()
   const me = useUser()
-  const list = useList(listUsers, { query: queryOf(search) })
+  const { q, status, role } = search
+  const invited = status === 'invited'
+  const table = useQueryTable(listUsers, {
+    query: {
+      limit: '100',
+      q,
+      role,
+      status: invited ? undefined : status,
+      invited: invited ? 'true' : undefined,
+    },
+    search,
+    go,
+    filters: ['q', 'status', 'role'],
+  })
   const columns = useUserColumns()
   const activation = useActivation()
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [suspending, setSuspending] = useState<string[] | null>(null)
-  if (list.error) return <ErrorCard error={list.error} onRetry={list.retry} />
-  const chosen = [...selected]
-  const suspended = suspending?.length === 1 ? list.rows.find(({ id }) => id === suspending[0]) : undefined
+  const chosen = [...table.selected]
+  const suspended = suspending?.length === 1 ? table.rows.find(({ id }) => id === suspending[0]) : undefined
   const open = search.person !== 'new' ? search.person : undefined
 
   async function act(action: 'activate' | 'suspend' | 'resend', ids: string[]) {
-    if (await activation.act(action, ids)) setSelected(new Set())
+    if (await activation.act(action, ids)) table.onSelect(new Set())
     setSuspending(null)
   }
 
   return (
     <>
-      <DataTable
+      <QueryTable
+        table={table}
         id="users"
         label={words.table}
         columns={columns}
-        rows={list.rows}
-        rowKey={(row) => row.id}
         rowName={nameOf}
-        total={list.total}
-        loading={list.loading}
-        stale={list.stale}
-        hasMore={list.hasMore}
-        loadingMore={list.loadingMore}
-        onLoadMore={list.loadMore}
-        onOpen={(row) => go({ person: row.id })}
-        selected={selected}
-        onSelect={setSelected}
+        onOpen={(person) => go({ person })}
         selectionActions={
           <>
             <Button
@@ -84,7 +82,7 @@ export default function UsersTab() {
         }
         toolbar={
           <>
-            <UsersToolbar search={search} onChange={(next) => go(next, true)} />
+            <UsersToolbar filter={table.filter} />
             {me.roles.includes('platform_admin') && (
               <Button icon={UserPlus} onClick={() => go({ person: 'new' })}>
                 {words.addManager}
@@ -92,17 +90,7 @@ export default function UsersTab() {
             )}
           </>
         }
-        empty={
-          <EmptyState
-            icon={Users}
-            filtered
-            actions={
-              <Button onClick={() => go({ q: undefined, status: undefined, role: undefined })}>
-                {words.clear}
-              </Button>
-            }
-          />
-        }
+        icon={Users}
       />
       {suspending && (
         <SuspendDialog
@@ -117,8 +105,8 @@ export default function UsersTab() {
         {search.person === 'new' && <NewManager onClose={() => go({ person: undefined })} />}
         {open && (
           <UserDrawer
-            user={list.rows.find(({ id }) => id === open)}
-            loading={list.loading}
+            user={table.rows.find(({ id }) => id === open)}
+            loading={table.loading}
             running={activation.running}
             onClose={() => go({ person: undefined })}
             onAct={(action) => (action === 'suspend' ? setSuspending([open]) : void act(action, [open]))}
@@ -127,15 +115,4 @@ export default function UsersTab() {
       </Suspense>
     </>
   )
-}
-
-type ListQuery = NonNullable<Request<typeof listUsers>['query']>
-
-function queryOf(search: PlatformSearch): ListQuery {
-  const query: Record<string, string> = { limit: '100' }
-  if (search.q) query['q'] = search.q
-  if (search.status === 'invited') query['invited'] = 'true'
-  else if (search.status) query['status'] = search.status
-  if (search.role) query['role'] = search.role
-  return query as ListQuery
 }

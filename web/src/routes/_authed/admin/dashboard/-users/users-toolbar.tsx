@@ -1,46 +1,32 @@
 import { roles, userStatuses } from '@moisson/core/vocabulary'
-import { SelectField } from '../../../../../kit/field.tsx'
+import { FilterSelect } from '../../../../../list/filter-select.tsx'
+import { SearchBox } from '../../../../../list/search-box.tsx'
+import type { FilterState } from '../../../../../list/use-query-table.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
-import { SearchField } from '../-search-field.tsx'
-import type { PlatformSearch } from '../-search.ts'
 import { usersWords } from './users-words.ts'
 
-export function UsersToolbar(props: {
-  search: PlatformSearch
-  onChange: (next: Partial<PlatformSearch>) => void
-}) {
-  const { search, onChange } = props
+export function UsersToolbar({ filter }: { filter: (name: 'q' | 'role' | 'status') => FilterState }) {
   const words = useWords(usersWords)
   return (
     <>
-      <SearchField
-        label={words.search}
-        hint={words.searchHint}
-        value={search.q ?? ''}
-        onChange={(q) => onChange({ q })}
-      />
-      <SelectField
+      <SearchBox label={words.search} hint={words.searchHint} {...filter('q')} />
+      <FilterSelect
         label={words.role}
-        labelHidden
+        any={words.anyRole}
         className="w-40"
-        value={search.role ?? ''}
-        placeholder={words.anyRole}
-        options={roles.map((role) => ({ value: role, label: words.roles[role] }))}
-        onChange={(event) => onChange({ role: event.target.value || undefined })}
+        options={roles.map((value) => ({ value, label: words.roles[value] }))}
+        {...filter('role')}
       />
-      <SelectField
+      <FilterSelect
         label={words.status}
-        labelHidden
-        className="w-44"
-        value={search.status ?? ''}
-        placeholder={words.anyStatus}
+        any={words.anyStatus}
         options={[
           ...userStatuses
             .filter((status) => status !== 'closed')
-            .map((status) => ({ value: status, label: words.statuses[status] })),
+            .map((value) => ({ value, label: words.statuses[value] })),
           { value: 'invited', label: words.invitationWaits },
         ]}
-        onChange={(event) => onChange({ status: event.target.value || undefined })}
+        {...filter('status')}
       />
     </>
   )

@@ -10,7 +10,6 @@ const en: Words<typeof fr> = {
   role: 'Role',
   anyStatus: 'Every status',
   status: 'Status',
-  clear: 'Clear the filters',
   addManager: 'Appoint an adviser',
   roles: {
     platform_admin: 'Platform',

@@ -8,7 +8,6 @@ export default {
   role: 'Rôle',
   anyStatus: 'Tous les statuts',
   status: 'Statut',
-  clear: 'Effacer les filtres',
   addManager: 'Nommer un conseiller',
   roles: {
     platform_admin: 'Plateforme',

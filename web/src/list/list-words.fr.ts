@@ -1,0 +1,5 @@
+export default {
+  clear: 'Effacer les filtres',
+  clearSearch: 'Effacer la recherche',
+  more: 'Afficher la suite',
+}
