@@ -1,3 +1,5 @@
+import kit from '../words/kit.en.ts'
+import names from '../words/names.en.ts'
 import type { Words } from '../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './abondement-words.fr.ts'
@@ -6,7 +8,7 @@ const en: Words<typeof fr> = {
   title: 'Employer matching',
   mine: 'My employer matching',
   intro: 'What the company adds to the sums placed, gross, by plan and civil year.',
-  plans: { pee: 'PEE', percol: 'PER COL' },
+  plans: { pee: names.pee, percol: names.perCol },
   account: (plan, year) => `${plan}, ${year}`,
   used: (used, ceiling, left) => `${used} used of ${ceiling}, ${left} left`,
   usedOnly: (used) => `${used} used`,
@@ -23,14 +25,14 @@ const en: Words<typeof fr> = {
   add: 'Add an amount received elsewhere',
   addIntro:
     'What the person already received this year from another account keeper or employer takes its part of the ceiling. A confirmed choice that no longer fits is reduced, and the person gets a new receipt.',
-  correct: 'Correct',
+  correct: kit.correct,
   correctTitle: 'Correct this amount',
   remove: 'Take back',
   removeTitle: 'Take this amount back',
   removeIntro: 'What it frees goes to the confirmed choices that were reduced.',
   correctEntry: (amount) => `Correct ${amount}`,
   removeEntry: (amount) => `Take back ${amount}`,
-  plan: 'Plan',
+  plan: names.plan,
   year: 'Year of the payment',
   gross: 'Gross matching',
   contributed: 'Sum placed by the person',
@@ -38,14 +40,14 @@ const en: Words<typeof fr> = {
   origin: 'Origin',
   originHelp: 'The account keeper or employer it comes from.',
   reason: 'Reason',
-  save: 'Save',
+  save: kit.save,
   saved: 'Matching saved',
 
   list: 'Matching received elsewhere',
   listIntro:
     'Choose a CSV file or paste the rows of a spreadsheet, with these columns: employee number, plan (PEE or PER COL), year, gross matching, sum placed, origin. The last two may be missing.',
   file: 'CSV file',
-  chooseFile: 'Choose a file',
+  chooseFile: kit.chooseFile,
   paste: 'Rows',
   read: (count, sum) => `${plural(count, '# row read', '# rows read')}, ${sum} gross.`,
   record: (count) => plural(count, 'Save # row', 'Save # rows'),
@@ -87,10 +89,10 @@ const en: Words<typeof fr> = {
   listName: 'promised-matching.csv',
   listColumns: {
     number: 'Number',
-    last: 'Last name',
-    first: 'First name',
+    last: names.lastName,
+    first: names.firstName,
     campaign: 'Campaign',
-    plan: 'Plan',
+    plan: names.plan,
     year: 'Year',
     promised: 'Promised gross',
     account: 'Account gross',

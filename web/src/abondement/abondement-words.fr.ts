@@ -1,10 +1,12 @@
+import kit from '../words/kit.fr.ts'
+import names from '../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
   title: 'Abondement',
   mine: 'Mon abondement',
   intro: 'Ce que l’entreprise ajoute aux sommes placées, en brut, par plan et par année civile.',
-  plans: { pee: 'PEE', percol: 'PER COL' },
+  plans: { pee: names.pee, percol: names.perCol },
   account: (plan: string, year: number) => `${plan}, ${year}`,
   used: (used: string, ceiling: string, left: string) => `${used} utilisés sur ${ceiling}, reste ${left}`,
   usedOnly: (used: string) => `${used} utilisés`,
@@ -17,14 +19,14 @@ export default {
   add: 'Ajouter un montant reçu ailleurs',
   addIntro:
     'Ce que la personne a déjà reçu cette année par un autre teneur ou un autre employeur prend sa part du plafond. Un choix validé qui n’y tient plus est réduit, et la personne reçoit un nouveau reçu.',
-  correct: 'Corriger',
+  correct: kit.correct,
   correctTitle: 'Corriger ce montant',
   remove: 'Retirer',
   removeTitle: 'Retirer ce montant',
   removeIntro: 'Ce qu’il libère va aux choix validés qui avaient été réduits.',
   correctEntry: (amount: string) => `Corriger ${amount}`,
   removeEntry: (amount: string) => `Retirer ${amount}`,
-  plan: 'Plan',
+  plan: names.plan,
   year: 'Année du versement',
   gross: 'Abondement brut',
   contributed: 'Somme placée par la personne',
@@ -32,14 +34,14 @@ export default {
   origin: 'Origine',
   originHelp: 'Le teneur ou l’employeur d’où il vient.',
   reason: 'Motif',
-  save: 'Enregistrer',
+  save: kit.save,
   saved: 'Abondement enregistré',
 
   list: 'Abondements reçus ailleurs',
   listIntro:
     'Choisissez un fichier CSV ou collez les lignes d’un tableur, avec ces colonnes\u00a0: matricule, plan (PEE ou PER COL), année, abondement brut, somme placée, origine. Les deux dernières peuvent manquer.',
   file: 'Fichier CSV',
-  chooseFile: 'Choisir un fichier',
+  chooseFile: kit.chooseFile,
   paste: 'Lignes',
   read: (count: number, sum: string) => `${pluriel(count, '# ligne lue', '# lignes lues')}, ${sum} bruts.`,
   record: (count: number) => pluriel(count, 'Enregistrer # ligne', 'Enregistrer # lignes'),
@@ -81,10 +83,10 @@ export default {
   listName: 'abondements-promis.csv',
   listColumns: {
     number: 'Matricule',
-    last: 'Nom',
-    first: 'Prénom',
+    last: names.lastName,
+    first: names.firstName,
     campaign: 'Campagne',
-    plan: 'Plan',
+    plan: names.plan,
     year: 'Année',
     promised: 'Promis brut',
     account: 'Compte brut',

@@ -1,3 +1,5 @@
+import names from '../words/names.en.ts'
+import kit from '../words/kit.en.ts'
 import type { Words } from '../words/catalogue.ts'
 import type fr from './my-data-words.fr.ts'
 
@@ -10,8 +12,8 @@ const en: Words<typeof fr> = {
     personal_email: 'Personal e-mail',
     mobile: 'Mobile phone',
     address: 'Postal address',
-    iban: 'IBAN',
-    electronic_delivery: 'Documents',
+    iban: names.iban,
+    electronic_delivery: names.documents,
   },
   why: {
     personal_email: 'To reach you even if you leave the company.',
@@ -21,11 +23,11 @@ const en: Words<typeof fr> = {
     electronic_delivery: 'How you receive your documents.',
   },
   delivery: { allowed: 'Electronically', opposed: 'On paper' },
-  add: 'Add',
-  edit: 'Change',
+  add: kit.add,
+  edit: kit.change,
   addField: (field) => `Add: ${field}`,
   editField: (field) => `Change: ${field}`,
-  save: 'Save',
+  save: kit.save,
   saved: 'Saved',
   line1: 'Number and street',
   line2: 'More',

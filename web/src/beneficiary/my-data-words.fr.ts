@@ -1,3 +1,5 @@
+import names from '../words/names.fr.ts'
+import kit from '../words/kit.fr.ts'
 export default {
   data: 'Mes coordonnées',
   dataIntro: 'Seulement ce qui sert à vous joindre et à vous payer.',
@@ -7,8 +9,8 @@ export default {
     personal_email: 'E-mail personnel',
     mobile: 'Téléphone mobile',
     address: 'Adresse postale',
-    iban: 'IBAN',
-    electronic_delivery: 'Documents',
+    iban: names.iban,
+    electronic_delivery: names.documents,
   },
   why: {
     personal_email:
@@ -19,11 +21,11 @@ export default {
     electronic_delivery: 'Comment vous recevez vos documents.',
   },
   delivery: { allowed: 'Par voie électronique', opposed: 'Sur papier' },
-  add: 'Ajouter',
-  edit: 'Modifier',
+  add: kit.add,
+  edit: kit.change,
   addField: (field: string) => `Ajouter : ${field}`,
   editField: (field: string) => `Modifier : ${field}`,
-  save: 'Enregistrer',
+  save: kit.save,
   saved: 'Enregistré',
   line1: 'Numéro et rue',
   line2: 'Complément',

@@ -1,3 +1,6 @@
+import data from '../words/data.en.ts'
+import kit from '../words/kit.en.ts'
+import names from '../words/names.en.ts'
 import { plural } from '@moisson/law/words/plural'
 import type { Words } from '../words/catalogue.ts'
 import type fr from './campaign-words.fr.ts'
@@ -7,15 +10,15 @@ import { wordsIn } from '@moisson/law/text'
 
 const en: Words<typeof fr> = {
   mend: {
-    fix: 'Correct',
+    fix: kit.correct,
     others: (count) => plural(count, 'and # other', 'and # others'),
   },
   states: wordsIn(stateNames, 'en'),
   types: wordsIn(campaignTypeNames, 'en'),
   destinations: {
     immediate_payment: 'Immediate payment',
-    pee: 'PEE',
-    percol: 'PER COL',
+    pee: names.pee,
+    percol: names.perCol,
   },
   defaultRules: {
     immediate_payment: 'The bonus is paid',
@@ -24,9 +27,9 @@ const en: Words<typeof fr> = {
     percol_managed: 'All to the PER COL, managed for them',
   },
   criteria: {
-    uniform: 'Equal part',
-    salary: 'Pay',
-    presence: 'Presence',
+    uniform: names.equalPart,
+    salary: names.pay,
+    presence: names.presence,
   },
   engagement: {
     not_invited: 'Notice not sent',
@@ -41,11 +44,11 @@ const en: Words<typeof fr> = {
   },
   fiscalYear: (year) => `Financial year ${year}`,
   people: (count) => plural(count, '# person', '# people'),
-  envelope: 'Envelope',
+  envelope: names.envelope,
   distributed: 'Shared out',
   responseRate: 'Response rate',
   answers: (answered, total) => `${answered} answers out of ${total}`,
-  deadline: 'End of the collection',
+  deadline: names.endOfTheCollection,
   until: (day) => `until ${day}`,
   next: {
     complete: (count) =>
@@ -61,7 +64,7 @@ const en: Words<typeof fr> = {
     correct: 'Correct, then submit again',
     pay: (day) => `Pay and place before ${day}`,
     paid: (day) => `Paid on ${day}`,
-    done: 'Completed',
+    done: names.completed,
     cancelled: (day) => `Cancelled on ${day}`,
   },
   envelopeParts: (agreed, added) =>
@@ -69,8 +72,8 @@ const en: Words<typeof fr> = {
   lockEqual: 'The shares add up to the envelope, to the cent',
   lockLeft: (amount) => `${amount} of the envelope is not shared out`,
   lockMore: (amount) => `The shares exceed the envelope by ${amount}`,
-  offline: 'No connection: check your network, then try again.',
-  reference: 'Reference',
+  offline: data.offline,
+  reference: data.reference,
   unanswered: 'No answer',
   onlyOnce: 'You may try again: the action is done only once.',
   unchanged: 'Nothing was changed',

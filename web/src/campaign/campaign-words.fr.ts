@@ -1,3 +1,6 @@
+import data from '../words/data.fr.ts'
+import kit from '../words/kit.fr.ts'
+import names from '../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 import { stateNames } from '@moisson/core/campaign/state-names'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
@@ -5,15 +8,15 @@ import { wordsIn } from '@moisson/law/text'
 
 export default {
   mend: {
-    fix: 'Corriger',
+    fix: kit.correct,
     others: (count: number) => pluriel(count, 'et # autre', 'et # autres'),
   },
   states: wordsIn(stateNames, 'fr'),
   types: wordsIn(campaignTypeNames, 'fr'),
   destinations: {
     immediate_payment: 'Versement immédiat',
-    pee: 'PEE',
-    percol: 'PER COL',
+    pee: names.pee,
+    percol: names.perCol,
   },
   defaultRules: {
     immediate_payment: 'La prime est versée',
@@ -22,9 +25,9 @@ export default {
     percol_managed: 'Tout au PER COL, en gestion pilotée',
   },
   criteria: {
-    uniform: 'Part égale',
-    salary: 'Salaire',
-    presence: 'Présence',
+    uniform: names.equalPart,
+    salary: names.pay,
+    presence: names.presence,
   },
   engagement: {
     not_invited: 'Avis non envoyé',
@@ -39,11 +42,11 @@ export default {
   },
   fiscalYear: (year: number) => `Exercice ${year}`,
   people: (count: number) => pluriel(count, '# personne', '# personnes'),
-  envelope: 'Enveloppe',
+  envelope: names.envelope,
   distributed: 'Réparti',
   responseRate: 'Taux de réponse',
   answers: (answered: string, total: string) => `${answered} réponses sur ${total}`,
-  deadline: 'Fin de la collecte',
+  deadline: names.endOfTheCollection,
   until: (day: string) => `jusqu’au ${day}`,
   next: {
     complete: (count: number) =>
@@ -59,7 +62,7 @@ export default {
     correct: 'Corriger, puis transmettre de nouveau',
     pay: (day: string) => `Payer et placer avant le ${day}`,
     paid: (day: string) => `Payée le ${day}`,
-    done: 'Terminée',
+    done: names.completed,
     cancelled: (day: string) => `Annulée le ${day}`,
   },
   envelopeParts: (agreed: string, added: string) =>
@@ -67,8 +70,8 @@ export default {
   lockEqual: 'Les parts font l’enveloppe, au centime près',
   lockLeft: (amount: string) => `${amount} de l’enveloppe ne sont pas répartis`,
   lockMore: (amount: string) => `Les parts dépassent l’enveloppe de ${amount}`,
-  offline: 'Connexion impossible : vérifiez votre réseau, puis réessayez.',
-  reference: 'Référence',
+  offline: data.offline,
+  reference: data.reference,
   unanswered: 'Pas de réponse',
   onlyOnce: 'Vous pouvez réessayer : l’action ne sera faite qu’une fois.',
   unchanged: 'Rien n’a été modifié',

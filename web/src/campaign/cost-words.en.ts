@@ -1,3 +1,4 @@
+import names from '../words/names.en.ts'
 import type { CostWords } from './cost-words.fr.ts'
 
 const words: CostWords = {
@@ -5,7 +6,7 @@ const words: CostWords = {
   intro: (day) => `On top of the shares, before anybody answered. Needed for ${day}.`,
   case: 'If…',
   matching: 'Gross matching',
-  levy: 'Forfait social',
+  levy: names.forfaitSocial,
   total: 'Total cost',
   if_paid: 'everybody is paid',
   if_default: 'the default applies to all',

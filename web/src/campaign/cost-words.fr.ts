@@ -1,9 +1,10 @@
+import names from '../words/names.fr.ts'
 const words = {
   title: 'Ce que la campagne peut coûter',
   intro: (day: string) => `En plus des parts, avant que personne n’ait répondu. À prévoir pour le ${day}.`,
   case: 'Si…',
   matching: 'Abondement brut',
-  levy: 'Forfait social',
+  levy: names.forfaitSocial,
   total: 'Coût total',
   if_paid: 'tout le monde est payé',
   if_default: 'le choix par défaut s’applique à tous',

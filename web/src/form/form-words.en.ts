@@ -1,3 +1,4 @@
+import kit from '../words/kit.en.ts'
 import type { Words } from '../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './form-words.fr.ts'
@@ -8,7 +9,7 @@ const en: Words<typeof fr> = {
   notWhole: 'Type a whole number.',
   tooFine: 'Fewer decimals: this number would be rounded.',
   between: (least, most) => `Type a number from ${least} to ${most}.`,
-  save: 'Save',
+  save: kit.save,
   discard: 'Undo all',
   unsaved: (count) => plural(count, '# field changed, not saved', '# fields changed, not saved'),
   unread: (count) =>

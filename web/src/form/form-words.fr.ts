@@ -1,3 +1,4 @@
+import kit from '../words/kit.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -6,7 +7,7 @@ export default {
   notWhole: 'Écrivez un nombre entier.',
   tooFine: 'Moins de décimales : ce nombre serait arrondi.',
   between: (least: number, most: number) => `Écrivez un nombre de ${least} à ${most}.`,
-  save: 'Enregistrer',
+  save: kit.save,
   discard: 'Tout rétablir',
   unsaved: (count: number) =>
     pluriel(count, '# champ modifié, non enregistré', '# champs modifiés, non enregistrés'),

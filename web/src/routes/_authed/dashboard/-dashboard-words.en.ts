@@ -1,3 +1,5 @@
+import kit from '../../../words/kit.en.ts'
+import names from '../../../words/names.en.ts'
 import type { Words } from '../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './-dashboard-words.fr.ts'
@@ -12,7 +14,7 @@ const en: Words<typeof fr> = {
     people: {
       title: 'Your beneficiaries',
       body: 'The payroll file, just as your software writes it.',
-      go: 'Import a file',
+      go: kit.importFile,
     },
     campaign: {
       title: 'Your campaign',
@@ -27,7 +29,7 @@ const en: Words<typeof fr> = {
   },
   concerned: 'Does it concern me?',
   concernedBody: 'Headcount, profit, sector agreement: in two minutes, what the law asks of you.',
-  stepDone: 'done',
+  stepDone: kit.done,
   peopleReady: (count) => plural(count, '# person is ready.', '# people are ready.'),
 
   openTitle: 'Open campaign',
@@ -39,12 +41,12 @@ const en: Words<typeof fr> = {
   draftsLeft: 'Choices started, not confirmed',
   undecided: 'Not detailed yet',
   undecidedDetail: 'no answer, or fewer than five more answers',
-  closes: 'End of the collection',
-  open: 'Open',
+  closes: names.endOfTheCollection,
+  open: kit.open,
   split: 'What is decided',
   destination: 'Destination',
-  amount: 'Net amount',
-  remind: 'Remind',
+  amount: names.netAmount,
+  remind: kit.remind,
   remindTitle: (count) => plural(count, 'Remind # person', 'Remind # people'),
   remindBody:
     'An e-mail with their personal link. Somebody reminded less than 24 hours ago is not reminded again.',
@@ -56,8 +58,8 @@ const en: Words<typeof fr> = {
 
   clock: 'Legal clock',
   payBefore: 'Pay or place',
-  closesOn: 'End of the collection',
-  opensOn: 'Opening',
+  closesOn: names.endOfTheCollection,
+  opensOn: names.opening,
   inDays: (count) => (count === 0 ? 'today' : plural(count, 'in # day', 'in # days')),
   daysLate: (count) => plural(count, '# day late', '# days late'),
   lateCost: (amount, caution) => `Beyond it, about ${amount} of interest a day${caution && ` (${caution})`}`,
@@ -65,7 +67,7 @@ const en: Words<typeof fr> = {
     `${rate} a year, 1.33 times the average bond yield, on the gross bonuses (Labour Code, art. D3313-13).`,
   nextExercise: 'Next financial year',
   exemptionsLost: 'Later, the financial year loses its exemptions (Labour Code, art. L3315-5).',
-  behind: 'done',
+  behind: kit.done,
   signed: 'Agreement concluded',
   filed: 'Agreement filed on TéléAccords',
   toSign: 'Last day to conclude the agreement',
@@ -91,8 +93,8 @@ const en: Words<typeof fr> = {
   noFigures: 'Figures will appear after the first launch.',
   figure: 'Figure',
   measures: {
-    envelope: 'Gross envelope',
-    people: 'Beneficiaries',
+    envelope: names.grossEnvelope,
+    people: names.beneficiaries,
     average: 'Average gross bonus',
     response: 'Chose by themselves',
     invested: 'Part placed',

@@ -1,3 +1,5 @@
+import kit from '../../../words/kit.fr.ts'
+import names from '../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -11,7 +13,7 @@ export default {
     people: {
       title: 'Vos bénéficiaires',
       body: 'Le fichier de paie, tel que votre logiciel le produit.',
-      go: 'Importer un fichier',
+      go: kit.importFile,
     },
     campaign: {
       title: 'Votre campagne',
@@ -26,7 +28,7 @@ export default {
   },
   concerned: 'Suis-je concerné ?',
   concernedBody: 'Effectif, bénéfice, accord de branche : en deux minutes, ce que la loi vous demande.',
-  stepDone: 'fait',
+  stepDone: kit.done,
   peopleReady: (count: number) => pluriel(count, '# personne est prête.', '# personnes sont prêtes.'),
 
   openTitle: 'Campagne en cours',
@@ -38,12 +40,12 @@ export default {
   draftsLeft: 'Choix commencés, non validés',
   undecided: 'Pas encore détaillé',
   undecidedDetail: 'sans réponse, ou moins de cinq réponses de plus',
-  closes: 'Fin de la collecte',
-  open: 'Ouvrir',
+  closes: names.endOfTheCollection,
+  open: kit.open,
   split: 'Ce qui est décidé',
   destination: 'Destination',
-  amount: 'Montant net',
-  remind: 'Relancer',
+  amount: names.netAmount,
+  remind: kit.remind,
   remindTitle: (count: number) => pluriel(count, 'Relancer # personne', 'Relancer # personnes'),
   remindBody:
     'Un e-mail avec leur lien personnel. Une personne relancée il y a moins de 24 heures ne l’est pas de nouveau.',
@@ -55,8 +57,8 @@ export default {
 
   clock: 'Horloge légale',
   payBefore: 'Verser ou placer',
-  closesOn: 'Fin de la collecte',
-  opensOn: 'Ouverture',
+  closesOn: names.endOfTheCollection,
+  opensOn: names.opening,
   inDays: (count: number) => (count === 0 ? 'aujourd’hui' : pluriel(count, 'dans # jour', 'dans # jours')),
   daysLate: (count: number) => pluriel(count, '# jour de retard', '# jours de retard'),
   lateCost: (amount: string, caution: string) =>
@@ -65,7 +67,7 @@ export default {
     `${rate} l’an, 1,33 fois le taux moyen des obligations, sur les primes brutes (C. trav., art. D3313-13).`,
   nextExercise: 'Exercice suivant',
   exemptionsLost: 'Plus tard, l’exercice perd ses exonérations (C. trav., art. L3315-5).',
-  behind: 'fait',
+  behind: kit.done,
   signed: 'Accord conclu',
   filed: 'Accord déposé sur TéléAccords',
   toSign: 'Dernier jour pour conclure l’accord',
@@ -95,8 +97,8 @@ export default {
   noFigures: 'Les chiffres apparaîtront après le premier lancement.',
   figure: 'Chiffre',
   measures: {
-    envelope: 'Enveloppe brute',
-    people: 'Bénéficiaires',
+    envelope: names.grossEnvelope,
+    people: names.beneficiaries,
     average: 'Prime brute moyenne',
     response: 'Ont choisi eux-mêmes',
     invested: 'Part placée',

@@ -1,3 +1,4 @@
+import names from '../../../words/names.en.ts'
 import type { Words } from '../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './-process-words.fr.ts'
@@ -17,14 +18,14 @@ const en: Words<typeof fr> = {
   next: 'Next step',
   by: {
     company_admin: 'Yours',
-    manager: 'Your adviser',
+    manager: names.yourAdviser,
     agent: 'Your contact',
     third_party: 'A third party',
   },
   before: (day) => `before ${day}`,
   minutes: (minutes) => `${spent(minutes)} of work`,
   open: 'Go on',
-  adviser: 'Your adviser',
+  adviser: names.yourAdviser,
   call: (name, phone) => `Call ${name} on ${phone}`,
   write: (name) => `Write to ${name}`,
 }

@@ -1,3 +1,4 @@
+import names from '../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 const spent = (minutes: number): string =>
@@ -15,14 +16,14 @@ export default {
   next: 'Prochaine étape',
   by: {
     company_admin: 'À vous',
-    manager: 'Votre conseiller',
+    manager: names.yourAdviser,
     agent: 'Votre interlocuteur',
     third_party: 'Un tiers',
   },
   before: (day: string) => `avant le ${day}`,
   minutes: (minutes: number) => `${spent(minutes)} de travail`,
   open: 'Continuer',
-  adviser: 'Votre conseiller',
+  adviser: names.yourAdviser,
   call: (name: string, phone: string) => `Appeler ${name} au ${phone}`,
   write: (name: string) => `Écrire à ${name}`,
 }

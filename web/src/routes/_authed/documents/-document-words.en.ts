@@ -1,9 +1,11 @@
+import names from '../../../words/names.en.ts'
+import kit from '../../../words/kit.en.ts'
 import type { Words } from '../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './-document-words.fr.ts'
 
 const en: Words<typeof fr> = {
-  title: 'Documents',
+  title: names.documents,
   intro: 'Your agreements, their proofs and what your employees must receive, in one place.',
   tabsLabel: 'Families of documents',
   all: 'All',
@@ -26,10 +28,10 @@ const en: Words<typeof fr> = {
   search: 'Look for a document',
   searchHint: 'Title, file or reference',
   columns: {
-    title: 'Document',
-    type: 'Type',
+    title: names.document,
+    type: names.type,
     year: 'Year',
-    status: 'Status',
+    status: names.status,
     version: 'Version',
     added: 'Added on',
     by: 'By',
@@ -58,11 +60,11 @@ const en: Words<typeof fr> = {
     refusedKinds: 'Macros, scripts, protected files and archives are refused: you will know why.',
     several: (place, total) => `File ${place} of ${total}`,
     fields: {
-      title: 'Title',
+      title: names.title,
       type: 'Type of document',
       year: 'Financial year',
-      status: 'Status',
-      signed_at: 'Signed on',
+      status: names.status,
+      signed_at: names.signedOn,
       filed_at: 'Filed on TéléAccords on',
       filing_reference: 'Filing reference',
       valid_until: 'Valid until',
@@ -104,7 +106,7 @@ const en: Words<typeof fr> = {
     more: 'More actions',
     markSigned: 'Mark as signed',
     markFiled: 'Mark as filed',
-    archive: 'Archive',
+    archive: kit.archive,
     restore: 'Put back in use',
     restored: 'The document is in use again',
     archiveTitle: (title) => `Archive “${title}”?`,
@@ -118,7 +120,7 @@ const en: Words<typeof fr> = {
     saved: 'Changes saved',
     saveFailed: 'The changes were not saved',
     conflict: 'Somebody changed this document meanwhile. Your answers are kept: read again, then save.',
-    save: 'Save',
+    save: kit.save,
     leave: 'Your changes are not saved.',
   },
   preview: {
@@ -129,10 +131,10 @@ const en: Words<typeof fr> = {
     cut: 'Start of the file; download it to read everything.',
   },
   facts: {
-    type: 'Type',
+    type: names.type,
     year: 'Financial year',
-    status: 'Status',
-    signed: 'Signed on',
+    status: names.status,
+    signed: names.signedOn,
     filed: 'Filed on',
     reference: 'Filing reference',
     validity: 'Validity',
@@ -141,7 +143,7 @@ const en: Words<typeof fr> = {
     fromTo: (from, until) => `from ${from} to ${until}`,
     noEnd: 'No known end',
     visibility: 'Visible to',
-    file: 'File',
+    file: names.file,
     origin: 'Origin',
     print: 'SHA-256 print',
     sources: {
@@ -157,7 +159,7 @@ const en: Words<typeof fr> = {
   versions: {
     current: 'In use',
     title: (revision) => `Version ${revision}`,
-    see: 'See',
+    see: kit.see,
   },
   shares: {
     intro:
@@ -205,7 +207,7 @@ const en: Words<typeof fr> = {
     zip: 'Download the pack (.zip)',
     zipName: 'filing-pack.zip',
     zipFailed: 'The pack could not be prepared',
-    see: 'See',
+    see: kit.see,
     filed: (day) => `Text filed on ${day}`,
     reference: (reference) => `reference ${reference}`,
     receipt: 'See the receipt',

@@ -1,7 +1,9 @@
+import names from '../../../words/names.fr.ts'
+import kit from '../../../words/kit.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
-  title: 'Documents',
+  title: names.documents,
   intro: 'Vos accords, leurs preuves et ce que vos salariés doivent recevoir, au même endroit.',
   tabsLabel: 'Familles de documents',
   all: 'Tous',
@@ -24,10 +26,10 @@ export default {
   search: 'Chercher un document',
   searchHint: 'Titre, fichier ou référence',
   columns: {
-    title: 'Document',
-    type: 'Type',
+    title: names.document,
+    type: names.type,
     year: 'Exercice',
-    status: 'Statut',
+    status: names.status,
     version: 'Version',
     added: 'Déposé le',
     by: 'Par',
@@ -56,11 +58,11 @@ export default {
     refusedKinds: 'Les macros, scripts, fichiers protégés et archives sont refusés : vous saurez pourquoi.',
     several: (place: number, total: number) => `Fichier ${place} sur ${total}`,
     fields: {
-      title: 'Titre',
+      title: names.title,
       type: 'Type de document',
       year: 'Exercice',
-      status: 'Statut',
-      signed_at: 'Signé le',
+      status: names.status,
+      signed_at: names.signedOn,
       filed_at: 'Déposé sur TéléAccords le',
       filing_reference: 'Référence du dépôt',
       valid_until: 'Valable jusqu’au',
@@ -102,7 +104,7 @@ export default {
     more: 'Autres actions',
     markSigned: 'Marquer comme signé',
     markFiled: 'Marquer comme déposé',
-    archive: 'Archiver',
+    archive: kit.archive,
     restore: 'Remettre en service',
     restored: 'Le document est de nouveau en service',
     archiveTitle: (title: string) => `Archiver « ${title} » ?`,
@@ -117,7 +119,7 @@ export default {
     saveFailed: 'Les modifications n’ont pas été enregistrées',
     conflict:
       'Quelqu’un a modifié ce document entre-temps. Vos réponses sont gardées : relisez, puis enregistrez.',
-    save: 'Enregistrer',
+    save: kit.save,
     leave: 'Vos modifications ne sont pas enregistrées.',
   },
   preview: {
@@ -128,10 +130,10 @@ export default {
     cut: 'Début du fichier ; téléchargez-le pour tout lire.',
   },
   facts: {
-    type: 'Type',
+    type: names.type,
     year: 'Exercice',
-    status: 'Statut',
-    signed: 'Signé le',
+    status: names.status,
+    signed: names.signedOn,
     filed: 'Déposé le',
     reference: 'Référence du dépôt',
     validity: 'Validité',
@@ -140,7 +142,7 @@ export default {
     fromTo: (from: string, until: string) => `du ${from} au ${until}`,
     noEnd: 'Sans fin connue',
     visibility: 'Visible par',
-    file: 'Fichier',
+    file: names.file,
     origin: 'Origine',
     print: 'Empreinte SHA-256',
     sources: {
@@ -156,7 +158,7 @@ export default {
   versions: {
     current: 'En service',
     title: (revision: number) => `Version ${revision}`,
-    see: 'Voir',
+    see: kit.see,
   },
   shares: {
     intro:
@@ -205,7 +207,7 @@ export default {
     zip: 'Télécharger le dossier (.zip)',
     zipName: 'dossier-de-depot.zip',
     zipFailed: 'Le dossier n’a pas pu être préparé',
-    see: 'Voir',
+    see: kit.see,
     filed: (day: string) => `Texte déposé le ${day}`,
     reference: (reference: string) => `référence ${reference}`,
     receipt: 'Voir le récépissé',

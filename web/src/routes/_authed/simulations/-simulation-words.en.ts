@@ -1,3 +1,4 @@
+import names from '../../../words/names.en.ts'
 import type { Words } from '../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './-simulation-words.fr.ts'
@@ -23,7 +24,7 @@ const en: Words<typeof fr> = {
     obligation_check: 'Which schemes are compulsory here?',
     ppv: 'What does a bonus cost, and what does each person receive?',
   },
-  statuses: { draft: 'Draft', saved: 'Saved', reference: 'Retained', archived: 'Archived' },
+  statuses: { draft: names.draft, saved: 'Saved', reference: 'Retained', archived: names.archived },
   rulesOf: (day: string) => `Rules of ${day}`,
   warnings: (count: number) => plural(count, '# point to look at', '# points to look at'),
   nothing: 'Nothing to pay',

@@ -1,3 +1,4 @@
+import names from '../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -21,7 +22,7 @@ export default {
     obligation_check: 'Quels dispositifs sont obligatoires ici ?',
     ppv: 'Combien coûte une prime, et que reçoit chacun ?',
   },
-  statuses: { draft: 'Brouillon', saved: 'Enregistrée', reference: 'Retenue', archived: 'Archivée' },
+  statuses: { draft: names.draft, saved: 'Enregistrée', reference: 'Retenue', archived: names.archived },
   rulesOf: (day: string) => `Règles du ${day}`,
   warnings: (count: number) => pluriel(count, '# point à voir', '# points à voir'),
   nothing: 'Rien à payer',

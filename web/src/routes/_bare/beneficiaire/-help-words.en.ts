@@ -1,3 +1,4 @@
+import names from '../../../words/names.en.ts'
 import type { Words } from '../../../words/catalogue.ts'
 import type fr from './-help-words.fr.ts'
 
@@ -27,10 +28,10 @@ const en: Words<typeof fr> = {
     taxableMeans:
       'Money paid to your account is added to your income of the year; money placed in a plan is not taxed on the way in.',
     taxableExample: (amount) => `For you: ${amount} to declare if all of it is paid to you.`,
-    pee: 'PEE',
+    pee: names.pee,
     peeMeans:
       'Company savings plan: the money is locked for five years, except for events of life (buying the main home, marriage, birth of a third child, leaving the company…).',
-    percol: 'PER COL',
+    percol: names.perCol,
     percolMeans:
       'Pension savings plan: the money is locked until retirement, except for buying the main home and accidents of life.',
     sri: 'risk from 1 to 7',
@@ -45,7 +46,7 @@ const en: Words<typeof fr> = {
     managed: 'managed for you',
     managedMeans:
       'The manager spreads the money for you according to a profile, and lowers the risk as the end comes near (« gestion pilotée »).',
-    csg: 'CSG and CRDS',
+    csg: names.csgAndCrds,
     csgMeans: 'Two social levies taken from every bonus: 9.2% and 0.5% of the gross amount.',
     bonus: 'intéressement',
     bonusMeans: 'A collective bonus tied to the company’s results or performance, set by an agreement.',

@@ -1,3 +1,4 @@
+import names from '../../../words/names.fr.ts'
 /** Words of what helps: whom to ask, papers, and each word of the trade in one sentence. */
 export default {
   calendar: 'Ajouter à mon agenda',
@@ -25,10 +26,10 @@ export default {
     taxableMeans:
       'L’argent versé sur votre compte s’ajoute à vos revenus de l’année ; l’argent placé sur un plan n’est pas imposé à l’entrée.',
     taxableExample: (amount: string) => `Pour vous : ${amount} à déclarer si tout vous est versé.`,
-    pee: 'PEE',
+    pee: names.pee,
     peeMeans:
       'Plan d’épargne entreprise : l’argent y est bloqué cinq ans, sauf événements de la vie (achat de la résidence principale, mariage, naissance du troisième enfant, départ de l’entreprise…).',
-    percol: 'PER COL',
+    percol: names.perCol,
     percolMeans:
       'Plan d’épargne retraite : l’argent y est bloqué jusqu’à la retraite, sauf achat de la résidence principale et accidents de la vie.',
     sri: 'risque de 1 à 7',
@@ -43,7 +44,7 @@ export default {
     managed: 'gestion pilotée',
     managedMeans:
       'Le gérant répartit l’argent pour vous selon un profil, et réduit le risque à mesure que l’échéance approche.',
-    csg: 'CSG et CRDS',
+    csg: names.csgAndCrds,
     csgMeans: 'Deux prélèvements sociaux retirés de toute prime : 9,2 % et 0,5 % du montant brut.',
     bonus: 'intéressement',
     bonusMeans:

@@ -1,3 +1,5 @@
+import kit from '../../../words/kit.en.ts'
+import names from '../../../words/names.en.ts'
 import type { Words } from '../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './-home-words.fr.ts'
@@ -23,7 +25,7 @@ const en: Words<typeof fr> = {
     held: 'Amount held',
     over: 'Closed',
     coming: 'To come',
-    cancelled: 'Cancelled',
+    cancelled: names.cancelled,
   },
   actions: {
     to_do: 'Choose what to do with it',
@@ -31,10 +33,10 @@ const en: Words<typeof fr> = {
     changed: 'Finish my change',
     confirmed: 'See or change my choice',
     defaulted: 'See what was applied',
-    held: 'See the details',
+    held: kit.seeDetails,
     over: 'See my choice',
-    coming: 'See the details',
-    cancelled: 'See the details',
+    coming: kit.seeDetails,
+    cancelled: kit.seeDetails,
   },
   seeMine: 'See my choice',
   draftWarning: 'Your draft is not an answer until it is confirmed.',

@@ -1,3 +1,5 @@
+import kit from '../../../words/kit.fr.ts'
+import names from '../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -21,7 +23,7 @@ export default {
     held: 'Montant conservé',
     over: 'Clôturé',
     coming: 'À venir',
-    cancelled: 'Annulée',
+    cancelled: names.cancelled,
   },
   actions: {
     to_do: 'Choisir ce que j’en fais',
@@ -29,10 +31,10 @@ export default {
     changed: 'Terminer ma modification',
     confirmed: 'Voir ou changer mon choix',
     defaulted: 'Voir ce qui a été appliqué',
-    held: 'Voir le détail',
+    held: kit.seeDetails,
     over: 'Voir mon choix',
-    coming: 'Voir le détail',
-    cancelled: 'Voir le détail',
+    coming: kit.seeDetails,
+    cancelled: kit.seeDetails,
   },
   seeMine: 'Voir mon choix',
   draftWarning: 'Votre brouillon n’est pas une réponse tant qu’il n’est pas validé.',

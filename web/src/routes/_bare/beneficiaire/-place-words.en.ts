@@ -1,8 +1,9 @@
+import names from '../../../words/names.en.ts'
 import type { Words } from '../../../words/catalogue.ts'
 import type fr from './-place-words.fr.ts'
 
 const en: Words<typeof fr> = {
-  place: { immediate_payment: 'To my account', pee: 'PEE', percol: 'PER COL' },
+  place: { immediate_payment: 'To my account', pee: names.pee, percol: names.perCol },
   longPlace: {
     immediate_payment: 'Payment to my account',
     pee: 'Company savings plan (PEE)',

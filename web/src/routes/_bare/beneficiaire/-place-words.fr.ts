@@ -1,6 +1,7 @@
+import names from '../../../words/names.fr.ts'
 /** Words that both screens of a beneficiary share: places of money, plans, dates. */
 export default {
-  place: { immediate_payment: 'Sur mon compte', pee: 'PEE', percol: 'PER COL' },
+  place: { immediate_payment: 'Sur mon compte', pee: names.pee, percol: names.perCol },
   longPlace: {
     immediate_payment: 'Versement sur mon compte',
     pee: 'Plan d’épargne entreprise (PEE)',

@@ -1,16 +1,17 @@
+import names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import type fr from './-platform-words.fr.ts'
 
 const en: Words<typeof fr> = {
   title: 'Portfolio',
-  create: 'Create a company',
+  create: names.createACompany,
   platformIntro: 'Every company of the platform, what presses and what waits.',
   adviserIntro: 'Your companies, what presses and what waits.',
   tabsLabel: 'Parts of the portfolio',
   tabs: {
     radar: 'Radar',
     queues: 'Queues',
-    companies: 'Companies',
+    companies: names.companies,
     users: 'Users',
     funds: 'Funds',
     templates: 'Templates',

@@ -1,13 +1,14 @@
+import names from '../../../../words/names.fr.ts'
 export default {
   title: 'Portefeuille',
-  create: 'Créer une société',
+  create: names.createACompany,
   platformIntro: 'Toutes les sociétés de la plateforme, ce qui presse et ce qui attend.',
   adviserIntro: 'Vos sociétés, ce qui presse et ce qui attend.',
   tabsLabel: 'Parties du portefeuille',
   tabs: {
     radar: 'Radar',
     queues: 'Files d’attente',
-    companies: 'Sociétés',
+    companies: names.companies,
     users: 'Utilisateurs',
     funds: 'Fonds',
     templates: 'Modèles',

@@ -1,12 +1,15 @@
+import data from '../../../../words/data.en.ts'
+import names from '../../../../words/names.en.ts'
+import kit from '../../../../words/kit.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './import-words.fr.ts'
 
 const en: Words<typeof fr> = {
   title: 'Import a payroll file',
-  back: 'Beneficiaries',
+  back: names.beneficiaries,
   intro: 'Drop the file just as your software writes it. Nothing is written before you confirm.',
-  steps: { file: 'File', columns: 'Columns', rows: 'Check', changes: 'Confirm' },
+  steps: { file: names.file, columns: data.columns, rows: 'Check', changes: 'Confirm' },
   stepOf: (step, of) => `Step ${step} of ${of}`,
   otherFile: 'Choose another file',
   abandon: 'Give up this import',
@@ -16,7 +19,7 @@ const en: Words<typeof fr> = {
   drop: 'Drop your file here',
   dropNow: 'Let go to read the file',
   dropHint: 'or choose it on your device',
-  choose: 'Choose a file',
+  choose: kit.chooseFile,
   accepted: 'Excel (.xlsx) or CSV, up to 100 MB and 300,000 rows',
   year: 'Financial year of pay and presence',
   yearHelp: 'The reference pay and the days of presence in the file will be those of this financial year.',
@@ -107,14 +110,14 @@ const en: Words<typeof fr> = {
       `For a whole presence, ${below} of ${counted} amounts are under the legal minimum of the year: are they monthly?`,
     payMonthly: 'Each pay of the file is multiplied by 12.',
     payPeriods: { year: 'Yearly, as they are', month: 'Monthly, × 12' },
-    presence: 'Presence',
+    presence: names.presence,
     presenceFound: (header) => `“${header}” is in percent. It will be turned into days: a share of what?`,
     presenceUnits: {
       percent_of_exercice: '% of the exercice (100% = 365 days)',
       percent_of_contract: '% of the contract in the exercice',
       days: 'They are days',
     },
-    dates: 'Dates',
+    dates: names.dates,
     datesOne: 'One order for all the dates of the file.',
     dateDoubts: {
       unproved: 'No date shows whether the day or the month comes first.',
@@ -170,8 +173,8 @@ const en: Words<typeof fr> = {
     plural(count, '# doubt is pointed out, without blocking.', '# doubts are pointed out, without blocking.'),
   rowsHint: 'Click a coloured cell to correct it here. By keyboard: arrows, then Enter.',
   filters: {
-    all: 'All',
-    error: 'To correct',
+    all: kit.all,
+    error: names.toCorrect,
     problems: 'Doubts',
     duplicate: 'Duplicates',
     new: 'New',
@@ -181,21 +184,21 @@ const en: Words<typeof fr> = {
   },
   filterLabel: 'Rows shown',
   row: 'Row',
-  state: 'State',
+  state: names.state,
   keep: 'Import',
   keepRow: (row) => `Import row ${row}`,
   statuses: {
     new: 'New',
     updated: 'Changed',
     unchanged: 'Identical',
-    error: 'To correct',
+    error: names.toCorrect,
     duplicate: 'Duplicate',
     missing: 'Missing',
     left_out: 'Left out',
   },
   emptyCell: 'empty',
   edit: (field) => `Correct ${field}`,
-  save: 'Save',
+  save: kit.save,
   clear: 'Empty it',
   leaveOut: 'Leave the row out',
   takeBack: 'Take the row back',
@@ -208,7 +211,7 @@ const en: Words<typeof fr> = {
   nothingHere: 'No row here',
   nothingWrong: 'Everything is in order',
   nothingWrongBody: 'No row asks for your attention.',
-  more: 'Show more',
+  more: data.loadMore,
   seeAll: 'See every row',
   seeChanges: 'See what will change',
   gridLabel: 'Rows of the file',
@@ -253,7 +256,7 @@ const en: Words<typeof fr> = {
       'Correct it, or confirm without it: it will not be written.',
       'Correct them, or confirm without them: they will not be written.',
     ),
-  fixThem: 'Correct',
+  fixThem: kit.correct,
   withoutThem: (count) =>
     plural(count, 'The row to correct will be left aside.', 'The # rows to correct will be left aside.'),
   confirm: (count) => plural(count, 'Write # file', 'Write # files'),

@@ -1,10 +1,13 @@
+import data from '../../../../words/data.fr.ts'
+import names from '../../../../words/names.fr.ts'
+import kit from '../../../../words/kit.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
   title: 'Importer un fichier de paie',
-  back: 'Bénéficiaires',
+  back: names.beneficiaries,
   intro: 'Déposez le fichier tel que votre logiciel le produit. Rien n’est écrit avant votre confirmation.',
-  steps: { file: 'Fichier', columns: 'Colonnes', rows: 'Vérification', changes: 'Confirmation' },
+  steps: { file: names.file, columns: data.columns, rows: 'Vérification', changes: 'Confirmation' },
   stepOf: (step: string, of: string) => `Étape ${step} sur ${of}`,
   otherFile: 'Choisir un autre fichier',
   abandon: 'Abandonner cet import',
@@ -15,7 +18,7 @@ export default {
   drop: 'Déposez votre fichier ici',
   dropNow: 'Lâchez pour lire le fichier',
   dropHint: 'ou choisissez-le sur votre appareil',
-  choose: 'Choisir un fichier',
+  choose: kit.chooseFile,
   accepted: 'Excel (.xlsx) ou CSV, jusqu’à 100 Mo et 300 000 lignes',
   year: 'Exercice des salaires et des présences',
   yearHelp: 'Le salaire de référence et les jours de présence du fichier seront ceux de cet exercice.',
@@ -115,7 +118,7 @@ export default {
       `Pour une présence entière, ${below} salaires sur ${counted} sont sous le SMIC de l’année\u00a0: sont-ils mensuels\u202f?`,
     payMonthly: 'Chaque salaire du fichier est multiplié par 12.',
     payPeriods: { year: 'Annuels, tels quels', month: 'Mensuels, × 12' },
-    presence: 'Présence',
+    presence: names.presence,
     presenceFound: (header: string) =>
       `«\u00a0${header}\u00a0» est en pourcentage. Il sera converti en jours\u00a0: de quoi est-ce une part\u202f?`,
     presenceUnits: {
@@ -123,7 +126,7 @@ export default {
       percent_of_contract: '% du contrat dans l’exercice',
       days: 'Ce sont des jours',
     },
-    dates: 'Dates',
+    dates: names.dates,
     datesOne: 'Un seul ordre pour toutes les dates du fichier.',
     dateDoubts: {
       unproved: 'Aucune date ne montre si le jour ou le mois vient en premier.',
@@ -180,8 +183,8 @@ export default {
     pluriel(count, '# doute est signalé, sans bloquer.', '# doutes sont signalés, sans bloquer.'),
   rowsHint: 'Cliquez sur une cellule colorée pour la corriger ici même. Au clavier : flèches, puis Entrée.',
   filters: {
-    all: 'Toutes',
-    error: 'À corriger',
+    all: kit.all,
+    error: names.toCorrect,
     problems: 'Doutes',
     duplicate: 'Doublons',
     new: 'Nouvelles',
@@ -191,21 +194,21 @@ export default {
   },
   filterLabel: 'Lignes affichées',
   row: 'Ligne',
-  state: 'État',
+  state: names.state,
   keep: 'Importer',
   keepRow: (row: string) => `Importer la ligne ${row}`,
   statuses: {
     new: 'Nouvelle',
     updated: 'Modifiée',
     unchanged: 'Identique',
-    error: 'À corriger',
+    error: names.toCorrect,
     duplicate: 'Doublon',
     missing: 'Absente',
     left_out: 'Écartée',
   },
   emptyCell: 'vide',
   edit: (field: string) => `Corriger ${field}`,
-  save: 'Enregistrer',
+  save: kit.save,
   clear: 'Vider',
   leaveOut: 'Écarter la ligne',
   takeBack: 'Reprendre la ligne',
@@ -218,7 +221,7 @@ export default {
   nothingHere: 'Aucune ligne ici',
   nothingWrong: 'Tout est en ordre',
   nothingWrongBody: 'Aucune ligne ne demande votre attention.',
-  more: 'Afficher la suite',
+  more: data.loadMore,
   seeAll: 'Voir toutes les lignes',
   seeChanges: 'Voir ce qui va changer',
   gridLabel: 'Lignes du fichier',
@@ -269,7 +272,7 @@ export default {
       'Corrigez-la, ou confirmez sans elle : elle ne sera pas écrite.',
       'Corrigez-les, ou confirmez sans elles : elles ne seront pas écrites.',
     ),
-  fixThem: 'Corriger',
+  fixThem: kit.correct,
   withoutThem: (count: number) =>
     pluriel(
       count,

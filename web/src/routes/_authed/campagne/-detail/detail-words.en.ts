@@ -1,22 +1,24 @@
+import names from '../../../../words/names.en.ts'
+import kit from '../../../../words/kit.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './detail-words.fr.ts'
 
 const en: Words<typeof fr> = {
-  campaigns: 'Campaigns',
+  campaigns: names.campaigns,
   timeline: 'Steps of the campaign',
   stepOf: (step, total) => `Step ${step} of ${total}`,
   steps: {
-    draft: 'Draft',
+    draft: names.draft,
     scheduled: 'Scheduled',
     open: 'Open',
     closed: 'Closed',
     control: 'Control',
     validated: 'Validated',
-    completed: 'Completed',
-    cancelled: 'Cancelled',
+    completed: names.completed,
+    cancelled: names.cancelled,
   },
-  done: 'done',
+  done: kit.done,
   current: 'under way',
   toCome: 'to come',
   by: (name) => `by ${name}`,
@@ -27,13 +29,13 @@ const en: Words<typeof fr> = {
   actions: {
     edit: 'Change the settings',
     delete: 'Delete the draft',
-    calculate: 'Compute the shares',
+    calculate: names.computeTheShares,
     launch: 'Launch the campaign',
-    remind: 'Remind',
+    remind: kit.remind,
     submit: 'Submit for control',
     validate: 'Check and validate',
-    complete: 'Record the payment',
-    cancel: 'Cancel the campaign',
+    complete: names.recordThePayment,
+    cancel: names.cancelTheCampaign,
     export: 'Download the files',
   },
   payment: 'Payment and placement',
@@ -41,7 +43,7 @@ const en: Words<typeof fr> = {
     label: 'Parts of the campaign',
     follow: 'Progress',
     settings: 'Settings',
-    people: 'Beneficiaries',
+    people: names.beneficiaries,
     preview: 'Preview',
     journal: 'Journal and messages',
   },
@@ -51,7 +53,7 @@ const en: Words<typeof fr> = {
   situation: {
     title: 'Where the campaign stands',
     missing: 'Before the launch',
-    fix: 'Correct',
+    fix: kit.correct,
     ready: 'Everything is ready',
     readyBody: 'Nobody is informed before you launch.',
     toLaunch: (count) => plural(count, '# item is missing', '# items are missing'),
@@ -60,11 +62,11 @@ const en: Words<typeof fr> = {
     items: {
       agreement: 'Agreement in force',
       company: 'Company file',
-      envelope: 'Envelope',
+      envelope: names.envelope,
       criteria: 'Allocation',
       people: 'Beneficiaries and pay',
       shares: 'Shares computed',
-      dates: 'Dates',
+      dates: names.dates,
       choices: 'Destinations and default rule',
       contact: 'Contact',
     },
@@ -72,13 +74,13 @@ const en: Words<typeof fr> = {
     sharesStale: 'To compute: a setting or a person has changed.',
     gross: 'Gross shares',
     net: 'Net shares',
-    people: 'People',
+    people: names.people,
     average: 'Gross average',
     notCalculated: 'The shares are not computed yet.',
     opensOn: (day) => `The notices leave on ${day}`,
     opensBody: (count) =>
       `${count} people will receive their individual notice by e-mail at the planned time. Until then nobody is informed and everything can still be called off.`,
-    opensIn: 'Opening',
+    opensIn: names.opening,
     rate: 'have answered',
     closesOn: (day) => `The collection ends on ${day}`,
     silent: (count) => plural(count, '# person has not answered', '# people have not answered'),
@@ -120,7 +122,7 @@ const en: Words<typeof fr> = {
     submittedTitle: 'Your adviser is checking the campaign',
     submittedBody: (name) =>
       `${name} checks the amounts, the default choices and the totals. Nothing to do on your side.`,
-    adviser: 'The adviser',
+    adviser: names.theAdviser,
     secondPersonTitle: 'A second person has to check',
     controlTitle: 'This campaign is yours to check',
     controlBody:
@@ -136,13 +138,13 @@ const en: Words<typeof fr> = {
     completedBody: 'The campaign is completed. The files stay available.',
     cancelledTitle: (day) => `Cancelled on ${day}`,
     cancelledBy: (name) => `by ${name}`,
-    reason: 'Reason',
+    reason: names.reason,
     provisional: (list) => `Provisional figure: ${list}. The last published one applies meanwhile.`,
     destinations: 'Where the money goes',
-    paid: 'Paid',
-    held: 'Held',
+    paid: names.paid,
+    held: names.held,
     undecided: 'Not decided yet',
-    levies: 'CSG and CRDS',
+    levies: names.csgAndCrds,
   },
 }
 export default en

@@ -1,3 +1,4 @@
+import names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './tab-words.fr.ts'
@@ -8,13 +9,13 @@ const en: Words<typeof fr> = {
     messages: 'Messages sent',
     message: 'Message',
     sent: 'Sent',
-    pending: 'Waiting',
+    pending: names.waiting,
     failed: 'Refused',
     uncertain: 'Uncertain',
     last: 'Last sent',
     noMessage: 'No message has left.',
     noEvent: 'Nothing yet.',
-    system: 'Moisson',
+    system: names.moisson,
     failedHelp:
       'A refused message: the address does not work. Correct it in the file: the notice leaves again at once.',
     uncertainHelp:

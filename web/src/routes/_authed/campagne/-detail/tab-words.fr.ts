@@ -1,3 +1,4 @@
+import names from '../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -6,13 +7,13 @@ export default {
     messages: 'Messages envoyés',
     message: 'Message',
     sent: 'Envoyés',
-    pending: 'En attente',
+    pending: names.waiting,
     failed: 'Refusés',
     uncertain: 'Incertains',
     last: 'Dernier envoi',
     noMessage: 'Aucun message n’est parti.',
     noEvent: 'Rien encore.',
-    system: 'Moisson',
+    system: names.moisson,
     failedHelp:
       'Un message refusé : l’adresse ne fonctionne pas. Corrigez-la dans la fiche\u00a0: l’avis repart aussitôt.',
     uncertainHelp:

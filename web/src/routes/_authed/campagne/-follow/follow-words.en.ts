@@ -1,3 +1,4 @@
+import names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import type fr from './follow-words.fr.ts'
 
@@ -10,22 +11,22 @@ const en: Words<typeof fr> = {
   destinations: 'Amounts by destination',
   byDestination: 'Amounts chosen so far',
   destination: 'Destination',
-  amount: 'Net amount',
+  amount: names.netAmount,
   choicesNote: 'By groups of five answers at least, so that nobody’s choice can be guessed.',
   bySite: 'Answers by establishment',
   site: 'Establishment',
-  answered: 'Answers',
+  answered: names.answers,
   ofTotal: (answered, total) => `${answered} of ${total}`,
   siteNote: 'An establishment of fewer than five people is merged into “Others”.',
   byFund: 'By fund',
-  fund: 'Fund',
+  fund: names.fund,
   byChannel: 'How they answered',
   channel: 'Means',
   projection: 'If nothing changes',
   projectionNote: 'What is chosen, plus the default rule for those who stay silent.',
   already: 'Chosen already',
   byDefault: 'Will go to the default choice',
-  held: 'Held',
+  held: names.held,
   recent: 'Chosen, detailed by five answers',
   average: 'Average net',
   median: 'Median net',

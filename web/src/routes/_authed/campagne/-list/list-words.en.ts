@@ -1,22 +1,24 @@
+import kit from '../../../../words/kit.en.ts'
+import names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './list-words.fr.ts'
 
 const en: Words<typeof fr> = {
-  title: 'Campaigns',
+  title: names.campaigns,
   intro: 'A campaign asks each employee what to do with the bonus, then prepares payroll and the placement.',
   create: 'New campaign',
   again: (year) => `Do ${year} again`,
   filters: 'Filter the campaigns',
-  year: 'Financial year',
+  year: names.financialYear,
   anyYear: 'All financial years',
-  type: 'Type',
-  anyType: 'All types',
-  state: 'State',
+  type: names.type,
+  anyType: names.allTypes,
+  state: names.state,
   anyState: 'All states',
   statesChosen: (count) => plural(count, '# state', '# states'),
   includeCompleted: 'Show completed and cancelled campaigns',
-  clear: 'Clear the filters',
+  clear: kit.clearFilters,
   found: (count) => plural(count, '# campaign', '# campaigns'),
   hidden: (count) =>
     plural(
@@ -45,12 +47,12 @@ const en: Words<typeof fr> = {
   late: (day) => `The legal deadline of ${day} has passed`,
   compare: {
     title: 'From one financial year to the next',
-    year: 'Financial year',
-    campaigns: 'Campaigns',
+    year: names.financialYear,
+    campaigns: names.campaigns,
     distributed: 'Shared out, gross',
-    people: 'Beneficiaries',
+    people: names.beneficiaries,
     average: 'Average gross bonus',
-    rate: 'Answers',
+    rate: names.answers,
     invested: 'Placed',
     note: 'Campaigns open or over, except cancelled ones. Somebody in several campaigns counts once.',
   },

@@ -1,21 +1,23 @@
+import kit from '../../../../words/kit.fr.ts'
+import names from '../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
-  title: 'Campagnes',
+  title: names.campaigns,
   intro:
     'Une campagne demande à chaque salarié ce qu’il veut faire de sa prime, puis prépare la paie et le placement.',
   create: 'Nouvelle campagne',
   again: (year: number) => `Refaire celle de ${year}`,
   filters: 'Filtrer les campagnes',
-  year: 'Exercice',
+  year: names.financialYear,
   anyYear: 'Tous les exercices',
-  type: 'Type',
-  anyType: 'Tous les types',
-  state: 'État',
+  type: names.type,
+  anyType: names.allTypes,
+  state: names.state,
   anyState: 'Tous les états',
   statesChosen: (count: number) => pluriel(count, '# état', '# états'),
   includeCompleted: 'Afficher les campagnes terminées et annulées',
-  clear: 'Effacer les filtres',
+  clear: kit.clearFilters,
   found: (count: number) => pluriel(count, '# campagne', '# campagnes'),
   hidden: (count: number) =>
     pluriel(
@@ -44,12 +46,12 @@ export default {
   late: (day: string) => `La date limite légale du ${day} est dépassée`,
   compare: {
     title: 'D’un exercice à l’autre',
-    year: 'Exercice',
-    campaigns: 'Campagnes',
+    year: names.financialYear,
+    campaigns: names.campaigns,
     distributed: 'Réparti, brut',
-    people: 'Bénéficiaires',
+    people: names.beneficiaries,
     average: 'Prime brute moyenne',
-    rate: 'Réponses',
+    rate: names.answers,
     invested: 'Placé',
     note: 'Campagnes ouvertes ou finies, hors annulées. Une personne de plusieurs campagnes compte une fois.',
   },

@@ -1,3 +1,4 @@
+import names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import type fr from './new-words.fr.ts'
 
@@ -10,17 +11,17 @@ const en: Words<typeof fr> = {
   blank: 'The agreement and the company',
   blankBody: 'The criteria and rules of the agreement on record, the plans and the contact of the company.',
   model: 'Campaign to do again',
-  type: 'Type',
+  type: names.type,
   typeHelp: 'The scheme of your agreement.',
   later: (type) => `${type} (not offered yet)`,
-  year: 'Financial year',
+  year: names.financialYear,
   yearHelp: 'The year the results come from.',
-  name: 'Name',
+  name: names.name,
   nameHelp: 'Beneficiaries read it.',
-  envelope: 'Gross envelope',
+  envelope: names.grossEnvelope,
   envelopeHelp: 'You may give it later.',
   dates: 'What the law makes of it',
-  exercise: 'Financial year',
+  exercise: names.financialYear,
   fromTo: (from, to) => `from ${from} to ${to}`,
   latestNotice: 'Last day to send the notices',
   latestHow: (presumption, reply, processing) =>

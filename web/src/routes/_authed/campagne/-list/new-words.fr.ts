@@ -1,3 +1,4 @@
+import names from '../../../../words/names.fr.ts'
 export default {
   title: 'Nouvelle campagne',
   body: 'Un brouillon, que vous complétez à votre rythme : personne n’est informé avant le lancement.',
@@ -7,17 +8,17 @@ export default {
   blank: 'L’accord et la société',
   blankBody: 'Les critères et règles de l’accord enregistré, les plans et le contact de la société.',
   model: 'Campagne à refaire',
-  type: 'Type',
+  type: names.type,
   typeHelp: 'Le dispositif de votre accord.',
   later: (type: string) => `${type} (pas encore proposé)`,
-  year: 'Exercice',
+  year: names.financialYear,
   yearHelp: 'L’année dont viennent les résultats.',
-  name: 'Nom',
+  name: names.name,
   nameHelp: 'Les bénéficiaires le lisent.',
-  envelope: 'Enveloppe brute',
+  envelope: names.grossEnvelope,
   envelopeHelp: 'Vous pourrez l’indiquer plus tard.',
   dates: 'Ce que la loi en déduit',
-  exercise: 'Exercice',
+  exercise: names.financialYear,
   fromTo: (from: string, to: string) => `du ${from} au ${to}`,
   latestNotice: 'Dernier jour pour envoyer les avis',
   latestHow: (presumption: number, reply: number, processing: number) =>

@@ -1,12 +1,13 @@
+import names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './payment-words.fr.ts'
 
 const en: Words<typeof fr> = {
   title: 'Payment and placement',
-  campaigns: 'Campaigns',
+  campaigns: names.campaigns,
   treasury: 'Transfers and proofs',
-  toCampaign: 'See the campaign',
+  toCampaign: names.seeTheCampaign,
   notYet: 'Available after validation',
   notYetBody: (state) =>
     `The campaign is “${state}”. The files come out when the amounts can no longer change.`,
@@ -25,7 +26,7 @@ const en: Words<typeof fr> = {
     placed: 'Placed with the account keeper',
     placedBody: (count) =>
       plural(count, '# person places all or part of the bonus.', '# people place all or part of the bonus.'),
-    held: 'Held',
+    held: names.held,
     heldBody: (count) =>
       plural(
         count,
@@ -41,14 +42,14 @@ const en: Words<typeof fr> = {
   },
   lock: 'Paid + placed + held + levies = shares distributed',
   plus: 'plus',
-  levies: 'CSG and CRDS',
+  levies: names.csgAndCrds,
   equals: 'equals',
   shares: 'Shares distributed',
   off: (amount) => `There is a difference of ${amount}: nothing should leave.`,
   employer: {
     title: 'Borne by the company',
     matching: 'Gross employer matching',
-    forfait: 'Forfait social',
+    forfait: names.forfaitSocial,
     interest: 'Late interest',
     interestBody: (days, rate, caution) =>
       `${plural(days, '# day', '# days')} after the deadline, at ${rate} a year${caution && `, ${caution}. The rate is entered when the payment is recorded`}.`,
@@ -100,17 +101,17 @@ const en: Words<typeof fr> = {
     none: 'No file has been prepared yet.',
     when: 'Date',
     who: 'By',
-    file: 'File',
+    file: names.file,
     layout: 'Layout version',
     hash: 'SHA-256 fingerprint of the content',
-    kinds: { payroll: 'Payroll', keeper: 'Account keeper', sepa: 'SEPA transfer' },
+    kinds: { payroll: 'Payroll', keeper: names.accountKeeper, sepa: 'SEPA transfer' },
     copy: 'Copy the fingerprint',
     copied: 'Fingerprint copied',
     same: 'Two files with the same fingerprint have the same content, line for line.',
   },
   complete: {
-    open: 'Record the payment',
-    title: 'Record the payment',
+    open: names.recordThePayment,
+    title: names.recordThePayment,
     body: 'The campaign ends. The files stay available; nothing changes any more.',
     paidOn: 'Paid on',
     paidOnHelp: 'The day wages were transferred and the keeper was paid.',

@@ -1,10 +1,11 @@
+import names from '../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
   title: 'Paiement et placement',
-  campaigns: 'Campagnes',
+  campaigns: names.campaigns,
   treasury: 'Virements et preuves',
-  toCampaign: 'Voir la campagne',
+  toCampaign: names.seeTheCampaign,
   notYet: 'Disponible après validation',
   notYetBody: (state: string) =>
     `La campagne est « ${state} ». Les fichiers sortent quand les montants ne peuvent plus changer.`,
@@ -28,7 +29,7 @@ export default {
         '# personne place tout ou partie de sa prime.',
         '# personnes placent tout ou partie de leur prime.',
       ),
-    held: 'Conservé',
+    held: names.held,
     heldBody: (count: number) =>
       pluriel(
         count,
@@ -44,14 +45,14 @@ export default {
   },
   lock: 'Payé + placé + conservé + prélèvements = parts distribuées',
   plus: 'plus',
-  levies: 'CSG et CRDS',
+  levies: names.csgAndCrds,
   equals: 'égale',
   shares: 'Parts distribuées',
   off: (amount: string) => `Il y a un écart de ${amount} : rien ne doit partir.`,
   employer: {
     title: 'À la charge de l’entreprise',
     matching: 'Abondement brut',
-    forfait: 'Forfait social',
+    forfait: names.forfaitSocial,
     interest: 'Intérêts de retard',
     interestBody: (days: number, rate: string, caution: string) =>
       `${pluriel(days, '# jour', '# jours')} après la limite, à ${rate} l’an${caution && `, ${caution}. Le taux se saisit à l’enregistrement du versement`}.`,
@@ -103,17 +104,17 @@ export default {
     none: 'Aucun fichier n’a encore été préparé.',
     when: 'Date',
     who: 'Par',
-    file: 'Fichier',
+    file: names.file,
     layout: 'Version du format',
     hash: 'Empreinte SHA-256 du contenu',
-    kinds: { payroll: 'Paie', keeper: 'Teneur de compte', sepa: 'Virement SEPA' },
+    kinds: { payroll: 'Paie', keeper: names.accountKeeper, sepa: 'Virement SEPA' },
     copy: 'Copier l’empreinte',
     copied: 'Empreinte copiée',
     same: 'Deux fichiers de même empreinte ont le même contenu, ligne pour ligne.',
   },
   complete: {
-    open: 'Enregistrer le paiement',
-    title: 'Enregistrer le paiement',
+    open: names.recordThePayment,
+    title: names.recordThePayment,
     body: 'La campagne se termine. Les fichiers restent disponibles ; plus rien ne se modifie.',
     paidOn: 'Payé le',
     paidOnHelp: 'Le jour du virement des salaires et du versement au teneur.',

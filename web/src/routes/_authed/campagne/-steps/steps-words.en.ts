@@ -1,9 +1,11 @@
+import kit from '../../../../words/kit.en.ts'
+import names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './steps-words.fr.ts'
 
 const en: Words<typeof fr> = {
-  people: 'People',
+  people: names.people,
   gross: 'Gross total',
   net: 'Net total',
   examples: (what) =>
@@ -13,9 +15,9 @@ const en: Words<typeof fr> = {
     body: 'This is what will happen. Nothing leaves before you confirm.',
     blocked: (count) => plural(count, 'One item is missing', '# items are missing'),
     blockedBody: 'The campaign can be launched once everything is complete:',
-    compute: 'Compute the shares',
+    compute: names.computeTheShares,
     computeFirst: 'Compute the shares first: you will confirm exact amounts.',
-    dates: 'Dates',
+    dates: names.dates,
     notices: 'The notices leave',
     now: 'at once',
     lastDay: 'Last day to answer',
@@ -53,7 +55,7 @@ const en: Words<typeof fr> = {
     doneLater: (day) => `Campaign scheduled for ${day}`,
   },
   remind: {
-    title: 'Remind',
+    title: kit.remind,
     body: 'Moisson never reminds those who have answered, nor the same person twice in 24 hours.',
     who: 'Whom to remind?',
     ids: (count) => plural(count, '# person chosen', '# people chosen'),
@@ -74,7 +76,7 @@ const en: Words<typeof fr> = {
     body: 'Choices become final, the default choice is applied to the silent, and your adviser checks.',
     answered: 'Have answered',
     defaulted: 'Default choice',
-    held: 'Held',
+    held: names.held,
     honoured:
       'A complete choice that was not confirmed will be honoured, as announced; the others go to the default choice.',
     rule: (rule) => `Rule: ${rule}.`,
@@ -131,19 +133,19 @@ const en: Words<typeof fr> = {
     block: 'to correct',
   },
   cancel: {
-    title: 'Cancel the campaign',
+    title: names.cancelTheCampaign,
     body: 'Nobody will be paid by this campaign. Those informed receive an e-mail with your reason.',
-    reason: 'Reason',
+    reason: names.reason,
     reasonHelp: 'Sent to everybody and kept.',
     keep: 'Do not cancel',
-    confirm: 'Cancel the campaign',
+    confirm: names.cancelTheCampaign,
     done: 'Campaign cancelled',
   },
   remove: {
     title: 'Delete the draft',
     body: 'Nobody was informed: nothing else changes. The draft cannot be found again.',
     keep: 'Keep the draft',
-    confirm: 'Delete',
+    confirm: kit.delete,
     done: 'Draft deleted',
   },
 }

@@ -1,7 +1,9 @@
+import kit from '../../../../words/kit.fr.ts'
+import names from '../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
-  people: 'Personnes',
+  people: names.people,
   gross: 'Total brut',
   net: 'Total net',
   examples: (what: readonly ('agreement' | 'pee' | 'percol')[]) =>
@@ -11,9 +13,9 @@ export default {
     body: 'Voici ce qui va se passer. Rien ne part avant votre confirmation.',
     blocked: (count: number) => pluriel(count, 'Il manque un point', 'Il manque # points'),
     blockedBody: 'La campagne se lance quand tout est complet :',
-    compute: 'Calculer les parts',
+    compute: names.computeTheShares,
     computeFirst: 'Calculez d’abord les parts : vous confirmerez des montants exacts.',
-    dates: 'Dates',
+    dates: names.dates,
     notices: 'Envoi des avis',
     now: 'tout de suite',
     lastDay: 'Dernier jour pour répondre',
@@ -51,7 +53,7 @@ export default {
     doneLater: (day: string) => `Campagne programmée pour le ${day}`,
   },
   remind: {
-    title: 'Relancer',
+    title: kit.remind,
     body: 'Moisson ne relance jamais ceux qui ont répondu, ni deux fois la même personne en 24 heures.',
     who: 'Qui relancer ?',
     ids: (count: number) => pluriel(count, '# personne choisie', '# personnes choisies'),
@@ -72,7 +74,7 @@ export default {
     body: 'Les choix deviennent définitifs, le choix par défaut est appliqué à ceux qui se sont tus, et votre conseiller contrôle.',
     answered: 'Ont répondu',
     defaulted: 'Choix par défaut',
-    held: 'Conservé',
+    held: names.held,
     honoured:
       'Un choix complet non validé sera honoré, comme annoncé ; les autres iront au choix par défaut.',
     rule: (rule: string) => `Règle : ${rule}.`,
@@ -131,19 +133,19 @@ export default {
     block: 'à corriger',
   },
   cancel: {
-    title: 'Annuler la campagne',
+    title: names.cancelTheCampaign,
     body: 'Personne ne sera payé par cette campagne. Ceux qui ont été informés reçoivent un e-mail avec votre raison.',
-    reason: 'Raison',
+    reason: names.reason,
     reasonHelp: 'Envoyée à chacun et conservée.',
     keep: 'Ne pas annuler',
-    confirm: 'Annuler la campagne',
+    confirm: names.cancelTheCampaign,
     done: 'Campagne annulée',
   },
   remove: {
     title: 'Supprimer le brouillon',
     body: 'Personne n’a été informé : rien d’autre ne change. Le brouillon ne pourra pas être retrouvé.',
     keep: 'Garder le brouillon',
-    confirm: 'Supprimer',
+    confirm: kit.delete,
     done: 'Brouillon supprimé',
   },
 }

@@ -1,3 +1,6 @@
+import data from '../../../../words/data.en.ts'
+import names from '../../../../words/names.en.ts'
+import kit from '../../../../words/kit.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './list-words.fr.ts'
@@ -7,8 +10,8 @@ import { wordsIn } from '@moisson/law/text'
 const en: Words<typeof fr> = {
   title: 'The company’s tasks',
   show: 'Show',
-  type: 'Type',
-  everyType: 'All types',
+  type: names.type,
+  everyType: names.allTypes,
   lists: {
     open: (count) => `To do (${count})`,
     done: (count) => `Done (${count})`,
@@ -18,9 +21,9 @@ const en: Words<typeof fr> = {
   types: {
     onboarding: 'Setting up',
     legal: 'Legal duty',
-    document: 'Document',
+    document: names.document,
     data: 'Data',
-    beneficiaries: 'Beneficiaries',
+    beneficiaries: names.beneficiaries,
     campaign: 'Campaign',
     payment: 'Payment',
     filing: 'Filing',
@@ -28,7 +31,7 @@ const en: Words<typeof fr> = {
     renewal: 'Renewal',
   },
   groups: {
-    late: 'Late',
+    late: names.late,
     soon: 'Within thirty days',
     later: 'Later',
     undated: 'Without a date',
@@ -36,10 +39,10 @@ const en: Words<typeof fr> = {
   },
   emptyOpen: 'Nothing to do',
   emptyOpenBody: 'Add a task, or ask your adviser for those of the year.',
-  more: 'Show more',
+  more: data.loadMore,
   add: 'Add a task',
   addTitle: 'New task',
-  addNow: 'Add',
+  addNow: kit.add,
   added: 'Task added',
   task: 'Task',
   taskHelp: 'Start with a verb: “Tell the works council”.',
@@ -49,7 +52,7 @@ const en: Words<typeof fr> = {
   assignee: 'Given to',
   nobody: 'The whole team',
   byAdviser: 'adviser',
-  save: 'Save',
+  save: kit.save,
   saved: 'Saved',
   rule: 'Due date',
   cost: 'What the delay costs',

@@ -1,3 +1,6 @@
+import data from '../../../../words/data.fr.ts'
+import names from '../../../../words/names.fr.ts'
+import kit from '../../../../words/kit.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 import { todoSetNames } from '@moisson/core/todo/set-names'
 import { wordsIn } from '@moisson/law/text'
@@ -5,8 +8,8 @@ import { wordsIn } from '@moisson/law/text'
 export default {
   title: 'Tâches de la société',
   show: 'Afficher',
-  type: 'Type',
-  everyType: 'Tous les types',
+  type: names.type,
+  everyType: names.allTypes,
   lists: {
     open: (count: string) => `À faire (${count})`,
     done: (count: string) => `Faites (${count})`,
@@ -16,9 +19,9 @@ export default {
   types: {
     onboarding: 'Mise en place',
     legal: 'Obligation légale',
-    document: 'Document',
+    document: names.document,
     data: 'Données',
-    beneficiaries: 'Bénéficiaires',
+    beneficiaries: names.beneficiaries,
     campaign: 'Campagne',
     payment: 'Paiement',
     filing: 'Dépôt',
@@ -26,7 +29,7 @@ export default {
     renewal: 'Renouvellement',
   },
   groups: {
-    late: 'En retard',
+    late: names.late,
     soon: 'Dans les trente jours',
     later: 'Plus tard',
     undated: 'Sans échéance',
@@ -34,10 +37,10 @@ export default {
   },
   emptyOpen: 'Rien à faire',
   emptyOpenBody: 'Ajoutez une tâche, ou demandez à votre conseiller celles de l’année.',
-  more: 'Afficher la suite',
+  more: data.loadMore,
   add: 'Ajouter une tâche',
   addTitle: 'Nouvelle tâche',
-  addNow: 'Ajouter',
+  addNow: kit.add,
   added: 'Tâche ajoutée',
   task: 'Tâche',
   taskHelp: 'Commencez par un verbe : « Prévenir le CSE ».',
@@ -47,7 +50,7 @@ export default {
   assignee: 'Confiée à',
   nobody: 'Toute l’équipe',
   byAdviser: 'conseiller',
-  save: 'Enregistrer',
+  save: kit.save,
   saved: 'C’est enregistré',
   rule: 'Échéance',
   cost: 'Ce que coûte le retard',

@@ -1,3 +1,5 @@
+import kit from '../../../../words/kit.en.ts'
+import names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './todo-words.fr.ts'
@@ -16,9 +18,9 @@ const en: Words<typeof fr> = {
   tomorrow: 'Tomorrow',
   inDays: (days) => plural(days, 'In # day', 'In # days'),
   legal: 'Legal date',
-  forAdviser: 'Adviser',
+  forAdviser: names.adviser,
   moreOn: (title) => `More actions: ${title}`,
-  details: 'See the details',
+  details: kit.seeDetails,
   done: 'Done',
   doneOf: (title) => `Done: ${title}`,
   snooze: 'Remind me',
@@ -38,15 +40,15 @@ const en: Words<typeof fr> = {
   undone: 'Undone',
   go: {
     societe: 'Open the file',
-    import: 'Import a file',
+    import: kit.importFile,
     beneficiaires: 'See the people',
     campagnes: 'Prepare the campaign',
-    campagne: 'Open the campaign',
+    campagne: names.openTheCampaign,
     versement: 'See the payment',
     documents: 'See the documents',
     simulations: 'Simulate',
     process: 'Open the step',
-    other: 'Open',
+    other: kit.open,
   },
 }
 export default en

@@ -1,3 +1,5 @@
+import kit from '../../../../words/kit.fr.ts'
+import names from '../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -14,9 +16,9 @@ export default {
   tomorrow: 'Demain',
   inDays: (days: number) => pluriel(days, 'Dans # jour', 'Dans # jours'),
   legal: 'Échéance légale',
-  forAdviser: 'Conseiller',
+  forAdviser: names.adviser,
   moreOn: (title: string) => `Autres actions : ${title}`,
-  details: 'Voir le détail',
+  details: kit.seeDetails,
   done: 'C’est fait',
   doneOf: (title: string) => `C’est fait : ${title}`,
   snooze: 'Me le rappeler',
@@ -36,14 +38,14 @@ export default {
   undone: 'C’est annulé',
   go: {
     societe: 'Ouvrir le dossier',
-    import: 'Importer un fichier',
+    import: kit.importFile,
     beneficiaires: 'Voir les personnes',
     campagnes: 'Préparer la campagne',
-    campagne: 'Ouvrir la campagne',
+    campagne: names.openTheCampaign,
     versement: 'Voir le versement',
     documents: 'Voir les documents',
     simulations: 'Simuler',
     process: 'Ouvrir l’étape',
-    other: 'Ouvrir',
+    other: kit.open,
   },
 }

@@ -1,10 +1,12 @@
+import kit from '../../../../words/kit.en.ts'
+import names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import type fr from './builder-words.fr.ts'
 
 const en: Words<typeof fr> = {
   newTitle: (type: string) => `New simulation: ${type}`,
   name: 'Name of the simulation',
-  save: 'Save',
+  save: kit.save,
   saveChanges: 'Save the changes',
   saved: 'The simulation is saved.',
   retain: 'Retain',
@@ -28,8 +30,8 @@ const en: Words<typeof fr> = {
   people: 'people',
   yearsUnit: 'years',
   months: 'months',
-  yes: 'Yes',
-  no: 'No',
+  yes: kit.yes,
+  no: kit.no,
   from: {
     company: 'Taken from the company file.',
     people: 'Taken from the beneficiaries.',
@@ -39,7 +41,7 @@ const en: Words<typeof fr> = {
     default: 'A starting value, to adjust.',
   },
   fields: {
-    year: 'Financial year',
+    year: names.financialYear,
     formula_kind: 'Formula',
     indicator: 'Indicator',
     indicator_label: 'Name of the indicator',
@@ -75,7 +77,7 @@ const en: Words<typeof fr> = {
     redistribute: 'What the ceiling cuts is shared between the others',
     seniority_months: 'Seniority asked',
     source: 'Between whom',
-    rows: 'People',
+    rows: names.people,
     group_by: 'Group by',
     paid_on: 'Day of payment',
     interessement_cents: 'Gross intéressement',
@@ -95,7 +97,7 @@ const en: Words<typeof fr> = {
     percol: 'Matching of the PER COL',
     years: 'Time placed',
     yearly_growth_bps: 'Assumed yearly change',
-    plan: 'Plan',
+    plan: names.plan,
     rule: 'Matching rule',
     groups: 'Who places how much',
     headcounts: 'Annual headcount',
@@ -199,9 +201,9 @@ const en: Words<typeof fr> = {
   },
   kinds: { interessement: 'Intéressement', participation: 'Participation' },
   mix: {
-    equal_bps: 'Equal part',
-    salary_bps: 'Pay',
-    presence_bps: 'Presence',
+    equal_bps: names.equalPart,
+    salary_bps: names.pay,
+    presence_bps: names.presence,
     presets: 'Usual splits',
     equal: 'Equal',
     salary: 'By pay',
@@ -214,8 +216,8 @@ const en: Words<typeof fr> = {
   row: {
     label: 'Position',
     salary: 'Yearly pay',
-    presence: 'Presence',
-    add: 'Add a person',
+    presence: names.presence,
+    add: kit.addPerson,
     remove: (name: string) => `Remove ${name}`,
     numbered: (place: number) => `Person ${place}`,
     of: (field: string, name: string) => `${field}, ${name}`,
@@ -226,13 +228,13 @@ const en: Words<typeof fr> = {
     cap: 'Ceiling per person and year',
   },
   saver: {
-    people: 'People',
+    people: names.people,
     contribution: 'Place each',
     add: 'Add a group',
     remove: (place: number) => `Remove group ${place}`,
     of: (field: string, place: number) => `${field}, group ${place}`,
   },
-  plans: { pee: 'PEE', percol: 'PER COL' },
+  plans: { pee: names.pee, percol: names.perCol },
   headcountOf: (year: number) => `Headcount ${year}`,
   revenueOf: (year: number) => `Revenue ${year}`,
   profitOf: (year: number) => `Profit ${year}`,

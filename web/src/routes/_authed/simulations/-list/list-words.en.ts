@@ -1,3 +1,6 @@
+import data from '../../../../words/data.en.ts'
+import kit from '../../../../words/kit.en.ts'
+import names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import type fr from './list-words.fr.ts'
 
@@ -6,27 +9,27 @@ const en: Words<typeof fr> = {
   intro: 'Try before you decide: every figure opens on its calculation, with the article behind it.',
   create: 'New simulation',
   startOf: (type: string) => `Start: ${type}`,
-  allTypes: 'All types',
-  more: 'Show more',
-  filter: 'Type',
+  allTypes: names.allTypes,
+  more: data.loadMore,
+  filter: names.type,
   noneTitle: 'No simulation yet',
   none: 'Three questions always come back: start with one of them. Nothing is sent to anybody.',
   start: 'Start',
   others: 'Or start with another question',
   actionsOf: (name: string) => `Actions on “${name}”`,
-  open: 'Open',
+  open: kit.open,
   rename: 'Rename',
   duplicate: 'Duplicate',
   retain: 'Retain',
   retainHint: 'The other simulations start from this one.',
   release: 'No longer retain',
   compareWith: 'Compare with',
-  delete: 'Delete',
+  delete: kit.delete,
   deleted: (name: string) => `“${name}” is deleted.`,
   undo: 'Undo the deletion',
   restored: (name: string) => `“${name}” is back.`,
   retained: (name: string) => `“${name}” is retained.`,
-  name: 'Name',
+  name: names.name,
   save: 'Rename',
   failed: 'The action did not go through.',
   compared: (name: string) => `Compared with “${name}”`,

@@ -1,3 +1,4 @@
+import names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './result-words.fr.ts'
@@ -9,10 +10,10 @@ const en: Words<typeof fr> = {
   openSteps: 'See the calculation',
   scenarios: 'Envelope by scenario',
   scenario: 'Scenario',
-  amount: 'Amount',
+  amount: names.amount,
   course: 'What the formula gives along the indicator',
   indicator: 'Indicator',
-  envelope: 'Envelope',
+  envelope: names.envelope,
   breakdown: 'What the cost is made of',
   part: 'Part',
   options: 'What is left by choice',
@@ -21,7 +22,7 @@ const en: Words<typeof fr> = {
   contribution: 'Contribution',
   abondement: 'Matching',
   people: 'Per person',
-  person: 'Person',
+  person: names.person,
   fairness: {
     title: 'Which split is the fairest?',
     intro: (people: string) => `${people} people, without any name. Each split shares exactly the same sum.`,
@@ -41,7 +42,7 @@ const en: Words<typeof fr> = {
     count: (count: number) => plural(count, '# person', '# people'),
     against: 'against your split',
     given: 'Your split',
-    uniform: 'Equal part',
+    uniform: names.equalPart,
     salary: 'By pay',
     presence: 'By presence',
     groups: 'Mean by group',

@@ -1,3 +1,4 @@
+import names from '../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -7,10 +8,10 @@ export default {
   openSteps: 'Voir le calcul',
   scenarios: 'Enveloppe par scénario',
   scenario: 'Scénario',
-  amount: 'Montant',
+  amount: names.amount,
   course: 'Ce que donne la formule selon l’indicateur',
   indicator: 'Indicateur',
-  envelope: 'Enveloppe',
+  envelope: names.envelope,
   breakdown: 'De quoi est fait le coût',
   part: 'Partie',
   options: 'Ce qui reste selon le choix',
@@ -19,7 +20,7 @@ export default {
   contribution: 'Versement',
   abondement: 'Abondement',
   people: 'Par personne',
-  person: 'Personne',
+  person: names.person,
   fairness: {
     title: 'Quel partage est le plus juste ?',
     intro: (people: string) =>
@@ -40,7 +41,7 @@ export default {
     count: (count: number) => pluriel(count, '# personne', '# personnes'),
     against: 'par rapport à votre partage',
     given: 'Votre partage',
-    uniform: 'Part égale',
+    uniform: names.equalPart,
     salary: 'Au salaire',
     presence: 'À la présence',
     groups: 'Moyenne par groupe',

@@ -1,3 +1,5 @@
+import names from '../../../../words/names.en.ts'
+import kit from '../../../../words/kit.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './-choice-words.fr.ts'
@@ -85,12 +87,12 @@ const en: Words<typeof fr> = {
   dicDated: (day) => `Open the key information document (${day})`,
   dicMissing: 'Key information document on request from your company',
   manager: 'Manager',
-  code: 'Code',
+  code: names.code,
   sfdr: { article_6: 'SFDR article 6', article_8: 'SFDR article 8', article_9: 'SFDR article 9' },
   solidarity: 'Solidarity',
   compare: 'Compare the funds',
-  compareFund: 'Fund',
-  compareRisk: 'Risk',
+  compareFund: names.fund,
+  compareRisk: names.risk,
   compareHorizon: 'Horizon',
   compareCost: 'Costs a year',
   months: (count) => plural(count, '# month', '# months'),
@@ -122,7 +124,7 @@ const en: Words<typeof fr> = {
 
   reviewTitle: 'Review, then confirm',
   reviewCards: 'Your choice',
-  changeIt: 'Change',
+  changeIt: kit.change,
   ruleTitle: 'Without a confirmation',
   ackTitle: 'Before you confirm',
   ack: {
@@ -168,7 +170,7 @@ const en: Words<typeof fr> = {
   freeEventBody: (amount) => `${amount} placed in the PEE can be withdrawn.`,
   addFree: 'Note this date in my calendar',
   earlier: 'The cases that free the money earlier',
-  earlierLoading: 'Loading…',
+  earlierLoading: kit.loading,
 
   notOpenTitle: 'The campaign is not open yet',
   notOpenBody: 'You will get an e-mail as soon as you can choose.',

@@ -1,3 +1,5 @@
+import names from '../../../../words/names.fr.ts'
+import kit from '../../../../words/kit.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -85,12 +87,12 @@ export default {
   dicDated: (day: string) => `Ouvrir le DIC (du ${day})`,
   dicMissing: 'DIC sur demande auprès de votre entreprise',
   manager: 'Gérant',
-  code: 'Code',
+  code: names.code,
   sfdr: { article_6: 'SFDR article 6', article_8: 'SFDR article 8', article_9: 'SFDR article 9' },
   solidarity: 'Solidaire',
   compare: 'Comparer les fonds',
-  compareFund: 'Fonds',
-  compareRisk: 'Risque',
+  compareFund: names.fund,
+  compareRisk: names.risk,
   compareHorizon: 'Durée',
   compareCost: 'Frais par an',
   months: (count: number) => pluriel(count, '# mois', '# mois'),
@@ -122,7 +124,7 @@ export default {
 
   reviewTitle: 'Relisez, puis validez',
   reviewCards: 'Votre choix',
-  changeIt: 'Modifier',
+  changeIt: kit.change,
   ruleTitle: 'Sans validation',
   ackTitle: 'Avant de valider',
   ack: {
@@ -168,7 +170,7 @@ export default {
   freeEventBody: (amount: string) => `${amount} placés sur le PEE peuvent être retirés.`,
   addFree: 'Noter cette date dans mon agenda',
   earlier: 'Les cas qui débloquent l’argent plus tôt',
-  earlierLoading: 'Chargement…',
+  earlierLoading: kit.loading,
 
   notOpenTitle: 'La campagne n’est pas encore ouverte',
   notOpenBody: 'Vous serez prévenu par e-mail dès que vous pourrez choisir.',

@@ -1,3 +1,4 @@
+import names from '../../../../../words/names.en.ts'
 import type { Words } from '../../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './give-words.fr.ts'
@@ -11,7 +12,7 @@ const en: Words<typeof fr> = {
   choose: 'Choose…',
   again: (title) => `Do “${title}” again`,
   sourceMissing: 'Choose a template or a process.',
-  target: 'Target date',
+  target: names.targetDate,
   targetHelp: 'The steps’ days follow from it; left empty, they follow the closing of the accounts.',
   processNow: 'Copy the process',
   processGiven: (title, company) => `“${title}” is given to ${company}`,

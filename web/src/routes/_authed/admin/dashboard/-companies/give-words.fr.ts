@@ -1,3 +1,4 @@
+import names from '../../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 import { todoSetNames } from '@moisson/core/todo/set-names'
 import { wordsIn } from '@moisson/law/text'
@@ -9,7 +10,7 @@ export default {
   choose: 'Choisissez…',
   again: (title: string) => `Reprendre « ${title} »`,
   sourceMissing: 'Choisissez un modèle ou un parcours.',
-  target: 'Date visée',
+  target: names.targetDate,
   targetHelp: 'Les échéances des étapes en sont déduites ; vide, elles suivent la clôture des comptes.',
   processNow: 'Copier le parcours',
   processGiven: (title: string, company: string) => `« ${title} » est donné à ${company}`,

@@ -1,3 +1,5 @@
+import kit from '../../../../../words/kit.en.ts'
+import names from '../../../../../words/names.en.ts'
 import type { Words } from '../../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './portfolio-words.fr.ts'
@@ -5,7 +7,7 @@ import { todoSetNames } from '@moisson/core/todo/set-names'
 import { wordsIn } from '@moisson/law/text'
 
 const en: Words<typeof fr> = {
-  create: 'Create a company',
+  create: names.createACompany,
   anyManager: 'Every adviser',
   sort: 'Order',
   sorts: { name: 'By name', newest: 'Newest first', people: 'Largest first' },
@@ -18,17 +20,17 @@ const en: Words<typeof fr> = {
     onboarding: 'Setting up',
     active: 'Active',
     suspended: 'Suspended',
-    archived: 'Archived',
+    archived: names.archived,
   },
   tableLabel: 'Companies of the portfolio',
   columns: {
-    company: 'Company',
+    company: names.company,
     deadline: 'Next legal date',
-    campaigns: 'Campaigns',
+    campaigns: names.campaigns,
     people: 'People',
-    alerts: 'To know',
-    manager: 'Adviser',
-    status: 'Status',
+    alerts: kit.toKnow,
+    manager: names.adviser,
+    status: names.status,
   },
   inDays: (count) => (count === 0 ? 'today' : plural(count, 'in # day', 'in # days')),
   daysLate: (count) => plural(count, '# day late', '# days late'),
@@ -37,15 +39,15 @@ const en: Words<typeof fr> = {
   noAlert: 'nothing to report',
 
   check: 'Check',
-  seeIt: 'See',
+  seeIt: kit.see,
   answered: (share) => `${share} answered`,
   people: (count) => plural(count, '# person', '# people'),
 
   nextDate: 'Next legal date',
-  manager: 'Adviser',
+  manager: names.adviser,
   nobody: 'nobody',
   siren: 'SIREN',
-  campaigns: 'Campaigns',
+  campaigns: names.campaigns,
   enter: 'Enter the company',
   lookAt: 'View in read-only mode',
   lastContact: 'Last visit of the company',
@@ -56,15 +58,15 @@ const en: Words<typeof fr> = {
   giveTodos: 'Give things to do',
   openCampaign: (name) => `Open ${name}`,
   closesOn: (day) => `closes on ${day}`,
-  alerts: 'To know',
+  alerts: kit.toKnow,
   notHere: 'This company is not in the list shown',
   notHereBody: 'A filter may hide it, or it is not in your portfolio.',
 
   reviewTitle: 'Check of the campaign',
   submittedBy: (who, when) => `Submitted by ${who}, ${when}`,
   amounts: 'Amounts',
-  envelope: 'Gross envelope',
-  levies: 'CSG and CRDS',
+  envelope: names.grossEnvelope,
+  levies: names.csgAndCrds,
   net: 'Net to share out',
   paid: 'Paid with the salary',
   pee: 'Placed on the PEE',
@@ -78,7 +80,7 @@ const en: Words<typeof fr> = {
   controls: 'Controls',
   passed: 'Control passed',
   failed: 'Control failed',
-  toKnow: 'To know',
+  toKnow: kit.toKnow,
   control: {
     envelope: {
       ok: 'The total shared out equals the envelope, to the cent.',
@@ -119,7 +121,7 @@ const en: Words<typeof fr> = {
   sentBack: (name) => `“${name}” is sent back to the company`,
   refusedTitle: 'Validation is not possible now',
 
-  createTitle: 'Create a company',
+  createTitle: names.createACompany,
   createIntro: 'The SIREN and the legal name are enough; the rest is completed with the company.',
   sirenHelp: 'Nine digits, on the Kbis extract or a pay slip.',
   sirenWrong: 'This SIREN is not valid: nine digits, one of them a check digit.',
@@ -127,9 +129,9 @@ const en: Words<typeof fr> = {
   nameMissing: 'Give the legal name.',
   owner: 'First person to invite',
   ownerIntro: 'They will administer the company and receive an invitation valid for 7 days.',
-  ownerEmail: 'E-mail',
-  ownerFirst: 'First name',
-  ownerLast: 'Last name',
+  ownerEmail: names.eMail,
+  ownerFirst: names.firstName,
+  ownerLast: names.lastName,
   startWith: 'Start with',
   launchReasons: 'Launched in spite of these warnings, for these reasons',
   examples: 'The agreement, the plan or the matching of this campaign is an example of the demo.',

@@ -1,9 +1,11 @@
+import kit from '../../../../../words/kit.fr.ts'
+import names from '../../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 import { todoSetNames } from '@moisson/core/todo/set-names'
 import { wordsIn } from '@moisson/law/text'
 
 export default {
-  create: 'Créer une société',
+  create: names.createACompany,
   anyManager: 'Tous les conseillers',
   sort: 'Classer',
   sorts: { name: 'Par nom', newest: 'Les plus récentes', people: 'Les plus grandes' },
@@ -16,17 +18,17 @@ export default {
     onboarding: 'Mise en place',
     active: 'Active',
     suspended: 'Suspendue',
-    archived: 'Archivée',
+    archived: names.archived,
   },
   tableLabel: 'Sociétés du portefeuille',
   columns: {
-    company: 'Société',
+    company: names.company,
     deadline: 'Prochaine date légale',
-    campaigns: 'Campagnes',
+    campaigns: names.campaigns,
     people: 'Bénéficiaires',
-    alerts: 'À savoir',
-    manager: 'Conseiller',
-    status: 'Statut',
+    alerts: kit.toKnow,
+    manager: names.adviser,
+    status: names.status,
   },
   inDays: (count: number) => (count === 0 ? 'aujourd’hui' : pluriel(count, 'dans # jour', 'dans # jours')),
   daysLate: (count: number) => pluriel(count, '# jour de retard', '# jours de retard'),
@@ -35,15 +37,15 @@ export default {
   noAlert: 'rien à signaler',
 
   check: 'Contrôler',
-  seeIt: 'Voir',
+  seeIt: kit.see,
   answered: (share: string) => `${share} de réponses`,
   people: (count: number) => pluriel(count, '# personne', '# personnes'),
 
   nextDate: 'Prochaine date légale',
-  manager: 'Conseiller',
+  manager: names.adviser,
   nobody: 'personne',
   siren: 'SIREN',
-  campaigns: 'Campagnes',
+  campaigns: names.campaigns,
   enter: 'Entrer dans la société',
   lookAt: 'Consulter en lecture seule',
   lastContact: 'Dernière venue de la société',
@@ -54,15 +56,15 @@ export default {
   giveTodos: 'Donner des tâches',
   openCampaign: (name: string) => `Ouvrir ${name}`,
   closesOn: (day: string) => `se ferme le ${day}`,
-  alerts: 'À savoir',
+  alerts: kit.toKnow,
   notHere: 'Cette société n’est pas dans la liste affichée',
   notHereBody: 'Un filtre la cache peut-être, ou elle ne fait pas partie de votre portefeuille.',
 
   reviewTitle: 'Contrôle de la campagne',
   submittedBy: (who: string, when: string) => `Transmise par ${who}, ${when}`,
   amounts: 'Montants',
-  envelope: 'Enveloppe brute',
-  levies: 'CSG et CRDS',
+  envelope: names.grossEnvelope,
+  levies: names.csgAndCrds,
   net: 'Net à répartir',
   paid: 'Versé avec la paie',
   pee: 'Placé au PEE',
@@ -76,7 +78,7 @@ export default {
   controls: 'Contrôles',
   passed: 'Contrôle réussi',
   failed: 'Contrôle en échec',
-  toKnow: 'À savoir',
+  toKnow: kit.toKnow,
   control: {
     envelope: {
       ok: 'Le total réparti est égal à l’enveloppe, au centime.',
@@ -127,7 +129,7 @@ export default {
   sentBack: (name: string) => `« ${name} » est renvoyée à l’entreprise`,
   refusedTitle: 'La validation n’est pas possible maintenant',
 
-  createTitle: 'Créer une société',
+  createTitle: names.createACompany,
   createIntro: 'Le SIREN et la raison sociale suffisent ; le reste se complète avec l’entreprise.',
   sirenHelp: 'Neuf chiffres, sur l’extrait Kbis ou une fiche de paie.',
   sirenWrong: 'Ce SIREN n’est pas valide : neuf chiffres, dont une clé de contrôle.',
@@ -135,9 +137,9 @@ export default {
   nameMissing: 'Donnez la raison sociale.',
   owner: 'Première personne à inviter',
   ownerIntro: 'Elle administrera la société et recevra une invitation valable 7 jours.',
-  ownerEmail: 'E-mail',
-  ownerFirst: 'Prénom',
-  ownerLast: 'Nom',
+  ownerEmail: names.eMail,
+  ownerFirst: names.firstName,
+  ownerLast: names.lastName,
   startWith: 'Commencer avec',
   launchReasons: 'Lancée malgré ces avertissements, pour ces raisons',
   examples: 'L’accord, le plan ou l’abondement de cette campagne est un exemple de la démonstration.',

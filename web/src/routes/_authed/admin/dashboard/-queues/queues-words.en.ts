@@ -1,3 +1,4 @@
+import kit from '../../../../../words/kit.en.ts'
 import type { Words } from '../../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './queues-words.fr.ts'
@@ -20,7 +21,7 @@ const en: Words<typeof fr> = {
     failed_mails: 'Every e-mail has left.',
   },
   oldest: (when) => `the oldest ${when}`,
-  open: 'Open',
+  open: kit.open,
   openOne: (what) => `Open ${what}`,
   more: (count) => plural(count, 'and # more', 'and # more'),
 }

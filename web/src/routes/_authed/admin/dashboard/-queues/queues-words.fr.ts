@@ -1,3 +1,4 @@
+import kit from '../../../../../words/kit.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -18,7 +19,7 @@ export default {
     failed_mails: 'Tous les e-mails sont partis.',
   },
   oldest: (when: string) => `la plus ancienne ${when}`,
-  open: 'Ouvrir',
+  open: kit.open,
   openOne: (what: string) => `Ouvrir ${what}`,
   more: (count: number) => pluriel(count, 'et # autre', 'et # autres'),
 }

@@ -1,3 +1,5 @@
+import kit from '../../../../../words/kit.en.ts'
+import names from '../../../../../words/names.en.ts'
 import type { Words } from '../../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './radar-words.fr.ts'
@@ -8,12 +10,12 @@ const en: Words<typeof fr> = {
   since: (when) => `submitted ${when}`,
   title: 'Legal dates',
   intro: (from, to) => `From ${from} to ${to}; what is late stays in sight.`,
-  risks: { late: 'Late', soon: 'Soon', ok: 'Calm' },
+  risks: { late: names.late, soon: 'Soon', ok: 'Calm' },
   filter: 'Filter by risk',
   scope: 'Companies shown',
   anyManager: 'Every adviser',
   mine: 'Mine',
-  everybody: 'All',
+  everybody: kit.all,
   today: 'today',
   dates: (count) => plural(count, '# date', '# dates'),
   lanes: 'Timeline of legal dates by company',
@@ -23,12 +25,12 @@ const en: Words<typeof fr> = {
   table: 'Legal dates, the next one first',
   columns: {
     date: 'Date',
-    company: 'Company',
+    company: names.company,
     what: 'What',
-    risk: 'Risk',
+    risk: names.risk,
     reason: 'Why',
     article: 'Text',
-    manager: 'Adviser',
+    manager: names.adviser,
   },
   kinds: {
     conclusion: 'Conclusion',
@@ -43,10 +45,10 @@ const en: Words<typeof fr> = {
   showAll: 'Show everything',
   workload: 'Workload of the advisers',
   workloadColumns: {
-    name: 'Adviser',
-    companies: 'Companies',
+    name: names.adviser,
+    companies: names.companies,
     campaigns: 'Campaigns under way',
-    answers: 'Answers',
+    answers: names.answers,
     overdue: 'Steps overdue',
   },
   seeCompanies: (name) => `See the companies of ${name}`,

@@ -1,3 +1,5 @@
+import kit from '../../../../../words/kit.fr.ts'
+import names from '../../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -6,12 +8,12 @@ export default {
   since: (when: string) => `transmise ${when}`,
   title: 'Dates légales',
   intro: (from: string, to: string) => `Du ${from} au ${to} ; ce qui est en retard reste visible.`,
-  risks: { late: 'En retard', soon: 'Bientôt', ok: 'Calme' },
+  risks: { late: names.late, soon: 'Bientôt', ok: 'Calme' },
   filter: 'Filtrer par risque',
   scope: 'Sociétés montrées',
   anyManager: 'Tous les conseillers',
   mine: 'Les miennes',
-  everybody: 'Toutes',
+  everybody: kit.all,
   today: 'aujourd’hui',
   dates: (count: number) => pluriel(count, '# date', '# dates'),
   lanes: 'Frise des dates légales par société',
@@ -21,12 +23,12 @@ export default {
   table: 'Dates légales, la plus proche d’abord',
   columns: {
     date: 'Date',
-    company: 'Société',
+    company: names.company,
     what: 'Échéance',
-    risk: 'Risque',
+    risk: names.risk,
     reason: 'Pourquoi',
     article: 'Texte',
-    manager: 'Conseiller',
+    manager: names.adviser,
   },
   kinds: {
     conclusion: 'Conclusion',
@@ -41,10 +43,10 @@ export default {
   showAll: 'Tout montrer',
   workload: 'Charge des conseillers',
   workloadColumns: {
-    name: 'Conseiller',
-    companies: 'Sociétés',
+    name: names.adviser,
+    companies: names.companies,
     campaigns: 'Campagnes en cours',
-    answers: 'Réponses',
+    answers: names.answers,
     overdue: 'Étapes en retard',
   },
   seeCompanies: (name: string) => `Voir les sociétés de ${name}`,

@@ -1,3 +1,4 @@
+import names from '../../../../../words/names.en.ts'
 import type { Words } from '../../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './templates-words.fr.ts'
@@ -11,8 +12,8 @@ const en: Words<typeof fr> = {
   steps: (count) => plural(count, '# step', '# steps'),
   minutes: (count) => `about ${count} min for the company`,
   responsibles: {
-    company_admin: 'Company',
-    manager: 'Adviser',
+    company_admin: names.company,
+    manager: names.adviser,
     agent: 'Contact',
     third_party: 'Third party',
   },

@@ -1,3 +1,4 @@
+import names from '../../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 import { todoSetNames } from '@moisson/core/todo/set-names'
 
@@ -9,8 +10,8 @@ export default {
   steps: (count: number) => pluriel(count, '# étape', '# étapes'),
   minutes: (count: number) => `environ ${count} min pour la société`,
   responsibles: {
-    company_admin: 'Société',
-    manager: 'Conseiller',
+    company_admin: names.company,
+    manager: names.adviser,
     agent: 'Interlocuteur',
     third_party: 'Tiers',
   },

@@ -1,3 +1,4 @@
+import names from '../../../../../words/names.en.ts'
 import type { Words } from '../../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './users-words.fr.ts'
@@ -13,20 +14,20 @@ const en: Words<typeof fr> = {
   addManager: 'Appoint an adviser',
   roles: {
     platform_admin: 'Platform',
-    manager: 'Adviser',
-    company_admin: 'Company',
-    beneficiary: 'Beneficiary',
+    manager: names.adviser,
+    company_admin: names.company,
+    beneficiary: names.beneficiary,
   },
   noRole: 'none',
   statuses: { pending: 'Pending', active: 'Active', suspended: 'Suspended', closed: 'Closed' },
   invitationExpired: 'Invitation expired',
   invitationWaits: 'Invitation sent',
   columns: {
-    name: 'Name',
-    email: 'E-mail',
+    name: names.name,
+    email: names.eMail,
     roles: 'Roles',
-    companies: 'Companies',
-    status: 'Status',
+    companies: names.companies,
+    status: names.status,
     seen: 'Last seen',
   },
   never: 'never',
@@ -50,7 +51,7 @@ const en: Words<typeof fr> = {
   invitation: 'Invitation',
   expiresOn: (day) => `valid until ${day}`,
   expiredOn: (day) => `expired on ${day}`,
-  companies: 'Companies',
+  companies: names.companies,
   noCompany: 'No company.',
   memberRoles: { company_admin: 'administers it', manager: 'advises it', beneficiary: 'works there' },
   invited: 'invited',
@@ -74,7 +75,7 @@ const en: Words<typeof fr> = {
   shrink: 'Taking a company away closes the person’s open sessions.',
   newTitle: 'Appoint an adviser',
   newIntro: 'The person must have signed in, or been invited, with this address.',
-  email: 'E-mail',
+  email: names.eMail,
   emailMissing: 'Give an e-mail address.',
   unknownEmail: 'No account has this address.',
   appoint: 'Appoint as adviser',

@@ -1,3 +1,4 @@
+import names from '../../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -11,20 +12,20 @@ export default {
   addManager: 'Nommer un conseiller',
   roles: {
     platform_admin: 'Plateforme',
-    manager: 'Conseiller',
-    company_admin: 'Société',
-    beneficiary: 'Bénéficiaire',
+    manager: names.adviser,
+    company_admin: names.company,
+    beneficiary: names.beneficiary,
   },
   noRole: 'aucun',
   statuses: { pending: 'En attente', active: 'Actif', suspended: 'Suspendu', closed: 'Clôturé' },
   invitationExpired: 'Invitation expirée',
   invitationWaits: 'Invitation en cours',
   columns: {
-    name: 'Nom',
-    email: 'E-mail',
+    name: names.name,
+    email: names.eMail,
     roles: 'Rôles',
-    companies: 'Sociétés',
-    status: 'Statut',
+    companies: names.companies,
+    status: names.status,
     seen: 'Dernière venue',
   },
   never: 'jamais',
@@ -49,7 +50,7 @@ export default {
   invitation: 'Invitation',
   expiresOn: (day: string) => `valable jusqu’au ${day}`,
   expiredOn: (day: string) => `expirée le ${day}`,
-  companies: 'Sociétés',
+  companies: names.companies,
   noCompany: 'Aucune société.',
   memberRoles: { company_admin: 'administre', manager: 'conseille', beneficiary: 'y travaille' },
   invited: 'invité',
@@ -74,7 +75,7 @@ export default {
   shrink: 'Retirer une société ferme les sessions ouvertes de la personne.',
   newTitle: 'Nommer un conseiller',
   newIntro: 'La personne doit déjà s’être connectée, ou avoir été invitée, avec cette adresse.',
-  email: 'E-mail',
+  email: names.eMail,
   emailMissing: 'Donnez une adresse e-mail.',
   unknownEmail: 'Aucun compte n’a cette adresse.',
   appoint: 'Nommer conseiller',
