@@ -6,10 +6,10 @@ import {
   queueKinds,
   radarKinds,
   radarRisks,
-  roles,
   todoTemplates,
   userStatuses,
 } from '@moisson/core/vocabulary'
+import { companyBoundRoles, roles } from '@moisson/core/roles'
 import { call, advisers } from './call.ts'
 import { Company } from './company.ts'
 import { Cents, Day, Email, Id, Instant, QueryLimit, freeText, pageOf, several, text } from './shapes.ts'
@@ -102,7 +102,7 @@ export const AdminUser = z.object({
     z.object({
       company_id: Id,
       company_name: z.string(),
-      role: z.enum(['company_admin', 'manager', 'beneficiary']),
+      role: z.enum(companyBoundRoles),
       status: z.enum(['invited', 'active', 'revoked']),
     }),
   ),

@@ -1,4 +1,5 @@
 import type { infer as Infer, input as InferInput, ZodMiniType } from 'zod/mini'
+import type { Role, roleFacts } from '@moisson/core/roles'
 import type { RefusalCode } from './refusals.ts'
 import type { ExampleWorld } from './example-world.ts'
 
@@ -7,12 +8,14 @@ import type { ExampleWorld } from './example-world.ts'
  * `all` every object, `portfolio` companies assigned to the manager, `own` companies the person administers,
  * `self` the person's own files, `always` nobody has to be signed in.
  */
-export interface Who {
-  platformAdmin: 'all' | 'never'
-  manager: 'all' | 'portfolio' | 'never'
-  companyAdmin: 'all' | 'own' | 'never'
-  beneficiary: 'all' | 'self' | 'never'
+export type Who = { [One in Role as (typeof roleFacts)[One]['who']]: Reach[One] | 'never' } & {
   visitor: 'always' | 'never'
+}
+interface Reach {
+  platform_admin: 'all'
+  manager: 'all' | 'portfolio'
+  company_admin: 'all' | 'own'
+  beneficiary: 'all' | 'self'
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'

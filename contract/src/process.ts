@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { staffRoles } from '@moisson/core/roles'
 import {
   processStatuses,
   processTypes,
@@ -164,7 +165,7 @@ export const StepComment = z.object({
   id: Id,
   step_id: Id,
   author_name: z.string(),
-  author_role: z.enum(['company_admin', 'manager', 'platform_admin']),
+  author_role: z.enum(staffRoles),
   mine: z.boolean(),
   text: z.string(),
   created_at: Instant,

@@ -35,7 +35,7 @@ export const QueryLimit = z.pipe(
 )
 
 /** Several values of a closed list in a query string: `a,b` or repeated. */
-export function several<const Values extends readonly [string, ...string[]]>(values: Values) {
+export function several<const Values extends readonly string[]>(values: Values) {
   const one = z.enum(values)
   return z.pipe(
     z.union([z.string(), z.array(z.string())]),

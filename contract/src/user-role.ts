@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { staffRoles } from '@moisson/core/roles'
 import { companyRoles } from '@moisson/core/vocabulary'
 import { call, staff } from './call.ts'
 import { Id } from './shapes.ts'
@@ -9,7 +10,7 @@ export const setUserRole = call({
   input: {
     path: z.object({ id: Id }),
     body: z.object({
-      role: z.enum(['company_admin', 'none', 'manager', 'platform_admin']),
+      role: z.enum([...staffRoles, 'none']),
       /** `revoke` takes the role away; `none` is the same as revoking company_admin. */
       action: z.optional(z.enum(['grant', 'revoke'])),
       /** May be left out when the person and the caller have one company in common. */
@@ -20,7 +21,7 @@ export const setUserRole = call({
   output: z.object({
     user_id: Id,
     company_id: z.nullable(Id),
-    role: z.enum(['company_admin', 'none', 'manager', 'platform_admin']),
+    role: z.enum([...staffRoles, 'none']),
     company_role: z.nullable(z.enum(companyRoles)),
     status: z.enum(['active', 'invited', 'revoked']),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { roles, userStatuses } from '@moisson/core/vocabulary'
+import { userStatuses } from '@moisson/core/vocabulary'
+import { companyBoundRoles, roles } from '@moisson/core/roles'
 import { AdminUser } from './admin.ts'
 import { advisers, call, everybody, signedIn } from './call.ts'
 import { Email, Id, Instant, freeText, pageOf } from './shapes.ts'
@@ -39,7 +40,7 @@ export const User = z.object({
     z.object({
       company_id: Id,
       company_name: z.string(),
-      role: z.enum(['company_admin', 'beneficiary', 'manager']),
+      role: z.enum(companyBoundRoles),
     }),
   ),
   current_company_id: z.nullable(Id),

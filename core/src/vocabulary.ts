@@ -1,9 +1,6 @@
 import type { ConclusionModeName } from '@moisson/law/conclusion-modes'
 
 /** The words of the product: every closed list that the database, the API and the screens share. */
-export const roles = ['platform_admin', 'manager', 'company_admin', 'beneficiary'] as const
-export type Role = (typeof roles)[number]
-
 export const campaignTypes = [
   'interessement',
   'interessement_supplement',

@@ -1,3 +1,4 @@
+import { roles, type Role } from '@moisson/core/roles'
 import type { Output } from '@moisson/contract/call'
 import type { listUsers } from '@moisson/contract/admin'
 import { sql, type RawBuilder } from 'kysely'
@@ -57,18 +58,19 @@ export const accountColumns = sql`
 
 export function accountOut(row: AccountRow, caller: Caller, now: Date): AdminUser {
   const until = row.invited_until === null ? null : new Date(row.invited_until)
-  const held = (role: 'company_admin' | 'beneficiary') => row.companies.some((one) => one.role === role)
-  const roles: AdminUser['roles'] = []
-  if (row.is_platform_admin) roles.push('platform_admin')
-  if (row.is_manager) roles.push('manager')
-  if (held('company_admin')) roles.push('company_admin')
-  if (held('beneficiary')) roles.push('beneficiary')
+  const inCompanies = (role: Role) => row.companies.some((one) => one.role === role)
+  const holds: Record<Role, boolean> = {
+    platform_admin: row.is_platform_admin,
+    manager: row.is_manager,
+    company_admin: inCompanies('company_admin'),
+    beneficiary: inCompanies('beneficiary'),
+  }
   return {
     id: row.id,
     email: row.email,
     display_name: row.display_name,
     status: row.status,
-    roles,
+    roles: roles.filter((role) => holds[role]),
     companies: row.companies,
     invitation: until && { expires_at: until.toISOString(), expired: until < now },
     created_at: row.created_at.toISOString(),

@@ -1,3 +1,4 @@
+import { roleFacts, staffRoles } from '@moisson/core/roles'
 import { calls } from '@moisson/contract/calls'
 import { methodOf, scopeOf, type Output, type Who } from '@moisson/contract/call'
 import type { updateCompany } from '@moisson/contract/company'
@@ -9,7 +10,7 @@ import { schemesOf } from '@moisson/core/company/schemes'
 import { parisDay } from '@moisson/law/paris-time'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
-import type { Caller } from '../http/caller.ts'
+import { held, type Caller } from '../http/caller.ts'
 import { notFound } from '../http/refused.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import { surroundingsOf } from './company-surroundings.ts'
@@ -94,10 +95,11 @@ async function managerName(tx: Tx, companyId: string): Promise<string | null> {
 /** The calls on the company and its campaigns that the caller's roles there grant, read from the declarations. */
 export function permissionsOf(caller: Caller, companyId: string): string[] {
   if (caller.viewing) return []
-  const grants = (who: Who): boolean =>
-    (caller.platform_admin && who.platformAdmin !== 'never') ||
-    (caller.manages.includes(companyId) && who.manager !== 'never') ||
-    (caller.administers.includes(companyId) && who.companyAdmin !== 'never')
+  const acting = staffRoles.filter((role) => {
+    const { holds, companies } = held[role](caller)
+    return roleFacts[role].by === 'account' ? holds : companies.includes(companyId)
+  })
+  const grants = (who: Who): boolean => acting.some((role) => who[roleFacts[role].who] !== 'never')
   return [...calls]
     .filter(
       ([, { declaration }]) =>

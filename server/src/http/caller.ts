@@ -3,6 +3,7 @@ import { methodOf, scopeOf } from '@moisson/contract/call'
 import type pg from 'pg'
 import { askOnce, quoted, type Scope } from '../database/transaction.ts'
 import { refused } from './refused.ts'
+import { roleFacts, roles, type Role } from '@moisson/core/roles'
 import type { Language } from '@moisson/law/text'
 
 /** The signed-in person, read afresh on each request: revocation acts on the next one. */
@@ -105,42 +106,36 @@ export function scopeFor(call: CallDeclaration, caller: Caller): Scope {
       people: caller.beneficiaries.map((file) => file.id),
     }
   }
-  const granted = [
-    who.platformAdmin !== 'never' && caller.platform_admin,
-    who.manager !== 'never' && caller.manager,
-    who.companyAdmin !== 'never' && caller.administers.length > 0,
-    who.beneficiary !== 'never' && beneficiary,
-    // A signed-in person without any role still has an own record.
-    who.visitor === 'always' || isOpenToAllSignedIn(who),
-  ]
-  if (!granted.some(Boolean)) throw forbidden(who)
+  const asked = roles.filter((role) => who[roleFacts[role].who] !== 'never')
+  // A signed-in person without any role still has an own record.
+  const open = who.visitor === 'always' || isOpenToAllSignedIn(who)
+  if (!open && !asked.some((role) => held[role](caller).holds)) throw forbidden(who)
   if (who.platformAdmin === 'all' && caller.platform_admin) return { user: caller.user_id, companies: '*' }
-  return {
-    user: caller.user_id,
-    companies: [
-      ...(who.manager !== 'never' ? caller.manages : []),
-      ...(who.companyAdmin !== 'never' ? caller.administers : []),
-      ...(who.beneficiary !== 'never' ? caller.beneficiaries.map((file) => file.company_id) : []),
-    ],
-  }
+  return { user: caller.user_id, companies: asked.flatMap((role) => held[role](caller).companies) }
 }
 
-function isOpenToAllSignedIn(who: Who): boolean {
-  return (
-    who.platformAdmin === 'all' &&
-    who.manager === 'all' &&
-    who.companyAdmin === 'all' &&
-    who.beneficiary === 'all'
-  )
+/** Whether somebody holds each role, and in which companies. */
+export const held: Record<Role, (caller: Caller) => { holds: boolean; companies: readonly string[] }> = {
+  platform_admin: (caller) => ({ holds: caller.platform_admin, companies: [] }),
+  manager: (caller) => ({ holds: caller.manager, companies: caller.manages }),
+  company_admin: ({ administers }) => ({ holds: administers.length > 0, companies: administers }),
+  beneficiary: ({ beneficiaries }) => ({
+    holds: beneficiaries.length > 0,
+    companies: beneficiaries.map((file) => file.company_id),
+  }),
 }
 
-const holders: [keyof Who, string, string][] = [
-  ['beneficiary', 'Elle est réservée à la personne bénéficiaire.', 'It belongs to the beneficiary.'],
-  ['companyAdmin', 'Demandez à l’administrateur de votre société.', 'Ask your company’s administrator.'],
-  ['manager', 'Demandez à votre conseiller.', 'Ask your adviser.'],
-  ['platformAdmin', 'Demandez à l’équipe Moisson.', 'Ask the Moisson team.'],
-]
+const isOpenToAllSignedIn = (who: Who): boolean => roles.every((role) => who[roleFacts[role].who] === 'all')
+
+const holders: Record<Role, [string, string]> = {
+  beneficiary: ['Elle est réservée à la personne bénéficiaire.', 'It belongs to the beneficiary.'],
+  company_admin: ['Demandez à l’administrateur de votre société.', 'Ask your company’s administrator.'],
+  manager: ['Demandez à votre conseiller.', 'Ask your adviser.'],
+  platform_admin: ['Demandez à l’équipe Moisson.', 'Ask the Moisson team.'],
+}
+/** Whom to ask: the nearest of those who may. */
 function forbidden(who: Who) {
-  const holder = holders.find(([role]) => who[role] !== 'never')
-  return refused('forbidden', { who: holder?.[1] ?? '', who_en: holder?.[2] ?? '' })
+  const nearest = roles.toReversed().find((role) => who[roleFacts[role].who] !== 'never')
+  const [fr, en] = nearest ? holders[nearest] : ['', '']
+  return refused('forbidden', { who: fr, who_en: en })
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { getUser, updateUser } from '@moisson/contract/user'
 import type { Output } from '@moisson/contract/call'
-import type { Role } from '@moisson/core/vocabulary'
+import { companyBoundRoles, roleFacts, roles } from '@moisson/core/roles'
 import { currentCompanyOf } from '../identity/current-company.ts'
 import type { Tx } from '../database/connect.ts'
-import type { Caller } from '../http/caller.ts'
+import { held, type Caller } from '../http/caller.ts'
 import { handle } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import { accountRow, userRecordOf } from '../identity/user-record.ts'
@@ -49,15 +49,7 @@ const noAgent = {
 
 async function userOf(tx: Tx, caller: Caller): Promise<Output<typeof getUser>> {
   const row = await accountRow(tx, caller.user_id)
-  const { administers, manages } = caller
-  const held: [Role, boolean][] = [
-    ['platform_admin', caller.platform_admin],
-    ['manager', caller.manager],
-    ['company_admin', administers.length > 0],
-    ['beneficiary', caller.beneficiaries.length > 0],
-  ]
-  const employers = caller.beneficiaries.map((file) => file.company_id)
-  const ids = [...new Set([...administers, ...manages, ...employers])]
+  const ids = [...new Set(roles.flatMap((role) => held[role](caller).companies))]
   const companies = ids.length
     ? await tx
         .selectFrom('company')
@@ -67,21 +59,17 @@ async function userOf(tx: Tx, caller: Caller): Promise<Output<typeof getUser>> {
         .orderBy('id')
         .execute()
     : []
-  const in_ = (role: 'company_admin' | 'manager' | 'beneficiary', list: readonly string[]) =>
+  const heldIn = (role: (typeof companyBoundRoles)[number]) =>
     companies
-      .filter((company) => list.includes(company.id))
+      .filter((company) => held[role](caller).companies.includes(company.id))
       .map((company) => ({ company_id: company.id, company_name: company.legal_name, role }))
   return {
     ...userRecordOf(row),
     ...(caller.campaign_scope === null ? {} : { phoneNumber: null }),
     id: row.id,
     locale: row.locale === 'en' ? 'en' : 'fr',
-    roles: held.filter(([, holds]) => holds).map(([role]) => role),
-    memberships: [
-      ...in_('company_admin', administers),
-      ...in_('manager', manages),
-      ...in_('beneficiary', employers),
-    ],
+    roles: roles.filter((role) => held[role](caller).holds),
+    memberships: companyBoundRoles.toSorted((a, b) => roleFacts[a].rank - roleFacts[b].rank).flatMap(heldIn),
     current_company_id: (await currentCompanyOf(tx, caller))?.id ?? null,
     beneficiary_ids: caller.beneficiaries.map((file) => file.id),
     campaign_scope: caller.campaign_scope,

@@ -1,7 +1,7 @@
 import type { Output } from '@moisson/contract/call'
 import { getCompany } from '@moisson/contract/company'
 import { getUser } from '@moisson/contract/user'
-import type { Role } from '@moisson/core/vocabulary'
+import type { Role } from '@moisson/core/roles'
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '../api/query-client.ts'
 import { readOptions, useRead } from '../api/read.ts'

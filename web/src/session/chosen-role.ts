@@ -1,9 +1,9 @@
-import type { Role } from '@moisson/core/vocabulary'
+import { roleFacts, roles, type Role } from '@moisson/core/roles'
 import { useSyncExternalStore } from 'react'
 import type { User } from './account.ts'
 
 const key = 'moisson.role'
-const widestFirst: readonly Role[] = ['company_admin', 'manager', 'platform_admin', 'beneficiary']
+const widestFirst = roles.toSorted((one, other) => roleFacts[one].rank - roleFacts[other].rank)
 const listeners = new Set<() => void>()
 let chosen: Role | null | undefined
 

@@ -1,4 +1,4 @@
-import type { Role } from '@moisson/core/vocabulary'
+import type { Role } from '@moisson/core/roles'
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronsUpDown, CircleUser, LogOut } from 'lucide-react'
 import type { MenuEntry } from '../kit/menu.tsx'

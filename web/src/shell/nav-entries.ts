@@ -1,4 +1,4 @@
-import type { Role } from '@moisson/core/vocabulary'
+import type { Role } from '@moisson/core/roles'
 import type { LucideIcon } from 'lucide-react'
 import type { Text } from '@moisson/law/text'
 

@@ -1,4 +1,4 @@
-import type { Role } from '@moisson/core/vocabulary'
+import type { Role } from '@moisson/core/roles'
 import { redirect } from '@tanstack/react-router'
 import { homeOf, loadUser } from '../session/account.ts'
 import { agreeOnLanguage } from '../session/choose-language.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '@moisson/core/vocabulary'
+import type { Role } from '@moisson/core/roles'
 import type { Text } from '@moisson/law/text'
 
 declare module '@tanstack/react-router' {

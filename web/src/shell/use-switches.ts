@@ -1,5 +1,5 @@
 import { switchCompany } from '@moisson/contract/company'
-import type { Role } from '@moisson/core/vocabulary'
+import type { Role } from '@moisson/core/roles'
 import { useNavigate } from '@tanstack/react-router'
 import { ApiError } from '../api/api-error.ts'
 import { forgetAnswers } from '../api/forget-answers.ts'

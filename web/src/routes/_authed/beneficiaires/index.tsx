@@ -1,3 +1,4 @@
+import { staffRoles } from '@moisson/core/roles'
 import { createFileRoute } from '@tanstack/react-router'
 import { companyIn } from '../../../session/account.ts'
 import { PeoplePage } from './-people-page.tsx'
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/_authed/beneficiaires/')({
   },
   staticData: {
     title: { fr: 'Bénéficiaires', en: 'Beneficiaries' },
-    roles: ['company_admin', 'manager', 'platform_admin'],
+    roles: staffRoles,
   },
   component: PeoplePage,
 })

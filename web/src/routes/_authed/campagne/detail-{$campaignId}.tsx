@@ -1,3 +1,4 @@
+import { staffRoles } from '@moisson/core/roles'
 import { createFileRoute } from '@tanstack/react-router'
 import { campaignParams } from './-campaign-params.ts'
 import { loadCampaign } from './-load-campaign.ts'
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/_authed/campagne/detail-{$campaignId}')({
   loader: loadCampaign,
   staticData: {
     title: { fr: 'Campagne', en: 'Campaign' },
-    roles: ['company_admin', 'manager', 'platform_admin'],
+    roles: staffRoles,
   },
   component: CampaignPage,
 })

@@ -1,3 +1,4 @@
+import { staffRoles } from '@moisson/core/roles'
 import { listCampaigns } from '@moisson/contract/campaign'
 import { createFileRoute } from '@tanstack/react-router'
 import { readOptions } from '../../../api/read.ts'
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_authed/campagne/')({
   },
   staticData: {
     title: { fr: 'Campagnes', en: 'Campaigns' },
-    roles: ['company_admin', 'manager', 'platform_admin'],
+    roles: staffRoles,
   },
   component: CampaignsPage,
 })

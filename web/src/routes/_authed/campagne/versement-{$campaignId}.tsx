@@ -1,3 +1,4 @@
+import { staffRoles } from '@moisson/core/roles'
 import { createFileRoute } from '@tanstack/react-router'
 import { campaignParams } from './-campaign-params.ts'
 import { loadCampaign } from './-load-campaign.ts'
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/_authed/campagne/versement-{$campaignId}'
   loader: loadCampaign,
   staticData: {
     title: { fr: 'Versement', en: 'Payment' },
-    roles: ['company_admin', 'manager', 'platform_admin'],
+    roles: staffRoles,
   },
   component: PaymentPage,
 })

@@ -1,3 +1,4 @@
+import { staffRoles } from '@moisson/core/roles'
 import { LayoutDashboard } from 'lucide-react'
 import type { NavLink } from '../../../shell/nav-entries.ts'
 
@@ -7,6 +8,6 @@ export const nav: NavLink = {
   short: { fr: 'Tableau', en: 'Dashboard' },
   icon: LayoutDashboard,
   order: 10,
-  roles: ['company_admin', 'manager', 'platform_admin'],
+  roles: staffRoles,
   group: 'company',
 }

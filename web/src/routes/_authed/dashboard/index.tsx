@@ -1,3 +1,4 @@
+import { staffRoles } from '@moisson/core/roles'
 import { createFileRoute } from '@tanstack/react-router'
 import { companyIn } from '../../../session/account.ts'
 import { DashboardPage } from './-dashboard-page.tsx'
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/_authed/dashboard/')({
   },
   staticData: {
     title: { fr: 'Tableau de bord', en: 'Dashboard' },
-    roles: ['company_admin', 'manager', 'platform_admin'],
+    roles: staffRoles,
   },
   component: DashboardPage,
 })

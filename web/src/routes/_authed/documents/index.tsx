@@ -1,3 +1,4 @@
+import { staffRoles } from '@moisson/core/roles'
 import { createFileRoute } from '@tanstack/react-router'
 import { companyIn } from '../../../session/account.ts'
 import { DocumentsPage } from './-documents-page.tsx'
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/_authed/documents/')({
   },
   staticData: {
     title: { fr: 'Documents', en: 'Documents' },
-    roles: ['company_admin', 'manager', 'platform_admin'],
+    roles: staffRoles,
   },
   component: DocumentsPage,
 })

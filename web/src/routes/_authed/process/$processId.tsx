@@ -1,3 +1,4 @@
+import { staffRoles } from '@moisson/core/roles'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadProcess } from './-page/load-process.ts'
 import { ProcessRoute } from './-page/process-route.tsx'
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_authed/process/$processId')({
   loader: ({ context, params }) => loadProcess(context.queryClient, params.processId),
   staticData: {
     title: { fr: 'Parcours', en: 'Process' },
-    roles: ['company_admin', 'manager', 'platform_admin'],
+    roles: staffRoles,
   },
   component: ProcessRoute,
 })

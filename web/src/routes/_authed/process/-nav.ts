@@ -1,3 +1,4 @@
+import { staffRoles } from '@moisson/core/roles'
 import { Route } from 'lucide-react'
 import type { NavLink } from '../../../shell/nav-entries.ts'
 
@@ -6,6 +7,6 @@ export const nav: NavLink = {
   label: { fr: 'Parcours', en: 'Processes' },
   icon: Route,
   order: 65,
-  roles: ['company_admin', 'manager', 'platform_admin'],
+  roles: staffRoles,
   group: 'company',
 }

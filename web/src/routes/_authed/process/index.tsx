@@ -1,3 +1,4 @@
+import { staffRoles } from '@moisson/core/roles'
 import { listProcesses } from '@moisson/contract/process'
 import { createFileRoute } from '@tanstack/react-router'
 import { readOptions } from '../../../api/read.ts'
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_authed/process/')({
   },
   staticData: {
     title: { fr: 'Parcours', en: 'Processes' },
-    roles: ['company_admin', 'manager', 'platform_admin'],
+    roles: staffRoles,
   },
   component: ProcessListPage,
 })

@@ -1,3 +1,4 @@
+import { roleFacts } from '@moisson/core/roles'
 import { updateUser } from '@moisson/contract/user'
 import { useChange } from '../../../api/change.ts'
 import { Form } from '../../../form/form.tsx'
@@ -17,7 +18,7 @@ export function IdentitySection() {
   const user = useUser()
   const change = useChange(updateUser)
   // An employee's phone is on the file the employer reads.
-  const works = user.roles.some((role) => role !== 'beneficiary')
+  const works = user.roles.some((role) => roleFacts[role].works)
   const form = useForm(
     { displayName: user.displayName ?? '', phoneNumber: user.phoneNumber ?? '' },
     {

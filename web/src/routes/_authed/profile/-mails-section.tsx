@@ -1,3 +1,4 @@
+import { roleFacts } from '@moisson/core/roles'
 import { getMe, updateMe } from '@moisson/contract/beneficiary'
 import { updateUser } from '@moisson/contract/user'
 import { useState } from 'react'
@@ -16,7 +17,7 @@ import { profileWords } from './-profile-words.ts'
 export function MailsSection() {
   const words = useWords(profileWords)
   const user = useUser()
-  const works = user.roles.some((role) => role !== 'beneficiary')
+  const works = user.roles.some((role) => roleFacts[role].works)
   return (
     <Card title={words.mails}>
       <div className="grid gap-4">

@@ -1,3 +1,4 @@
+import { staffRoles } from '@moisson/core/roles'
 import { listSimulations } from '@moisson/contract/simulation'
 import { createFileRoute } from '@tanstack/react-router'
 import { listOptions } from '../../../api/read-list.ts'
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/_authed/simulations/')({
   },
   staticData: {
     title: { fr: 'Simulations', en: 'Simulations' },
-    roles: ['company_admin', 'manager', 'platform_admin'],
+    roles: staffRoles,
   },
   component: SimulationsPage,
 })

@@ -1,3 +1,4 @@
+import { staffRoles } from '@moisson/core/roles'
 import { Building2 } from 'lucide-react'
 import type { NavLink } from '../../../shell/nav-entries.ts'
 
@@ -6,6 +7,6 @@ export const nav: NavLink = {
   label: { fr: 'Société', en: 'Company' },
   icon: Building2,
   order: 70,
-  roles: ['company_admin', 'manager', 'platform_admin'],
+  roles: staffRoles,
   group: 'company',
 }

@@ -1,3 +1,4 @@
+import { staffRoles } from '@moisson/core/roles'
 import { getCompany } from '@moisson/contract/company'
 import { createFileRoute } from '@tanstack/react-router'
 import { readOptions } from '../../../api/read.ts'
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_authed/societe/')({
   },
   staticData: {
     title: { fr: 'Société', en: 'Company' },
-    roles: ['company_admin', 'manager', 'platform_admin'],
+    roles: staffRoles,
   },
   component: SocietePage,
 })

@@ -1,3 +1,4 @@
+import { staffRoles } from '@moisson/core/roles'
 import { listPayments } from '@moisson/contract/payment'
 import { createFileRoute } from '@tanstack/react-router'
 import { readOptions } from '../../../api/read.ts'
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_authed/versement/')({
   },
   staticData: {
     title: { fr: 'Versements', en: 'Payments' },
-    roles: ['company_admin', 'manager', 'platform_admin'],
+    roles: staffRoles,
   },
   component: PaymentsPage,
 })

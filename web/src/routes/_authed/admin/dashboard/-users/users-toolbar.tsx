@@ -1,4 +1,5 @@
-import { roles, userStatuses } from '@moisson/core/vocabulary'
+import { userStatuses } from '@moisson/core/vocabulary'
+import { roles } from '@moisson/core/roles'
 import { FilterSelect } from '../../../../../list/filter-select.tsx'
 import { SearchBox } from '../../../../../list/search-box.tsx'
 import type { FilterState } from '../../../../../list/use-query-table.ts'
