@@ -3,20 +3,17 @@ import {
   campaignActions,
   campaignStates,
   campaignTypes,
-  criteria,
-  defaultRules,
-  destinations,
-  draftPolicies,
   engagementStates,
   submissionChannels,
 } from '@moisson/core/vocabulary'
+import { settingFields } from '@moisson/core/campaign/setting-fields'
 import { advisers, call, staff } from './call.ts'
+import { readable, writable } from './record-shape.ts'
 import {
   Blocker,
   Bps,
   Cents,
   Day,
-  Email,
   Id,
   Instant,
   PositiveCents,
@@ -31,45 +28,6 @@ import {
   several,
   text,
 } from './shapes.ts'
-
-export const CampaignCriterion = z.object({
-  criterion: z.enum(criteria),
-  weight_bps: Bps,
-  floor_cents: z.optional(z.nullable(PositiveCents)),
-  ceiling_cents: z.optional(z.nullable(PositiveCents)),
-})
-
-/** What the company decides; open to change in draft. */
-const settings = {
-  name: text(120),
-  exercise_start: Day,
-  exercise_end: Day,
-  envelope_gross_cents: z.nullable(PositiveCents),
-  /** Gross wages of the people concerned, base of the 20 % ceiling; null takes the sum of the reference pays. */
-  payroll_gross_cents: z.nullable(PositiveCents),
-  criteria: z.array(CampaignCriterion).check(z.minLength(1), z.maxLength(3)),
-  seniority_months: z.int().check(z.gte(0), z.lte(3)),
-  individual_cap_cents: z.nullable(PositiveCents),
-  prorate_cap: z.boolean(),
-  redistribute: z.boolean(),
-  opens_at: z.nullable(Instant),
-  /** Full days to answer, at least 15. */
-  response_days: z.int().check(z.gte(15), z.lte(90)),
-  presumption_days: z.int().check(z.gte(0), z.lte(30)),
-  planned_payment_date: z.nullable(Day),
-  destinations: z.array(z.enum(destinations)).check(z.minLength(1)),
-  default_rule: z.enum(defaultRules),
-  draft_policy: z.enum(draftPolicies),
-  /** Days after the notice (positive) or before the deadline (negative). */
-  reminder_plan: z.array(z.int().check(z.gte(-30), z.lte(60))).check(z.maxLength(10)),
-  message_title: z.nullable(freeText(160)),
-  message_body: z.nullable(freeText(4000)),
-  contact_name: z.nullable(freeText(120)),
-  contact_email: z.nullable(Email),
-  contact_phone: z.nullable(freeText(30)),
-  /** A written reason for each warning of the launch, by its code. */
-  warning_reasons: z.record(z.string(), freeText(500)),
-}
 
 /** Something missing or to be known, with the screen where it is mended and the first people concerned. */
 const LaunchRemark = z.object({
@@ -113,7 +71,7 @@ export const Campaign = z.object({
   type: z.enum(campaignTypes),
   year: Year,
   state: z.enum(campaignStates),
-  ...settings,
+  ...readable(settingFields),
   calculated_at: z.nullable(Instant),
   distributed_gross_cents: Cents,
   /** The part of the envelope added after the launch: people forgotten, amounts corrected. */
@@ -240,7 +198,6 @@ const inCompany = z.object({ id: Id })
 const oneInCompany = z.object({ id: Id, cid: Id })
 const one = z.object({ id: Id })
 const person = z.object({ id: Id, bid: Id })
-const partialSettings = z.partial(z.object(settings)).def.shape
 
 export const listCampaigns = call({
   does: 'The company’s campaigns, every state',
@@ -262,7 +219,7 @@ export const listCampaigns = call({
 })
 
 export const CampaignDraft = z.object({
-  ...partialSettings,
+  ...writable(settingFields),
   name: text(120),
   type: z.enum(campaignTypes),
   year: Year,
@@ -309,7 +266,7 @@ export const updateCampaign = call({
   input: {
     path: oneInCompany,
     body: z.object({
-      ...partialSettings,
+      ...writable(settingFields),
       /** Once open: a later end for everybody. */
       closes_at: z.optional(z.nullable(Instant)),
     }),

@@ -1,7 +1,7 @@
 import type { Field, FieldValue, Fields, Kind } from '@moisson/core/record/field'
 import { isNeverEmpty } from '@moisson/core/record/field'
 import * as z from 'zod/mini'
-import { Bps, Day, Email, Instant, MOST_CENTS, freeText, text } from './shapes.ts'
+import { Bps, Day, Email, Id, Instant, MOST_CENTS, freeText, text } from './shapes.ts'
 
 type Shape<Value> = z.ZodMiniType<Value, Value>
 type Readable<Fs> = { -readonly [Name in keyof Fs]: Shape<FieldValue<Fs[Name]>> }
@@ -36,6 +36,8 @@ function shapeOf(field: Kind & { readonly required?: true }): z.ZodMiniType {
       return field.required ? text(field.max) : freeText(field.max)
     case 'email':
       return Email
+    case 'id':
+      return Id
     case 'day':
       return Day
     case 'instant':
@@ -54,5 +56,7 @@ function shapeOf(field: Kind & { readonly required?: true }): z.ZodMiniType {
       return z.object(shapes(field.fields, partOf))
     case 'list':
       return z.array(shapeOf(field.of)).check(z.minLength(field.least ?? 0), z.maxLength(field.most))
+    case 'texts':
+      return z.record(z.string(), freeText(field.max))
   }
 }

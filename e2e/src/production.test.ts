@@ -175,7 +175,7 @@ async function enterTheAgreement(page: Page) {
   await page.getByLabel('Plafond au prorata de la présence').selectOption('yes')
   await page.getByLabel('Ce qu’un plafond retient est redistribué').selectOption('yes')
   await page.getByLabel('L’accord leur ouvre son bénéfice').selectOption('no')
-  await page.getByLabel('Sans réponse').selectOption({ label: 'Versement immédiat' })
+  await page.getByLabel('Sans réponse').selectOption({ label: 'La prime est versée' })
   await page.getByRole('button', { name: 'Enregistrer l’accord' }).click()
   await page.getByText('Accord enregistré').first().waitFor()
 }

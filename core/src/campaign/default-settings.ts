@@ -1,9 +1,10 @@
 import { addDays, type Day } from '@moisson/law/calendar'
-import { REPLY_DAYS } from '@moisson/law/reply-window'
-import type { DefaultRule, Destination, DraftPolicy } from '../vocabulary.ts'
+import type { Destination } from '../vocabulary.ts'
+import { blankOf } from '../record/blank.ts'
 import { isRefusal } from '../refusal.ts'
 import { civilYear, closingOf } from '../company/closing.ts'
 import { checkExercise, exerciseOf, legalPaymentDeadline, type Exercise } from './exercise-dates.ts'
+import { settingFields, type SettingValues } from './setting-fields.ts'
 import type { AgreementClauses, CampaignCriterion } from './frozen-rules.ts'
 
 /** Days the payroll and the account keeper need between the last answer and the payment. */
@@ -29,24 +30,8 @@ export interface CompanyFacts {
   author: { name: string; email: string }
 }
 
-interface DefaultSettings {
-  exercise_start: Day
-  exercise_end: Day
-  criteria: CampaignCriterion[]
-  seniority_months: number
-  individual_cap_cents: number | null
-  prorate_cap: boolean
-  redistribute: boolean
-  response_days: number
-  presumption_days: number
-  destinations: Destination[]
-  default_rule: DefaultRule
-  draft_policy: DraftPolicy
-  reminder_plan: number[]
-  contact_name: string
-  contact_email: string | null
-  contact_phone: string | null
-}
+/** What a campaign starts with for the settings nobody asked for yet. */
+type DefaultSettings = Omit<SettingValues, 'name' | 'planned_payment_date'>
 
 /** What a campaign starts from when only its name, type and year are given: agreement, plans and company. */
 export function defaultSettings(facts: CompanyFacts): DefaultSettings {
@@ -56,21 +41,21 @@ export function defaultSettings(facts: CompanyFacts): DefaultSettings {
   const presumption_days = presumptionDaysOf(clauses)
   const destinations = destinationsOf(facts)
   const named = Boolean(facts.contact_name && (facts.contact_email || facts.contact_phone))
+  const { planned_payment_date: _, ...blank } = blankOf(settingFields)
   return {
+    ...blank,
     exercise_start: exercise.start,
     exercise_end: exercise.end,
     criteria: clauses.criteria?.length
       ? clauses.criteria.map(cleanCriterion)
       : [{ criterion: 'uniform', weight_bps: 10_000, floor_cents: null, ceiling_cents: null }],
-    seniority_months: clauses.seniority_months ?? 0,
+    seniority_months: clauses.seniority_months ?? blank.seniority_months,
     individual_cap_cents: clauses.individual_cap_cents ?? null,
-    prorate_cap: clauses.prorate_cap ?? true,
-    redistribute: clauses.redistribute ?? false,
-    response_days: REPLY_DAYS,
+    prorate_cap: clauses.prorate_cap ?? blank.prorate_cap,
+    redistribute: clauses.redistribute ?? blank.redistribute,
     presumption_days,
     destinations,
     default_rule: destinations.includes('pee') ? 'pee_lowest_risk' : 'immediate_payment',
-    draft_policy: 'ignore_draft',
     reminder_plan: [5, 10, -3, -1],
     contact_name: named ? (facts.contact_name ?? '') : facts.author.name,
     contact_email: named ? facts.contact_email : facts.author.email,

@@ -9,13 +9,23 @@ export type Names = Readonly<Record<string, Text>>
 /** What a value is and its limits: amounts are integer cents, rates basis points, days `YYYY-MM-DD`. */
 export type Kind =
   | { readonly kind: 'text' | 'phone' | 'secret'; readonly max: number }
-  | { readonly kind: 'email' | 'day' | 'instant' | 'flag' | 'bps' }
+  | { readonly kind: 'email' | 'day' | 'instant' | 'flag' | 'bps' | 'id' }
   /** From nothing to the most an amount may be, unless said otherwise. */
   | { readonly kind: 'cents'; readonly min?: number; readonly max?: number }
-  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly whole?: true }
+  | {
+      readonly kind: 'number'
+      readonly min: number
+      readonly max: number
+      readonly whole?: true
+      readonly unit?: Text
+      /** Days after something, or before it when negative. */
+      readonly offset?: true
+    }
   | { readonly kind: 'choice'; readonly names: Names }
   | { readonly kind: 'group'; readonly fields: Fields }
   | { readonly kind: 'list'; readonly of: Kind; readonly least?: number; readonly most: number }
+  /** Texts, each by the code of what it is about. */
+  | { readonly kind: 'texts'; readonly max: number }
 
 /** A field of a record, as data: what stores, reads, shows, checks or sends it derives from this. */
 export type Field = Kind & {
@@ -45,9 +55,11 @@ export type ValueOf<K> = K extends { kind: 'choice'; names: infer N }
         ? GroupOf<Fs>
         : K extends { kind: 'list'; of: infer Item }
           ? ValueOf<Item>[]
-          : string
+          : K extends { kind: 'texts' }
+            ? Record<string, string>
+            : string
 
-type NeverEmpty = { required: true } | { initial: unknown } | { kind: 'list' }
+type NeverEmpty = { required: true } | { initial: unknown } | { kind: 'list' | 'texts' }
 /** What a field of a record holds; null when nothing is known. */
 export type FieldValue<F> = F extends NeverEmpty ? ValueOf<F> : ValueOf<F> | null
 /** A record as it is read. */
@@ -67,7 +79,7 @@ export type KeysWith<Fs, Said> = { [Name in keyof Fs]: Fs[Name] extends Said ? N
 
 /** Nothing known of a list is an empty list. */
 export const isNeverEmpty = (field: Field): boolean =>
-  field.required === true || field.initial !== undefined || field.kind === 'list'
+  field.required === true || field.initial !== undefined || field.kind === 'list' || field.kind === 'texts'
 
 /** The names of the fields of a record, in the order they are shown. */
 export const keysOf = <Fs extends object>(fields: Fs): (keyof Fs & string)[] =>

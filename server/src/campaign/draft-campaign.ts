@@ -1,9 +1,9 @@
-import type { Selectable } from 'kysely'
 import type { CampaignDraft } from '@moisson/contract/campaign'
 import type { infer as Infer } from 'zod/mini'
 import { cleanCriterion, defaultSettings, plannedPayment } from '@moisson/core/campaign/default-settings'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { checkExercise, legalPaymentDeadline, movedByYears } from '@moisson/core/campaign/exercise-dates'
+import { copiedSettings } from '@moisson/core/campaign/setting-fields'
 import { isRefusal } from '@moisson/core/refusal'
 import { parisDay } from '@moisson/law/paris-time'
 import type { Insertable } from 'kysely'
@@ -64,7 +64,6 @@ export async function draftCampaign(
     author: { name: caller.name, email: caller.email },
   })
   const settings = {
-    ...blank,
     ...defaults,
     ...(model ? clonedSettings(model, year, now) : {}),
     ...present(given),
@@ -101,15 +100,6 @@ export async function draftCampaign(
   return created
 }
 
-const blank = {
-  envelope_gross_cents: null as number | null,
-  payroll_gross_cents: null as number | null,
-  opens_at: null as string | null,
-  message_title: null as string | null,
-  message_body: null as string | null,
-  warning_reasons: {} as Record<string, string>,
-}
-
 /** Only what was given: an absent key leaves the default alone. */
 function present<Given extends object>(
   given: Given,
@@ -129,35 +119,25 @@ async function modelIn(tx: Tx, companyId: string, id: string): Promise<CampaignR
 }
 
 /** Texts, options and rules of another campaign, its dates moved by whole years; amounts are never taken over. */
-function clonedSettings(model: Selectable<CampaignTable>, year: number, now: Date) {
+function clonedSettings(model: CampaignRow, year: number, now: Date) {
   const years = year - model.year
   const moved = (day: string) => movedByYears(day, years)
   const opens = model.opens_at && moved(model.opens_at.toISOString().slice(0, 10))
   const opens_at = opens && model.opens_at ? `${opens}${model.opens_at.toISOString().slice(10)}` : null
   const planned = model.planned_payment_date && moved(model.planned_payment_date)
   const texted = (text: string | null) => text?.replaceAll(String(model.year), String(year)) ?? null
+  const { planned_payment_date: _, ...kept } = Object.fromEntries(
+    copiedSettings.map((name) => [name, model[name]]),
+  ) as Pick<CampaignRow, (typeof copiedSettings)[number]>
   return {
+    ...kept,
     exercise_start: moved(model.exercise_start),
     exercise_end: moved(model.exercise_end),
-    criteria: model.criteria,
-    seniority_months: model.seniority_months,
-    individual_cap_cents: model.individual_cap_cents,
-    prorate_cap: model.prorate_cap,
-    redistribute: model.redistribute,
     // A date that has passed is left to be chosen again.
     opens_at: opens_at !== null && new Date(opens_at) > now ? opens_at : null,
-    response_days: model.response_days,
-    presumption_days: model.presumption_days,
     // A payment day that has passed is the usual one again.
     ...(planned !== null && planned > parisDay(now.toISOString()) && { planned_payment_date: planned }),
-    destinations: model.destinations,
-    default_rule: model.default_rule,
-    draft_policy: model.draft_policy,
-    reminder_plan: model.reminder_plan,
     message_title: texted(model.message_title),
     message_body: texted(model.message_body),
-    contact_name: model.contact_name,
-    contact_email: model.contact_email,
-    contact_phone: model.contact_phone,
   }
 }

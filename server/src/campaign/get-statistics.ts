@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { getStatistics } from '@moisson/contract/campaign-follow'
+import { destinationNames } from '@moisson/core/campaign/choice-names'
 import { SMALLEST_GROUP, mergeSmallGroups, type Group } from '@moisson/core/campaign/small-groups'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
@@ -11,9 +12,7 @@ import type { Language } from '@moisson/law/text'
 const words = {
   others: { fr: 'Autres', en: 'Others' },
   none: { fr: 'Sans établissement', en: 'No establishment' },
-  immediate_payment: { fr: 'Versement immédiat', en: 'Immediate payment' },
-  pee: { fr: 'PEE', en: 'PEE' },
-  percol: { fr: 'PER COL', en: 'PER COL' },
+  ...destinationNames,
   held: { fr: 'Conservé', en: 'Held' },
   web: { fr: 'En ligne', en: 'Online' },
   kiosk: { fr: 'Borne', en: 'Kiosk' },

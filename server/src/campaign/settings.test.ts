@@ -9,6 +9,9 @@ import {
   listCampaigns,
   updateCampaign,
 } from '@moisson/contract/campaign'
+import { isSettingOpen, settingFields, settingNames } from '@moisson/core/campaign/setting-fields'
+import type { Field } from '@moisson/core/record/field'
+import { addDays } from '@moisson/law/calendar'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import {
   acting,
@@ -222,6 +225,56 @@ test('after the launch amounts and rules are frozen, texts and later dates are n
     body: { name: 'Nouveau nom', message_body: 'Bonjour', planned_payment_date: '2026-06-12' },
   })
   expect(changed).toMatchObject({ name: 'Nouveau nom', planned_payment_date: '2026-06-12' })
+})
+
+/** Another value of the same field. */
+function another(field: Field, value: unknown): unknown {
+  switch (field.kind) {
+    case 'flag':
+      return value !== true
+    case 'number':
+      return value === field.max ? field.min : Number(value) + 1
+    case 'cents':
+      return Number(value ?? 0) + 100
+    case 'day':
+      return addDays(typeof value === 'string' ? value : '2026-05-10', 1)
+    case 'instant':
+      return '2026-04-01T07:00:00.000Z'
+    case 'email':
+      return 'autre@exemple.fr'
+    case 'choice':
+      return Object.keys(field.names).find((one) => one !== value)
+    case 'list':
+      return (value as unknown[]).slice(0, 1)
+    case 'texts':
+      return { late: 'Décidé par la direction' }
+    default:
+      return 'Autre chose'
+  }
+}
+
+test('every setting is sent, stored and read back in draft; once open, only those that stay open are taken', async () => {
+  await plantPeople(server, scene.company, 2)
+  const draft = await plantDraft(server, scene)
+  const path = { id: scene.company, cid: draft.id }
+  const others = Object.fromEntries(
+    settingNames.map((name) => [
+      name,
+      // One criterion alone is the whole of it.
+      name === 'criteria'
+        ? [{ criterion: 'presence', weight_bps: 10_000, floor_cents: null, ceiling_cents: null }]
+        : another(settingFields[name], draft[name]),
+    ]),
+  )
+  expect(await as()(updateCampaign, { path, body: others })).toMatchObject(others)
+  const open = await plantOpen(server, scene, { name: 'Une autre' })
+  const frozen = settingNames.filter((name) => !isSettingOpen(name, 'open'))
+  expect(frozen.length).toBeGreaterThan(10)
+  for (const name of frozen) {
+    const body = { [name]: others[name] }
+    const refused = await call(updateCampaign, { path: { id: scene.company, cid: open.id }, body })
+    expect([name, refused.status, refused.error.code]).toEqual([name, 409, 'campaign_frozen'])
+  }
 })
 
 test('the payment announced is neither brought forward nor put before the last answer, and a later one is told', async () => {

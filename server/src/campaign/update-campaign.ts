@@ -3,6 +3,7 @@ import { updateCampaign } from '@moisson/contract/campaign'
 import { announcedDeadline } from '@moisson/core/campaign/answer-window'
 import { cleanCriterion } from '@moisson/core/campaign/default-settings'
 import { checkExercise, legalPaymentDeadline } from '@moisson/core/campaign/exercise-dates'
+import { decideShares, isSettingOpen, settingNames } from '@moisson/core/campaign/setting-fields'
 import { whyNot } from '@moisson/core/campaign/life-cycle'
 import { isRefusal } from '@moisson/core/refusal'
 import { endOfParisDay, parisDay } from '@moisson/law/paris-time'
@@ -23,42 +24,13 @@ import { tellPeople } from './staff-mails.ts'
 type Body = Input<typeof updateCampaign>['body']
 type Settings = Omit<Body, 'closes_at'>
 
-/** Settings on which the shares depend: changing one makes the last computation out of date. */
-const decideShares: readonly string[] = [
-  'exercise_start',
-  'exercise_end',
-  'envelope_gross_cents',
-  'criteria',
-  'seniority_months',
-  'individual_cap_cents',
-  'prorate_cap',
-  'redistribute',
-]
-const texts = [
-  'name',
-  'message_title',
-  'message_body',
-  'contact_name',
-  'contact_email',
-  'contact_phone',
-  'reminder_plan',
-  'warning_reasons',
-]
-/** What stays open after the launch, by state; amounts and rules never do. */
-const openSettings: Record<string, readonly string[]> = {
-  scheduled: [...texts, 'planned_payment_date', 'response_days', 'opens_at'],
-  open: [...texts, 'planned_payment_date', 'response_days'],
-  closed: [...texts, 'planned_payment_date'],
-  correction: [...texts, 'planned_payment_date'],
-}
-
 export const handleUpdateCampaign = handle(updateCampaign, async (context) => {
   const { tx, companyId, input, refuse, note, outbox } = context
   const { campaign, now } = await lockCampaign(tx, companyId, input.path.cid, 'update')
   await refuseStale(context.ifMatch, campaign, () => viewOf(tx, campaign, context))
   const { closes_at, ...settings } = input.body
   const changes = differingSettings(campaign, settings)
-  const names = Object.keys(changes)
+  const names = settingNames.filter((name) => name in changes)
   if (names.length > 0 && whyNot('edit', await actionFactsOf(tx, campaign, context)))
     throw refuse('campaign_ended', { state: campaign.state })
   note({ after: changes })
@@ -67,8 +39,8 @@ export const handleUpdateCampaign = handle(updateCampaign, async (context) => {
     const saved = names.length === 0 ? campaign : await saveDraft(tx, campaign, changes, now)
     return viewOf(tx, saved, context)
   }
-  const open = openSettings[campaign.state] ?? []
-  if (names.some((name) => !open.includes(name))) throw refuse('campaign_frozen', { state: campaign.state })
+  if (names.some((name) => !isSettingOpen(name, campaign.state)))
+    throw refuse('campaign_frozen', { state: campaign.state })
   const until = laterEnd(campaign, closes_at)
   const columns = await afterLaunch(tx, campaign, changes, until, now)
   const saved = Object.keys(columns).length === 0 ? campaign : await saveCampaign(tx, campaign, now, columns)
@@ -100,7 +72,7 @@ async function saveDraft(tx: Tx, campaign: CampaignRow, changes: Settings, now: 
     if (isRefusal(exercise)) throw new Refused(exercise)
     columns.legal_payment_deadline = legalPaymentDeadline(exercise)
   }
-  if (Object.keys(changes).some((name) => decideShares.includes(name))) columns.calculated_at = null
+  if (decideShares(Object.keys(changes))) columns.calculated_at = null
   return saveCampaign(tx, campaign, now, columns)
 }
 

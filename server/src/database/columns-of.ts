@@ -1,17 +1,18 @@
-import type { Fields, ValueOf } from '@moisson/core/record/field'
-import { sql, type ColumnType, type Generated, type RawBuilder } from 'kysely'
-import type { Instant } from './columns.ts'
+import type { FieldValue, Fields, ValueOf } from '@moisson/core/record/field'
+import { sql, type Generated, type RawBuilder } from 'kysely'
+import type { Instant, JsonColumnOrNull, JsonWithDefault } from './columns.ts'
 
 type Secret = { kind: 'secret' }
-type ColumnOf<F> = F extends { kind: 'group' | 'list' }
-  ? ColumnType<ValueOf<F> | null, string | null | undefined, string | null>
-  : F extends { initial: unknown }
-    ? Generated<ValueOf<F>>
-    : F extends { kind: 'instant' }
-      ? Instant | null
-      : F extends { required: true }
-        ? ValueOf<F>
-        : ValueOf<F> | null
+/** Groups, lists of groups and texts are json; a list of plain values is an array. */
+type ColumnOf<F> = F extends { kind: 'group' }
+  ? JsonColumnOrNull<ValueOf<F>>
+  : F extends { kind: 'texts' } | { kind: 'list'; of: { kind: 'group' } }
+    ? JsonWithDefault<ValueOf<F>>
+    : F extends { initial: unknown }
+      ? Generated<ValueOf<F>>
+      : F extends { kind: 'instant' }
+        ? Instant | null
+        : FieldValue<F>
 
 /** The columns that hold a record, of a secret its cipher and its mask. */
 export type ColumnsOf<Fs> = {

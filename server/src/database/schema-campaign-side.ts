@@ -1,6 +1,7 @@
 import type { Fund } from '@moisson/contract/fund'
+import type { settingFields } from '@moisson/core/campaign/setting-fields'
 import type { EmployerCost } from '@moisson/core/campaign/employer-cost'
-import type { CampaignCriterion, FrozenRules } from '@moisson/core/campaign/frozen-rules'
+import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
 import type { ByHand, CampaignCalculation, PersonCalculation } from '@moisson/core/campaign/share'
 import type { Line, MatchedLine } from '@moisson/core/choice/offer'
 import type {
@@ -9,15 +10,13 @@ import type {
   CampaignType,
   ChoiceMode,
   ChoiceStatus,
-  DefaultRule,
-  Destination,
-  DraftPolicy,
   EngagementState,
   SubmissionChannel,
 } from '@moisson/core/vocabulary'
 import type { Generated } from 'kysely'
 import type { infer as Infer } from 'zod/mini'
-import type { Instant, JsonColumn, JsonColumnOrNull, JsonWithDefault } from './columns.ts'
+import type { ColumnsOf } from './columns-of.ts'
+import type { Instant, JsonColumn, JsonColumnOrNull } from './columns.ts'
 
 /** A fund as people were shown it, kept whole in the rules of a launched campaign. */
 export type ShownFund = Infer<typeof Fund>
@@ -38,42 +37,18 @@ export interface StoredCorrection {
 }
 
 /** Campaigns, what each person chose and was matched, and what was exported, as the code sees them. */
-export interface CampaignTable {
+export interface CampaignTable extends ColumnsOf<typeof settingFields> {
   /** Called off while others of the company were being answered: what those may cost is still to be read again. */
   costs_left: Generated<boolean>
   id: string
   company_id: string
-  name: string
   type: CampaignType
   year: number
   state: Generated<CampaignState>
-  exercise_start: string
-  exercise_end: string
-  envelope_gross_cents: number | null
   /** The part of the envelope that was added after the launch. */
   complement_gross_cents: Generated<number>
-  payroll_gross_cents: number | null
-  criteria: JsonColumn<CampaignCriterion[]>
-  seniority_months: number
-  individual_cap_cents: number | null
-  prorate_cap: boolean
-  redistribute: boolean
-  opens_at: Instant | null
-  response_days: number
-  presumption_days: number
   closes_at: Instant | null
-  planned_payment_date: string | null
   legal_payment_deadline: string
-  destinations: Destination[]
-  default_rule: DefaultRule
-  draft_policy: DraftPolicy
-  reminder_plan: number[]
-  message_title: string | null
-  message_body: string | null
-  contact_name: string | null
-  contact_email: string | null
-  contact_phone: string | null
-  warning_reasons: JsonWithDefault<Record<string, string>>
   frozen: JsonColumnOrNull<CampaignRules>
   calculation: JsonColumnOrNull<StoredCalculation>
   cost: JsonColumnOrNull<EmployerCost>

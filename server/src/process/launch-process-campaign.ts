@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Input } from '@moisson/contract/call'
 import { launchProcessCampaign } from '@moisson/contract/process'
 import { cleanCriterion } from '@moisson/core/campaign/default-settings'
-import type { CampaignCriterion } from '@moisson/core/campaign/frozen-rules'
 import { usualYear } from '@moisson/core/process/due-date'
 import { parisDay } from '@moisson/law/paris-time'
 import type { CampaignRow } from '../campaign/campaign-store.ts'
@@ -75,10 +74,7 @@ function otherThan(existing: CampaignRow, asked: Asked): string[] {
   const named = name === undefined || existing.name.replace(/ \(\d+\)$/, '') === name.replace(/ \(\d+\)$/, '')
   const shared =
     criteria === undefined ||
-    isDeepStrictEqual(
-      mergedCriteria((criteria as CampaignCriterion[]).map(cleanCriterion)),
-      existing.criteria,
-    )
+    isDeepStrictEqual(mergedCriteria(criteria.map(cleanCriterion)), existing.criteria)
   return [...(named ? [] : ['name']), ...(shared ? [] : ['criteria']), ...differing]
 }
 

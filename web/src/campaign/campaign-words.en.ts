@@ -15,22 +15,6 @@ const en: Words<typeof fr> = {
   },
   states: wordsIn(stateNames, 'en'),
   types: wordsIn(campaignTypeNames, 'en'),
-  destinations: {
-    immediate_payment: 'Immediate payment',
-    pee: names.pee,
-    percol: names.perCol,
-  },
-  defaultRules: {
-    immediate_payment: 'The bonus is paid',
-    pee_lowest_risk: 'All to the PEE, in the least risky fund',
-    half_percol_half_pee: 'Half PER COL, half PEE',
-    percol_managed: 'All to the PER COL, managed for them',
-  },
-  criteria: {
-    uniform: names.equalPart,
-    salary: names.pay,
-    presence: names.presence,
-  },
   engagement: {
     not_invited: 'Notice not sent',
     invited: 'Notice sent',

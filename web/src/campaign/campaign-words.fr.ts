@@ -13,22 +13,6 @@ export default {
   },
   states: wordsIn(stateNames, 'fr'),
   types: wordsIn(campaignTypeNames, 'fr'),
-  destinations: {
-    immediate_payment: 'Versement immédiat',
-    pee: names.pee,
-    percol: names.perCol,
-  },
-  defaultRules: {
-    immediate_payment: 'La prime est versée',
-    pee_lowest_risk: 'Tout au PEE, sur le fonds le moins risqué',
-    half_percol_half_pee: 'Moitié PER COL, moitié PEE',
-    percol_managed: 'Tout au PER COL, en gestion pilotée',
-  },
-  criteria: {
-    uniform: names.equalPart,
-    salary: names.pay,
-    presence: names.presence,
-  },
   engagement: {
     not_invited: 'Avis non envoyé',
     invited: 'Avis envoyé',

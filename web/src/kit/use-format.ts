@@ -1,5 +1,5 @@
 import { parisClock } from '@moisson/law/paris-time'
-import type { Text } from '@moisson/law/text'
+import { printed, type Text } from '@moisson/law/text'
 import * as days from '@moisson/law/words/days'
 import * as figures from '@moisson/law/words/figures'
 import { useLanguage } from '../words/language.ts'
@@ -10,7 +10,7 @@ export function useFormat() {
   const language = useLanguage()
   return {
     language,
-    text: (text: Text) => text[language],
+    text: (text: Text) => printed(text)[language],
     money: (cents: number) => figures.euros(cents, language),
     roundMoney: (cents: number) => figures.roundEuros(cents, language),
     percent: (bps: number, digits?: 0 | 1 | 2) => figures.percent(bps, language, digits),

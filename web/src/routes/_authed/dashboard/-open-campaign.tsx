@@ -1,3 +1,4 @@
+import { destinationNames } from '@moisson/core/campaign/choice-names'
 import { BellRing, CalendarClock, Megaphone } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/button.tsx'
@@ -10,7 +11,6 @@ import { useWords } from '../../../words/catalogue.ts'
 import { useNowOffset } from '../../../clock/business-now.ts'
 import { answeredIn, concernedIn, remindableIn, responseRate, silentIn } from '../../../campaign/figures.ts'
 import type { Campaign } from '../../../campaign/campaign.ts'
-import { campaignWords } from '../../../campaign/campaign-words.ts'
 import type { Campaigns } from './-late-card.tsx'
 import { LateCard } from './-late-card.tsx'
 import { dashboardWords } from './-dashboard-words.ts'
@@ -58,8 +58,7 @@ export function OpenCampaign({ campaigns }: { campaigns: Campaigns }) {
 
 function OneCampaign({ campaign }: { campaign: Campaign }) {
   const words = useWords(dashboardWords)
-  const { destinations } = useWords(campaignWords)
-  const { money, percent, count, longDay } = useFormat()
+  const { text, money, percent, count, longDay } = useFormat()
   const offset = useNowOffset()
   const [reminding, setReminding] = useState(false)
   const { amounts, counts, closes_at: closes } = campaign
@@ -109,19 +108,19 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
         columns={[words.destination, words.amount]}
         parts={[
           {
-            label: destinations.immediate_payment,
+            label: text(destinationNames.immediate_payment),
             value: amounts.immediate_payment_cents,
             text: money(amounts.immediate_payment_cents),
             colour: 'cash',
           },
           {
-            label: destinations.pee,
+            label: text(destinationNames.pee),
             value: amounts.pee_cents,
             text: money(amounts.pee_cents),
             colour: 'pee',
           },
           {
-            label: destinations.percol,
+            label: text(destinationNames.percol),
             value: amounts.percol_cents,
             text: money(amounts.percol_cents),
             colour: 'percol',

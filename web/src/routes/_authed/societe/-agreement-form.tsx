@@ -1,3 +1,5 @@
+import { agreementFields } from '@moisson/core/company/agreement-fields'
+import { criteria as everyCriterion } from '@moisson/core/vocabulary'
 import { saveAgreement } from '@moisson/contract/company'
 import { lazy, Suspense } from 'react'
 import { useChange } from '../../../api/change.ts'
@@ -5,7 +7,6 @@ import { Form } from '../../../form/form.tsx'
 import { useRecord } from '../../../form/use-record.ts'
 import { Button } from '../../../kit/button.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
-import { useFormat } from '../../../kit/use-format.ts'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useCompany, useUser } from '../../../session/account.ts'
 import { UnsavedChanges } from '../../../shell/unsaved-changes.tsx'
@@ -16,7 +17,9 @@ import { bodyOf, valuesOf, weightOf, type Agreement, type AgreementValues } from
 import { agreementWords } from './-agreement-words.ts'
 
 const ConflictDialog = lazy(() =>
-  import('../../../form/conflict-dialog.tsx').then((all) => ({ default: all.ConflictDialog })),
+  import('../../../form/conflict-dialog.tsx').then((all) => ({
+    default: all.ConflictDialog<AgreementValues>,
+  })),
 )
 
 /** One agreement: its act, its days and its clauses, saved together. */
@@ -24,7 +27,6 @@ export function AgreementForm(props: { stored: Agreement; onSaved: (agreement: A
   const { stored, onSaved } = props
   const words = useWords(agreementWords)
   const company = useCompany()
-  const { percent } = useFormat()
   const viewing = Boolean(useUser().viewing)
   const change = useChange(saveAgreement)
   const record = useRecord<AgreementValues, AgreementValues & { version: number }>(valuesOf(stored), {
@@ -41,22 +43,11 @@ export function AgreementForm(props: { stored: Agreement; onSaved: (agreement: A
     readCurrent: (answered: Agreement) => valuesOf(answered),
   })
   const { values, error } = record
-  const sum = (['uniform', 'salary', 'presence'] as const).reduce(
+  const sum = everyCriterion.reduce(
     (total, criterion) => total + (weightOf(values.criteria, criterion) ?? 0),
     0,
   )
   const told = () => showToast({ kind: 'success', title: words.saved })
-  /** A value beside the one that somebody else saved. */
-  function inWords(_: string, value: AgreementValues[keyof AgreementValues]): string {
-    if (value === null || value === undefined || value === '') return '–'
-    if (typeof value === 'boolean') return value ? words.yes : words.no
-    if (!Array.isArray(value)) return `${value}`
-    return value
-      .map((one) =>
-        typeof one === 'string' ? one : `${words.criteria[one.criterion]} ${percent(one.weight_bps)}`,
-      )
-      .join(', ')
-  }
   async function submit() {
     if (await record.save()) told()
   }
@@ -65,12 +56,7 @@ export function AgreementForm(props: { stored: Agreement; onSaved: (agreement: A
       <UnsavedChanges when={record.dirty} />
       {record.conflicts.length > 0 && (
         <Suspense>
-          <ConflictDialog
-            record={record as never}
-            names={words.labels as never}
-            inWords={inWords as never}
-            onSaved={told}
-          />
+          <ConflictDialog record={record} fields={agreementFields} onSaved={told} />
         </Suspense>
       )}
       <fieldset disabled={viewing} className="contents">

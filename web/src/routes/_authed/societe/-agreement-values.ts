@@ -1,35 +1,17 @@
 import type { saveAgreement } from '@moisson/contract/company'
+import { actFields, clauseFields } from '@moisson/core/company/agreement-fields'
+import { blankOf } from '@moisson/core/record/blank'
+import type { RecordOf } from '@moisson/core/record/field'
+import { criteria as everyCriterion } from '@moisson/core/vocabulary'
 import type { Input, Output } from '@moisson/contract/call'
 
 export type Agreement = Output<typeof saveAgreement>
 type Clauses = Required<Agreement['clauses']>
-type Acts = Pick<
-  Agreement,
-  | 'title'
-  | 'conclusion'
-  | 'signed_on'
-  | 'effective_on'
-  | 'first_exercise_start'
-  | 'last_exercise_end'
-  | 'filed_on'
-  | 'filing_reference'
-  | 'document_id'
->
+type Acts = RecordOf<typeof actFields>
 /** What the form shows: the acts and the clauses side by side, null where nobody has said what the agreement says. */
 export type AgreementValues = Acts & { [Name in keyof Clauses]: Clauses[Name] | null }
 
-const acts = [
-  'title',
-  'conclusion',
-  'signed_on',
-  'effective_on',
-  'first_exercise_start',
-  'last_exercise_end',
-  'filed_on',
-  'filing_reference',
-  'document_id',
-] as const satisfies readonly (keyof Acts)[]
-const isAct = (name: string): boolean => acts.some((act) => act === name)
+const isAct = (name: string): boolean => name in actFields
 
 /** An agreement that nobody has recorded yet: none of its clauses is known. */
 export function blankAgreement(company_id: string, type: Agreement['type']): Agreement {
@@ -38,31 +20,15 @@ export function blankAgreement(company_id: string, type: Agreement['type']): Agr
     company_id,
     type,
     title: type === 'interessement' ? 'Accord d’intéressement' : 'Accord de participation',
-    conclusion: null,
-    signed_on: null,
-    effective_on: null,
-    first_exercise_start: null,
-    last_exercise_end: null,
-    filed_on: null,
-    filing_reference: null,
-    document_id: null,
+    ...blankOf(actFields),
     clauses: {},
     is_example: false,
     version: 0,
   }
 }
 
-const unsaid: { [Name in keyof Clauses]: null } = {
-  criteria: null,
-  seniority_months: null,
-  individual_cap_cents: null,
-  prorate_cap: null,
-  redistribute: null,
-  presumption_days: null,
-  default_rule: null,
-  destinations: null,
-  officers: null,
-  spouse_quarter: null,
+const unsaid = Object.fromEntries(Object.keys(clauseFields).map((name) => [name, null])) as {
+  [Name in keyof Clauses]: null
 }
 
 export const valuesOf = ({ clauses, ...agreement }: Agreement): AgreementValues & { version: number } => ({
@@ -102,6 +68,5 @@ export function withCriterion(
   const next = { ...former, ...change }
   return [...(criteria ?? []).filter(({ criterion }) => criterion !== wanted), next]
     .filter(({ weight_bps }) => weight_bps > 0)
-    .toSorted((a, b) => order.indexOf(a.criterion) - order.indexOf(b.criterion))
+    .toSorted((a, b) => everyCriterion.indexOf(a.criterion) - everyCriterion.indexOf(b.criterion))
 }
-const order = ['uniform', 'salary', 'presence']

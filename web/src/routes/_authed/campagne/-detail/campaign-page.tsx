@@ -17,7 +17,7 @@ import { StateBadge } from '../../../../campaign/state-badge.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
-import type { SectionId } from '../-settings/section.tsx'
+import type { SettingSection } from '@moisson/core/campaign/setting-fields'
 import { sectionAnchor } from '../-settings/section.tsx'
 import { useSettings } from '../-settings/use-settings.ts'
 import { HeaderActions } from './header-actions.tsx'
@@ -82,7 +82,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
     const { as } = search
     void navigate({ search: { tab: next, ...(next === 'preview' && as ? { as } : {}) }, resetScroll: false })
   }
-  function goToSection(section: SectionId | null) {
+  function goToSection(section: SettingSection | null) {
     goToTab(section === null ? 'people' : 'settings')
     // A dialog that closes gives the focus back first; the section takes it after.
     if (section) setTimeout(() => showSection(section), 80)
@@ -198,7 +198,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
 }
 
 /** Brings a section of the settings into view once it is drawn: its tab may still be loading. */
-function showSection(section: SectionId, tries = 20): void {
+function showSection(section: SettingSection, tries = 20): void {
   const element = document.querySelector<HTMLElement>(`#${sectionAnchor(section)}`)
   if (element) {
     element.scrollIntoView({ block: 'start' })

@@ -1,5 +1,5 @@
 import type { Campaign } from '../../../../campaign/campaign.ts'
-import type { SectionId } from '../-settings/section.tsx'
+import type { SettingSection } from '@moisson/core/campaign/setting-fields'
 import { sectionOf } from '../-settings/section.tsx'
 
 type Blocker = Campaign['blockers'][number]
@@ -31,7 +31,7 @@ const keyOfCode: Record<string, ChecklistKey> = {
   contact_missing: 'contact',
   totals_do_not_match: 'shares',
 }
-const sections: Record<ChecklistKey, SectionId | null> = {
+const sections: Record<ChecklistKey, SettingSection | null> = {
   agreement: null,
   company: null,
   envelope: 'envelope',
@@ -55,7 +55,7 @@ export interface ChecklistItem {
   /** What is missing; none when it is done. */
   missing: Blocker[]
   /** Where to mend it among the settings; null is somewhere else, which each blocker says. */
-  section: SectionId | null
+  section: SettingSection | null
   done: boolean
 }
 

@@ -1,3 +1,4 @@
+import { destinationNames } from '@moisson/core/campaign/choice-names'
 import { CopyPlus } from 'lucide-react'
 import { Card } from '../../../../kit/card.tsx'
 import { StackedBar } from '../../../../kit/chart-bars.tsx'
@@ -8,8 +9,8 @@ import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { silentIn } from '../../../../campaign/figures.ts'
 import { allows } from '../../../../campaign/campaign.ts'
-import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import type { SituationProps } from './situation-props.ts'
+import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { detailWords } from './detail-words.ts'
 import { parisDay } from '@moisson/law/paris-time'
 
@@ -129,12 +130,12 @@ function InHand({ campaign }: Pick<SituationProps, 'campaign'>) {
 function WhereItGoes({ campaign }: { campaign: SituationProps['campaign'] }) {
   const { situation } = useWords(detailWords)
   const parts = useWords(campaignWords)
-  const { money } = useFormat()
+  const { money, text } = useFormat()
   const { amounts } = campaign
   const lines = [
     { label: situation.paid, value: amounts.immediate_payment_cents, colour: 'cash' as const },
-    { label: parts.destinations.pee, value: amounts.pee_cents, colour: 'pee' as const },
-    { label: parts.destinations.percol, value: amounts.percol_cents, colour: 'percol' as const },
+    { label: text(destinationNames.pee), value: amounts.pee_cents, colour: 'pee' as const },
+    { label: text(destinationNames.percol), value: amounts.percol_cents, colour: 'percol' as const },
     { label: situation.held, value: amounts.held_cents, colour: 'held' as const },
     { label: situation.undecided, value: amounts.undecided_cents, colour: 'neutral' as const },
     { label: situation.levies, value: amounts.csg_crds_cents, colour: 'amber' as const },

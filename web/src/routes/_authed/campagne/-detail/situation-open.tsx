@@ -1,3 +1,4 @@
+import { defaultRuleNames } from '@moisson/core/campaign/choice-names'
 import { getStatistics } from '@moisson/contract/campaign-follow'
 import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
@@ -22,7 +23,7 @@ import { detailWords } from './detail-words.ts'
 export function WhileOpen({ campaign, onPeople }: SituationProps) {
   const { situation } = useWords(detailWords)
   const parts = useWords(campaignWords)
-  const { count, money, longInstant, percent } = useFormat()
+  const { count, money, longInstant, percent, text } = useFormat()
   const offset = useNowOffset()
   const statistics = useLateRead(getStatistics, { path: { id: campaign.id } }, { refetchMs: 30_000 })
   const { counts, notices } = campaign
@@ -69,7 +70,7 @@ export function WhileOpen({ campaign, onPeople }: SituationProps) {
               <p className="tabular mt-0.5 text-pretty text-neutral-700">
                 {situation.projectionBody(
                   money(statistics.data.default_projection_cents),
-                  lowerFirst(parts.defaultRules[campaign.default_rule]),
+                  lowerFirst(text(defaultRuleNames[campaign.default_rule])),
                 )}
               </p>
             ) : (

@@ -1,3 +1,4 @@
+import { defaultRuleNames, destinationNames } from '@moisson/core/campaign/choice-names'
 import { getStatistics } from '@moisson/contract/campaign-follow'
 import { useLateRead } from '../../../../api/read.ts'
 import { Card } from '../../../../kit/card.tsx'
@@ -137,16 +138,16 @@ function BySite({ statistics }: { statistics: Statistics }) {
 function Outcome({ campaign, statistics }: { campaign: Campaign; statistics: Statistics }) {
   const words = useWords(followWords)
   const parts = useWords(campaignWords)
-  const { money } = useFormat()
+  const { money, text } = useFormat()
   const { amounts } = statistics
   const chosen = [
     {
       key: 'immediate_payment',
-      label: parts.destinations.immediate_payment,
+      label: text(destinationNames.immediate_payment),
       value: amounts.immediate_payment_cents,
     },
-    { key: 'pee', label: parts.destinations.pee, value: amounts.pee_cents },
-    { key: 'percol', label: parts.destinations.percol, value: amounts.percol_cents },
+    { key: 'pee', label: text(destinationNames.pee), value: amounts.pee_cents },
+    { key: 'percol', label: text(destinationNames.percol), value: amounts.percol_cents },
   ]
   const open = campaign.state === 'open'
   const silent = open || campaign.state === 'closed'
@@ -188,7 +189,7 @@ function Outcome({ campaign, statistics }: { campaign: Campaign; statistics: Sta
       )}
       {silent && (
         <p className="mt-3 text-sm text-pretty text-neutral-600">
-          {words.projectionNote} {parts.defaultRules[campaign.default_rule]}.
+          {words.projectionNote} {text(defaultRuleNames[campaign.default_rule])}.
         </p>
       )}
       <dl className="mt-5 grid grid-cols-2 gap-4 border-t border-neutral-200 pt-4 sm:grid-cols-3">

@@ -1,3 +1,4 @@
+import { destinationNames } from '@moisson/core/campaign/choice-names'
 import { addMonths } from '@moisson/law/calendar'
 import clsx from 'clsx'
 import { CircleAlert, LockKeyhole } from 'lucide-react'
@@ -6,15 +7,13 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign, PaymentSummary } from '../../../../campaign/campaign.ts'
-import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { paymentWords } from './payment-words.ts'
 
 /** Paid, placed, held: three amounts that make, with the levies, the shares to the cent. */
 export function ThreeColumns({ campaign, payment }: { campaign: Campaign; payment: PaymentSummary }) {
   const words = useWords(paymentWords)
-  const parts = useWords(campaignWords)
   const { columns } = words
-  const { money, mediumDay } = useFormat()
+  const { money, mediumDay, text } = useFormat()
   const placed = payment.pee_cents + payment.percol_cents
   return (
     <div className="grid gap-4">
@@ -32,8 +31,8 @@ export function ThreeColumns({ campaign, payment }: { campaign: Campaign; paymen
           body={columns.placedBody(payment.counts.placed)}
         >
           <dl className="tabular mt-4 grid gap-1 border-t border-neutral-200 pt-3 text-sm">
-            <Line label={parts.destinations.pee} value={money(payment.pee_cents)} dot="bg-pee" />
-            <Line label={parts.destinations.percol} value={money(payment.percol_cents)} dot="bg-percol" />
+            <Line label={text(destinationNames.pee)} value={money(payment.pee_cents)} dot="bg-pee" />
+            <Line label={text(destinationNames.percol)} value={money(payment.percol_cents)} dot="bg-percol" />
             <Line label={columns.matching} value={money(payment.abondement_net_cents)} />
             <Line label={columns.toTransfer} value={money(placed + payment.abondement_net_cents)} strong />
           </dl>

@@ -1,3 +1,4 @@
+import { destinationNames } from '@moisson/core/campaign/choice-names'
 import { getEnrolmentChoices } from '@moisson/contract/choice'
 import { EyeOff } from 'lucide-react'
 import { useLateRead } from '../../../../api/read.ts'
@@ -6,7 +7,6 @@ import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign, Enrolment } from '../../../../campaign/campaign.ts'
-import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { peopleWords } from './people-words.ts'
 
 const settled = ['locked', 'defaulted']
@@ -29,8 +29,7 @@ const hues = { immediate_payment: 'bg-cash', pee: 'bg-pee', percol: 'bg-percol' 
 
 function Lines({ campaign, person }: { campaign: Campaign; person: Enrolment }) {
   const { drawer: words } = useWords(peopleWords)
-  const { destinations } = useWords(campaignWords)
-  const { money, percent, mediumDay } = useFormat()
+  const { text, money, percent, mediumDay } = useFormat()
   const choice = useLateRead(getEnrolmentChoices, { path: { id: campaign.id, bid: person.id } })
   if (choice.error) return <ErrorCard error={choice.error} onRetry={() => void choice.refetch()} />
   if (!choice.data) return <SkeletonLines lines={3} />
@@ -52,7 +51,9 @@ function Lines({ campaign, person }: { campaign: Campaign; person: Enrolment }) 
           >
             <span aria-hidden className={`mt-1.5 size-2.5 shrink-0 rounded-full ${hues[line.destination]}`} />
             <span className="min-w-0 flex-1">
-              <span className="block font-medium text-neutral-950">{destinations[line.destination]}</span>
+              <span className="block font-medium text-neutral-950">
+                {text(destinationNames[line.destination])}
+              </span>
               <span className="block text-sm text-neutral-600">
                 {[
                   line.fund_name,

@@ -1,10 +1,9 @@
 import { individualCeiling } from '@moisson/law/ceilings'
-import { MoneyField } from '../../../../form/money-field.tsx'
-import { Checkbox } from '../../../../kit/checkbox.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { RadioCards } from '../../../../kit/radio-cards.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
+import { SettingField } from './setting-field.tsx'
 import { Section } from './section.tsx'
 import type { SettingsForm } from './use-settings.ts'
 import { settingsWords } from './settings-words.ts'
@@ -13,29 +12,21 @@ import { settingsWords } from './settings-words.ts'
 export function CapSection({ form }: { form: SettingsForm }) {
   const words = useWords(settingsWords).cap
   const { money } = useFormat()
-  const { values, set, errorOf } = form
+  const { values, set } = form
   const legal = legalCap(values.exercise_start, values.exercise_end)
   const tooHigh = legal && (values.individual_cap_cents ?? 0) > legal.ceiling_cents
   return (
     <Section id="cap" title={words.title} help={words.help}>
-      <MoneyField
+      <SettingField
+        form={form}
         name="individual_cap_cents"
-        label={words.agreement}
         help={legal ? words.agreementHelp(money(legal.ceiling_cents)) : words.agreementHelpUnknown}
         optional
         className="max-w-xs"
-        value={values.individual_cap_cents}
-        onChange={(cents) => set('individual_cap_cents', cents)}
-        error={errorOf('individual_cap_cents')}
       />
       {tooHigh && <Notice kind="info">{words.lawWins(money(legal.ceiling_cents))}</Notice>}
       {legal?.provisional && <Notice kind="info">{words.provisional}</Notice>}
-      <Checkbox
-        label={words.prorate}
-        help={words.prorateHelp}
-        checked={values.prorate_cap}
-        onChange={(event) => set('prorate_cap', event.target.checked)}
-      />
+      <SettingField form={form} name="prorate_cap" />
       <RadioCards
         legend={words.excess}
         columns={2}

@@ -1,3 +1,5 @@
+import { defaultRuleNames, destinationNames } from '@moisson/core/campaign/choice-names'
+import { settingFields } from '@moisson/core/campaign/setting-fields'
 import { listPlans } from '@moisson/contract/company'
 import type { Output } from '@moisson/contract/call'
 import type { DefaultRule, Destination } from '@moisson/core/vocabulary'
@@ -6,9 +8,9 @@ import { useLateRead } from '../../../../api/read.ts'
 import { Checkbox } from '../../../../kit/checkbox.tsx'
 import { FieldError } from '../../../../kit/field.tsx'
 import { RadioCards } from '../../../../kit/radio-cards.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
-import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { Section } from './section.tsx'
 import type { SettingsForm } from './use-settings.ts'
 import { settingsWords } from './settings-words.ts'
@@ -18,7 +20,7 @@ type Plan = Output<typeof listPlans>['items'][number]
 /** What may be chosen, and what happens to those who stay silent. */
 export function ChoicesSection({ campaign, form }: { campaign: Campaign; form: SettingsForm }) {
   const words = useWords(settingsWords).choices
-  const names = useWords(campaignWords)
+  const { text } = useFormat()
   const plans = useLateRead(listPlans, { path: { id: campaign.company_id } })
   const { values, set, errorOf } = form
   const chosen = new Set<Destination>(values.destinations)
@@ -42,9 +44,11 @@ export function ChoicesSection({ campaign, form }: { campaign: Campaign; form: S
   return (
     <Section id="choices" title={words.title} help={words.help}>
       <fieldset className="grid min-w-0 gap-3">
-        <legend className="mb-2 text-sm font-medium text-neutral-900">{words.offered}</legend>
+        <legend className="mb-2 text-sm font-medium text-neutral-900">
+          {text(settingFields.destinations.label)}
+        </legend>
         <Checkbox
-          label={names.destinations.immediate_payment}
+          label={text(destinationNames.immediate_payment)}
           help={words.paymentHelp}
           checked={chosen.has('immediate_payment')}
           disabled={chosen.has('immediate_payment')}
@@ -53,7 +57,7 @@ export function ChoicesSection({ campaign, form }: { campaign: Campaign; form: S
         {(['pee', 'percol'] as const).map((kind) => (
           <Checkbox
             key={kind}
-            label={names.destinations[kind]}
+            label={text(destinationNames[kind])}
             help={plans.data ? <PlanLine plan={planOf(kind)} /> : undefined}
             checked={chosen.has(kind)}
             disabled={plans.data !== undefined && !usable(planOf(kind)) && !chosen.has(kind)}
@@ -63,14 +67,14 @@ export function ChoicesSection({ campaign, form }: { campaign: Campaign; form: S
         {errorOf('destinations') && <FieldError>{errorOf('destinations')}</FieldError>}
       </fieldset>
       <RadioCards
-        legend={words.rule}
+        legend={text(settingFields.default_rule.label)}
         columns={2}
         value={rules.includes(values.default_rule) ? values.default_rule : null}
         onChange={(rule) => set('default_rule', rule)}
         error={errorOf('default_rule')}
         options={rules.map((rule) => ({
           value: rule,
-          title: names.defaultRules[rule],
+          title: text(defaultRuleNames[rule]),
           body: why(rule),
           disabled: rule !== lawful,
         }))}

@@ -1,3 +1,5 @@
+import { criterionNames } from '@moisson/core/campaign/choice-names'
+import { criterionFields } from '@moisson/core/campaign/setting-fields'
 import { criteria as everyCriterion } from '@moisson/core/vocabulary'
 import clsx from 'clsx'
 import { CircleAlert, CircleCheck } from 'lucide-react'
@@ -9,8 +11,8 @@ import { LiveRegion } from '../../../../kit/live-region.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
-import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { changedCriterion, subMasses, weightsSum } from './criteria.ts'
+import { SettingField } from './setting-field.tsx'
 import { Section } from './section.tsx'
 import type { SettingsForm } from './use-settings.ts'
 import { settingsWords } from './settings-words.ts'
@@ -25,8 +27,7 @@ const colours = {
 /** How the envelope is cut in sub-masses: weights that make 100 %, floor and ceiling of the pay that counts. */
 export function CriteriaSection({ form }: { form: SettingsForm }) {
   const words = useWords(settingsWords).criteria
-  const names = useWords(campaignWords).criteria
-  const { money, percent } = useFormat()
+  const { money, percent, text } = useFormat()
   const { values, set, errorOf } = form
   const sum = weightsSum(values.criteria)
   const complete = sum === 10_000
@@ -73,7 +74,7 @@ export function CriteriaSection({ form }: { form: SettingsForm }) {
                     <rect width="12" height="12" rx="3" className={colours[criterion]} />
                   </svg>
                   <span>
-                    <span className="font-medium text-neutral-950">{names[criterion]}</span>
+                    <span className="font-medium text-neutral-950">{text(criterionNames[criterion])}</span>
                     <span className="block text-sm text-neutral-600">{words.means[criterion]}</span>
                   </span>
                 </span>
@@ -84,7 +85,7 @@ export function CriteriaSection({ form }: { form: SettingsForm }) {
                   <NumberField
                     name={`criteria.${criterion}.weight_bps`}
                     narrow
-                    label={words.weightOf(names[criterion])}
+                    label={words.weightOf(text(criterionNames[criterion]))}
                     labelHidden
                     value={weight}
                     scale={100}
@@ -98,7 +99,7 @@ export function CriteriaSection({ form }: { form: SettingsForm }) {
                     size="small"
                     className="max-sm:hidden"
                     disabled={complete || weight + 10_000 - sum < 0}
-                    aria-label={words.fillOf(names[criterion])}
+                    aria-label={words.fillOf(text(criterionNames[criterion]))}
                     onClick={() => change(criterion, { weight_bps: weight + 10_000 - sum })}
                   >
                     {words.fill}
@@ -132,7 +133,7 @@ export function CriteriaSection({ form }: { form: SettingsForm }) {
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <MoneyField
             name="criteria.salary.floor_cents"
-            label={words.floor}
+            label={text(criterionFields.floor_cents.label)}
             help={words.floorHelp}
             optional
             value={of('salary')?.floor_cents ?? null}
@@ -140,7 +141,7 @@ export function CriteriaSection({ form }: { form: SettingsForm }) {
           />
           <MoneyField
             name="criteria.salary.ceiling_cents"
-            label={words.ceiling}
+            label={text(criterionFields.ceiling_cents.label)}
             help={words.ceilingHelp}
             optional
             value={of('salary')?.ceiling_cents ?? null}
@@ -148,18 +149,7 @@ export function CriteriaSection({ form }: { form: SettingsForm }) {
           />
         </div>
       )}
-      <NumberField
-        name="seniority_months"
-        narrow
-        label={words.seniority}
-        help={words.seniorityHelp}
-        value={values.seniority_months}
-        unit={words.months}
-        min={0}
-        max={3}
-        onChange={(months) => set('seniority_months', months)}
-        error={errorOf('seniority_months')}
-      />
+      <SettingField form={form} name="seniority_months" />
     </Section>
   )
 }

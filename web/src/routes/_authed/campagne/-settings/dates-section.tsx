@@ -1,9 +1,9 @@
 import { announcedDeadline } from '@moisson/core/campaign/answer-window'
 import { legalPaymentDeadline } from '@moisson/core/campaign/exercise-dates'
+import type { SettingName } from '@moisson/core/campaign/setting-fields'
 import { latestNotice } from '@moisson/core/campaign/latest-notice'
 import { addDays } from '@moisson/law/calendar'
 import { useState } from 'react'
-import { NumberField } from '../../../../form/number-field.tsx'
 import { Button } from '../../../../kit/button.tsx'
 import { DateField, TextField } from '../../../../kit/field.tsx'
 import { RadioCards } from '../../../../kit/radio-cards.tsx'
@@ -13,6 +13,7 @@ import { useNowOffset, useToday } from '../../../../clock/business-now.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { DatesOverview } from './dates-overview.tsx'
 import { parisInstant } from '../../../../clock/paris-time.ts'
+import { SettingField } from './setting-field.tsx'
 import { Section } from './section.tsx'
 import { isOpen } from './settings.ts'
 import type { SettingsForm } from './use-settings.ts'
@@ -46,7 +47,7 @@ export function DatesSection({ campaign, form }: { campaign: Campaign; form: Set
       ? addDays(parisDay(campaign.closes_at), values.response_days - campaign.response_days)
       : parisDay(announcedDeadline(opening, values.presumption_days, values.response_days).toISOString())
   const payment = values.planned_payment_date
-  const may = (key: Parameters<typeof isOpen>[1]) => isOpen(campaign, key)
+  const may = (name: SettingName) => isOpen(campaign, name)
 
   return (
     <Section id="dates" title={words.title} help={words.help}>
@@ -61,42 +62,18 @@ export function DatesSection({ campaign, form }: { campaign: Campaign; form: Set
       )}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {may('response_days') && (
-          <NumberField
+          <SettingField
+            form={form}
             name="response_days"
-            narrow
-            label={words.response}
-            help={words.responseHelp}
-            unit={words.days}
-            min={campaign.state === 'draft' ? 15 : campaign.response_days}
-            max={90}
-            value={values.response_days}
-            onChange={(days) => set('response_days', days)}
-            error={errorOf('response_days')}
+            min={campaign.state === 'draft' ? undefined : campaign.response_days}
           />
         )}
-        {may('presumption_days') && (
-          <NumberField
-            name="presumption_days"
-            narrow
-            label={words.presumption}
-            help={words.presumptionHelp}
-            unit={words.days}
-            min={0}
-            max={30}
-            value={values.presumption_days}
-            onChange={(days) => set('presumption_days', days)}
-            error={errorOf('presumption_days')}
-          />
-        )}
-        <DateField
-          label={words.payment}
+        {may('presumption_days') && <SettingField form={form} name="presumption_days" />}
+        <SettingField
+          form={form}
+          name="planned_payment_date"
           help={words.paymentHelp(mediumDay(limit))}
-          value={payment ?? ''}
-          onChange={(event) => set('planned_payment_date', event.target.value || null)}
-          error={
-            errorOf('planned_payment_date') ??
-            (payment !== null && payment <= lastDay ? words.paymentTooSoon(mediumDay(lastDay)) : undefined)
-          }
+          error={payment !== null && payment <= lastDay && words.paymentTooSoon(mediumDay(lastDay))}
         />
       </div>
       {payment !== limit && limit > lastDay && (

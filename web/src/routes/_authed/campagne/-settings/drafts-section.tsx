@@ -1,4 +1,8 @@
+import { draftPolicyNames } from '@moisson/core/campaign/choice-names'
+import { settingFields } from '@moisson/core/campaign/setting-fields'
+import { draftPolicies } from '@moisson/core/vocabulary'
 import { RadioCards } from '../../../../kit/radio-cards.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { Section } from './section.tsx'
 import type { SettingsForm } from './use-settings.ts'
@@ -7,19 +11,21 @@ import { settingsWords } from './settings-words.ts'
 /** Whether a complete choice that nobody confirmed counts; decided before the launch, read by everybody. */
 export function DraftsSection({ form }: { form: SettingsForm }) {
   const words = useWords(settingsWords).drafts
+  const { text } = useFormat()
   const { values, set, errorOf } = form
   return (
     <Section id="drafts" title={words.title} help={words.help}>
       <RadioCards
-        legend={words.legend}
+        legend={text(settingFields.draft_policy.label)}
         columns={2}
         value={values.draft_policy}
         onChange={(policy) => set('draft_policy', policy)}
         error={errorOf('draft_policy')}
-        options={[
-          { value: 'ignore_draft', title: words.ignore, body: words.ignoreBody },
-          { value: 'honour_complete_draft', title: words.honour, body: words.honourBody },
-        ]}
+        options={draftPolicies.map((policy) => ({
+          value: policy,
+          title: text(draftPolicyNames[policy]),
+          body: words[policy],
+        }))}
       />
     </Section>
   )

@@ -1,11 +1,10 @@
 import { collectiveCeiling } from '@moisson/law/collective-ceiling'
 import clsx from 'clsx'
-import { MoneyField } from '../../../../form/money-field.tsx'
-import { DateField, TextField } from '../../../../kit/field.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
+import { SettingField } from './setting-field.tsx'
 import { Section } from './section.tsx'
 import type { SettingsForm } from './use-settings.ts'
 import { settingsWords } from './settings-words.ts'
@@ -17,48 +16,20 @@ export function EnvelopeSection({ campaign, form }: { campaign: Campaign; form: 
   const fromFile =
     company.annual_gross_payroll_year === campaign.year ? company.annual_gross_payroll_cents : null
   const words = useWords(settingsWords).envelope
-  const { values, set, errorOf } = form
+  const { values } = form
   const { money } = useFormat()
   return (
     <Section id="envelope" title={words.title} help={words.help}>
-      <TextField
-        label={words.name}
-        value={values.name}
-        maxLength={120}
-        onChange={(event) => set('name', event.target.value)}
-        error={errorOf('name')}
-      />
+      <SettingField form={form} name="name" />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <DateField
-          label={words.start}
-          value={values.exercise_start}
-          onChange={(event) => event.target.value && set('exercise_start', event.target.value)}
-          error={errorOf('exercise_start')}
-        />
-        <DateField
-          label={words.end}
-          value={values.exercise_end}
-          onChange={(event) => event.target.value && set('exercise_end', event.target.value)}
-          error={errorOf('exercise_end')}
-        />
-        <MoneyField
-          name="envelope_gross_cents"
-          label={words.envelope}
-          help={words.envelopeHelp}
-          value={values.envelope_gross_cents}
-          min={0}
-          onChange={(cents) => set('envelope_gross_cents', cents)}
-          error={errorOf('envelope_gross_cents')}
-        />
-        <MoneyField
+        <SettingField form={form} name="exercise_start" />
+        <SettingField form={form} name="exercise_end" />
+        <SettingField form={form} name="envelope_gross_cents" />
+        <SettingField
+          form={form}
           name="payroll_gross_cents"
-          label={words.payroll}
           help={fromFile === null ? words.payrollHelp : words.payrollFromFile(money(fromFile))}
           optional
-          value={values.payroll_gross_cents}
-          min={0}
-          onChange={(cents) => set('payroll_gross_cents', cents)}
-          error={errorOf('payroll_gross_cents')}
         />
       </div>
       <Ceiling

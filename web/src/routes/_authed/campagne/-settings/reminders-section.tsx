@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
+import { formWords } from '../../../../form/form-words.ts'
 import { NumberField } from '../../../../form/number-field.tsx'
 import { Part } from '../../../../form/part.tsx'
 import { Button } from '../../../../kit/button.tsx'
@@ -19,6 +20,7 @@ export const inTime = (plan: readonly number[]): number[] => {
 /** The automatic reminders: only to those who have not answered, days after the notice or before the end. */
 export function RemindersSection({ form }: { form: SettingsForm }) {
   const words = useWords(settingsWords).reminders
+  const { offset: asOffset } = useWords(formWords)
   const { values, set } = form
   const plan = inTime(values.reminder_plan)
   const [days, setDays] = useState(7)
@@ -40,10 +42,10 @@ export function RemindersSection({ form }: { form: SettingsForm }) {
               key={offset}
               className="inline-flex h-9 items-center gap-1 rounded-full bg-secondary-50 pr-1 pl-3.5 text-sm text-secondary-900 ring-1 ring-secondary-200 pointer-coarse:h-11"
             >
-              {offset >= 0 ? words.after(offset) : words.before(-offset)}
+              {asOffset(offset)}
               <button
                 type="button"
-                aria-label={words.remove(offset >= 0 ? words.after(offset) : words.before(-offset))}
+                aria-label={words.remove(asOffset(offset))}
                 onClick={() =>
                   set(
                     'reminder_plan',

@@ -1,10 +1,9 @@
+import { settingFields } from '@moisson/core/campaign/setting-fields'
 import { ConflictDialog } from '../../../../form/conflict-dialog.tsx'
 import { RecordBar } from '../../../../form/record-bar.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
-import { useInWords } from './in-words.ts'
-import type { SettingKey, Settings } from './settings.ts'
 import type { SettingsForm } from './use-settings.ts'
 import { useSave } from './use-save.ts'
 import { settingsWords } from './settings-words.ts'
@@ -18,16 +17,10 @@ export default function SaveBar(props: {
 }) {
   const { campaign, form, onSettings } = props
   const words = useWords(settingsWords)
-  const inWords = useInWords()
   const { save, sayIt } = useSave(campaign, form)
   return (
     <>
-      <ConflictDialog<Settings, SettingKey>
-        record={form}
-        names={words.names}
-        inWords={(key, value) => inWords(key, value as Settings[SettingKey])}
-        onSaved={sayIt}
-      />
+      <ConflictDialog record={form} fields={settingFields} onSaved={sayIt} />
       <RecordBar
         record={form}
         leave={words.leave}

@@ -1,7 +1,14 @@
+import {
+  settingFields,
+  settingNames,
+  settingSections,
+  type SettingSection,
+} from '@moisson/core/campaign/setting-fields'
+import type { Field } from '@moisson/core/record/field'
 import type { ReactNode } from 'react'
 
 /** One subject of the settings: what it decides on the left, its fields on the right. */
-export function Section(props: { id: SectionId; title: string; help?: ReactNode; children: ReactNode }) {
+export function Section(props: { id: SettingSection; title: string; help?: ReactNode; children: ReactNode }) {
   return (
     <section
       id={sectionAnchor(props.id)}
@@ -20,45 +27,11 @@ export function Section(props: { id: SectionId; title: string; help?: ReactNode;
   )
 }
 
-export const sectionIds = [
-  'envelope',
-  'criteria',
-  'cap',
-  'dates',
-  'choices',
-  'drafts',
-  'reminders',
-  'message',
-] as const
-export type SectionId = (typeof sectionIds)[number]
-
-export const sectionAnchor = (id: SectionId): string => `settings-${id}`
+export const sectionAnchor = (id: SettingSection): string => `settings-${id}`
 
 /** The section that holds a field named by a blocker. */
-export function sectionOf(field: string | undefined): SectionId | null {
-  const name = field?.split('.')[0] ?? ''
-  const sections: Record<string, SectionId> = {
-    name: 'envelope',
-    exercise_start: 'envelope',
-    exercise_end: 'envelope',
-    envelope_gross_cents: 'envelope',
-    payroll_gross_cents: 'envelope',
-    criteria: 'criteria',
-    seniority_months: 'criteria',
-    individual_cap_cents: 'cap',
-    opens_at: 'dates',
-    response_days: 'dates',
-    presumption_days: 'dates',
-    planned_payment_date: 'dates',
-    destinations: 'choices',
-    default_rule: 'choices',
-    draft_policy: 'drafts',
-    reminder_plan: 'reminders',
-    message_title: 'message',
-    message_body: 'message',
-    contact_name: 'message',
-    contact_email: 'message',
-    contact_phone: 'message',
-  }
-  return sections[name] ?? null
+export function sectionOf(path: string | undefined): SettingSection | null {
+  const name = settingNames.find((one) => one === path?.split('.')[0])
+  const field: Field | undefined = name && settingFields[name]
+  return settingSections.find((section) => section === field?.section) ?? null
 }

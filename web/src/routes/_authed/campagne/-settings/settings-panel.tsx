@@ -1,5 +1,7 @@
+import { settingFields, settingNames } from '@moisson/core/campaign/setting-fields'
 import { Lock } from 'lucide-react'
 import { Form } from '../../../../form/form.tsx'
+import { useValueInWords } from '../../../../form/value-in-words.ts'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -11,11 +13,9 @@ import { CriteriaSection } from './criteria-section.tsx'
 import { DatesSection } from './dates-section.tsx'
 import { DraftsSection } from './drafts-section.tsx'
 import { EnvelopeSection } from './envelope-section.tsx'
-import { useInWords } from './in-words.ts'
 import { MessageSection } from './message-section.tsx'
 import { RemindersSection } from './reminders-section.tsx'
-import type { SettingKey } from './settings.ts'
-import { hasOpenSettings, isOpen, settingKeys } from './settings.ts'
+import { hasOpenSettings, isOpen } from './settings.ts'
 import { useSave } from './use-save.ts'
 import type { SettingsForm } from './use-settings.ts'
 import { settingsWords } from './settings-words.ts'
@@ -64,10 +64,11 @@ function EnterSaves() {
 function Frozen({ campaign }: { campaign: Campaign }) {
   const words = useWords(settingsWords)
   const parts = useWords(campaignWords)
-  const { money } = useFormat()
-  const inWords = useInWords()
-  const keys = settingKeys.filter(
-    (key: SettingKey) => key !== 'warning_reasons' && (!isOpen(campaign, key) || !hasOpenSettings(campaign)),
+  const { money, text } = useFormat()
+  const inWords = useValueInWords()
+  const frozen = settingNames.filter(
+    // What belongs to no part of the screen is told elsewhere.
+    (name) => 'section' in settingFields[name] && !isOpen(campaign, name),
   )
   return (
     <section aria-labelledby="frozen-title" className="card p-5 sm:p-7">
@@ -77,16 +78,16 @@ function Frozen({ campaign }: { campaign: Campaign }) {
       </h3>
       <p className="mt-1 text-sm text-neutral-600">{words.frozenBody}</p>
       <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
-        {keys.map((key) => (
-          <div key={key} className="min-w-0">
-            <dt className="text-sm text-neutral-600">{words.names[key]}</dt>
+        {frozen.map((name) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-sm text-neutral-600">{text(settingFields[name].label)}</dt>
             <dd className="text-pretty text-neutral-950">
-              {key === 'envelope_gross_cents' && campaign.complement_gross_cents > 0
+              {name === 'envelope_gross_cents' && campaign.complement_gross_cents > 0
                 ? parts.envelopeParts(
                     money((campaign.envelope_gross_cents ?? 0) - campaign.complement_gross_cents),
                     money(campaign.complement_gross_cents),
                   )
-                : inWords(key, campaign[key])}
+                : inWords(settingFields[name], campaign[name])}
             </dd>
           </div>
         ))}

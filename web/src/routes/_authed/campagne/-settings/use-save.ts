@@ -1,3 +1,4 @@
+import { decideShares } from '@moisson/core/campaign/setting-fields'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
@@ -7,7 +8,7 @@ import { settingsWords } from './settings-words.ts'
 /** Saves the settings and says it, with what has to be computed again. */
 export function useSave(campaign: Campaign, form: SettingsForm) {
   const words = useWords(settingsWords)
-  const shares = campaign.calculated_at !== null && decideShares.some((key) => form.changed.has(key))
+  const shares = campaign.calculated_at !== null && decideShares(form.changed)
   const sayIt = () =>
     void showToast({ kind: 'success', title: words.saved, ...(shares ? { body: words.savedShares } : {}) })
   async function save(): Promise<boolean> {
@@ -17,15 +18,3 @@ export function useSave(campaign: Campaign, form: SettingsForm) {
   }
   return { save, sayIt }
 }
-
-/** The settings on which the shares depend. */
-const decideShares = [
-  'exercise_start',
-  'exercise_end',
-  'envelope_gross_cents',
-  'criteria',
-  'seniority_months',
-  'individual_cap_cents',
-  'prorate_cap',
-  'redistribute',
-]

@@ -1,7 +1,7 @@
+import { defaultRuleNames } from '@moisson/core/campaign/choice-names'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { lowerFirst } from '../../../../words/lower-first.ts'
-import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import type { Campaign, PaymentSummary } from '../../../../campaign/campaign.ts'
 import { stepsWords } from './steps-words.ts'
 
@@ -21,8 +21,7 @@ const namesOf = ({ names, count }: PaymentSummary['controls'][number]): string =
 /** What the second person looks at: amounts, defaults, figures, dates, then the controls of the lines themselves. */
 export function useChecks(campaign: Campaign, payment: PaymentSummary | undefined): Check[] {
   const { control: words } = useWords(stepsWords)
-  const { defaultRules } = useWords(campaignWords)
-  const { money, mediumDay, count } = useFormat()
+  const { money, mediumDay, count, text } = useFormat()
   if (!payment) return []
   const { planned_payment_date: day, legal_payment_deadline: limit } = campaign
   const balanced = payment.difference_cents === 0
@@ -62,7 +61,7 @@ export function useChecks(campaign: Campaign, payment: PaymentSummary | undefine
       text:
         defaulted === 0
           ? words.noDefault
-          : words.defaults(defaulted, lowerFirst(defaultRules[campaign.default_rule])),
+          : words.defaults(defaulted, lowerFirst(text(defaultRuleNames[campaign.default_rule]))),
     },
     ...(payment.held_cents > 0
       ? [

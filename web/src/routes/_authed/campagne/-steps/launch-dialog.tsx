@@ -25,7 +25,7 @@ import { TotalsLock } from '../../../../campaign/totals-lock.tsx'
 import { TypeCount, isCount } from '../../../../campaign/type-count.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
-import type { SectionId } from '../-settings/section.tsx'
+import type { SettingSection } from '@moisson/core/campaign/setting-fields'
 import { CampaignTotals } from './campaign-totals.tsx'
 import { LaunchPlan } from './launch-plan.tsx'
 import { stepsWords } from './steps-words.ts'
@@ -35,7 +35,7 @@ import { parisDay } from '@moisson/law/paris-time'
 export function LaunchDialog(props: {
   campaign: Campaign
   onClose: () => void
-  onSection: (section: SectionId | null) => void
+  onSection: (section: SettingSection | null) => void
 }) {
   const { campaign, onClose, onSection } = props
   const all = useWords(stepsWords)

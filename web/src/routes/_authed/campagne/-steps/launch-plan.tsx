@@ -1,26 +1,22 @@
+import { defaultRuleNames } from '@moisson/core/campaign/choice-names'
 import { Bell, FileText, Mail, MailX, ShieldQuestionMark } from 'lucide-react'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { concernedIn } from '../../../../campaign/figures.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
+import { formWords } from '../../../../form/form-words.ts'
 import { lowerFirst } from '../../../../words/lower-first.ts'
-import { campaignWords } from '../../../../campaign/campaign-words.ts'
-import { settingsWords } from '../-settings/settings-words.ts'
 import { stepsWords } from './steps-words.ts'
 
 /** The dates and the channels of a launch, as sentences. */
 export function LaunchPlan(props: { campaign: Campaign; later: string | null; lastDay: string }) {
   const { campaign, later, lastDay } = props
   const { launch: words } = useWords(stepsWords)
-  const { defaultRules } = useWords(campaignWords)
-  const { reminders } = useWords(settingsWords)
-  const { longDay, longInstant } = useFormat()
+  const { longDay, longInstant, text } = useFormat()
   const counted = (asked: string) => campaign.warnings.find(({ code }) => code === asked)?.count ?? 0
   const withoutMail = counted('without_email')
   const onPaper = counted('on_paper')
-  const plan = campaign.reminder_plan.map((days) =>
-    days >= 0 ? reminders.after(days) : reminders.before(-days),
-  )
+  const { offset } = useWords(formWords)
   const dates = [
     [words.notices, later ? longInstant(later) : words.now],
     [words.lastDay, longDay(lastDay)],
@@ -65,11 +61,13 @@ export function LaunchPlan(props: { campaign: Campaign; later: string | null; la
           )}
           <li className="flex gap-2.5">
             <Bell aria-hidden className="mt-1 size-4 shrink-0 text-neutral-500" />
-            {plan.length > 0 ? words.reminders(plan.join(', ')) : words.noReminder}
+            {campaign.reminder_plan.length > 0
+              ? words.reminders(campaign.reminder_plan.map(offset).join(', '))
+              : words.noReminder}
           </li>
           <li className="flex gap-2.5">
             <ShieldQuestionMark aria-hidden className="mt-1 size-4 shrink-0 text-neutral-500" />
-            {words.silent(lowerFirst(defaultRules[campaign.default_rule]))}
+            {words.silent(lowerFirst(text(defaultRuleNames[campaign.default_rule])))}
           </li>
         </ul>
       </section>

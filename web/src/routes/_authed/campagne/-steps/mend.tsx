@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Button } from '../../../../kit/button.tsx'
 import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import type { SectionId } from '../-settings/section.tsx'
+import type { SettingSection } from '@moisson/core/campaign/setting-fields'
 import { sectionOf } from '../-settings/section.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
@@ -12,7 +12,7 @@ type Blocker = Campaign['blockers'][number]
 /** What stops the launch, who is concerned, and the way to where each of it is mended. */
 export function Blocked(props: {
   blockers: readonly Blocker[]
-  onSection: (section: SectionId | null) => void
+  onSection: (section: SettingSection | null) => void
 }) {
   const { blockers, onSection } = props
   return (
@@ -30,7 +30,13 @@ export function Blocked(props: {
   )
 }
 
-function Mend({ blocker, onSection }: { blocker: Blocker; onSection: (section: SectionId | null) => void }) {
+function Mend({
+  blocker,
+  onSection,
+}: {
+  blocker: Blocker
+  onSection: (section: SettingSection | null) => void
+}) {
   const { mend: words } = useWords(campaignWords)
   const label = `${words.fix}\u00a0: ${blocker.message}`
   if (blocker.page === undefined)

@@ -2,7 +2,7 @@ import type { OpenStep } from '../-detail/step.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { lazy } from 'react'
 import { AddPerson } from '../-people/add-person.tsx'
-import type { SectionId } from '../-settings/section.tsx'
+import type { SettingSection } from '@moisson/core/campaign/setting-fields'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ControlDialog } from './control-dialog.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -17,7 +17,7 @@ export default function Steps(props: {
   campaign: Campaign
   step: OpenStep
   onClose: () => void
-  onSection: (section: SectionId | null) => void
+  onSection: (section: SettingSection | null) => void
 }) {
   const { campaign, step, onClose, onSection } = props
   switch (step.step) {

@@ -1,3 +1,4 @@
+import { defaultRuleNames } from '@moisson/core/campaign/choice-names'
 import { listEnrolments, submitCampaign } from '@moisson/contract/campaign'
 import { getStatistics } from '@moisson/contract/campaign-follow'
 import { SendHorizontal } from 'lucide-react'
@@ -19,15 +20,13 @@ import { TypeCount, isCount } from '../../../../campaign/type-count.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
 import { lowerFirst } from '../../../../words/lower-first.ts'
-import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { stepsWords } from './steps-words.ts'
 
 /** Who gets the default choice and how much, before it is applied. */
 export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const { submit: words } = useWords(stepsWords)
-  const parts = useWords(campaignWords)
   const kit = useWords(kitWords)
-  const { count, money } = useFormat()
+  const { count, money, text } = useFormat()
   const submit = useCampaignChange(submitCampaign)
   const [before] = useState(campaign.state)
   const [typed, setTyped] = useState('')
@@ -112,7 +111,7 @@ export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClos
             ) : (
               <>
                 <p className="text-pretty text-neutral-700">
-                  {words.rule(lowerFirst(parts.defaultRules[campaign.default_rule]))}{' '}
+                  {words.rule(lowerFirst(text(defaultRuleNames[campaign.default_rule])))}{' '}
                   {campaign.draft_policy === 'honour_complete_draft' && words.honoured} {words.told}
                 </p>
                 <Silent campaign={campaign} />

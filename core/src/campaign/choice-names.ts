@@ -1,0 +1,33 @@
+import type { Text } from '@moisson/law/text'
+import type { Criterion, DefaultRule, Destination, DraftPolicy } from '../vocabulary.ts'
+
+/** Where the money of a campaign may go. */
+export const destinationNames: Record<Destination, Text> = {
+  immediate_payment: { fr: 'Versement immédiat', en: 'Immediate payment' },
+  pee: { fr: 'PEE', en: 'PEE' },
+  percol: { fr: 'PER COL', en: 'PER COL' },
+}
+
+/** What happens to the amount of whoever does not answer. */
+export const defaultRuleNames: Record<DefaultRule, Text> = {
+  immediate_payment: { fr: 'La prime est versée', en: 'The bonus is paid' },
+  pee_lowest_risk: {
+    fr: 'Tout au PEE, sur le fonds le moins risqué',
+    en: 'All to the PEE, in the least risky fund',
+  },
+  half_percol_half_pee: { fr: 'Moitié PER COL, moitié PEE', en: 'Half PER COL, half PEE' },
+  percol_managed: { fr: 'Tout au PER COL, en gestion pilotée', en: 'All to the PER COL, managed for them' },
+}
+
+/** What a complete choice that nobody confirmed is worth. */
+export const draftPolicyNames: Record<DraftPolicy, Text> = {
+  ignore_draft: { fr: 'Ne compte pas', en: 'Does not count' },
+  honour_complete_draft: { fr: 'Compte quand même', en: 'Counts all the same' },
+}
+
+/** By what the envelope is shared out. */
+export const criterionNames: Record<Criterion, Text> = {
+  uniform: { fr: 'Part égale', en: 'Equal part' },
+  salary: { fr: 'Salaire', en: 'Pay' },
+  presence: { fr: 'Présence', en: 'Presence' },
+}

@@ -1,0 +1,292 @@
+import { REPLY_DAYS } from '@moisson/law/reply-window'
+import type { Field, Fields, RecordOf } from '../record/field.ts'
+import type { CampaignState } from '../vocabulary.ts'
+import { criterionNames, defaultRuleNames, destinationNames, draftPolicyNames } from './choice-names.ts'
+
+/** The parts of the settings, in the order of the screen. */
+export const settingSections = [
+  'envelope',
+  'criteria',
+  'cap',
+  'dates',
+  'choices',
+  'drafts',
+  'reminders',
+  'message',
+] as const
+export type SettingSection = (typeof settingSections)[number]
+
+type Setting = Field & {
+  readonly section?: SettingSection
+  /** The states in which it may change; amounts and rules never do after the launch. */
+  readonly openIn: readonly CampaignState[]
+  /** The shares depend on it: once it changed, the last computation is out of date. */
+  readonly decidesShares?: true
+  /** It belongs to one campaign: a copy never takes it over. */
+  readonly neverCopied?: true
+}
+
+const inDraft = ['draft'] as const
+const untilOpening = ['draft', 'scheduled'] as const
+const untilClosing = ['draft', 'scheduled', 'open'] as const
+const untilControl = ['draft', 'scheduled', 'open', 'closed', 'correction'] as const
+
+/** One criterion of the sharing out; floor and ceiling belong to pay. */
+export const criterionFields = {
+  criterion: {
+    kind: 'choice',
+    names: criterionNames,
+    required: true,
+    label: { fr: 'Critère', en: 'Criterion' },
+  },
+  weight_bps: { kind: 'bps', required: true, label: { fr: 'Part', en: 'Part' } },
+  floor_cents: { kind: 'cents', label: { fr: 'Salaire plancher', en: 'Lowest pay counted' } },
+  ceiling_cents: { kind: 'cents', label: { fr: 'Salaire plafond', en: 'Highest pay counted' } },
+} as const satisfies Fields
+
+/** What the company decides of a campaign, in the order of the screen. */
+export const settingFields = {
+  name: {
+    kind: 'text',
+    max: 120,
+    required: true,
+    label: { fr: 'Nom de la campagne', en: 'Name of the campaign' },
+    section: 'envelope',
+    openIn: untilControl,
+    neverCopied: true,
+  },
+  exercise_start: {
+    kind: 'day',
+    required: true,
+    label: { fr: 'Début de l’exercice', en: 'Start of the financial year' },
+    section: 'envelope',
+    openIn: inDraft,
+    decidesShares: true,
+  },
+  exercise_end: {
+    kind: 'day',
+    required: true,
+    label: { fr: 'Fin de l’exercice', en: 'End of the financial year' },
+    section: 'envelope',
+    openIn: inDraft,
+    decidesShares: true,
+  },
+  envelope_gross_cents: {
+    kind: 'cents',
+    label: { fr: 'Enveloppe brute', en: 'Gross envelope' },
+    help: {
+      fr: 'Le montant arrêté, partagé au centime près.',
+      en: 'The amount decided, shared to the cent.',
+    },
+    section: 'envelope',
+    openIn: inDraft,
+    decidesShares: true,
+    neverCopied: true,
+  },
+  /** Of the people concerned, base of the 20 % ceiling; null takes the sum of the reference pays. */
+  payroll_gross_cents: {
+    kind: 'cents',
+    label: { fr: 'Masse salariale brute', en: 'Gross wages' },
+    section: 'envelope',
+    openIn: inDraft,
+    neverCopied: true,
+  },
+  criteria: {
+    kind: 'list',
+    of: { kind: 'group', fields: criterionFields },
+    least: 1,
+    most: 3,
+    label: { fr: 'Critères de répartition', en: 'Allocation criteria' },
+    section: 'criteria',
+    openIn: inDraft,
+    decidesShares: true,
+  },
+  seniority_months: {
+    kind: 'number',
+    min: 0,
+    max: 3,
+    whole: true,
+    initial: 0,
+    unit: { fr: 'mois', en: 'months' },
+    label: { fr: 'Ancienneté exigée', en: 'Seniority required' },
+    help: {
+      fr: 'Trois mois au plus (C. trav., art. L3342-1).',
+      en: 'Three months at most (Labour Code, art. L3342-1).',
+    },
+    section: 'criteria',
+    openIn: inDraft,
+    decidesShares: true,
+  },
+  individual_cap_cents: {
+    kind: 'cents',
+    label: { fr: 'Plafond individuel de l’accord', en: 'Individual ceiling of the agreement' },
+    section: 'cap',
+    openIn: inDraft,
+    decidesShares: true,
+  },
+  prorate_cap: {
+    kind: 'flag',
+    initial: true,
+    label: {
+      fr: 'Réduire le plafond au prorata de la présence dans l’entreprise',
+      en: 'Reduce the ceiling in proportion to the time in the company',
+    },
+    help: {
+      fr: 'Pour qui est entré ou sorti pendant l’exercice (C. trav., art. D3314-2).',
+      en: 'For those who joined or left during the year (Labour Code, art. D3314-2).',
+    },
+    section: 'cap',
+    openIn: inDraft,
+    decidesShares: true,
+  },
+  redistribute: {
+    kind: 'flag',
+    initial: false,
+    label: { fr: 'Redistribution', en: 'Redistribution' },
+    section: 'cap',
+    openIn: inDraft,
+    decidesShares: true,
+  },
+  opens_at: {
+    kind: 'instant',
+    label: { fr: 'Ouverture', en: 'Opening' },
+    section: 'dates',
+    openIn: untilOpening,
+  },
+  /** Full days to answer. */
+  response_days: {
+    kind: 'number',
+    min: REPLY_DAYS,
+    max: 90,
+    whole: true,
+    initial: REPLY_DAYS,
+    unit: { fr: 'jours', en: 'days' },
+    label: { fr: 'Délai de réponse', en: 'Time to answer' },
+    help: { fr: 'Quinze jours au moins.', en: 'Fifteen days at least.' },
+    section: 'dates',
+    openIn: untilClosing,
+  },
+  presumption_days: {
+    kind: 'number',
+    min: 0,
+    max: 30,
+    whole: true,
+    required: true,
+    unit: { fr: 'jours', en: 'days' },
+    label: { fr: 'Présomption de l’accord', en: 'Presumption of the agreement' },
+    help: {
+      fr: 'De l’envoi à l’information présumée.',
+      en: 'From the sending to being deemed informed.',
+    },
+    section: 'dates',
+    openIn: inDraft,
+  },
+  planned_payment_date: {
+    kind: 'day',
+    label: { fr: 'Versement prévu', en: 'Planned payment' },
+    section: 'dates',
+    openIn: untilControl,
+  },
+  destinations: {
+    kind: 'list',
+    of: { kind: 'choice', names: destinationNames },
+    least: 1,
+    most: 3,
+    label: { fr: 'Destinations', en: 'Destinations' },
+    section: 'choices',
+    openIn: inDraft,
+  },
+  default_rule: {
+    kind: 'choice',
+    names: defaultRuleNames,
+    required: true,
+    label: { fr: 'Sans réponse', en: 'Without an answer' },
+    section: 'choices',
+    openIn: inDraft,
+  },
+  draft_policy: {
+    kind: 'choice',
+    names: draftPolicyNames,
+    initial: 'ignore_draft',
+    label: { fr: 'Un choix complet, jamais validé', en: 'A complete choice, never confirmed' },
+    section: 'drafts',
+    openIn: inDraft,
+  },
+  /** Days after the notice (positive) or before the deadline (negative). */
+  reminder_plan: {
+    kind: 'list',
+    of: { kind: 'number', min: -30, max: 60, whole: true, offset: true },
+    most: 10,
+    label: { fr: 'Relances', en: 'Reminders' },
+    section: 'reminders',
+    openIn: untilControl,
+  },
+  message_title: {
+    kind: 'text',
+    max: 160,
+    label: { fr: 'Titre du message', en: 'Title of the message' },
+    section: 'message',
+    openIn: untilControl,
+  },
+  message_body: {
+    kind: 'text',
+    max: 4000,
+    label: { fr: 'Message', en: 'Message' },
+    help: {
+      fr: 'Quelques phrases : d’où vient cette prime, ce que vous attendez.',
+      en: 'A few sentences: where this bonus comes from, what you expect.',
+    },
+    section: 'message',
+    openIn: untilControl,
+  },
+  contact_name: {
+    kind: 'text',
+    max: 120,
+    label: { fr: 'Nom du contact', en: 'Contact’s name' },
+    section: 'message',
+    openIn: untilControl,
+  },
+  contact_email: {
+    kind: 'email',
+    label: { fr: 'E-mail du contact', en: 'Contact’s e-mail' },
+    section: 'message',
+    openIn: untilControl,
+  },
+  contact_phone: {
+    kind: 'phone',
+    max: 30,
+    label: { fr: 'Téléphone du contact', en: 'Contact’s telephone' },
+    section: 'message',
+    openIn: untilControl,
+  },
+  /** A written reason for each warning of the launch, by its code. */
+  warning_reasons: {
+    kind: 'texts',
+    max: 500,
+    label: { fr: 'Raisons écrites', en: 'Written reasons' },
+    openIn: untilControl,
+    neverCopied: true,
+  },
+} as const satisfies Record<string, Setting>
+
+export type SettingName = keyof typeof settingFields
+export type SettingValues = RecordOf<typeof settingFields>
+
+export const settingNames = Object.keys(settingFields) as SettingName[]
+
+type CopiedName = {
+  [Name in SettingName]: (typeof settingFields)[Name] extends { neverCopied: true } ? never : Name
+}[SettingName]
+
+/** The settings that a copy of a campaign takes over. */
+export const copiedSettings = settingNames.filter(
+  (name): name is CopiedName => !('neverCopied' in settingFields[name]),
+)
+
+/** Whether a setting may change in this state of the campaign. */
+export const isSettingOpen = (name: SettingName, state: CampaignState): boolean =>
+  settingFields[name].openIn.some((open) => open === state)
+
+/** Whether one of these settings decides the shares. */
+export const decideShares = (names: Iterable<string>): boolean =>
+  [...names].some((name) => name in settingFields && 'decidesShares' in settingFields[name as SettingName])

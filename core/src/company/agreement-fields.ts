@@ -1,0 +1,153 @@
+import { conclusionModes as lawful } from '@moisson/law/conclusion-modes'
+import type { Text } from '@moisson/law/text'
+import { defaultRuleNames, destinationNames } from '../campaign/choice-names.ts'
+import { criterionFields } from '../campaign/setting-fields.ts'
+import type { Fields } from '../record/field.ts'
+import { conclusionModes, type ConclusionMode } from '../vocabulary.ts'
+
+const upperFirst = ({ fr, en }: Text): Text => ({
+  fr: fr.charAt(0).toUpperCase() + fr.slice(1),
+  en: en.charAt(0).toUpperCase() + en.slice(1),
+})
+const conclusionNames = Object.fromEntries(
+  conclusionModes.map((mode) => [mode, upperFirst(lawful[mode].label)]),
+) as Record<ConclusionMode, Text>
+
+/** How an agreement was concluded, when it takes effect, and what proves its filing and its text. */
+export const actFields = {
+  title: { kind: 'text', max: 160, required: true, label: { fr: 'Titre', en: 'Title' } },
+  conclusion: {
+    kind: 'choice',
+    names: conclusionNames,
+    label: { fr: 'Mode de conclusion', en: 'How it was concluded' },
+  },
+  signed_on: { kind: 'day', label: { fr: 'Signé le', en: 'Signed on' } },
+  effective_on: { kind: 'day', label: { fr: 'Prend effet le', en: 'Takes effect on' } },
+  /** The signed text, one of the company’s documents. */
+  document_id: {
+    kind: 'id',
+    label: { fr: 'Texte signé', en: 'Signed text' },
+    help: { fr: 'Parmi les documents de la société.', en: 'Among the company’s documents.' },
+  },
+  first_exercise_start: {
+    kind: 'day',
+    label: {
+      fr: 'Premier jour du premier exercice couvert',
+      en: 'First day of the first exercice covered',
+    },
+  },
+  last_exercise_end: {
+    kind: 'day',
+    label: { fr: 'Dernier jour du dernier exercice couvert', en: 'Last day of the last exercice covered' },
+    help: {
+      fr: 'Cinq ans au plus pour un accord d’intéressement.',
+      en: 'Five years at most for an intéressement agreement.',
+    },
+  },
+  filed_on: {
+    kind: 'day',
+    label: { fr: 'Déposé sur TéléAccords le', en: 'Filed on TéléAccords on' },
+    help: {
+      fr: 'Sans dépôt, aucune exonération n’est acquise.',
+      en: 'Without a filing no exemption is secured.',
+    },
+  },
+  filing_reference: {
+    kind: 'text',
+    max: 80,
+    label: { fr: 'Numéro du dépôt', en: 'Filing number' },
+  },
+} as const satisfies Fields
+
+/** The clauses of an agreement that a campaign copies; what nobody said is absent, and the launch asks for what it needs. */
+export const clauseFields = {
+  criteria: {
+    kind: 'list',
+    of: { kind: 'group', fields: criterionFields },
+    most: 3,
+    label: { fr: 'Répartition', en: 'Allocation' },
+  },
+  seniority_months: {
+    kind: 'number',
+    min: 0,
+    max: 3,
+    whole: true,
+    unit: { fr: 'mois', en: 'months' },
+    label: { fr: 'Ancienneté demandée', en: 'Seniority required' },
+    help: { fr: 'De 0 à 3 mois.', en: 'From 0 to 3 months.' },
+  },
+  presumption_days: {
+    kind: 'number',
+    min: 0,
+    max: 30,
+    whole: true,
+    unit: { fr: 'jours', en: 'days' },
+    label: { fr: 'Présomption d’information', en: 'Presumed information' },
+    help: {
+      fr: 'Jours après l’envoi de l’avis, si l’accord le prévoit ; sinon 0.',
+      en: 'Days after the notice is sent, if the agreement says so; otherwise 0.',
+    },
+  },
+  individual_cap_cents: {
+    kind: 'cents',
+    label: { fr: 'Plafond individuel', en: 'Individual ceiling' },
+    help: {
+      fr: 'Vide : le plafond légal, 75 % du PASS.',
+      en: 'Empty: the legal ceiling, 75% of the PASS.',
+    },
+  },
+  default_rule: {
+    kind: 'choice',
+    names: defaultRuleNames,
+    label: { fr: 'Sans réponse', en: 'Without an answer' },
+  },
+  destinations: {
+    kind: 'list',
+    of: { kind: 'choice', names: destinationNames },
+    most: 3,
+    label: { fr: 'Destinations', en: 'Destinations' },
+  },
+  prorate_cap: {
+    kind: 'flag',
+    label: { fr: 'Plafond au prorata de la présence', en: 'Ceiling in proportion to presence' },
+    help: {
+      fr: 'Pour qui n’a pas été là tout l’exercice.',
+      en: 'For whoever was not there for the whole exercice.',
+    },
+  },
+  redistribute: {
+    kind: 'flag',
+    label: {
+      fr: 'Ce qu’un plafond retient est redistribué',
+      en: 'What a ceiling holds back is redistributed',
+    },
+    help: {
+      fr: 'Entre les autres bénéficiaires (C. trav., art. L3314-11).',
+      en: 'Among the other beneficiaries (Labour Code, art. L3314-11).',
+    },
+  },
+  /** Heads, officers and their spouses benefit too, where the headcount allows it (L3312-3). */
+  officers: {
+    kind: 'flag',
+    label: { fr: 'L’accord leur ouvre son bénéfice', en: 'The agreement lets them benefit' },
+    help: {
+      fr: 'Sans cette clause, ils n’ont pas de part. Il faut aussi un effectif de 1 à 249 salariés.',
+      en: 'Without this clause they have no share. The headcount must also be from 1 to 249 employees.',
+    },
+  },
+  /** A spouse counts for a quarter of the PASS (L3314-6). */
+  spouse_quarter: {
+    kind: 'flag',
+    label: {
+      fr: 'Conjoint compté pour un quart du PASS',
+      en: 'A spouse counts for a quarter of the PASS',
+    },
+    help: {
+      fr: 'Si l’accord le prévoit, le salaire retenu pour le conjoint est un quart du PASS (C. trav., art. L3314-6) ; sinon son revenu.',
+      en: 'If the agreement says so, the pay counted for the spouse is a quarter of the PASS (Labour Code, art. L3314-6); otherwise their income.',
+    },
+  },
+} as const satisfies Fields
+
+/** An agreement as it is written down: the act, then its clauses. */
+export const agreementFields = { ...actFields, ...clauseFields } as const

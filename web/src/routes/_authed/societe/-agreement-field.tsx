@@ -1,0 +1,27 @@
+import { agreementFields } from '@moisson/core/company/agreement-fields'
+import { FieldOf } from '../../../form/field-of.tsx'
+import type { RecordForm } from '../../../form/use-record.ts'
+import { useWords } from '../../../words/catalogue.ts'
+import type { AgreementValues } from './-agreement-values.ts'
+import { agreementWords } from './-agreement-words.ts'
+
+/** A field of the agreement being written, drawn by its kind. */
+export function AgreementField(props: {
+  record: RecordForm<AgreementValues>
+  name: keyof typeof agreementFields
+  optional?: boolean
+}) {
+  const { record, name, optional } = props
+  const words = useWords(agreementWords)
+  return (
+    <FieldOf
+      name={name}
+      field={agreementFields[name]}
+      optional={optional}
+      placeholder={name === 'conclusion' ? words.choose : words.toSay}
+      value={record.values[name]}
+      onChange={(value) => record.set(name, value as never)}
+      error={record.errorOf(name)}
+    />
+  )
+}
