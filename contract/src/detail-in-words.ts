@@ -1,10 +1,10 @@
 import { stateNames } from '@moisson/core/campaign/state-names'
-import type { Details } from '@moisson/core/refusal'
 import { campaignStates } from '@moisson/core/vocabulary'
 import type { Language } from '@moisson/law/text'
 import { euros, number } from '@moisson/law/words/figures'
 import { longDay, longInstant } from '@moisson/law/words/days'
 import { afterColon } from '@moisson/law/words/inside-sentence'
+import type { Details } from '@moisson/law/refusal'
 
 /** A fact of a refusal as the reader says it: states by their label, cents in euros, days and instants in words. */
 export function detailInWords(name: string, value: NonNullable<Details[string]>, language: Language): string {

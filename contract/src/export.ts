@@ -70,7 +70,7 @@ export const exportToKeeper = call({
     'keeper_without_file',
     'other_account_keeper',
     'unknown_format',
-    'recent-sign-in-required',
+    'recent_sign_in_required',
   ],
   who: staff,
   example: (world) => ({ path: { id: world.validatedCampaign } }),

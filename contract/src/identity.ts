@@ -40,7 +40,7 @@ export const inspectLink = call({
     campaign_name: z.nullable(z.string()),
     expires_at: Instant,
   }),
-  refusals: ['invalid-action-code', 'too-many-requests'],
+  refusals: ['invalid_action_code', 'too-many-requests'],
   who: everybody,
 })
 
@@ -50,10 +50,10 @@ export const redeemLink = call({
   input: { body: z.object({ token: Token }) },
   output: Session,
   refusals: [
-    'invalid-action-code',
-    'expired-action-code',
-    'used-action-code',
-    'superseded-action-code',
+    'invalid_action_code',
+    'expired_action_code',
+    'used_action_code',
+    'superseded_action_code',
     'user-disabled',
     'too-many-requests',
     'email-already-in-use',
@@ -98,11 +98,11 @@ export const resetPassword = call({
   input: { body: z.object({ token: Token, password: Password }) },
   output: Session,
   refusals: [
-    'invalid-action-code',
-    'expired-action-code',
-    'used-action-code',
-    'superseded-action-code',
-    'weak-password',
+    'invalid_action_code',
+    'expired_action_code',
+    'used_action_code',
+    'superseded_action_code',
+    'weak_password',
     'user-disabled',
     'too-many-requests',
   ],
@@ -115,7 +115,7 @@ export const setPassword = call({
   http: 'PUT /auth/password',
   input: { body: z.object({ current: z.optional(Password), password: Password }) },
   output: z.object({ changed: z.boolean() }),
-  refusals: ['invalid-credential', 'weak-password', 'recent-sign-in-required'],
+  refusals: ['invalid-credential', 'weak_password', 'recent_sign_in_required'],
   who: signedIn,
   stepUp: true,
   changes: ['user', 'identity'],
@@ -127,7 +127,7 @@ export const changeEmail = call({
   input: { body: z.object({ email: Email }) },
   output: z.object({ sent: z.boolean() }),
   status: 202,
-  refusals: ['email-already-in-use', 'recent-sign-in-required'],
+  refusals: ['email-already-in-use', 'recent_sign_in_required'],
   who: signedIn,
   stepUp: true,
 })
@@ -136,7 +136,7 @@ export const refreshSession = call({
   does: 'Renew the ID token; the refresh token is read from its cookie',
   http: 'POST /auth/refresh',
   output: Session,
-  refusals: ['user-token-expired', 'user-disabled', 'foreign-origin'],
+  refusals: ['user-token-expired', 'user-disabled', 'foreign_origin'],
   who: everybody,
 })
 
@@ -194,7 +194,7 @@ export const deleteAccount = call({
   http: 'DELETE /auth/account',
   input: { body: z.optional(z.object({ confirmation: z.optional(freeText(20)) })) },
   status: 204,
-  refusals: ['recent-sign-in-required', 'last_admin'],
+  refusals: ['recent_sign_in_required', 'last_admin'],
   who: signedIn,
   stepUp: true,
 })

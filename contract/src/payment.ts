@@ -168,7 +168,7 @@ export const exportSepa = call({
     'nobody_with_iban',
     'execution_day_past',
     'already_paid',
-    'recent-sign-in-required',
+    'recent_sign_in_required',
   ],
   who: staff,
   stepUp: true,

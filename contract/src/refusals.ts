@@ -1,4 +1,3 @@
-import type { Details, Refusal } from '@moisson/core/refusal'
 import { detailInWords } from './detail-in-words.ts'
 import { abondementRefusals } from './refusals/abondement.ts'
 import { accessRefusals } from './refusals/access.ts'
@@ -19,6 +18,7 @@ import { todoRefusals } from './refusals/todo.ts'
 import { userRefusals } from './refusals/user.ts'
 import type { Language } from '@moisson/law/text'
 import { ofName } from '@moisson/law/words/inside-sentence'
+import type { Details, Refusal } from '@moisson/law/refusal'
 
 /** Every refusal of the product: its status and its sentence; the sentences of a noun stand in its own file. */
 export const refusals = {

@@ -32,7 +32,7 @@ export const setUserRole = call({
     'last_owner',
     'last_platform_admin',
     'which_company',
-    'recent-sign-in-required',
+    'recent_sign_in_required',
   ],
   who: staff,
   changes: ['user', 'company', 'admin', 'todo'],

@@ -88,7 +88,7 @@ export const exportMyData = call({
   does: 'Everything kept about the caller, as one file to keep or to move (GDPR, art. 15 and 20)',
   http: 'GET /user/export',
   file: ['application/json'],
-  refusals: ['recent-sign-in-required'],
+  refusals: ['recent_sign_in_required'],
   who: signedIn,
   stepUp: true,
   example: () => ({}),

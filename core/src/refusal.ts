@@ -1,10 +1,4 @@
-/** A refusal is a fact, not an exception: a code and the details its sentence needs. */
-export interface Refusal<Code extends string = string> {
-  readonly refusal: Code
-  readonly details: Details
-}
-
-export type Details = Readonly<Record<string, string | number | boolean | null>>
+import type { Details, Refusal } from '@moisson/law/refusal'
 
 /** States that an action is not possible, and the facts that explain it. */
 export function refuse<const Code extends string>(refusal: Code, details: Details = {}): Refusal<Code> {

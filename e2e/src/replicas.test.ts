@@ -88,7 +88,7 @@ test('a link asked of one opens one session however many redeem it on both', asy
   const answers = await atBoth(12, (replica) => redeem(replica, token))
   const opened = answers.filter(({ status }) => status === 200)
   expect(opened).toHaveLength(1)
-  expect(new Set(answers.map(({ error }) => error.code))).toEqual(new Set([undefined, 'used-action-code']))
+  expect(new Set(answers.map(({ error }) => error.code))).toEqual(new Set([undefined, 'used_action_code']))
   expect(await count('from session')).toBe(1)
   expect(await audited('identity.redeemLink')).toBe(1)
   manager = opened[0]?.body.id_token ?? ''

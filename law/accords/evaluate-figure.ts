@@ -3,9 +3,9 @@ import { evaluate } from '../src/formula/evaluate.ts'
 import type { Expression } from '../src/formula/expression.ts'
 import { childrenOf, inputsOf } from '../src/formula/expression.ts'
 import { toNumber } from '../src/rational.ts'
-import { Refused } from '../src/refusal.ts'
 import { recipes } from './figure-recipes.ts'
 import type { AccordRecord, Figure, Reading } from './read-record.ts'
+import { Stopped } from '../src/refusal.ts'
 
 export type FigureOutcome =
   | { readonly kind: 'passed' | 'failed'; readonly value: number }
@@ -38,7 +38,7 @@ export function evaluateFigure(record: AccordRecord, reading: Reading, figure: F
       const close = Math.abs(value - figure.published_or_expected) <= figure.within + 1e-12
       return { kind: close ? 'passed' : 'failed', value }
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof Stopped)) throw error
       reason = error.refusal.sentence.en
     }
   }

@@ -2,7 +2,7 @@ import { codeDuTravail, convention } from './article.ts'
 import type { Allocation, AllocationGiven, CriterionName } from './allocation.ts'
 import { criterionLabels, payBase } from './allocation.ts'
 import type { Step } from './rule.ts'
-import { refuse } from './refusal.ts'
+import { stop } from './refusal.ts'
 
 const weightLabels: Record<CriterionName, string> = {
   uniform: 'count',
@@ -15,7 +15,7 @@ const weightLabels: Record<CriterionName, string> = {
 export function explainShare(given: AllocationGiven, result: Allocation, key: string): Step[] {
   const place = given.people.findIndex((person) => person.key === key)
   const [person, share] = [given.people[place], result.shares[place]]
-  if (person === undefined || share === undefined) return refuse('nobody_to_share')
+  if (person === undefined || share === undefined) return stop('nobody_to_share')
   const own = { uniform: 1, salary: payBase(person, given), presence: person.presence ?? 0 }
   const weights: Record<CriterionName, number> = { ...own, appartenance: person.appartenance ?? 0 }
   const steps = (result.passes[0]?.masses ?? []).map((mass): Step => {

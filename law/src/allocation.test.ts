@@ -232,7 +232,7 @@ test('two people with the same number are refused', () => {
     people: [{ key: 'A' }, { key: 'A' }],
     redistribution: false,
   } as const
-  expect(allocation.apply(twice).refusal?.code).toBe('duplicate_key')
+  expect(allocation.apply(twice).refusal?.refusal).toBe('duplicate_key')
 })
 
 test('the steps name the sub-masses, the redistributions and what is left', () => {

@@ -1,10 +1,10 @@
 import { codeDuTravail, convention } from './article.ts'
 import type { Mass, Round } from './allocation-columns.ts'
 import { allocateColumns } from './allocation-columns.ts'
-import { refuse } from './refusal.ts'
 import type { Note, Step } from './rule.ts'
 import { rule } from './rule.ts'
 import type { Text } from './text.ts'
+import { stop } from './refusal.ts'
 
 /** Uniform, reference pay, presence in the exercice, or time on the books (never reduced by absences). */
 export type CriterionName = 'uniform' | 'salary' | 'presence' | 'appartenance'
@@ -94,20 +94,20 @@ const weightOf: Record<CriterionName, (person: Sharer, given: AllocationGiven) =
 
 function massesOf(given: AllocationGiven): Mass[] {
   const total = given.criteria.reduce((sum, { share_bps }) => sum + share_bps, 0)
-  if (total !== 10_000) refuse('weights_not_whole', { total: total / 100 })
+  if (total !== 10_000) stop('weights_not_whole', { total: total / 100 })
   return given.criteria.map(({ criterion, share_bps }) => {
     const weights = new Float64Array(given.people.length)
     let sum = 0
     for (let i = 0; i < weights.length; i += 1) {
       const weight = weightOf[criterion](given.people[i]!, given)
       if (!Number.isSafeInteger(weight) || weight < 0) {
-        refuse('not_an_amount', { what: `${criterion} (${given.people[i]!.key})`, value: weight })
+        stop('not_an_amount', { what: `${criterion} (${given.people[i]!.key})`, value: weight })
       }
       weights[i] = weight
       sum += weight
     }
     if (sum === 0 && share_bps > 0)
-      refuse('criterion_without_weight', { criterion: criterionLabels[criterion] })
+      stop('criterion_without_weight', { criterion: criterionLabels[criterion] })
     return { name: criterion, share_bps, weights }
   })
 }
@@ -133,7 +133,7 @@ function refuseDuplicates(people: readonly Sharer[]): void {
   if (inOrder(people)) return
   const seen = new Set<string>()
   for (const { key } of people) {
-    if (seen.has(key)) refuse('duplicate_key', { key })
+    if (seen.has(key)) stop('duplicate_key', { key })
     seen.add(key)
   }
 }
@@ -149,9 +149,9 @@ function ceilingsOf(given: AllocationGiven): Float64Array | null {
 
 function compute(given: AllocationGiven, note: Note): Allocation {
   if (!Number.isSafeInteger(given.envelope_cents) || given.envelope_cents < 0) {
-    refuse('not_an_amount', { what: 'envelope_cents', value: given.envelope_cents })
+    stop('not_an_amount', { what: 'envelope_cents', value: given.envelope_cents })
   }
-  if (given.people.length === 0) refuse('nobody_to_share')
+  if (given.people.length === 0) stop('nobody_to_share')
   refuseDuplicates(given.people)
   const masses = massesOf(given)
   const ceilings = ceilingsOf(given)
@@ -290,7 +290,7 @@ function share(key: string, parts: Partial<Share>): Share {
   return { key, ...none, before_ceiling_cents, ...untouched, gross_cents: 0, ...parts }
 }
 
-/** The allocation with its steps; throws `Refused`. */
+/** The allocation with its steps; throws `Stopped`. */
 export function allocate(given: AllocationGiven): Allocation & { steps: readonly Step[] } {
   const { value, steps } = allocation.explain(given)
   return { ...value, steps }

@@ -6,9 +6,9 @@ import type { Dated, Parameter, Unpublished } from './parameter.ts'
 import { centsOf } from './parameter.ts'
 import { individualCeilingShare, participationPayPass, quarterShare } from './parameters/limits.ts'
 import { pass } from './parameters/social-security-ceiling.ts'
-import { refuse } from './refusal.ts'
 import type { Note } from './rule.ts'
 import { rule } from './rule.ts'
+import { stop } from './refusal.ts'
 
 /** For an exercice across two civil years: average of its months (default, the text says « plafond annuel moyen ») or closing day. */
 export type OffsetExercice = 'average_of_months' | 'last_day'
@@ -27,7 +27,7 @@ export type Ceiling = { ceiling_cents: number; provisional: boolean }
 /** The PASS of an exercice as a fraction of cents: the mean of its months, or the value of its last day. */
 function passOf(given: CeilingGiven): { num: number; den: number; figures: Dated[] } {
   const days = given.offset === 'last_day' ? [given.exercice.end] : monthsOf(given.exercice)
-  if (days.length === 0) refuse('period_not_valid', given.exercice)
+  if (days.length === 0) stop('period_not_valid', given.exercice)
   const figures = [...new Map(days.map((day) => [yearOf(day), pass.on(day, given.unpublished)])).values()]
   const num = days.reduce((sum, day) => sum + centsOf(pass.on(day, given.unpublished)), 0)
   return { num, den: days.length, figures }

@@ -1,8 +1,8 @@
 import { codeDuTravail, convention, decree } from './article.ts'
 import type { PlanKind } from './plan-kind.ts'
 import { PENSION_PLANS, SAVINGS_PLANS } from './plan-kind.ts'
-import { refuse } from './refusal.ts'
 import { rule } from './rule.ts'
+import { stop } from './refusal.ts'
 
 export type ChoiceKind = 'interessement' | 'participation' | 'ppv'
 export type Destination = PlanKind | 'paid'
@@ -160,11 +160,11 @@ function all(destination: Destination, cents: number): DefaultChoice {
 function checkedAnswer(given: DefaultChoiceGiven): ByDestination {
   const answer = given.answer ?? {}
   for (const [plan, cents] of entriesOf(answer)) {
-    if (!Number.isSafeInteger(cents) || cents < 0) refuse('not_an_amount', { what: plan, value: cents })
-    if (plan !== 'paid' && !given.plans.includes(plan)) refuse('plan_not_offered', { plan })
+    if (!Number.isSafeInteger(cents) || cents < 0) stop('not_an_amount', { what: plan, value: cents })
+    if (plan !== 'paid' && !given.plans.includes(plan)) stop('plan_not_offered', { plan })
   }
   const excess_cents = totalOf(answer) - given.net_cents
-  if (excess_cents > 0) refuse('choice_above_amount', { excess_cents })
+  if (excess_cents > 0) stop('choice_above_amount', { excess_cents })
   return answer
 }
 

@@ -4,10 +4,10 @@ import type { Day } from './calendar.ts'
 import { addMonths } from './calendar.ts'
 import type { PlanKind } from './plan-kind.ts'
 import { isPensionPlan } from './plan-kind.ts'
-import { refuse } from './refusal.ts'
 import { rule } from './rule.ts'
 import type { ReleaseEvent } from './release-events.ts'
 import { releaseEventNamed, releaseEvents, releaseIn } from './release-events.ts'
+import { stop } from './refusal.ts'
 
 const articlesOf = (plan: PlanKind): Article[] =>
   plan === 'PERCOL'
@@ -29,7 +29,7 @@ export const earlyRelease = rule({
   label: { fr: 'Déblocage anticipé', en: 'Early release' },
   articles: [codeDuTravail('R3324-22'), codeDuTravail('R3324-23'), codeMonetaireFinancier('L224-4')],
   compute: (given: ReleaseGiven, note) => {
-    const name = releaseEventNamed(given.event) ?? refuse('event_not_known', { event: given.event })
+    const name = releaseEventNamed(given.event) ?? stop('event_not_known', { event: given.event })
     const event: ReleaseEvent = releaseEvents[name]
     const inForce = event.since === undefined || given.event_date >= event.since
     const worded = releaseIn(event, given.plan)

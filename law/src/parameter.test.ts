@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { centsOf, coveredUntil, parameter } from './parameter.ts'
 import { csgRate } from './parameters/social-levies.ts'
 import { monthlyCeiling, pass } from './parameters/social-security-ceiling.ts'
-import { Refused } from './refusal.ts'
+import { Stopped } from './refusal.ts'
 
 const refusalAt = (read: () => unknown) => {
   try {
     read()
   } catch (error) {
-    if (error instanceof Refused) return error.refusal
+    if (error instanceof Stopped) return error.refusal
   }
   return undefined
 }
@@ -20,12 +20,12 @@ test('the value in force on a day is the last one that started, with its text an
 
 test('a year that is not published is refused with the last known value in the sentence', () => {
   const refusal = refusalAt(() => pass.on('2027-01-01'))
-  expect(refusal?.code).toBe('parameter_not_published')
+  expect(refusal?.refusal).toBe('parameter_not_published')
   expect(refusal?.sentence.fr).toBe(
     '«\u00a0Plafond annuel de la sécurité sociale (PASS)\u00a0» n’est pas publié pour le 1er janvier 2027. Dernière valeur connue\u00a0: 48\u202f060\u00a0€, depuis le 1er janvier 2026.',
   )
   expect(refusal?.sentence.en).toContain('1 January 2027. Last known value: €48,060 since 1 January 2026')
-  expect(refusalAt(() => pass.on('2018-12-31'))?.code).toBe('parameter_not_published')
+  expect(refusalAt(() => pass.on('2018-12-31'))?.refusal).toBe('parameter_not_published')
 })
 
 test('the last value can be lent on demand, and says so', () => {
@@ -48,7 +48,7 @@ test('the exact value is cents for euros and a ratio for percentages', () => {
   })
   expect(centsOf(hourly.on('2026-06-30'))).toBe(1165)
   expect(coveredUntil(hourly)).toBe('2026-06-30')
-  expect(refusalAt(() => hourly.on('2026-07-01'))?.code).toBe('parameter_not_published')
+  expect(refusalAt(() => hourly.on('2026-07-01'))?.refusal).toBe('parameter_not_published')
 })
 
 test('the annual ceiling is twelve times the monthly one, every year', () => {

@@ -3,9 +3,9 @@ import { dayOf, yearOf } from './calendar.ts'
 import type { Rational } from './rational.ts'
 import { decimal, mul, rational } from './rational.ts'
 import type { Ratio } from './money.ts'
-import { refuse } from './refusal.ts'
 import { type Text, type Language, inEach } from './text.ts'
 import { decimalWritten, percentWritten, eurosWritten } from './words/figures.ts'
+import { stop } from './refusal.ts'
 
 /** How a value reads: euros (exact in cents), a percentage, or a plain number. */
 export type Unit = 'EUR' | 'EUR/month' | 'EUR/hour' | 'percent' | 'count'
@@ -101,7 +101,7 @@ export function parameter(definition: ParameterDefinition): Parameter {
       if (known !== undefined && date <= (ends[index] ?? '')) return known
       if (known !== undefined && unpublished === 'provisional') return { ...known, provisional: true }
       const last = known ?? dated.at(-1)
-      return refuse('parameter_not_published', {
+      return stop('parameter_not_published', {
         parameter: definition.label,
         date,
         last_value: last === undefined ? '' : inEach((language) => valueIn(last, language)),

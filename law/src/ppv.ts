@@ -6,8 +6,8 @@ import { portion } from './money.ts'
 import { forfaitSocialRate } from './parameters/forfait-social-rates.ts'
 import { centsOf, coveredUntil } from './parameter.ts'
 import { ppvLimitPlain, ppvLimitWithScheme, ppvTemporaryBelow } from './parameters/limits.ts'
-import { refuse } from './refusal.ts'
 import { rule } from './rule.ts'
+import { stop } from './refusal.ts'
 
 const VALUE_SHARING = [law('2022-1158 du 16/08/2022, art. 1'), law('2023-1107 du 29/11/2023')]
 /** From July 2022 to the end of 2023 the temporary regime covered companies of every size. */
@@ -82,7 +82,7 @@ function isTemporary(given: PpvGiven): boolean {
   const until = coveredUntil(ppvTemporaryBelow)
   const threshold = ppvTemporaryBelow.on(paid_on <= until ? paid_on : until).value
   if (headcount >= threshold) return false
-  if (paid_on > until) refuse('regime_parameter_missing', { date: paid_on, until })
+  if (paid_on > until) stop('regime_parameter_missing', { date: paid_on, until })
   return pay_12_months_below_3_smic
 }
 

@@ -2,8 +2,8 @@ import { absenceNamed, absences } from './absences.ts'
 import { codeDuTravail, convention } from './article.ts'
 import type { Day, Period } from './calendar.ts'
 import { addDays, daysIn, intersection } from './calendar.ts'
-import { refuse } from './refusal.ts'
 import { rule } from './rule.ts'
+import { stop } from './refusal.ts'
 
 /** A contract; `end` null while it runs. */
 export type Contract = { readonly start: Day; readonly end: Day | null }
@@ -106,4 +106,4 @@ export const presenceDays = rule({
   ],
 })
 
-const known = (type: string) => absenceNamed(type) ?? refuse('unknown_absence', { type })
+const known = (type: string) => absenceNamed(type) ?? stop('unknown_absence', { type })

@@ -1,16 +1,22 @@
-import type { Text, Language } from './text.ts'
-import type { Fact } from './words/facts.ts'
-import { factIn } from './words/facts.ts'
+import { inEach, type Language, type Text } from './text.ts'
+import { factIn, type Fact } from './words/facts.ts'
 import { refusalSentences } from './refusal-sentences.ts'
 
-export type RefusalCode = keyof typeof refusalSentences
-/** Kept with the refusal, for programs; a label keeps its French form. */
-export type Facts = Readonly<Record<string, string | number>>
-/** What fills the sentence. */
-export type GivenFacts = Readonly<Record<string, Fact>>
+/** A refusal is a fact, not an exception: a code and the details its sentence needs. */
+export interface Refusal<Code extends string = string> {
+  readonly refusal: Code
+  readonly details: Details
+}
+/** Kept with the refusal, for programs. */
+export type Details = Readonly<Record<string, string | number | boolean | null>>
 
-/** A rule that cannot answer says why: a code for programs, the facts, a sentence for people. */
-export type Refusal = { readonly code: RefusalCode; readonly facts: Facts; readonly sentence: Text }
+export type LegalRefusalCode = keyof typeof refusalSentences
+/** Why a rule of law cannot answer, with the sentence for people. */
+export interface LegalRefusal extends Refusal<LegalRefusalCode> {
+  readonly sentence: Text
+}
+/** What fills the sentence; in the details a label keeps its French form. */
+export type GivenFacts = Readonly<Record<string, Fact>>
 
 const filled = (template: string, facts: GivenFacts, language: Language): string =>
   template.replaceAll(/\{(\w+)\}/g, (hole, name: string) => {
@@ -18,26 +24,31 @@ const filled = (template: string, facts: GivenFacts, language: Language): string
     return fact === undefined ? hole : factIn(name, fact, language)
   })
 
-export function refusalOf(code: RefusalCode, facts: GivenFacts = {}): Refusal {
-  const sentence: Text = refusalSentences[code]
-  const kept = Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'object' ? fact.fr : fact])
+/** The refusal of a rule, its sentence filled with the facts. */
+export function legalRefusal(refusal: LegalRefusalCode, facts: GivenFacts = {}): LegalRefusal {
+  const sentence: Text = refusalSentences[refusal]
+  const details = Object.entries(facts).map(([name, fact]) => [
+    name,
+    typeof fact === 'object' ? fact.fr : fact,
+  ])
   return {
-    code,
-    facts: Object.fromEntries(kept),
-    sentence: { fr: filled(sentence.fr, facts, 'fr'), en: filled(sentence.en, facts, 'en') },
+    refusal,
+    details: Object.fromEntries(details),
+    sentence: inEach((language) => filled(sentence[language], facts, language)),
   }
 }
 
 /** Carries a refusal out of a calculation; `rule.apply` turns it back into a value. */
-export class Refused extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
+export class Stopped extends Error {
+  readonly refusal: LegalRefusal
+  constructor(refusal: LegalRefusal) {
     super(refusal.sentence.en)
-    this.name = 'Refused'
+    this.name = 'Stopped'
     this.refusal = refusal
   }
 }
 
-export function refuse(code: RefusalCode, facts: GivenFacts = {}): never {
-  throw new Refused(refusalOf(code, facts))
+/** Ends a calculation that cannot answer. */
+export function stop(code: LegalRefusalCode, facts: GivenFacts = {}): never {
+  throw new Stopped(legalRefusal(code, facts))
 }

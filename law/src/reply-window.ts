@@ -3,8 +3,8 @@ import type { Day } from './calendar.ts'
 import { addDays, addMonths } from './calendar.ts'
 import type { Instant } from './paris-time.ts'
 import { endOfParisDay } from './paris-time.ts'
-import { refuse } from './refusal.ts'
 import { rule } from './rule.ts'
+import { stop } from './refusal.ts'
 
 export const REPLY_DAYS = 15
 
@@ -36,7 +36,7 @@ export const replyWindow = rule({
   ],
   compute: (given: { informed_on: Day; reply_days?: number }, note): ReplyWindow => {
     const days = given.reply_days ?? REPLY_DAYS
-    if (days < REPLY_DAYS) refuse('window_too_short', { minimum: REPLY_DAYS, days })
+    if (days < REPLY_DAYS) stop('window_too_short', { minimum: REPLY_DAYS, days })
     const last_day = addDays(given.informed_on, days)
     const closes_at = endOfParisDay(last_day)
     note({

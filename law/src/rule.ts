@@ -1,9 +1,8 @@
 import type { Article } from './article.ts'
 import type { Dated } from './parameter.ts'
 import type { Rounding } from './money.ts'
-import type { Refusal, RefusalCode } from './refusal.ts'
-import { Refused } from './refusal.ts'
 import type { Text } from './text.ts'
+import { type LegalRefusal, type LegalRefusalCode, Stopped } from './refusal.ts'
 
 export type StepValue = string | number | boolean | null | readonly (string | number)[]
 
@@ -28,12 +27,12 @@ export type Explained<V> = {
 }
 export type Outcome<V> =
   | Explained<V>
-  | { readonly refusal: Refusal; readonly value?: undefined; readonly steps?: undefined }
+  | { readonly refusal: LegalRefusal; readonly value?: undefined; readonly steps?: undefined }
 
 /** A worked example of the rule: a result, or the code it refuses with. */
 export type Vector<G, V> = { readonly why: string; readonly given: G } & (
   | { readonly expect: V }
-  | { readonly refuses: RefusalCode }
+  | { readonly refuses: LegalRefusalCode }
 )
 
 export type RuleDefinition<G, V> = {
@@ -47,9 +46,9 @@ export type Rule<G, V> = RuleDefinition<G, V> & {
   readonly kind: 'rule'
   /** The value with its steps, or the refusal as a fact. */
   apply(given: G): Outcome<V>
-  /** The value with its steps; throws `Refused`. */
+  /** The value with its steps; throws `Stopped`. */
   explain(given: G): Explained<V>
-  /** The value alone, without steps; throws `Refused`. For loops over many people. */
+  /** The value alone, without steps; throws `Stopped`. For loops over many people. */
   value(given: G): V
 }
 
@@ -80,7 +79,7 @@ export function rule<G, V>(definition: RuleDefinition<G, V>): Rule<G, V> {
       try {
         return explain(given)
       } catch (error) {
-        if (error instanceof Refused) return { refusal: error.refusal }
+        if (error instanceof Stopped) return { refusal: error.refusal }
         throw error
       }
     },

@@ -22,7 +22,7 @@ describe.each(rules)('%s', (_name, rule) => {
   test.each(rule.vectors.map((vector) => [vector.why, vector] as const))('%s', (_why, vector) => {
     const outcome = rule.apply(vector.given)
     if ('refuses' in vector) {
-      expect(outcome.refusal?.code).toBe(vector.refuses)
+      expect(outcome.refusal?.refusal).toBe(vector.refuses)
       expect(outcome.refusal?.sentence.fr).not.toMatch(/\{\w+\}/)
       expect(outcome.refusal?.sentence.en).not.toMatch(/\{\w+\}/)
       return

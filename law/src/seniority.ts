@@ -3,8 +3,8 @@ import type { Day, Period } from './calendar.ts'
 import { addDays, addMonths, daysBetween, daysIn } from './calendar.ts'
 import type { Contract } from './presence.ts'
 import { contractsWithin } from './presence.ts'
-import { refuse } from './refusal.ts'
 import { rule } from './rule.ts'
+import { stop } from './refusal.ts'
 
 export type SeniorityGiven = {
   period: Period
@@ -30,7 +30,7 @@ export const seniority = rule({
     convention('un mois va de date à date ; entre plusieurs contrats, 30 jours font un mois'),
   ],
   compute: (given: SeniorityGiven, note) => {
-    if (given.condition_months > 3) refuse('seniority_above_three_months', { months: given.condition_months })
+    if (given.condition_months > 3) stop('seniority_above_three_months', { months: given.condition_months })
     const from: Day = addMonths(given.period.start, -12)
     const counted = contractsWithin({ start: from, end: given.period.end }, given.contracts)
     const days = counted.reduce((sum, contract) => sum + daysIn(contract), 0)

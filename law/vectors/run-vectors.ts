@@ -1,5 +1,5 @@
-import { Refused } from '../src/refusal.ts'
 import { shapes } from './shapes.ts'
+import { Stopped } from '../src/refusal.ts'
 
 export type PublishedVector = { id: string; rule: string; input: unknown; expected: unknown }
 export type Failure = { id: string; rule: string; expected: unknown; actual: unknown }
@@ -33,7 +33,7 @@ function answerOf(vector: PublishedVector): unknown {
   try {
     return shapes[vector.rule]?.(vector.input as never)
   } catch (error) {
-    if (error instanceof Refused) return { error: error.refusal.code }
+    if (error instanceof Stopped) return { error: error.refusal.refusal }
     return { error: error instanceof Error ? error.message : String(error) }
   }
 }

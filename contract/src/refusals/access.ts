@@ -18,7 +18,7 @@ export const accessRefusals = {
     fr: 'Adresse e-mail ou mot de passe incorrect.',
     en: 'Wrong e-mail address or password.',
   },
-  'recent-sign-in-required': {
+  recent_sign_in_required: {
     status: 401,
     fr: 'Confirmez que c’est bien vous : reconnectez-vous pour cette action sensible, puis elle reprendra.',
     en: 'Confirm that it is you: sign in again for this sensitive action, and it will go on.',
@@ -33,32 +33,32 @@ export const accessRefusals = {
     fr: 'Cette adresse e-mail est déjà utilisée par un autre compte. Connectez-vous avec elle, ou choisissez-en une autre.',
     en: 'This e-mail address already belongs to another account. Sign in with it, or choose another one.',
   },
-  'weak-password': {
+  weak_password: {
     status: 422,
     fr: 'Ce mot de passe est trop facile à deviner : {reason}',
     en: 'This password is too easy to guess: {reason_en}',
   },
-  'invalid-action-code': {
+  invalid_action_code: {
     status: 404,
     fr: 'Ce lien n’est pas reconnu. Ouvrez le dernier message reçu, ou demandez un nouveau lien.',
     en: 'This link is not recognised. Open the latest message you received, or ask for a new link.',
   },
-  'expired-action-code': {
+  expired_action_code: {
     status: 409,
     fr: 'Ce lien a expiré. Demandez-en un nouveau : il arrive en quelques secondes.',
     en: 'This link has expired. Ask for a new one: it arrives within seconds.',
   },
-  'used-action-code': {
+  used_action_code: {
     status: 409,
     fr: 'Ce lien a déjà servi. Demandez-en un nouveau : il arrive en quelques secondes.',
     en: 'This link has already been used. Ask for a new one: it arrives within seconds.',
   },
-  'superseded-action-code': {
+  superseded_action_code: {
     status: 409,
     fr: 'Un lien plus récent a été envoyé : ouvrez le dernier message reçu, ou demandez un nouveau lien.',
     en: 'A newer link has been sent: open the latest message you received, or ask for a new link.',
   },
-  'foreign-origin': {
+  foreign_origin: {
     status: 403,
     fr: 'Cette demande vient d’un autre site et a été refusée.',
     en: 'This request comes from another site and was refused.',

@@ -34,5 +34,5 @@ export function checkAnswers(accord: Accord, given: GivenAnswers): Checked {
 /** A formula that cannot be computed with ordinary figures would only be found out when the money is due. */
 function exampleProblems(accord: Accord): AnswerProblem[] {
   const outcome = computed(() => workedExample(accord))
-  return 'refusal' in outcome ? [illegal('formula', outcome.refusal.code, outcome.refusal.sentence)] : []
+  return 'refusal' in outcome ? [illegal('formula', outcome.refusal.refusal, outcome.refusal.sentence)] : []
 }

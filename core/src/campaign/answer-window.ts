@@ -1,7 +1,8 @@
 import type { Day } from '@moisson/law/calendar'
 import { parisDay } from '@moisson/law/paris-time'
 import { informedOn, replyDeadline } from '@moisson/law/reply-window'
-import { refuse, type Refusal } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
+import type { Refusal } from '@moisson/law/refusal'
 
 interface Answering {
   engagement_state: string

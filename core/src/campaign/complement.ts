@@ -1,6 +1,7 @@
 import { collectiveCeiling } from '@moisson/law/collective-ceiling'
 import type { Day } from '@moisson/law/calendar'
-import { refuse, type Refusal } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
+import type { Refusal } from '@moisson/law/refusal'
 
 /** A launched envelope: what was agreed and what was added on top since, and what of it is distributed. */
 export interface LaunchedEnvelope {

@@ -1,6 +1,7 @@
 import { addDays, addMonths, dayOf, daysIn, endOfMonth, type Day } from '@moisson/law/calendar'
 import { paymentDeadline } from '@moisson/law/payment-deadline'
-import { refuse, type Refusal } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
+import type { Refusal } from '@moisson/law/refusal'
 
 export interface Exercise {
   start: Day

@@ -1,5 +1,6 @@
-import { refuse, type Refusal } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import { campaignActions, type CampaignAction, type CampaignState } from '../vocabulary.ts'
+import type { Refusal } from '@moisson/law/refusal'
 
 /** The only moves there are; each is one step with one trace. */
 export const moves: Record<CampaignState, readonly CampaignState[]> = {

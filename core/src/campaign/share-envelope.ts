@@ -1,11 +1,11 @@
 import type { ShareRules, Candidate, PersonShare, SharedEnvelope } from './share.ts'
 import { allocation, type Sharer } from '@moisson/law/allocation'
 import { csgCrds } from '@moisson/law/csg-crds'
-import { Refused } from '@moisson/law/refusal'
-import { refuse, type Refusal } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import { ceilingsOf } from './individual-ceilings.ts'
 import { based, entitledBy, highestSalary, hundredths, weightOf } from './share-bases.ts'
 import type { Text } from '@moisson/law/text'
+import { Stopped, type Refusal } from '@moisson/law/refusal'
 
 export type ShareRefusal = Refusal<
   | 'envelope_missing'
@@ -24,8 +24,8 @@ export function shareEnvelope(
   try {
     return shared(rules, candidates)
   } catch (error) {
-    if (!(error instanceof Refused) || error.refusal.code !== 'parameter_not_published') throw error
-    const { parameter = '', date = '' } = error.refusal.facts
+    if (!(error instanceof Stopped) || error.refusal.refusal !== 'parameter_not_published') throw error
+    const { parameter = '', date = '' } = error.refusal.details
     return refuse('parameter_not_published', { parameter: String(parameter), date })
   }
 }

@@ -1,6 +1,6 @@
-import type { Details, Refusal } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { openDestinations, planOf, type Line, type Offer } from './offer.ts'
+import type { Details, Refusal } from '@moisson/law/refusal'
 
 export const maxFundsPerPlan = 10
 export const minLineCents = 100

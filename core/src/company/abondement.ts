@@ -1,9 +1,10 @@
 import { abondementCeiling } from '@moisson/law/abondement'
 import type { Day } from '@moisson/law/calendar'
 import type { AbondementClause } from '../campaign/frozen-rules.ts'
-import { refuse, type Refusal } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { PlanKind } from '../vocabulary.ts'
 import { euros, percent } from '@moisson/law/words/figures'
+import type { Refusal } from '@moisson/law/refusal'
 
 const threeTimes = 30_000
 

@@ -1,6 +1,7 @@
 import type { AgreementClauses } from '../campaign/frozen-rules.ts'
 import { addMonths, type Day } from '@moisson/law/calendar'
-import { refuse, type Refusal } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
+import type { Refusal } from '@moisson/law/refusal'
 
 /** The law's ordinary choices, for an example; what nobody wrote of a real agreement is not recorded. */
 export const defaultClauses: AgreementClauses = {

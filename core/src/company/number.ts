@@ -1,6 +1,7 @@
 import siren from 'stdnum/lib/cjs/fr/siren.js'
 import siret from 'stdnum/lib/cjs/fr/siret.js'
-import { refuse, type Refusal } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
+import type { Refusal } from '@moisson/law/refusal'
 
 const bare = (text: string): string => text.replaceAll(/[\s\u00a0\u202f.-]/g, '')
 /** La Poste's establishments follow their own sum. */

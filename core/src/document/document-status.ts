@@ -1,6 +1,6 @@
-import type { Refusal } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { DocumentStatus } from '../vocabulary.ts'
+import type { Refusal } from '@moisson/law/refusal'
 
 export interface DocumentDates {
   status: DocumentStatus

@@ -1,6 +1,6 @@
-import type { Refusal } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { DocumentSource, DocumentStatus } from '../vocabulary.ts'
+import type { Refusal } from '@moisson/law/refusal'
 
 /** What leans on a paper, in any of its versions. */
 export interface Leaning {

@@ -1,4 +1,5 @@
-import { refuse, type Refusal } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
+import type { Refusal } from '@moisson/law/refusal'
 
 /** How a value of a layout is written. */
 export type CellKind = 'text' | 'integer' | 'cents' | 'percent' | 'day' | 'instant'

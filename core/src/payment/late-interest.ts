@@ -30,7 +30,7 @@ export function lateInterestOf(
   const principal_cents = groups.reduce((sum, group) => sum + group.principal_cents * group.people, 0)
   const whole = lateInterest.apply({ principal_cents, ...when })
   if (whole.refusal) {
-    if (whole.refusal.code === 'parameter_not_published') return { refusal: 'tmop_not_published' }
+    if (whole.refusal.refusal === 'parameter_not_published') return { refusal: 'tmop_not_published' }
     throw new Error(whole.refusal.sentence.en)
   }
   const { first_day } = when

@@ -1,6 +1,7 @@
 import type { Day } from '@moisson/law/calendar'
-import { refuse, type Refusal } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { ProcessStatus, StepKind, StepResponsible, StepStatus } from '../vocabulary.ts'
+import type { Refusal } from '@moisson/law/refusal'
 
 /** What the life of a process is decided by; the rest of a step are words. */
 export interface StepFacts {

@@ -5,7 +5,7 @@ import type { CampaignCriterion } from '../campaign/frozen-rules.ts'
 import { exerciseOf } from '../campaign/exercise-dates.ts'
 import { ceilingsOf } from '../campaign/individual-ceilings.ts'
 import { based, entitledBy, highestSalary, hundredths } from '../campaign/share-bases.ts'
-import { refuse, type Refusal } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { Criterion } from '../vocabulary.ts'
 import { usualYear, type Completion, type Facts, type SimulatedPerson } from './facts.ts'
 import { fairnessOf, type Shared } from './fairness.ts'
@@ -15,6 +15,7 @@ import { atRank, SMALLEST_TEAM } from './quantiles.ts'
 import { Sheet } from './result.ts'
 import type { SimulationContext } from './context.ts'
 import { euros, number, percent } from '@moisson/law/words/figures'
+import type { Refusal } from '@moisson/law/refusal'
 
 export function completeDistribution(
   given: GivenInputs<'distribution'>,
@@ -126,7 +127,7 @@ export function simulateDistribution(
   if (unpaid > 0 && inputs.criteria.salary_bps > 0) return refuse('pay_missing', { count: unpaid })
   const applied = allocation.apply(given(inputs.criteria))
   if (applied.refusal) {
-    if (applied.refusal.code === 'criterion_without_weight') return refuse('criterion_without_weight')
+    if (applied.refusal.refusal === 'criterion_without_weight') return refuse('criterion_without_weight')
     throw new TypeError(applied.refusal.sentence.en)
   }
   const result = applied.value

@@ -1,5 +1,4 @@
-import { Refused } from '@moisson/law/refusal'
-import { isRefusal, type Refusal } from '../refusal.ts'
+import { isRefusal } from '../refusal.ts'
 import type { SimulationType } from '../vocabulary.ts'
 import { completeAbondement, simulateAbondement } from './abondement-budget.ts'
 import type { SimulationContext } from './context.ts'
@@ -14,6 +13,7 @@ import { completePpv, simulatePpv } from './ppv.ts'
 import { completeReserve, simulateReserve } from './reserve.ts'
 import type { Assumption, FieldProblem, Sheet, SimulationResult } from './result.ts'
 import type { Text } from '@moisson/law/text'
+import { Stopped, type Refusal } from '@moisson/law/refusal'
 
 /** Changes whenever the same inputs on the same rules date would give another result. */
 export const engineVersion = '1'
@@ -61,7 +61,7 @@ export function simulate<T extends SimulationType>(
     const sheet = simulators[type].run(inputs, context)
     return isRefusal(sheet) ? (sheet as Refusal & DistributionRefusal) : sheet.result
   } catch (error) {
-    if (error instanceof Refused) return { impossible: error.refusal.sentence }
+    if (error instanceof Stopped) return { impossible: error.refusal.sentence }
     if (error instanceof RangeError) return { impossible: tooLarge }
     throw error
   }

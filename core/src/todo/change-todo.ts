@@ -1,5 +1,6 @@
-import { refuse, type Refusal } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { TodoPriority, TodoStatus } from '../vocabulary.ts'
+import type { Refusal } from '@moisson/law/refusal'
 
 /** A thing to do as its changes are judged. */
 export interface ChangeableTodo {

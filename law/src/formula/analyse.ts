@@ -1,10 +1,10 @@
 import type { Rational } from '../rational.ts'
 import { add, compare, decimal, div, max, min, rational, sub, toDecimalString, zero } from '../rational.ts'
-import { Refused } from '../refusal.ts'
 import type { EvaluationOptions, Inputs } from './evaluate.ts'
 import { evaluate } from './evaluate.ts'
 import type { Condition, Expression } from './expression.ts'
 import { childrenOf, inputsOf, operandsOf } from './expression.ts'
+import { Stopped } from '../refusal.ts'
 
 /** What an input may be: its lowest and highest plausible values. */
 export type Domain = { readonly from: number; readonly to: number }
@@ -49,7 +49,7 @@ export function analyseFormula(
     try {
       return evaluate(expr, inputs, options).value
     } catch (error) {
-      if (error instanceof Refused && error.refusal.code === 'formula_division_by_zero') return null
+      if (error instanceof Stopped && error.refusal.refusal === 'formula_division_by_zero') return null
       throw error
     }
   }

@@ -1,8 +1,8 @@
 import type { Rational } from '../rational.ts'
 import { add, compare, decimal, div, max, min, mul, one, rational, sub, zero } from '../rational.ts'
-import { refuse } from '../refusal.ts'
 import type { Bound, Condition, Expression, Interpolation } from './expression.ts'
 import { percentOf } from './expression.ts'
+import { stop } from '../refusal.ts'
 
 export type InputValue = number | string | Rational
 /** Values by name; a set (sites, criteria) is a list of records of values; a menu choice is the name of its option. */
@@ -31,7 +31,7 @@ const exact = (value: InputValue): Rational => (typeof value === 'object' ? valu
 
 function valueOf(name: string, { inputs }: Scope): Rational {
   const value = Object.hasOwn(inputs, name) ? inputs[name] : undefined
-  if (value === undefined || Array.isArray(value)) return refuse('formula_input_missing', { name })
+  if (value === undefined || Array.isArray(value)) return stop('formula_input_missing', { name })
   return exact(value as InputValue)
 }
 
@@ -53,7 +53,7 @@ function trace(expr: Expression, scope: Scope): Trace {
   const leaf = (value: Rational): Trace => ({ expr, value, parts: [] })
   if ('const' in expr) return leaf(decimal(expr.const))
   if ('var' in expr) return leaf(valueOf(expr.var, scope))
-  if ('unknown' in expr) return refuse('formula_part_unknown', { reason: expr.unknown })
+  if ('unknown' in expr) return stop('formula_part_unknown', { reason: expr.unknown })
   if ('op' in expr) return 'over' in expr ? over(expr, scope) : operation(expr, scope)
   if ('if' in expr) {
     const yes = holds(expr.if, scope)
@@ -89,7 +89,7 @@ const combine: Record<string, (values: readonly Rational[]) => Rational> = {
   avg: (values) => div(values.reduce(add), rational(values.length)),
   sub: ([left, right]) => sub(left ?? zero, right ?? zero),
   div: ([top, bottom]) =>
-    (bottom ?? zero).n === 0n ? refuse('formula_division_by_zero') : div(top ?? zero, bottom ?? one),
+    (bottom ?? zero).n === 0n ? stop('formula_division_by_zero') : div(top ?? zero, bottom ?? one),
 }
 
 function operation(expr: Expression & { op: string; args: readonly Expression[] }, scope: Scope): Trace {
@@ -103,7 +103,7 @@ function over(
   scope: Scope,
 ): Trace {
   const set = scope.inputs[expr.over]
-  if (!Array.isArray(set)) return refuse('formula_input_missing', { name: expr.over })
+  if (!Array.isArray(set)) return stop('formula_input_missing', { name: expr.over })
   const members = set as readonly Readonly<Record<string, InputValue>>[]
   const parts = members.map((member) =>
     trace(expr.expr, { ...scope, inputs: { ...scope.inputs, ...member } }),
@@ -115,7 +115,7 @@ function over(
 
 /** Whether a condition holds. */
 export function holds(condition: Condition, scope: Scope): boolean {
-  if ('unknown' in condition) return refuse('formula_part_unknown', { reason: condition.unknown })
+  if ('unknown' in condition) return stop('formula_part_unknown', { reason: condition.unknown })
   if ('all' in condition) return condition.all.every((one_) => holds(one_, scope))
   if ('any' in condition) return condition.any.some((one_) => holds(one_, scope))
   if ('at_least' in condition) {
@@ -149,7 +149,7 @@ function steps(
       (to === null || compare(measure.value, boundValue(to, scope)) < 0),
   )
   const row = expr.steps.rows[place]
-  if (row === undefined) return refuse('formula_outside_grid')
+  if (row === undefined) return stop('formula_outside_grid')
   const value = trace(row.value, scope)
   return { expr, value: value.value, parts: [measure, value], taken: String(place) }
 }
@@ -160,7 +160,7 @@ function interpolation(expr: Expression, interp: Interpolation, scope: Scope): T
     ([x, y]) => [boundValue(x ?? 0, scope), boundValue(y ?? 0, scope)] as const,
   )
   const [first, last] = [points[0], points.at(-1)]
-  if (first === undefined || last === undefined) return refuse('formula_outside_grid')
+  if (first === undefined || last === undefined) return stop('formula_outside_grid')
   const before = compare(measure.value, first[0]) < 0
   const after = compare(measure.value, last[0]) > 0
   const outside = before ? (interp.below ?? 'clamp') : after ? (interp.above ?? 'clamp') : null
@@ -200,7 +200,7 @@ function menu(
   const named = expr.one_of.find(({ name }) => name === scope.options.option)
   const chosen = named ?? (expr.one_of.length === 1 ? expr.one_of[0] : undefined)
   if (chosen === undefined) {
-    return refuse('formula_option_missing', { options: expr.one_of.map(({ name }) => name).join(', ') })
+    return stop('formula_option_missing', { options: expr.one_of.map(({ name }) => name).join(', ') })
   }
   const part = trace(chosen.expr, scope)
   return { expr, value: part.value, parts: [part], taken: chosen.name }
@@ -231,7 +231,7 @@ function call(expr: Expression & { fn: string; args: readonly Expression[] }, sc
   if (definition === undefined) {
     // A function without arguments may also be given as a value.
     if (Object.hasOwn(scope.inputs, expr.fn)) return { expr, value: valueOf(expr.fn, scope), parts: [] }
-    return refuse('formula_function_unknown', { name: expr.fn })
+    return stop('formula_function_unknown', { name: expr.fn })
   }
   const args = expr.args.map((arg) => trace(arg, scope))
   const given = Object.fromEntries(definition.params.map((name, i) => [name, args[i]?.value ?? zero]))

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimal, toDecimalString } from '../rational.ts'
-import { Refused } from '../refusal.ts'
 import { analyseFormula } from './analyse.ts'
 import { combine, compared, constant, grid, input, over, share, times, when } from './build.ts'
 import { checkFormula } from './check.ts'
@@ -12,6 +11,7 @@ import type { Expression } from './expression.ts'
 import { inputsOf } from './expression.ts'
 import { readExpression } from './read-expression.ts'
 import { THEN } from './then-key.ts'
+import { Stopped } from '../refusal.ts'
 
 const valueOf = (expr: Expression, inputs: Record<string, number | string> = {}) =>
   toDecimalString(evaluate(expr, inputs).value)
@@ -19,7 +19,7 @@ const refusalOf = (read: () => unknown) => {
   try {
     read()
   } catch (error) {
-    if (error instanceof Refused) return error.refusal.code
+    if (error instanceof Stopped) return error.refusal.refusal
     throw error
   }
   return null

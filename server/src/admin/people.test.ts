@@ -198,7 +198,7 @@ test('who may not be set as an adviser, or by whom, is said and changes nothing'
     [alex],
   )
   const old = await set({ user_id: employee, manager: true })
-  expect([old.status, old.error.code]).toEqual([401, 'recent-sign-in-required'])
+  expect([old.status, old.error.code]).toEqual([401, 'recent_sign_in_required'])
 })
 
 test('advisers are listed with what each of them carries, for every adviser', async () => {

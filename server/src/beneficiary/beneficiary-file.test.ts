@@ -190,7 +190,7 @@ test('a change of IBAN asks for a recent sign-in and warns the address on file; 
     )
   expect((await put(iban)).status).toBe(200)
   const refusal = await put(otherIban)
-  expect([refusal.status, refusal.error.code]).toEqual([401, 'recent-sign-in-required'])
+  expect([refusal.status, refusal.error.code]).toEqual([401, 'recent_sign_in_required'])
   await ageSession(5)
   await server.owner.query(`update beneficiary set personal_email = 'ines@example.org' where id = $1`, [
     body.id,
@@ -264,7 +264,7 @@ test('a person reads and changes the own file only, masked, with a recent sign-i
     person,
   ])
   const late = await server.call(updateMe, { body: { iban: otherIban } }, { as: person })
-  expect(late.error.code).toBe('recent-sign-in-required')
+  expect(late.error.code).toBe('recent_sign_in_required')
   const unchanged = await server.call(updateMe, { body: { iban: put.body.iban } }, { as: person })
   expect(unchanged.status).toBe(200)
   const sneaky = await server.call(

@@ -331,7 +331,7 @@ test('a change of bank details through a file asks for a recent sign-in and warn
   await server.owner.query(`update session set auth_time = now() - interval '2 hours' where user_id = $1`, [
     admin,
   ])
-  expect((await write(company, { extract_id: body.extract_id })).error.code).toBe('recent-sign-in-required')
+  expect((await write(company, { extract_id: body.extract_id })).error.code).toBe('recent_sign_in_required')
   await server.owner.query(`update session set auth_time = now() where user_id = $1`, [admin])
   expect((await write(company, { extract_id: body.extract_id })).body.updated).toBe(1)
   const { rows } = await server.owner.query(

@@ -43,7 +43,7 @@ test.each(changes)('%o asks for a recent sign-in, and the address from before is
   await server.tokenOf(person)
   await grow()
   const late = await change(body)
-  expect([late.status, late.error.code]).toEqual([401, 'recent-sign-in-required'])
+  expect([late.status, late.error.code]).toEqual([401, 'recent_sign_in_required'])
   await server.owner.query('update session set auth_time = now() where user_id = $1', [person])
   expect((await change(body)).status).toBe(200)
   const mails = await told()

@@ -3,12 +3,13 @@ import { isMasked } from '../security/sealer.ts'
 import type { ImportRecord } from '@moisson/core/import/field'
 import { heldBy, unfilledFields } from '@moisson/core/import/filled'
 import { ibanOf, nirOf } from '@moisson/core/import/parse-identifier'
-import { refuse, type Details } from '@moisson/core/refusal'
+import { refuse } from '@moisson/core/refusal'
 import { Refused, type FieldError } from '../http/refused.ts'
 import type { PersonChanges, SecretName } from './person-columns.ts'
 import type { YearInput } from './write-beneficiary.ts'
 import type { MoreFields, PersonToWrite } from './write-people.ts'
 import type { Language } from '@moisson/law/text'
+import type { Details } from '@moisson/law/refusal'
 
 export interface ItemInput extends PersonChanges, Partial<YearInput> {
   years?: readonly YearInput[] | undefined

@@ -126,7 +126,7 @@ test('a corrected address gets the notice again and every later mail; what went 
     { body: { token: minted?.token ?? '' } },
     { headers: { cookie: device } },
   )
-  expect(again.error.code).toBe('superseded-action-code')
+  expect(again.error.code).toBe('superseded_action_code')
   const session = { authorization: `Bearer ${opened.body.id_token}` }
   expect((await server.call(getUser, {}, { headers: session })).status).toBe(401)
   await server.setNow('2026-03-04T09:00:00Z')

@@ -3,7 +3,7 @@ import { sentenceOf, type RefusalCode } from '@moisson/contract/refusals'
 import type { Remark } from '@moisson/core/campaign/launch-facts'
 import { highestCost, withLevies } from '@moisson/core/campaign/employer-cost'
 import { everyAction, type ActionFacts } from '@moisson/core/campaign/life-cycle'
-import { refuse, type Refusal } from '@moisson/core/refusal'
+import { refuse } from '@moisson/core/refusal'
 import type { infer as Infer } from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
 import type { CampaignFigures, LiveAmounts } from './campaign-figures.ts'
@@ -20,6 +20,7 @@ import {
 import { laterBlockers, laterWarnings } from './later-remarks.ts'
 import { leviesInBps, paymentDayOf } from './rules-of.ts'
 import type { Language } from '@moisson/law/text'
+import type { Refusal } from '@moisson/law/refusal'
 
 type CampaignView = Infer<typeof Campaign>
 

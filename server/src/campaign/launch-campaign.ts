@@ -4,7 +4,6 @@ import { highestCost } from '@moisson/core/campaign/employer-cost'
 import { whyNot } from '@moisson/core/campaign/life-cycle'
 import { parisDay } from '@moisson/law/paris-time'
 import { announcedDeadline } from '@moisson/core/campaign/answer-window'
-import type { Refusal } from '@moisson/core/refusal'
 import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { linkAccounts } from '../identity/account-for.ts'
@@ -26,6 +25,7 @@ import { openCampaign } from './open-campaign.ts'
 import { rulesIn } from './rules-of.ts'
 import { sharedBefore } from './shared-before.ts'
 import { withHashJoins } from './with-hash-joins.ts'
+import type { Refusal } from '@moisson/law/refusal'
 
 /**
  * Computes the shares once more, checks every guard, freezes the rules and informs each person: at once, or when the

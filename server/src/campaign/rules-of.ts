@@ -6,12 +6,12 @@ import { parisDay } from '@moisson/law/paris-time'
 import { pass } from '@moisson/law/parameters/social-security-ceiling'
 import { crdsRate, csgRate } from '@moisson/law/parameters/social-levies'
 import type { Dated } from '@moisson/law/parameter'
-import { Refused } from '@moisson/law/refusal'
 import { agreementTypeOf } from '@moisson/core/campaign/agreement-checks'
 import type { Tx } from '../database/connect.ts'
 import type { CampaignRules, ShownFund } from '../database/schema-campaign-side.ts'
 import type { CampaignRow } from './campaign-store.ts'
 import type { Text } from '@moisson/law/text'
+import { Stopped } from '@moisson/law/refusal'
 
 /** The rules of a campaign: frozen ones after the launch, the company's live ones before. */
 export async function rulesIn(tx: Tx, campaign: CampaignRow): Promise<CampaignRules> {
@@ -46,7 +46,7 @@ export function leviesInBps(on: string): number {
   try {
     return Math.round((csgRate.on(on).value + crdsRate.on(on).value) * 100)
   } catch (error) {
-    if (error instanceof Refused) return 0
+    if (error instanceof Stopped) return 0
     throw error
   }
 }
@@ -62,7 +62,7 @@ export function unknownFigureOf(campaign: CampaignRow): Text | null {
     csgCrds.value({ gross_cents: 0, on: paid_on })
     return null
   } catch (error) {
-    if (!(error instanceof Refused) || error.refusal.code !== 'parameter_not_published') throw error
+    if (!(error instanceof Stopped) || error.refusal.refusal !== 'parameter_not_published') throw error
     return error.refusal.sentence
   }
 }

@@ -1,8 +1,9 @@
 import { completeLines, type AskedLine } from '@moisson/core/choice/complete-lines'
 import type { Line, Offer } from '@moisson/core/choice/offer'
 import { quickLines } from '@moisson/core/choice/quick-choice'
-import { refuse, type Refusal } from '@moisson/core/refusal'
+import { refuse } from '@moisson/core/refusal'
 import type { ChoiceMode } from '@moisson/core/vocabulary'
+import type { Refusal } from '@moisson/law/refusal'
 
 /** What a request says about the choice: lines, or one of the ways in one tap, or nothing. */
 export interface Asked {

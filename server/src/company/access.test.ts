@@ -103,7 +103,7 @@ test('the link opens its own company once, for the role given, and nothing is op
   expect((await redeem(token)).status).toBe(200)
   // The last mail was the other company's: only that one is open.
   expect(await openTo(uid)).toEqual([other])
-  expect((await redeem(token)).error.code).toBe('used-action-code')
+  expect((await redeem(token)).error.code).toBe('used_action_code')
   expect((await admins()).items.find(({ user_id }) => user_id === uid)).toMatchObject({
     status: 'invited',
     name: 'Inès Faure',
@@ -117,10 +117,10 @@ test('an invitation withdrawn, expired or sent again closes the links sent befor
   const first = await linkTo(email)
   const again = await server.call(resendInvitation, { path: { id: company, uid } }, { as: owner })
   expect(again.status).toBe(200)
-  expect((await redeem(first)).error.code).toBe('expired-action-code')
+  expect((await redeem(first)).error.code).toBe('expired_action_code')
   const second = await linkTo(email)
   expect((await revoke(uid)).body).toEqual({ user_id: uid, status: 'revoked' })
-  expect((await redeem(second)).error.code).toBe('expired-action-code')
+  expect((await redeem(second)).error.code).toBe('expired_action_code')
   expect(await openTo(uid)).toEqual([])
   const resent = await server.call(resendInvitation, { path: { id: company, uid } }, { as: owner })
   expect([resent.status, resent.error.code]).toEqual([409, 'not_invited'])
@@ -257,7 +257,7 @@ test('changes of role ask for a recent sign-in', async () => {
     [owner],
   )
   const answer = await role(someone, { role: 'none' })
-  expect([answer.status, answer.error.code]).toEqual([401, 'recent-sign-in-required'])
+  expect([answer.status, answer.error.code]).toEqual([401, 'recent_sign_in_required'])
 })
 
 test('the yearly review is due a year after the opening, and a year after the last one', async () => {

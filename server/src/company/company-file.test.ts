@@ -162,7 +162,7 @@ test('a change of account asks for a recent sign-in; the rest of the file does n
     [admin],
   )
   const refusedOne = await save({ iban: other })
-  expect([refusedOne.status, refusedOne.error.code]).toEqual([401, 'recent-sign-in-required'])
+  expect([refusedOne.status, refusedOne.error.code]).toEqual([401, 'recent_sign_in_required'])
   expect((await save({ keeper_iban: other })).status).toBe(401)
   expect((await save({ iban: '••••••••0189', rcs_city: 'Pontoise' })).body.rcs_city).toBe('Pontoise')
 })

@@ -1,4 +1,5 @@
-import { refuse, type Refusal } from '@moisson/core/refusal'
+import { refuse } from '@moisson/core/refusal'
+import type { Refusal } from '@moisson/law/refusal'
 
 const iso = /^P(?:(\d{1,3})W)?(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d{1,6})S)?)?$/
 const short = /^\+?(\d{1,4})([wdhm])$/i

@@ -315,7 +315,7 @@ test('the layout with the NIR opens it for its own file, after a recent sign-in 
   await server.owner.query(`update session set auth_time = now() - interval '2 hours' where user_id = $1`, [
     admin,
   ])
-  expect((await groupama(id, layout)).error.code).toBe('recent-sign-in-required')
+  expect((await groupama(id, layout)).error.code).toBe('recent_sign_in_required')
   expect((await groupama(id, { as: 'csv' })).status).toBe(200)
   await server.owner.query(`update session set auth_time = now() where user_id = $1`, [admin])
 })

@@ -1,11 +1,11 @@
 import { fileTypeFromBuffer } from 'file-type'
-import type { Refusal } from '@moisson/core/refusal'
 import { isRefusal, refuse } from '@moisson/core/refusal'
 import type { RefusalCode } from '@moisson/contract/refusals'
 import { checkImage } from './check-image.ts'
 import { checkOffice } from './check-office.ts'
 import { checkPdf } from './check-pdf.ts'
 import { isPlainText } from './plain-text.ts'
+import type { Refusal } from '@moisson/law/refusal'
 
 export const fileLimitBytes = 20 * 1024 * 1024
 

@@ -1,6 +1,6 @@
-import type { Refusal } from '@moisson/core/refusal'
 import { refuse } from '@moisson/core/refusal'
 import { hidesZip } from './hidden-zip.ts'
+import type { Refusal } from '@moisson/law/refusal'
 
 export const imageLimitMegapixels = 60
 

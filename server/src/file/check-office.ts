@@ -1,6 +1,6 @@
-import type { Refusal } from '@moisson/core/refusal'
 import { refuse } from '@moisson/core/refusal'
 import { eachPart, ZipProblem, type ZipPart } from './zip-parts.ts'
+import type { Refusal } from '@moisson/law/refusal'
 
 type OfficeRefusal = Refusal<
   | 'damaged_document'

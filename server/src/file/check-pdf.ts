@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { constants, inflate } from 'node:zlib'
-import type { Refusal } from '@moisson/core/refusal'
 import { refuse } from '@moisson/core/refusal'
 import { hidesZip } from './hidden-zip.ts'
+import type { Refusal } from '@moisson/law/refusal'
 
 type PdfRefusal = Refusal<
   'damaged_document' | 'locked_document' | 'active_pdf' | 'two_formats_document' | 'inflating_document'

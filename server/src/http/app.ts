@@ -171,7 +171,7 @@ function errorBody(answer: Refused, request: FastifyRequest) {
 }
 
 function challenge(answer: Refused): string {
-  return answer.refusal.refusal === 'recent-sign-in-required'
+  return answer.refusal.refusal === 'recent_sign_in_required'
     ? 'Bearer error="insufficient_user_authentication", max_age="3600"'
     : 'Bearer'
 }

@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { unlink } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import type { Refusal } from '@moisson/core/refusal'
 import { isRefusal } from '@moisson/core/refusal'
 import { auditNameOf } from '@moisson/contract/calls'
 import {
@@ -31,6 +30,7 @@ import { Refused, notFound, refused } from './refused.ts'
 import { unreadableFields } from './readable.ts'
 import { receiveFile, type ReceivedFile } from './receive-file.ts'
 import type { Language } from '@moisson/law/text'
+import type { Refusal } from '@moisson/law/refusal'
 
 type CallerOf<D extends CallDeclaration> = D['who']['visitor'] extends 'always' ? Caller | null : Caller
 
@@ -286,7 +286,7 @@ async function prepared<D extends CallDeclaration>(
 export function requireRecentSignIn(services: Services, caller: Caller): void {
   const age = Date.now() / 1000 - caller.auth_time
   if (age > services.config.stepUpMinutes * 60 || caller.campaign_scope !== null)
-    throw refused('recent-sign-in-required')
+    throw refused('recent_sign_in_required')
 }
 
 function languageOf(request: FastifyRequest, caller: Caller | null): Language {

@@ -1,6 +1,6 @@
-import type { Refusal } from '@moisson/core/refusal'
 import { refuse } from '@moisson/core/refusal'
 import { refusals, type RefusalCode } from '@moisson/contract/refusals'
+import type { Refusal } from '@moisson/law/refusal'
 
 export interface FieldError {
   field: string

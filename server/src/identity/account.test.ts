@@ -82,7 +82,7 @@ test('whoever took an account cannot kill its owner’s way back by moving it on
   const stale = { authorization: `Bearer ${moved.body.id_token}` }
   expect((await server.call(getUser, {}, { headers: stale })).status).toBe(401)
   const again = await server.call(redeemLink, { body: { token: thiefsWayBack } })
-  expect([again.status, again.error.code]).toEqual([409, 'superseded-action-code'])
+  expect([again.status, again.error.code]).toEqual([409, 'superseded_action_code'])
 })
 
 test('an address of another account is refused when asked, and again when clicked', async () => {
@@ -149,7 +149,7 @@ test('closing an account asks for a recent sign-in', async () => {
     user,
   ])
   const answer = await server.call(deleteAccount, { body: undefined }, { as: user })
-  expect(answer.error.code).toBe('recent-sign-in-required')
+  expect(answer.error.code).toBe('recent_sign_in_required')
 })
 
 test('everybody of a company with an address gets the account of that address, once, and only there', async () => {

@@ -12,7 +12,7 @@ export const handleInspectLink = handleFreely(inspectLink, async (context) => {
   const link = await context.inTransaction((tx) => lookAtLink(tx, context.input.body.token), identityScope)
   if (!link) {
     await refuseGuessing(context)
-    throw refused('invalid-action-code')
+    throw refused('invalid_action_code')
   }
   const state = stateOn(link, deviceOf(context).id)
   return {

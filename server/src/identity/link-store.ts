@@ -79,7 +79,7 @@ export async function spendLink(
   device: Buffer | null = null,
 ): Promise<LinkRow> {
   const link = await lookAtLink(tx, token)
-  if (!link || !kinds.includes(link.kind)) throw refused('invalid-action-code')
+  if (!link || !kinds.includes(link.kind)) throw refused('invalid_action_code')
   const state = stateOn(link, device)
   if (state !== 'valid') throw refused(refusalOfState[state])
   if (link.user_status !== 'active') throw refused('user-disabled')
@@ -88,14 +88,14 @@ export async function spendLink(
     update sign_in_link l set used_at = clock_timestamp(), device = ${link.kind === 'campaign' ? device : null}
     where l.id = ${link.id} and l.used_at is null and l.superseded_at is null and ${lastsUntil} > ${itsClock}
     returning l.id`.execute(tx)
-  if (rows.length === 0) throw refused('used-action-code')
+  if (rows.length === 0) throw refused('used_action_code')
   return link
 }
 
 const refusalOfState: Record<Exclude<LinkState, 'valid'>, RefusalCode> = {
-  used: 'used-action-code',
-  superseded: 'superseded-action-code',
-  expired: 'expired-action-code',
+  used: 'used_action_code',
+  superseded: 'superseded_action_code',
+  expired: 'expired_action_code',
 }
 
 /** An address of which only enough is shown to recognise one's own. */

@@ -85,7 +85,7 @@ test('looking at a link, however often, does not use it; one of three clicks at 
     headers: { authorization: `Bearer ${won?.body.id_token}` },
   })
   expect(me.json()).toMatchObject({ uid: user, campaign_scope: null })
-  expect((await redeem(token)).error.code).toBe('used-action-code')
+  expect((await redeem(token)).error.code).toBe('used_action_code')
   expect((await inspect(token)).body.state).toBe('used')
 })
 
@@ -96,15 +96,15 @@ test('a new link replaces the older one of its kind, and each refusal says which
     await mint({ kind: 'sign_in', user_id: user }),
   ]
   const replaced = await redeem(first)
-  expect([replaced.status, replaced.error.code]).toEqual([409, 'superseded-action-code'])
+  expect([replaced.status, replaced.error.code]).toEqual([409, 'superseded_action_code'])
   await server.owner.query(
     `update sign_in_link set expires_at = now() - interval '1 second' where user_id = $1 and superseded_at is null`,
     [user],
   )
   const late = await redeem(second)
-  expect([late.status, late.error.code]).toEqual([409, 'expired-action-code'])
+  expect([late.status, late.error.code]).toEqual([409, 'expired_action_code'])
   const invented = await redeem('x'.repeat(43))
-  expect([invented.status, invented.error.code]).toEqual([404, 'invalid-action-code'])
+  expect([invented.status, invented.error.code]).toEqual([404, 'invalid_action_code'])
 })
 
 test('a suspended account’s link opens nothing and stays unspent', async () => {
@@ -119,7 +119,7 @@ test('a suspended account’s link opens nothing and stays unspent', async () =>
 
 test('a password link does not sign in by itself', async () => {
   const token = await mint({ kind: 'reset_password', user_id: await plantUser(server) })
-  expect((await redeem(token)).error.code).toBe('invalid-action-code')
+  expect((await redeem(token)).error.code).toBe('invalid_action_code')
 })
 
 test('renewing an expired link mails a new one to the same address and page; an invented one answers the same', async () => {
@@ -195,7 +195,7 @@ test('a campaign’s link lives until the person’s deadline on the business cl
   expect((await redeem(second)).status).toBe(200)
   const { rows } = await server.owner.query(`select business_now() + interval '11 days' as later`)
   await server.setNow(rows[0].later.toISOString())
-  expect((await redeem(third)).error.code).toBe('expired-action-code')
+  expect((await redeem(third)).error.code).toBe('expired_action_code')
   await server.call(renewLink, { body: { token: third } })
   expect((await mailsTo(await emailOf(user))).map((mail) => mail.payload.link.kind)).toEqual(['sign_in'])
   await server.owner.query(`update business_clock set shift = '0'`)

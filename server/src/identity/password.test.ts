@@ -110,7 +110,7 @@ test('a forgotten password is replaced through a link that works once; every oth
   expect(rows).toMatchObject([{ kind: 'password-reset', payload: { link: { kind: 'reset_password' } } }])
   const token = await resetLink()
   const weak = await server.call(resetPassword, { body: { token, password: 'azerty' } })
-  expect([weak.status, weak.error.code]).toEqual([422, 'weak-password'])
+  expect([weak.status, weak.error.code]).toEqual([422, 'weak_password'])
   const fresh = 'girafe quarante bobine toit'
   const reset = (word: string) => server.call(resetPassword, { body: { token, password: word } })
   const answers = await Promise.all([reset(fresh), reset(fresh), reset(fresh)])
@@ -134,7 +134,7 @@ test('a sign-in link does not reset a password', async () => {
   const answer = await server.call(resetPassword, {
     body: { token, password: 'girafe quarante bobine toit' },
   })
-  expect([answer.status, answer.error.code]).toEqual([404, 'invalid-action-code'])
+  expect([answer.status, answer.error.code]).toEqual([404, 'invalid_action_code'])
   expect((await server.call(redeemLink, { body: { token } })).status).toBe(200)
 })
 
@@ -158,7 +158,7 @@ test('a first password needs no present one, but a recent sign-in', async () => 
     [user],
   )
   const old = await change({ password: 'girafe quarante bobine toit' })
-  expect([old.status, old.error.code]).toEqual([401, 'recent-sign-in-required'])
+  expect([old.status, old.error.code]).toEqual([401, 'recent_sign_in_required'])
   expect(old.headers['www-authenticate']).toContain('max_age')
   await server.owner.query(
     `update session set auth_time = now() - interval '59 minutes' where user_id = $1`,

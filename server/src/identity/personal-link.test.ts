@@ -143,9 +143,9 @@ test('a link opens again on the device that opened it first, until the deadline,
   const again = await redeem(token, device)
   expect([again.status, again.body.campaign_scope]).toEqual([200, campaign.campaignId])
   const elsewhere = deviceIn(await redeem(await linkOf()))
-  expect((await redeem(token, elsewhere)).error.code).toBe('used-action-code')
+  expect((await redeem(token, elsewhere)).error.code).toBe('used_action_code')
   await server.setNow('2026-05-28T09:00:00Z')
-  expect((await redeem(token, device)).error.code).toBe('expired-action-code')
+  expect((await redeem(token, device)).error.code).toBe('expired_action_code')
   expect((await inspect(token, { cookie: device })).state).toBe('expired')
 })
 

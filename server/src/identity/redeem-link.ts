@@ -46,7 +46,7 @@ export const handleRedeemLink = handleFreely(redeemLink, async (context) => {
       return session
     }, identityScope)
   } catch (error) {
-    if (error instanceof Refused && error.refusal.refusal === 'invalid-action-code')
+    if (error instanceof Refused && error.refusal.refusal === 'invalid_action_code')
       await refuseGuessing(context)
     throw error
   }

@@ -16,7 +16,7 @@ import { accountRow, userRecordOf } from './user-record.ts'
 export const handleRefreshSession = handleFreely(refreshSession, async (context) => {
   const { services, request } = context
   const { config, sealer } = services
-  if (!isOwnOrigin(config, request)) throw refused('foreign-origin')
+  if (!isOwnOrigin(config, request)) throw refused('foreign_origin')
   const presented = readRefreshToken(presentedCookie(config, request.cookies))
   if (!presented) throw refused('user-token-expired')
   const renewed = await context.inTransaction(async (tx, now, outbox) => {

@@ -28,7 +28,7 @@ export const handleResetPassword = handleFreely(resetPassword, async (context) =
   const { token, password } = context.input.body
   try {
     const link = await context.inTransaction((tx) => lookAtLink(tx, token), identityScope)
-    if (!link || link.kind !== 'reset_password') throw refused('invalid-action-code')
+    if (!link || link.kind !== 'reset_password') throw refused('invalid_action_code')
     if (link.state === 'valid') requireStrength(password, { email: link.user_email, name: link.user_name })
     const hash = link.state === 'valid' ? await hashPassword(password) : ''
     return await context.inTransaction(async (tx, now, outbox) => {
@@ -47,7 +47,7 @@ export const handleResetPassword = handleFreely(resetPassword, async (context) =
       return session
     }, identityScope)
   } catch (error) {
-    if (error instanceof Refused && error.refusal.refusal === 'invalid-action-code')
+    if (error instanceof Refused && error.refusal.refusal === 'invalid_action_code')
       await refuseGuessing(context)
     throw error
   }

@@ -110,7 +110,7 @@ test('a secret read from the database is not enough to make a token', async () =
 test('another site’s page cannot refresh; our own host names and a client without a browser can', async () => {
   const { cookie } = await signedIn()
   const evil = await refresh(cookie(0), { origin: 'https://evil.example', host: 'localhost:4000' })
-  expect([evil.status, evil.error.code]).toEqual([403, 'foreign-origin'])
+  expect([evil.status, evil.error.code]).toEqual([403, 'foreign_origin'])
   expect((await refresh(cookie(0), { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   for (const host of ['localhost:4000', '127.0.0.1:4000', 'moisson.lan:4000'])
     expect((await refresh(cookie(0), { origin: `http://${host}`, host })).status).toBe(200)

@@ -121,7 +121,7 @@ test('an old sign-in is asked again before the export', async () => {
     [late],
   )
   const answer = await server.call(exportMyData, {}, { as: late })
-  expect([answer.status, answer.error.code]).toEqual([401, 'recent-sign-in-required'])
+  expect([answer.status, answer.error.code]).toEqual([401, 'recent_sign_in_required'])
 })
 
 test('a person reads who changed the file, not what they changed themselves nor what concerns a colleague', async () => {

@@ -79,7 +79,7 @@ describe('an old sign-in', () => {
   beforeEach(() => {
     let first = true
     answer = (_, response) => {
-      if (first) json(response, 401, { error: 'Confirmez', code: 'recent-sign-in-required' })
+      if (first) json(response, 401, { error: 'Confirmez', code: 'recent_sign_in_required' })
       else json(response, 200, { changed: true })
       first = false
     }

@@ -47,7 +47,7 @@ export async function answerOf(
   if (answer.response.ok) return answer
 
   const error = failureOf(answer)
-  if (error.code === 'recent-sign-in-required' && options.stepUp !== false) {
+  if (error.code === 'recent_sign_in_required' && options.stepUp !== false) {
     if (await bearer.confirmRecentSignIn()) return answerOf(call, parts, { ...options, stepUp: false })
     // A wrong present password is a mistake in a form, not the end of the session.
   } else if (error.status === 401 && error.code !== 'invalid-credential' && !open) {

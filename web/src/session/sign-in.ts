@@ -14,10 +14,10 @@ export type IdentityCode =
   | 'email-already-in-use'
   | 'too-many-requests'
   | 'invalid-credential'
-  | 'invalid-action-code'
-  | 'expired-action-code'
-  | 'used-action-code'
-  | 'weak-password'
+  | 'invalid_action_code'
+  | 'expired_action_code'
+  | 'used_action_code'
+  | 'weak_password'
   | 'unknown'
 
 export interface IdentityFailure {

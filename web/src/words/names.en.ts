@@ -28,7 +28,6 @@ const en: Words<typeof fr> = {
   endOfTheCollection: 'End of the collection',
   envelope: 'Envelope',
   equalPart: 'Equal part',
-  everyStatus: 'Every status',
   file: 'File',
   financialYear: 'Financial year',
   firstName: 'First name',

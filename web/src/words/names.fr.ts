@@ -26,7 +26,6 @@ export default {
   endOfTheCollection: 'Fin de la collecte',
   envelope: 'Enveloppe',
   equalPart: 'Part égale',
-  everyStatus: 'Tous les statuts',
   file: 'Fichier',
   financialYear: 'Exercice',
   firstName: 'Prénom',

@@ -71,7 +71,7 @@ export function AuthActionPage({ payload }: { payload: Payload | null }) {
         {token === null && typeof document !== 'undefined' && <Unknown missing />}
         {token !== null && !found && <Checking />}
         {found?.ok === false &&
-          (found.failure.code === 'invalid-action-code' ? (
+          (found.failure.code === 'invalid_action_code' ? (
             <Unknown />
           ) : (
             <CheckFailed failure={found.failure} onRetry={() => setRound(round + 1)} />

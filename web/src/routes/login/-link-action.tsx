@@ -39,12 +39,12 @@ export function LinkAction(props: {
     const outcome = await (resetting ? enterWithNewPassword(token, password) : enterWithLink(token))
     if (outcome.ok) return goHome(outcome.value.redirect)
     setRunning(false)
-    if (outcome.failure.code === 'expired-action-code') onSpent('expired')
-    else if (outcome.failure.code === 'used-action-code') onSpent('used')
+    if (outcome.failure.code === 'expired_action_code') onSpent('expired')
+    else if (outcome.failure.code === 'used_action_code') onSpent('used')
     else setFailure(outcome.failure)
   }
 
-  const weak = failure?.code === 'weak-password'
+  const weak = failure?.code === 'weak_password'
   return (
     <>
       <Heading icon={LinkIcon} title={words.actionTitle[facts.kind]}>

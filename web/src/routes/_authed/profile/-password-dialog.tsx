@@ -10,7 +10,7 @@ import { StrengthMeter } from '../../../session/strength-meter.tsx'
 import { profileWords } from './-profile-words.ts'
 
 const leastCharacters = 14
-const fieldOf = { 'invalid-credential': 'current', 'weak-password': 'password' } as const
+const fieldOf = { 'invalid-credential': 'current', weak_password: 'password' } as const
 
 /** Sets a first password, or changes it given the present one. */
 export default function PasswordDialog({ onClose }: { onClose: () => void }) {
