@@ -1,5 +1,11 @@
 import { importBeneficiaries, updateBeneficiary, updateMe } from '@moisson/contract/beneficiary'
-import { getCampaign, launchCampaign, listEnrolments, remindCampaign } from '@moisson/contract/campaign'
+import {
+  calculateCampaign,
+  getCampaign,
+  launchCampaign,
+  listEnrolments,
+  remindCampaign,
+} from '@moisson/contract/campaign'
 import { inspectLink, redeemLink } from '@moisson/contract/identity'
 import { getUser } from '@moisson/contract/user'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -75,6 +81,16 @@ test('an address added while answers come in sends the notice at once and opens 
   expect((await view(id)).closes_at).toBe('2026-04-01T21:59:59.999Z')
   const { rows } = await server.owner.query('select user_id from beneficiary where id = $1', [people[1]])
   expect(rows[0].user_id).not.toBeNull()
+})
+
+test('an address corrected right before the launch gets one notice, not a second one for the correction', async () => {
+  const { id } = await plantDraft(server, scene)
+  await acting(server, scene.admin)(calculateCampaign, { path: { id } })
+  await put(0, { personal_email: 'corrigee@example.org' })
+  await acting(server, scene.admin)(launchCampaign, { path: { id }, body: {} })
+  await notifyAll(server, id)
+  await runDue(server.services)
+  expect(await notices(0)).toMatchObject([{ recipient: 'corrigee@example.org', state: 'sent' }])
 })
 
 test('a campaign opened by the clock writes to the addresses of that day', async () => {

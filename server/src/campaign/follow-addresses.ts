@@ -75,7 +75,9 @@ async function noticeAgain(tx: Tx, ids: readonly string[], now: Date): Promise<n
       and e.engagement_state in ('not_invited', 'invited', 'opened', 'in_progress')
       and (e.informed_on is null or e.deadline_at >= ${now}::timestamptz)
       and not exists (select from outbox o where o.campaign_id = e.campaign_id and o.beneficiary_id = e.beneficiary_id
-        and o.kind = 'campaign-opened' and o.state = 'pending')
+        and o.kind = 'campaign-opened' and (o.state = 'pending'
+          -- Launched since: the notice went, or goes, to this very address.
+          or (o.recipient = e.email and (o.state in ('sending', 'uncertain') or o.sent_at >= e.readdressed_at))))
     on conflict (dedupe) do nothing`.execute(tx)
   return Number(numAffectedRows ?? 0)
 }
