@@ -17,6 +17,7 @@ export function TypeCount(props: { count: number; value: string; onChange: (valu
       label={words.typeCount(count(props.count))}
       inputMode="numeric"
       autoComplete="off"
+      data-confirms
       className="max-w-sm"
       value={props.value}
       onChange={(event) => props.onChange(event.target.value)}

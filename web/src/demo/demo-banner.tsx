@@ -5,14 +5,13 @@ import { FlaskConical, Mail, Route, RotateCcw, TriangleAlert, UsersRound } from 
 import { useState } from 'react'
 import { useChange } from '../api/change.ts'
 import { queryClient } from '../api/query-client.ts'
-import { Button } from '../kit/button.tsx'
+import { ConfirmDialog } from '../form/confirm-dialog.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import type { MenuEntry } from '../kit/menu.tsx'
 import { Menu } from '../kit/menu.tsx'
 import { showToast } from '../kit/toast-store.ts'
 import { useFormat } from '../kit/use-format.ts'
 import { useWords } from '../words/catalogue.ts'
-import { kitWords } from '../words/kit.ts'
 import DemoLoop from './demo-loop.tsx'
 import type { Demo } from './use-demo.ts'
 import { refreshDemo } from './use-demo.ts'
@@ -106,7 +105,7 @@ function Strip({ demo }: { demo: Demo }) {
           </button>
         }
       />
-      <ResetDialog open={asking === 'reset'} onClose={() => setAsking(null)} />
+      {asking === 'reset' && <ResetDialog onClose={() => setAsking(null)} />}
       <Dialog
         open={asking === 'loop'}
         onClose={() => setAsking(null)}
@@ -130,9 +129,8 @@ function Later({ full, short }: { full: string; short: string }) {
   )
 }
 
-function ResetDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+function ResetDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(demoWords)
-  const kit = useWords(kitWords)
   const router = useRouter()
   const reset = useChange(resetDemo)
   async function run() {
@@ -147,20 +145,15 @@ function ResetDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
     await router.navigate({ to: '/login' })
   }
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      size="small"
+    <ConfirmDialog
       title={words.resetTitle}
       description={words.resetBody}
-      footer={
-        <>
-          <Button onClick={onClose}>{kit.cancel}</Button>
-          <Button look="danger" icon={RotateCcw} running={reset.running} onClick={() => void run()}>
-            {words.reset}
-          </Button>
-        </>
-      }
+      confirm={words.reset}
+      look="danger"
+      icon={RotateCcw}
+      running={reset.running}
+      onConfirm={() => void run()}
+      onClose={onClose}
     />
   )
 }

@@ -1,11 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
 import type { ButtonLook } from '../kit/button-class.ts'
 import { Button } from '../kit/button.tsx'
 import type { DialogProps } from '../kit/dialog.tsx'
-import { Dialog } from '../kit/dialog.tsx'
-import { LeaveQuestion } from '../shell/leave-question.tsx'
+import { Dialog, useDialogDoor } from '../kit/dialog.tsx'
 import { UnsavedChanges } from '../shell/unsaved-changes.tsx'
 import { useWords } from '../words/catalogue.ts'
 import { kitWords } from '../words/kit.ts'
@@ -18,10 +16,10 @@ import { useSheet } from './use-sheet.ts'
  * typed is lost by no way out without a question. It exists while it is open.
  */
 export function FormDialog(
-  props: Pick<DialogProps, 'title' | 'description' | 'size' | 'side' | 'stubborn' | 'onClose'> &
-    Pick<FormProps, 'sheet' | 'error' | 'failure' | 'onSubmit'> & {
-      /** The verb of the main button. */
-      submit: string
+  props: Pick<DialogProps, 'title' | 'description' | 'size' | 'side' | 'stubborn' | 'leave' | 'onClose'> &
+    Pick<FormProps, 'sheet' | 'error' | 'failure' | 'unguarded' | 'onSubmit'> & {
+      /** The verb of the main button; without one there is nothing more to do than read. */
+      submit: string | null
       look?: ButtonLook
       icon?: LucideIcon
       running: boolean
@@ -30,38 +28,46 @@ export function FormDialog(
       cancel?: string
       /** Beside the buttons: a fact, or another button. */
       aside?: ReactNode
-      /** Asked before what was typed is lost. */
-      leave?: string
       children: ReactNode
     },
 ) {
   const { submit, look = 'primary', icon, running, disabled, cancel, aside, ...inside } = props
-  const { sheet: given, error, failure, onSubmit, leave, children, onClose, ...dialog } = inside
+  const { sheet: given, error, failure, unguarded, onSubmit, children, ...dialog } = inside
   const own = useSheet()
   const sheet = given ?? own
   const kit = useWords(kitWords)
-  const [asking, setAsking] = useState(false)
-  const close = () => (sheet.written() ? setAsking(true) : onClose())
   return (
     <Dialog
       open
       {...dialog}
-      onClose={close}
       footer={
         <>
           {aside}
-          <Button onClick={close}>{cancel ?? kit.cancel}</Button>
-          <Button look={look} icon={icon} type="submit" form={sheet.id} running={running} disabled={disabled}>
-            {submit}
-          </Button>
+          <CancelButton>{cancel ?? (submit === null ? kit.close : kit.cancel)}</CancelButton>
+          {submit !== null && (
+            <Button
+              look={look}
+              icon={icon}
+              type="submit"
+              form={sheet.id}
+              running={running}
+              disabled={disabled}
+            >
+              {submit}
+            </Button>
+          )}
         </>
       }
     >
-      <Form {...{ sheet, error, failure, running, onSubmit }} className="grid gap-5">
+      <Form {...{ sheet, error, failure, running, unguarded, onSubmit }} className="grid gap-5">
         {children}
       </Form>
-      <UnsavedChanges when={sheet.written} body={leave} />
-      <LeaveQuestion open={asking} body={leave} onStay={() => setAsking(false)} onLeave={onClose} />
+      {!unguarded && <UnsavedChanges when={sheet.written} body={dialog.leave} />}
     </Dialog>
   )
+}
+
+function CancelButton({ children }: { children: ReactNode }) {
+  const door = useDialogDoor()
+  return <Button onClick={door?.close}>{children}</Button>
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ApiError } from '../api/api-error.ts'
+import { useDialogDoor } from '../kit/dialog.tsx'
 import { watchText } from './lost-text.ts'
 import type { Sheet } from './sheet.ts'
 import { Stopped } from './stopped.tsx'
@@ -17,18 +18,21 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'id
   /** Says above the fields a refusal that belongs to none of them. */
   failure?: ReactNode
   /** It is being sent: pressing again sends nothing. */
-  running?: boolean
+  running?: boolean | undefined
+  /** Nothing of it is kept, or who holds it asks in its own words: the dialog around closes without a question. */
+  unguarded?: boolean | undefined
   /** The save has its own key somewhere else. */
   ownKey?: boolean
 }
 
 /** The one form: it submits only what its fields show, by button, Enter or Ctrl+S, and leads to what has to be mended. */
 export function Form(props: FormProps) {
-  const { sheet: given, onSubmit, error, failure, running, ownKey, children, ...rest } = props
+  const { sheet: given, onSubmit, error, failure, running, ownKey, unguarded, children, ...rest } = props
   const own = useSheet()
   const sheet = given ?? own
   const [submits, setSubmits] = useState(0)
   const [stops, setStops] = useState(0)
+  const losses = useDialogDoor()?.losses
   const element = () => document.getElementById(sheet.id)
   const waits = () => submitButton(element())?.disabled === true
 
@@ -40,24 +44,25 @@ export function Form(props: FormProps) {
     if (stopAtUnread(sheet)) return setStops(stops + 1)
     setStops(0)
     // Its button cannot be pressed: neither can the key.
-    if (waits()) return
+    if (!event && waits()) return
     setSubmits(submits + 1)
     onSubmit()
   }
   useSaveKey(() => submit(), ownKey ? null : element)
+  useEffect(() => sheet.open(), [sheet])
   useEffect(() => {
     const form = document.getElementById(sheet.id)
-    const close = sheet.open()
-    const forget = form ? watchText(form, sheet) : null
-    return () => {
-      close()
-      forget?.()
-    }
+    return form ? watchText(form, sheet) : undefined
   }, [sheet])
+  useEffect(() => {
+    if (unguarded) return
+    losses?.add(sheet.written)
+    return () => void losses?.delete(sheet.written)
+  }, [sheet, losses, unguarded])
 
   const correct = useEffectEvent(() => {
     const field = element()?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid=true]')
-    if (field) leadTo(field)
+    if (field && field !== document.activeElement) leadTo(field)
   })
   // What is missing is found at once; what the server refuses comes with its answer.
   useEffect(() => {

@@ -7,10 +7,14 @@ export function watchText(form: HTMLElement, sheet: Sheet): () => void {
   const enter = (field: EventTarget | null) => {
     if (isLostText(field)) sheet.enter(field)
   }
-  const onFocus = (event: FocusEvent) => enter(event.target)
+  const onEnter = (event: Event) => enter(event.target)
   if (form.contains(document.activeElement)) enter(document.activeElement)
-  form.addEventListener('focusin', onFocus)
-  return () => form.removeEventListener('focusin', onFocus)
+  // The second one for a field that keeps the focus while what it holds is saved.
+  const events = ['focusin', 'beforeinput']
+  for (const name of events) form.addEventListener(name, onEnter)
+  return () => {
+    for (const name of events) form.removeEventListener(name, onEnter)
+  }
 }
 
 /** Whether what stands in it took somebody time: not a search, a password, or a word that only confirms. */

@@ -37,6 +37,7 @@ test('what was typed is lost as long as it is neither typed back, nor saved, nor
   field.value = 'Vergers'
   sheet.saved()
   expect(sheet.written()).toBe(false)
+  sheet.enter(field)
   field.value = ''
   expect(sheet.written()).toBe(true)
   field.isConnected = false

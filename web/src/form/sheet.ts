@@ -28,7 +28,7 @@ export interface Sheet {
   /** Texts that were read give way to what was read of them; those that were not are returned, by field. */
   settle: () => readonly string[]
   unread: () => readonly string[]
-  /** A field whose text would be lost has the focus: what it holds now is what it began with. */
+  /** Something is about to be typed in a field: what it holds now is what it began with. */
   enter: (field: Written) => void
   /** A field still on the screen holds something else than what it began with. */
   written: () => boolean
@@ -95,9 +95,7 @@ export function createSheet(id: string): Sheet {
       if (!began.has(field)) began.set(field, field.value)
     },
     written: () => [...began].some(([field, first]) => field.isConnected && field.value !== first),
-    saved() {
-      for (const field of began.keys()) began.set(field, field.value)
-    },
+    saved: () => began.clear(),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ApiError } from '../api/api-error.ts'
 import type { Outcome } from '../api/change.ts'
 import { ErrorCard } from '../kit/error-card.tsx'
@@ -22,6 +22,8 @@ export interface FormState<Values extends object> {
   /** Something stands in a field that is not saved. */
   changed: boolean
   set: <Key extends keyof Values & string>(key: Key, value: Values[Key]) => void
+  /** Several at once. */
+  fill: (values: Partial<Values>) => void
   errorOf: (key: keyof Values & string) => string | undefined
   /** For a line of text, a day or a list of options. */
   text: <Key extends TextKey<Values>>(
@@ -49,6 +51,8 @@ export interface FormState<Values extends object> {
     error: string | undefined
     onChange: (event: { target: { checked: boolean } }) => void
   }
+  /** Sends by another button than the main one, under its name. */
+  press: (button: string) => void
   /** What was refused and belongs to no field. */
   refusal: ApiError | null
   /** For `Form` or `FormDialog`. */
@@ -64,49 +68,69 @@ export function useForm<Values extends object, Answer>(
   start: Values,
   how: {
     change: { running: boolean; error: ApiError | null }
-    /** What is wrong before anybody else is asked. */
-    check?: (values: Values) => Problems<Values>
-    send: (values: Values) => Promise<Outcome<Answer>>
+    /** What is wrong before anybody else is asked; `button` is null for the main one. */
+    check?: (values: Values, button: string | null) => Problems<Values>
+    /** Null when there is nothing to send. */
+    send: (values: Values, button: string | null) => Promise<Outcome<Answer>> | null
     /** The field that a refusal speaks of, by its code or by the server's own name for the field. */
     fieldOf?: Readonly<Record<string, keyof Values & string>>
-    /** It is done; what it returns is still wrong in a field. */
-    done: (answer: Answer, values: Values) => void | Problems<Values> | Promise<void>
+    /** It is done; what it returns is still wrong in a field, and after false what was typed stands for what follows. */
+    done: (
+      answer: Answer,
+      values: Values,
+      button: string | null,
+    ) => void | false | Problems<Values> | Promise<void>
   },
 ): FormState<Values> {
   const { error } = how.change
   const sheet = useSheet()
   const [typed, setTyped] = useState<Partial<Values>>({})
-  const [tried, setTried] = useState(false)
+  const [tried, setTried] = useState<{ button: string | null } | null>(null)
+  const pressed = useRef<string | null>(null)
   const [late, setLate] = useState<Problems<Values>>({})
   const values: Values = { ...start, ...typed }
   const told: Problems<Values> = error ? fieldsOf(error, values, how.fieldOf ?? {}) : {}
-  const problems: Problems<Values> | undefined = how.check?.(values)
+  const problems: Problems<Values> | undefined = tried ? how.check?.(values, tried.button) : undefined
   function errorOf(key: keyof Values & string): string | undefined {
-    const found: (string | false | undefined)[] = [tried && problems?.[key], late[key], told[key]]
+    const found: (string | false | undefined)[] = [problems?.[key], late[key], told[key]]
     return found.find((one) => typeof one === 'string')
   }
   const refusal = error && Object.keys(told).length === 0 ? error : null
 
+  function fill(some: Partial<Values>) {
+    setTyped((former) => ({ ...former, ...some }))
+    setLate({})
+  }
   function set<Key extends keyof Values & string>(key: Key, value: Values[Key]) {
-    setTyped((former) => ({ ...former, [key]: value }))
-    if (late[key]) setLate({})
+    fill({ [key]: value } as unknown as Partial<Values>)
   }
   async function submit() {
-    setTried(true)
+    const button = pressed.current
+    pressed.current = null
+    setTried({ button })
     setLate({})
-    if (problems && Object.values(problems).some(Boolean)) return
-    const outcome = await how.send(values)
-    if (!outcome.ok) return
+    if (Object.values(how.check?.(values, button) ?? {}).some(Boolean)) return
+    const outcome = await how.send(values, button)
+    if (!outcome?.ok) return
     sheet.saved()
-    const wrong = await how.done(outcome.value, values)
-    if (wrong) return setLate(wrong)
+    const left = await how.done(outcome.value, values, button)
+    if (left) setLate(left)
+    if (left !== undefined) return
     setTyped({})
-    setTried(false)
+    setTried(null)
+  }
+  function press(button: string) {
+    const form = document.getElementById(sheet.id)
+    if (!(form instanceof HTMLFormElement)) return
+    pressed.current = button
+    form.requestSubmit()
+    pressed.current = null
   }
   return {
     values,
     changed: Object.entries(typed).some(([key, value]) => value !== start[key as keyof Values]),
     set,
+    fill,
     errorOf,
     text: (key) => ({
       name: key,
@@ -126,6 +150,7 @@ export function useForm<Values extends object, Answer>(
       error: errorOf(key),
       onChange: (event) => set(key, event.target.checked as Values[typeof key]),
     }),
+    press,
     refusal,
     sends: {
       sheet,

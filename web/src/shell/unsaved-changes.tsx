@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { LeaveQuestion } from './leave-question.tsx'
+import { LeaveQuestion } from '../kit/leave-question.tsx'
 
 /** Asks before a form with unsaved changes is left, by a link, the back button or the window. */
 export function UnsavedChanges(props: {
@@ -18,12 +18,6 @@ export function UnsavedChanges(props: {
     enableBeforeUnload: unsaved,
     withResolver: true,
   })
-  return (
-    <LeaveQuestion
-      open={blocker.status === 'blocked'}
-      body={body}
-      onStay={() => blocker.reset?.()}
-      onLeave={() => blocker.proceed?.()}
-    />
-  )
+  if (blocker.status !== 'blocked') return null
+  return <LeaveQuestion body={body} onStay={blocker.reset} onLeave={blocker.proceed} />
 }

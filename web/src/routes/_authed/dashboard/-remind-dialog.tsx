@@ -1,11 +1,8 @@
 import { remindCampaign } from '@moisson/contract/campaign'
 import { useChange } from '../../../api/change.ts'
-import { Button } from '../../../kit/button.tsx'
-import { Dialog } from '../../../kit/dialog.tsx'
-import { ErrorCard } from '../../../kit/error-card.tsx'
+import { ConfirmDialog } from '../../../form/confirm-dialog.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { kitWords } from '../../../words/kit.ts'
 import type { Campaign } from '../../../campaign/campaign.ts'
 import { dashboardWords } from './-dashboard-words.ts'
 
@@ -13,7 +10,6 @@ import { dashboardWords } from './-dashboard-words.ts'
 export default function RemindDialog(props: { campaign: Campaign; count: number; onClose: () => void }) {
   const { campaign, count, onClose } = props
   const words = useWords(dashboardWords)
-  const { cancel } = useWords(kitWords)
   const remind = useChange(remindCampaign)
   async function send() {
     const outcome = await remind.send({ path: { id: campaign.id }, body: { segment: 'not_submitted' } })
@@ -27,22 +23,14 @@ export default function RemindDialog(props: { campaign: Campaign; count: number;
     onClose()
   }
   return (
-    <Dialog
-      open
-      size="small"
+    <ConfirmDialog
       title={words.remindTitle(count)}
       description={words.remindBody}
+      confirm={words.remindNow}
+      running={remind.running}
+      error={remind.error}
+      onConfirm={() => void send()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button look="primary" running={remind.running} onClick={() => void send()}>
-            {words.remindNow}
-          </Button>
-        </>
-      }
-    >
-      {remind.error && <ErrorCard error={remind.error} />}
-    </Dialog>
+    />
   )
 }

@@ -4,16 +4,14 @@ import type { Output } from '@moisson/contract/call'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useChange } from '../../../api/change.ts'
+import { ConfirmDialog } from '../../../form/confirm-dialog.tsx'
 import { Badge, type Tone } from '../../../kit/badge.tsx'
-import { Button } from '../../../kit/button.tsx'
-import { Dialog } from '../../../kit/dialog.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
 import { IconButton } from '../../../kit/icon-button.tsx'
 import { Menu, type MenuEntry } from '../../../kit/menu.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { kitWords } from '../../../words/kit.ts'
 import { societeWords } from './-societe-words.ts'
 import { parisDay } from '@moisson/law/paris-time'
 
@@ -29,7 +27,6 @@ const tones: Record<Admin['status'], Tone> = {
 export function AdminRow(props: { companyId: string; admin: Admin; mayManage: boolean }) {
   const { companyId, admin, mayManage } = props
   const words = useWords(societeWords)
-  const kit = useWords(kitWords)
   const { shortInstant, mediumDay } = useFormat()
   const resend = useChange(resendInvitation)
   const revoke = useChange(revokeAdmin)
@@ -125,25 +122,16 @@ export function AdminRow(props: { companyId: string; admin: Admin; mayManage: bo
       </div>
       {error && <ErrorCard error={error} />}
       {asking && (
-        <Dialog
-          open
-          size="small"
+        <ConfirmDialog
           title={waits ? words.withdrawTitle(name) : words.revokeTitle(name)}
           description={waits ? words.withdrawBody : words.revokeBody}
+          confirm={waits ? words.withdraw : words.revoke}
+          look="danger"
+          running={revoke.running}
+          error={revoke.error}
+          onConfirm={() => void takeAway()}
           onClose={() => setAsking(false)}
-          footer={
-            <>
-              <Button look="quiet" onClick={() => setAsking(false)}>
-                {kit.cancel}
-              </Button>
-              <Button look="danger" running={revoke.running} onClick={() => void takeAway()}>
-                {waits ? words.withdraw : words.revoke}
-              </Button>
-            </>
-          }
-        >
-          {revoke.error && <ErrorCard error={revoke.error} />}
-        </Dialog>
+        />
       )}
     </li>
   )

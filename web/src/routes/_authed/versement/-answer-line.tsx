@@ -1,6 +1,7 @@
 import { treatAnswerLine } from '@moisson/contract/payment'
 import { useState } from 'react'
 import { useChange } from '../../../api/change.ts'
+import { Form } from '../../../form/form.tsx'
 import { Button } from '../../../kit/button.tsx'
 import { TextField } from '../../../kit/field.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
@@ -67,12 +68,10 @@ export function AnswerLine({ campaign, line }: { campaign: CampaignPayments; lin
       )}
       {treat.error && <Failure error={treat.error} />}
       {writing && (
-        <form
+        <Form
+          error={treat.error}
           className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:items-end"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void save(true)
-          }}
+          onSubmit={() => void save(true)}
         >
           <TextField
             label={words.resolution}
@@ -85,7 +84,7 @@ export function AnswerLine({ campaign, line }: { campaign: CampaignPayments; lin
             {words.save}
           </Button>
           <Button onClick={() => setWriting(false)}>{kit.cancel}</Button>
-        </form>
+        </Form>
       )}
       {!writing && line.status !== 'accepted' && (
         <div className="flex flex-wrap gap-2">

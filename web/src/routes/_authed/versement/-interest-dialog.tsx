@@ -52,6 +52,7 @@ export default function InterestDialog(props: {
     >
       <div className="grid gap-5">
         <Form
+          unguarded
           className="grid gap-4 sm:grid-cols-2"
           onSubmit={() =>
             day !== '' && setAsked({ paid_on: day, tmop_percent: rate === null ? '' : String(rate / 10_000) })

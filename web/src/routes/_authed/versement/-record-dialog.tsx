@@ -1,9 +1,11 @@
 import { uploadDocument } from '@moisson/contract/document'
 import { recordPayment } from '@moisson/contract/payment'
 import { Paperclip } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import type { Outcome } from '../../../api/change.ts'
 import { useChange } from '../../../api/change.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useForm } from '../../../form/use-form.tsx'
 import { Button } from '../../../kit/button.tsx'
 import { DateField, Field, TextArea, TextField } from '../../../kit/field.tsx'
 import { RadioCards } from '../../../kit/radio-cards.tsx'
@@ -16,6 +18,13 @@ import type { CampaignPayments, Movement, RecordedKind } from './-payments.ts'
 import { paymentWords } from './-payment-words.ts'
 
 type Status = 'paid' | 'ordered' | 'to_prepare'
+interface Values {
+  status: Status
+  paid_on: string
+  reference: string
+  note: string
+  proof: File | null
+}
 
 /** What became of a movement, with its day, its bank reference and the paper that proves it. */
 export default function RecordDialog(props: {
@@ -31,79 +40,70 @@ export default function RecordDialog(props: {
   const record = useChange(recordPayment)
   const upload = useChange(uploadDocument)
   const recorded = movement.version > 0 && movement.status !== 'to_prepare' && movement.status !== 'late'
-  const [status, setStatus] = useState<Status>('paid')
-  const [day, setDay] = useState(movement.paid_on ?? today)
-  const [reference, setReference] = useState(movement.reference ?? '')
-  const [note, setNote] = useState(movement.note ?? '')
-  const [proof, setProof] = useState<File | null>(null)
-  /** The file that is already kept: a second try does not send it again. */
-  const kept = useRef<{ file: File; id: string } | null>(null)
-  // A day out of range is said where the day is typed; a proof that is refused comes before what was said of the day.
-  const errors: Record<string, string> = upload.error
-    ? {}
-    : record.error?.code === 'payment_day_out_of_range'
-      ? { paid_on: record.error.message }
-      : (record.error?.fieldErrors ?? {})
   const kind = kinds[movement.kind]
 
-  async function proofId(): Promise<string | null | undefined> {
-    if (proof === null) return undefined
-    if (kept.current?.file === proof) return kept.current.id
+  /** The file that is already kept: a second try does not send it again. */
+  const kept = useRef<{ file: File; id: string } | null>(null)
+  async function keepProof(file: File): Promise<Outcome<string>> {
+    if (kept.current?.file === file) return { ok: true, value: kept.current.id }
+    const title = words.proofTitle(campaign.name, kind)
     const outcome = await upload.send({
       path: { id: company.id },
-      body: {
-        type: 'payment_proof',
-        title: words.proofTitle(campaign.name, kind),
-        year: String(campaign.year),
-      },
-      file: proof,
+      body: { type: 'payment_proof', title, year: String(campaign.year) },
+      file,
     })
-    if (!outcome.ok) return null
-    kept.current = { file: proof, id: outcome.value.id }
-    return outcome.value.id
+    if (!outcome.ok) return outcome
+    kept.current = { file, id: outcome.value.id }
+    return { ok: true, value: outcome.value.id }
   }
-
-  async function save() {
-    const proof_document_id = await proofId()
-    if (proof_document_id === null) return
-    const outcome = await record.send(
-      {
-        path: { id: company.id, cid: campaign.campaign_id, kind: movement.kind as RecordedKind },
-        body: {
-          status,
-          note,
-          ...(status === 'to_prepare' ? {} : { paid_on: day, reference }),
-          ...(proof_document_id === undefined ? {} : { proof_document_id }),
+  const start: Values = {
+    status: 'paid',
+    paid_on: movement.paid_on ?? today,
+    reference: movement.reference ?? '',
+    note: movement.note ?? '',
+    proof: null,
+  }
+  const form = useForm(start, {
+    // A proof that is refused comes before what was said of the day.
+    change: { running: record.running || upload.running, error: upload.error ?? record.error },
+    fieldOf: { payment_day_out_of_range: 'paid_on' },
+    async send({ status, note, paid_on, reference, proof }) {
+      const paper = proof && (await keepProof(proof))
+      if (paper?.ok === false) return paper
+      return record.send(
+        {
+          path: { id: company.id, cid: campaign.campaign_id, kind: movement.kind as RecordedKind },
+          body: {
+            status,
+            note,
+            ...(status === 'to_prepare' ? {} : { paid_on, reference }),
+            ...(paper ? { proof_document_id: paper.value } : {}),
+          },
         },
-      },
-      { version: movement.version },
-    )
-    if (!outcome.ok) return
-    showToast({ kind: 'success', title: status === 'to_prepare' ? words.undone : words.saved })
-    onClose()
-  }
-
-  const stale = record.error?.status === 412 ? words.changed : undefined
-  const error = upload.error ?? record.error
+        { version: movement.version },
+      )
+    },
+    done(_, { status }) {
+      showToast({ kind: 'success', title: status === 'to_prepare' ? words.undone : words.saved })
+      onClose()
+    },
+  })
+  const { status, paid_on, proof } = form.values
+  const stale = form.refusal?.status === 412 ? words.changed : undefined
   return (
     <FormDialog
-      stubborn
-      size="medium"
+      {...form.sends}
+      failure={form.refusal && <Failure error={form.refusal} said={stale} />}
       title={words.title(kind)}
       description={words.body(money(movement.amount_cents))}
       submit={words.save}
-      running={record.running || upload.running}
-      disabled={status !== 'to_prepare' && day === ''}
-      error={record.error}
+      disabled={status !== 'to_prepare' && paid_on === ''}
       onClose={onClose}
-      onSubmit={() => void save()}
     >
-      {error && Object.keys(errors).length === 0 && <Failure error={error} said={stale} />}
       <RadioCards<Status>
         legend={words.status}
         columns={recorded ? 3 : 2}
-        value={status}
-        onChange={setStatus}
+        {...form.value('status')}
         options={[
           { value: 'paid', title: words.paid, body: words.paidBody },
           {
@@ -129,30 +129,18 @@ export default function RecordDialog(props: {
           <DateField
             className="max-w-xs"
             label={status === 'paid' ? words.paidOn : words.orderedOn}
-            value={day}
             max={status === 'paid' ? today : undefined}
-            onChange={(event) => setDay(event.target.value)}
-            error={errors['paid_on']}
+            {...form.text('paid_on')}
           />
-          <TextField
-            label={words.reference}
-            optional
-            maxLength={140}
-            value={reference}
-            onChange={(event) => setReference(event.target.value)}
-            error={errors['reference']}
+          <TextField label={words.reference} optional maxLength={140} {...form.text('reference')} />
+          <ProofField
+            title={movement.proof?.title ?? null}
+            chosen={proof}
+            onChoose={(file) => form.set('proof', file)}
           />
-          <ProofField title={movement.proof?.title ?? null} chosen={proof} onChoose={setProof} />
         </>
       )}
-      <TextArea
-        label={words.note}
-        optional
-        rows={2}
-        maxLength={1000}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
+      <TextArea label={words.note} optional rows={2} maxLength={1000} {...form.text('note')} />
     </FormDialog>
   )
 }

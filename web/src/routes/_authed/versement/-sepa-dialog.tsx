@@ -3,8 +3,8 @@ import { painFormats } from '@moisson/core/payment/words'
 import { FileDown, Send } from 'lucide-react'
 import { useState } from 'react'
 import { useChange } from '../../../api/change.ts'
+import { FormDialog } from '../../../form/form-dialog.tsx'
 import { Button } from '../../../kit/button.tsx'
-import { Dialog } from '../../../kit/dialog.tsx'
 import { DateField, SelectField } from '../../../kit/field.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { RadioCards } from '../../../kit/radio-cards.tsx'
@@ -62,93 +62,81 @@ export default function SepaDialog(props: {
   }
   const failure = file.error ?? record.error
   return (
-    <Dialog
-      open
-      size="medium"
+    <FormDialog
+      unguarded
       title={words.title}
       description={words.body}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{hash === null ? kit.cancel : kit.close}</Button>
-          {hash !== null && kind === 'account_keeper' && movement?.status !== 'ordered' && (
-            <Button icon={Send} running={record.running} onClick={() => void ordered()}>
-              {words.ordered}
-            </Button>
-          )}
-          <Button
-            look="primary"
-            icon={FileDown}
-            running={file.running}
-            disabled={on === ''}
-            onClick={() => void take()}
-          >
-            {words.take}
+      submit={words.take}
+      icon={FileDown}
+      running={file.running}
+      disabled={on === ''}
+      failure={failure && <Failure error={failure} />}
+      cancel={hash === null ? kit.cancel : kit.close}
+      aside={
+        hash !== null &&
+        kind === 'account_keeper' &&
+        movement?.status !== 'ordered' && (
+          <Button icon={Send} running={record.running} onClick={() => void ordered()}>
+            {words.ordered}
           </Button>
-        </>
+        )
       }
+      onSubmit={() => void take()}
+      onClose={onClose}
     >
-      <div className="grid gap-5">
-        {failure && <Failure error={failure} />}
-        {hash !== null && (
-          <Notice kind="success" announced title={words.done}>
-            <p>{words.orderedBody}</p>
-            {hash !== '' && (
-              <p className="mt-1 flex items-center gap-1 text-sm">
-                <span className="min-w-0 break-all">
-                  {words.hash} <code className="font-mono text-xs select-all">{hash}</code>
-                </span>
-                <CopyButton what={words.hash} text={hash} />
-              </p>
-            )}
-          </Notice>
-        )}
-        {movement && direct.people > 0 && (
-          <RadioCards<Kind>
-            legend={words.what}
-            columns={2}
-            value={kind}
-            onChange={(chosen) => {
-              setKind(chosen)
-              setHash(null)
-            }}
-            options={[
-              {
-                value: 'account_keeper',
-                title: words.keeper,
-                body: words.keeperBody(money(movement.amount_cents)),
-              },
-              {
-                value: 'direct',
-                title: words.direct,
-                body: words.directBody(direct.people, money(direct.amount_cents)),
-                disabled: direct.with_iban === 0,
-              },
-            ]}
-          />
-        )}
-        {kind === 'direct' && direct.with_iban < direct.people && (
-          <Notice kind="warning">{words.directMissing(direct.people - direct.with_iban)}</Notice>
-        )}
-        <div className="field-row">
-          <DateField
-            label={words.on}
-            value={on}
-            min={today}
-            onChange={(event) => setOn(event.target.value)}
-          />
-          <SelectField
-            label={words.format}
-            help={words.formatHelp}
-            value={format}
-            onChange={(event) =>
-              setFormat(painFormats.find((each) => each === event.target.value) ?? painFormats[0])
-            }
-            options={painFormats.map((value) => ({ value, label: words.formats[value] }))}
-          />
-        </div>
+      {hash !== null && (
+        <Notice kind="success" announced title={words.done}>
+          <p>{words.orderedBody}</p>
+          {hash !== '' && (
+            <p className="mt-1 flex items-center gap-1 text-sm">
+              <span className="min-w-0 break-all">
+                {words.hash} <code className="font-mono text-xs select-all">{hash}</code>
+              </span>
+              <CopyButton what={words.hash} text={hash} />
+            </p>
+          )}
+        </Notice>
+      )}
+      {movement && direct.people > 0 && (
+        <RadioCards<Kind>
+          legend={words.what}
+          columns={2}
+          value={kind}
+          onChange={(chosen) => {
+            setKind(chosen)
+            setHash(null)
+          }}
+          options={[
+            {
+              value: 'account_keeper',
+              title: words.keeper,
+              body: words.keeperBody(money(movement.amount_cents)),
+            },
+            {
+              value: 'direct',
+              title: words.direct,
+              body: words.directBody(direct.people, money(direct.amount_cents)),
+              disabled: direct.with_iban === 0,
+            },
+          ]}
+        />
+      )}
+      {kind === 'direct' && direct.with_iban < direct.people && (
+        <Notice kind="warning">{words.directMissing(direct.people - direct.with_iban)}</Notice>
+      )}
+      <div className="field-row">
+        <DateField label={words.on} value={on} min={today} onChange={(event) => setOn(event.target.value)} />
+        <SelectField
+          label={words.format}
+          help={words.formatHelp}
+          value={format}
+          onChange={(event) =>
+            setFormat(painFormats.find((each) => each === event.target.value) ?? painFormats[0])
+          }
+          options={painFormats.map((value) => ({ value, label: words.formats[value] }))}
+        />
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
-import type { FormEvent } from 'react'
 import { useCallback, useId, useState } from 'react'
 import { ApiError } from '../../../../api/api-error.ts'
+import { Form } from '../../../../form/form.tsx'
 import { Button } from '../../../../kit/button.tsx'
 import { FieldError, inputClass } from '../../../../kit/field.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -62,17 +62,14 @@ export function CellEditor(props: {
     const answer = await attempt('save', { values: { [field]: text.trim() === '' ? null : text } })
     if (answer && !problemOf(answer, field)) onDone(answer)
   }
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void save(written)
-  }
 
   return (
-    <form
-      noValidate
-      onSubmit={submit}
+    <Form
+      unguarded
+      running={running !== null}
       className="grid gap-3"
       aria-label={words.edit(labelOf(field, language))}
+      onSubmit={() => void save(written)}
     >
       <div className="grid gap-1.5">
         <label htmlFor={id} className="text-sm font-medium text-neutral-900">
@@ -153,6 +150,6 @@ export function CellEditor(props: {
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   )
 }

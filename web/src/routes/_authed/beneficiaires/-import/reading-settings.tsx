@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { useState } from 'react'
+import { Form } from '../../../../form/form.tsx'
 import { Badge } from '../../../../kit/badge.tsx'
 import { Button } from '../../../../kit/button.tsx'
 import { Card } from '../../../../kit/card.tsx'
@@ -41,10 +42,9 @@ export function ReadingSettings(props: {
           <AskedList asked={asked} running={running} onReadAgain={onReadAgain} />
         </div>
       )}
-      <form
+      <Form
         className={clsx('grid items-start gap-4', asked.length > 0 && 'sm:grid-cols-2 lg:grid-cols-4')}
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSubmit={() => {
           if (valid && wanted !== headerRow) onReadAgain({ ...here, header_row: wanted })
           setRow(null)
         }}
@@ -95,7 +95,7 @@ export function ReadingSettings(props: {
           </div>
           <p className="mt-1.5 text-sm text-neutral-600">{words.headerRowHelp}</p>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

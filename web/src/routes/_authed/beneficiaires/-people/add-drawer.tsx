@@ -94,7 +94,7 @@ export function AddDrawer(props: {
           </>
         }
       >
-        <Form ref={form} sheet={sheet} className="grid gap-6" onSubmit={() => void save('open')}>
+        <Form ref={form} sheet={sheet} unguarded className="grid gap-6" onSubmit={() => void save('open')}>
           {alike && (
             <Reveal>
               <Notice

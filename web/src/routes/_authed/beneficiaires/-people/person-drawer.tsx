@@ -138,7 +138,13 @@ export function PersonDrawer({ person, sites, year, field, onClose }: PersonDraw
         }
       >
         {draft ? (
-          <Form ref={form} sheet={sheet} className="grid gap-6" onSubmit={() => void save(read.version)}>
+          <Form
+            ref={form}
+            sheet={sheet}
+            unguarded
+            className="grid gap-6"
+            onSubmit={() => void save(read.version)}
+          >
             {conflict && (
               <Reveal>
                 <ConflictNotice

@@ -1,6 +1,6 @@
 import { updateEnrolment } from '@moisson/contract/campaign'
-import { useState } from 'react'
 import { Form } from '../../../../form/form.tsx'
+import { useForm } from '../../../../form/use-form.tsx'
 import { MoneyField } from '../../../../form/money-field.tsx'
 import { NumberField } from '../../../../form/number-field.tsx'
 import { Button } from '../../../../kit/button.tsx'
@@ -20,58 +20,50 @@ export default function CorrectAmount({ campaign, person }: { campaign: Campaign
   const { drawer } = useWords(peopleWords)
   const { money } = useFormat()
   const update = useCampaignChange(updateEnrolment)
-  const [salary, setSalary] = useState(person.reference_salary_cents)
-  const [presence, setPresence] = useState(person.presence_days)
-  const [reason, setReason] = useState('')
-  const changed = salary !== person.reference_salary_cents || presence !== person.presence_days
-  const ready = changed && reason.trim() !== ''
-  const errors = update.error?.fieldErrors ?? {}
-
-  async function correct() {
-    const outcome = await update.send(
-      {
-        path: { id: campaign.id, bid: person.id },
-        body: { reference_salary_cents: salary, presence_days: presence, correction_reason: reason.trim() },
+  const form = useForm(
+    {
+      reference_salary_cents: person.reference_salary_cents,
+      presence_days: person.presence_days,
+      correction_reason: '',
+    },
+    {
+      change: update,
+      send: (values) =>
+        update.send(
+          {
+            path: { id: campaign.id, bid: person.id },
+            body: { ...values, correction_reason: values.correction_reason.trim() },
+          },
+          { version: person.version },
+        ),
+      done({ gross_cents }) {
+        const same = gross_cents === person.gross_cents
+        showToast({ kind: 'success', title: same ? words.sameAmount : words.corrected(money(gross_cents)) })
       },
-      { version: person.version },
-    )
-    if (!outcome.ok) return
-    setReason('')
-    const { gross_cents } = outcome.value
-    const title = gross_cents === person.gross_cents ? words.sameAmount : words.corrected(money(gross_cents))
-    showToast({ kind: 'success', title })
-  }
+    },
+  )
+  const { reference_salary_cents: salary, presence_days: presence, correction_reason: reason } = form.values
+  const changed = salary !== person.reference_salary_cents || presence !== person.presence_days
   return (
     <details className="rounded-xl border border-neutral-200">
       <summary className="flex min-h-11 items-center px-4 font-medium text-neutral-800 marker:content-none hover:bg-neutral-50">
         {words.correct}
       </summary>
       <Form
+        {...form.sends}
+        failure={form.refusal && <ActionFailure error={form.refusal} campaign={campaign} />}
         className="grid gap-4 border-t border-neutral-200 p-4"
-        error={update.error}
-        onSubmit={() => ready && void correct()}
       >
-        {update.error && Object.keys(errors).length === 0 && (
-          <ActionFailure error={update.error} campaign={campaign} />
-        )}
         <p className="text-sm text-pretty text-neutral-600">{words.correctHelp}</p>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <MoneyField
-            label={drawer.salary}
-            min={0}
-            value={salary}
-            onChange={setSalary}
-            error={errors['reference_salary_cents']}
-          />
+          <MoneyField label={drawer.salary} min={0} {...form.value('reference_salary_cents')} />
           <NumberField
             nullable
             decimals
             label={drawer.presence}
             min={0}
             max={366}
-            value={presence}
-            onChange={setPresence}
-            error={errors['presence_days']}
+            {...form.value('presence_days')}
           />
         </div>
         <TextArea
@@ -79,15 +71,18 @@ export default function CorrectAmount({ campaign, person }: { campaign: Campaign
           help={words.correctReasonHelp}
           rows={2}
           maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          error={errors['correction_reason']}
+          {...form.text('correction_reason')}
         />
         <p className="text-sm text-pretty text-neutral-600">
           {words.correctAgain}{' '}
           {(campaign.state === 'closed' || campaign.state === 'correction') && words.correctReopens}
         </p>
-        <Button type="submit" className="justify-self-start" disabled={!ready} running={update.running}>
+        <Button
+          type="submit"
+          className="justify-self-start"
+          disabled={!changed || reason.trim() === ''}
+          running={update.running}
+        >
           {words.correctNow}
         </Button>
       </Form>

@@ -1,7 +1,8 @@
 import { createTodo } from '@moisson/contract/todo'
 import { todoTypes } from '@moisson/core/vocabulary'
-import { useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
+import { Form } from '../../../../form/form.tsx'
+import { useForm } from '../../../../form/use-form.tsx'
 import { Button } from '../../../../kit/button.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { DateField, SelectField, TextArea, TextField } from '../../../../kit/field.tsx'
@@ -11,6 +12,14 @@ import { kitWords } from '../../../../words/kit.ts'
 import { listWords } from './list-words.ts'
 import type { Todo, TodoList } from './todo.ts'
 import type { Said } from './use-todo-actions.ts'
+
+const start = {
+  title: '',
+  description: '',
+  type: 'communication' as Todo['type'],
+  due_date: '',
+  assignee_id: '',
+}
 
 /** A thing to do in one's own words. */
 export function AddTodo(props: {
@@ -23,70 +32,54 @@ export function AddTodo(props: {
   const { cancel } = useWords(kitWords)
   const company = useCompany()
   const create = useChange(createTodo)
-  const [title, setTitle] = useState('')
-  const [note, setNote] = useState('')
-  const [due, setDue] = useState('')
-  const [type, setType] = useState<Todo['type']>('communication')
-  const [assignee, setAssignee] = useState('')
-  const [tried, setTried] = useState(false)
-  async function save() {
-    setTried(true)
-    if (!title.trim()) return
-    const body = {
-      title,
-      description: note,
-      type,
-      due_date: due || null,
-      assignee_id: assignee || null,
-    }
-    const outcome = await create.send({ path: { id: company.id }, body })
-    if (!outcome.ok) return
-    say({ kind: 'success', title: words.added, body: outcome.value.title })
-    onClose()
-  }
-  const faults = create.error?.fieldErrors ?? {}
+  const form = useForm(start, {
+    change: create,
+    check: ({ title }) => ({ title: title.trim() === '' && words.taskMissing }),
+    send: ({ due_date, assignee_id, ...said }) =>
+      create.send({
+        path: { id: company.id },
+        body: { ...said, due_date: due_date || null, assignee_id: assignee_id || null },
+      }),
+    done({ title }) {
+      say({ kind: 'success', title: words.added, body: title })
+      onClose()
+    },
+  })
   return (
-    <form
+    <Form
+      {...form.sends}
+      failure={
+        form.refusal && (
+          <div className="sm:col-span-2">
+            <ErrorCard error={form.refusal} />
+          </div>
+        )
+      }
       aria-label={words.addTitle}
       className="grid gap-4 rounded-xl border border-neutral-200 bg-neutral-50 p-4 sm:grid-cols-2"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
     >
       <TextField
         className="sm:col-span-2"
         label={words.task}
         help={words.taskHelp}
         maxLength={160}
-        value={title}
-        error={tried && !title.trim() ? words.taskMissing : faults['title']}
-        onChange={(event) => setTitle(event.target.value)}
+        {...form.text('title')}
       />
-      <DateField
-        label={words.dueDate}
-        optional
-        value={due}
-        error={faults['due_date']}
-        onChange={(event) => setDue(event.target.value)}
-      />
+      <DateField label={words.dueDate} optional {...form.text('due_date')} />
       <SelectField
         label={words.type}
-        value={type}
         options={todoTypes.map((one) => ({ value: one, label: words.types[one] }))}
-        onChange={(event) => setType(event.target.value as Todo['type'])}
+        {...form.text('type')}
       />
       <SelectField
         className="sm:col-span-2"
         label={words.assignee}
-        value={assignee}
         placeholder={words.nobody}
         options={assignees.map(({ id, name, role }) => ({
           value: id,
           label: role === 'manager' ? `${name} (${words.byAdviser})` : name,
         }))}
-        onChange={(event) => setAssignee(event.target.value)}
+        {...form.text('assignee_id')}
       />
       <TextArea
         className="sm:col-span-2"
@@ -94,20 +87,14 @@ export function AddTodo(props: {
         optional
         rows={2}
         maxLength={4000}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
+        {...form.text('description')}
       />
-      {create.error && Object.keys(faults).length === 0 && (
-        <div className="sm:col-span-2">
-          <ErrorCard error={create.error} />
-        </div>
-      )}
       <div className="flex flex-wrap justify-end gap-2 sm:col-span-2">
         <Button onClick={onClose}>{cancel}</Button>
         <Button type="submit" look="primary" running={create.running}>
           {words.addNow}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

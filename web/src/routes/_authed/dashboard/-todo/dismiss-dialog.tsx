@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../../../kit/button.tsx'
-import { Dialog } from '../../../../kit/dialog.tsx'
+import { FormDialog } from '../../../../form/form-dialog.tsx'
 import { TextArea } from '../../../../kit/field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import { kitWords } from '../../../../words/kit.ts'
 import { listWords } from './list-words.ts'
 import type { Todo } from './todo.ts'
 import type { TodoActions } from './use-todo-actions.ts'
@@ -12,7 +10,6 @@ import type { TodoActions } from './use-todo-actions.ts'
 export default function DismissDialog(props: { todo: Todo; actions: TodoActions; onClose: () => void }) {
   const { todo, actions, onClose } = props
   const words = useWords(listWords)
-  const { cancel } = useWords(kitWords)
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   async function save() {
@@ -20,20 +17,14 @@ export default function DismissDialog(props: { todo: Todo; actions: TodoActions;
     if (reason.trim() && (await actions.dismiss(todo, reason.trim()))) onClose()
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       size="small"
       title={words.dismissTitle}
       description={todo.title}
+      submit={words.dismissNow}
+      running={actions.running}
+      onSubmit={() => void save()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button look="primary" running={actions.running} onClick={() => void save()}>
-            {words.dismissNow}
-          </Button>
-        </>
-      }
     >
       <TextArea
         label={words.reason}
@@ -44,6 +35,6 @@ export default function DismissDialog(props: { todo: Todo; actions: TodoActions;
         error={tried && !reason.trim() ? words.reasonMissing : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
-    </Dialog>
+    </FormDialog>
   )
 }

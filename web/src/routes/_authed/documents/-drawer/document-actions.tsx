@@ -2,13 +2,11 @@ import { archiveDocument, updateDocument } from '@moisson/contract/document'
 import { Archive, ArchiveRestore, Ellipsis, Landmark, Pencil, PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
+import { ConfirmDialog } from '../../../../form/confirm-dialog.tsx'
 import { Button } from '../../../../kit/button.tsx'
-import { Dialog } from '../../../../kit/dialog.tsx'
-import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { Menu, type MenuEntry } from '../../../../kit/menu.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { kitWords } from '../../../../words/kit.ts'
 import { documentWords } from '../-document-words.ts'
 import type { DocumentFile } from './document-file.ts'
 
@@ -20,7 +18,6 @@ export function DocumentActions(props: {
 }) {
   const { file, onEdit, onClose } = props
   const words = useWords(documentWords).drawer
-  const { cancel } = useWords(kitWords)
   const archive = useChange(archiveDocument)
   const restore = useChange(updateDocument)
   const [asking, setAsking] = useState(false)
@@ -78,23 +75,18 @@ export function DocumentActions(props: {
         }
         entries={entries}
       />
-      <Dialog
-        open={asking}
-        size="small"
-        title={words.archiveTitle(file.title)}
-        description={words.archiveBody}
-        onClose={() => setAsking(false)}
-        footer={
-          <>
-            <Button onClick={() => setAsking(false)}>{cancel}</Button>
-            <Button look="danger" running={archive.running} onClick={() => void putAway()}>
-              {words.archive}
-            </Button>
-          </>
-        }
-      >
-        {archive.error && <ErrorCard error={archive.error} />}
-      </Dialog>
+      {asking && (
+        <ConfirmDialog
+          title={words.archiveTitle(file.title)}
+          description={words.archiveBody}
+          confirm={words.archive}
+          look="danger"
+          running={archive.running}
+          error={archive.error}
+          onConfirm={() => void putAway()}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

@@ -1,14 +1,13 @@
 import { updateDocument } from '@moisson/contract/document'
 import { useState } from 'react'
+import type { ApiError } from '../../../../api/api-error.ts'
 import { useChange } from '../../../../api/change.ts'
-import { Button } from '../../../../kit/button.tsx'
-import { Drawer } from '../../../../kit/dialog.tsx'
+import { FormDialog } from '../../../../form/form-dialog.tsx'
+import { useForm } from '../../../../form/use-form.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
-import { UnsavedChanges } from '../../../../shell/unsaved-changes.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import { kitWords } from '../../../../words/kit.ts'
 import { useToday } from '../../../../clock/business-now.ts'
 import { askedDay, draftOfPaper, showsFiled, showsSigned, type PaperDraft } from '../-upload/paper-draft.ts'
 import { PaperFields } from '../-upload/paper-fields.tsx'
@@ -25,72 +24,57 @@ export function EditDocument(props: {
 }) {
   const { file, status, onDone, onClose } = props
   const words = useWords(documentWords).drawer
-  const { cancel } = useWords(kitWords)
   const today = useToday()
   const change = useChange(updateDocument)
   const [first] = useState(() => draftOfPaper(file))
-  const [draft, setDraft] = useState<PaperDraft>(() => (status === 'edit' ? first : { ...first, status }))
+  const [begun] = useState(() => (status === 'edit' ? first : { ...first, status }))
   const [version, setVersion] = useState(file.version)
-  const [conflict, setConflict] = useState(false)
+  const form = useForm(begun, {
+    change,
+    async send(draft) {
+      const path = { id: file.company_id, did: file.id }
+      const outcome = await change.send({ path, body: bodyOf(draft) }, { version })
+      if (!outcome.ok) setVersion(currentVersion(outcome.error) ?? version)
+      return outcome
+    },
+    done({ title }) {
+      showToast({ kind: 'success', title: words.saved, body: title })
+      onDone()
+    },
+  })
+  const { values: draft } = form
   const changed = JSON.stringify(draft) !== JSON.stringify(first)
-
-  async function save() {
-    if (askedDay(draft) !== null) return
-    const path = { id: file.company_id, did: file.id }
-    const outcome = await change.send({ path, body: bodyOf(draft) }, { version })
-    if (outcome.ok) {
-      showToast({ kind: 'success', title: words.saved, body: outcome.value.title })
-      return onDone()
-    }
-    const current = currentVersion(outcome.error.body)
-    if (outcome.error.status === 412 && current !== null) {
-      setVersion(current)
-      setConflict(true)
-    }
-  }
-  const errors = change.error?.fieldErrors ?? {}
-  const general = change.error && change.error.status !== 412 && Object.keys(errors).length === 0
+  const conflict = version !== file.version
   return (
-    <>
-      <UnsavedChanges when={changed} body={words.leave} />
-      <Drawer
-        open
-        stubborn={changed}
-        title={file.title}
-        onClose={onClose}
-        footer={
-          <>
-            <Button onClick={onClose}>{cancel}</Button>
-            <Button
-              look="primary"
-              running={change.running}
-              disabled={!changed || draft.title.trim() === '' || askedDay(draft) !== null}
-              onClick={() => void save()}
-            >
-              {words.save}
-            </Button>
-          </>
-        }
-      >
-        <form
-          noValidate
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void save()
-          }}
-        >
+    <FormDialog
+      {...form.sends}
+      side
+      stubborn={changed}
+      leave={words.leave}
+      failure={
+        <>
           {conflict && (
             <Notice kind="warning" announced>
               {words.conflict}
             </Notice>
           )}
-          {general && change.error && <ErrorCard error={change.error} title={words.saveFailed} />}
-          <PaperFields draft={draft} onChange={setDraft} errors={errors} today={today} />
-          <button type="submit" hidden aria-hidden tabIndex={-1} />
-        </form>
-      </Drawer>
-    </>
+          {form.refusal && form.refusal.status !== 412 && (
+            <ErrorCard error={form.refusal} title={words.saveFailed} />
+          )}
+        </>
+      }
+      title={file.title}
+      submit={words.save}
+      disabled={!changed || draft.title.trim() === '' || askedDay(draft) !== null}
+      onClose={onClose}
+    >
+      <PaperFields
+        draft={draft}
+        onChange={form.fill}
+        errors={change.error?.fieldErrors ?? {}}
+        today={today}
+      />
+    </FormDialog>
   )
 }
 
@@ -108,7 +92,8 @@ function bodyOf(draft: PaperDraft) {
   }
 }
 
-function currentVersion(body: unknown): number | null {
+/** The version that a stale write was answered with. */
+function currentVersion({ status, body }: ApiError): number | null {
   const current = (body as { current?: { version?: unknown } } | null)?.current
-  return typeof current?.version === 'number' ? current.version : null
+  return status === 412 && typeof current?.version === 'number' ? current.version : null
 }

@@ -2,6 +2,8 @@ import { revokeShare, shareDocument } from '@moisson/contract/document'
 import { Copy, Link2Off, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
+import { Form } from '../../../../form/form.tsx'
+import { useForm } from '../../../../form/use-form.tsx'
 import { Badge } from '../../../../kit/badge.tsx'
 import { Button } from '../../../../kit/button.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
@@ -23,20 +25,17 @@ export function Shares({ file }: { file: DocumentFile }) {
   const { shortDay } = useFormat()
   const share = useChange(shareDocument)
   const revoke = useChange(revokeShare)
-  const [label, setLabel] = useState('')
-  const [days, setDays] = useState(14)
-  const [missing, setMissing] = useState(false)
   const [url, setUrl] = useState<string | null>(null)
   const path = { id: file.company_id, did: file.id }
-
-  async function create() {
-    setMissing(label.trim() === '')
-    if (label.trim() === '') return
-    const outcome = await share.send({ path, body: { label, days } })
-    if (!outcome.ok) return
-    setUrl(outcome.value.url)
-    setLabel('')
-  }
+  const form = useForm(
+    { label: '', days: '14' },
+    {
+      change: share,
+      check: ({ label }) => ({ label: label.trim() === '' && words.missingLabel }),
+      send: ({ label, days }) => share.send({ path, body: { label, days: Number(days) } }),
+      done: (made) => setUrl(made.url),
+    },
+  )
   async function copy() {
     await navigator.clipboard.writeText(url ?? '').catch(() => {})
     showToast({ kind: 'success', title: words.copied })
@@ -45,7 +44,7 @@ export function Shares({ file }: { file: DocumentFile }) {
     const outcome = await revoke.send({ path: { ...path, sid } })
     if (outcome.ok) showToast({ kind: 'success', title: words.revoked })
   }
-  const error = share.error ?? revoke.error
+  const error = form.refusal ?? revoke.error
   return (
     <div className="grid gap-5">
       <p className="text-neutral-700">{words.intro}</p>
@@ -53,32 +52,26 @@ export function Shares({ file }: { file: DocumentFile }) {
         <Notice>{words.adviserOnly}</Notice>
       ) : (
         file.status !== 'archived' && (
-          <form
-            noValidate
+          <Form
+            {...form.sends}
+            failure={null}
             className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_9rem_auto]"
-            onSubmit={(event) => {
-              event.preventDefault()
-              void create()
-            }}
           >
             <TextField
               label={words.label}
               placeholder={words.labelHint}
-              value={label}
               maxLength={80}
-              error={missing ? words.missingLabel : undefined}
-              onChange={(event) => setLabel(event.target.value)}
+              {...form.text('label')}
             />
             <SelectField
               label={words.days}
-              value={String(days)}
               options={offeredDays.map((each) => ({ value: String(each), label: words.daysOf(each) }))}
-              onChange={(event) => setDays(Number(event.target.value))}
+              {...form.text('days')}
             />
             <Button type="submit" icon={Share2} running={share.running} className="sm:mt-6.5">
               {words.create}
             </Button>
-          </form>
+          </Form>
         )
       )}
       {error && <ErrorCard error={error} />}

@@ -1,6 +1,8 @@
 import { documentTypes } from '@moisson/core/vocabulary'
 import { FileCheck } from 'lucide-react'
 import { useState } from 'react'
+import { Form } from '../../../../form/form.tsx'
+import { useSheet } from '../../../../form/use-sheet.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { Drawer } from '../../../../kit/dialog.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
@@ -38,6 +40,7 @@ export function UploadDrawer(props: {
   const { fileSize } = useFormat()
   const today = useToday()
   const upload = useUpload()
+  const sheet = useSheet()
   const type = documentTypes.find((one) => one === props.type)
   const [files, setFiles] = useState<File[]>(props.files ?? [])
   const [place, setPlace] = useState(0)
@@ -96,8 +99,9 @@ export function UploadDrawer(props: {
               )}
               <Button
                 look="primary"
+                type="submit"
+                form={sheet.id}
                 disabled={tooBig || !shown || shown.title.trim() === '' || askedDay(shown) !== null}
-                onClick={() => void send()}
               >
                 {words.upload.send}
               </Button>
@@ -108,13 +112,12 @@ export function UploadDrawer(props: {
         {!file || !shown ? (
           <ChooseFiles several={!replaces} onFiles={setFiles} />
         ) : (
-          <form
-            noValidate
+          <Form
+            sheet={sheet}
+            error={upload.error}
+            running={sending}
             className="grid gap-5"
-            onSubmit={(event) => {
-              event.preventDefault()
-              void send()
-            }}
+            onSubmit={() => void send()}
           >
             <p className="flex min-w-0 items-center gap-3 rounded-xl bg-neutral-100 px-4 py-3">
               <FileCheck aria-hidden className="size-5 shrink-0 text-secondary-700" />
@@ -143,9 +146,7 @@ export function UploadDrawer(props: {
                 guessed={!replaces && !type}
               />
             </fieldset>
-            {/* Enter in a field sends, without a second visible button. */}
-            <button type="submit" hidden aria-hidden tabIndex={-1} />
-          </form>
+          </Form>
         )}
       </Drawer>
     </>

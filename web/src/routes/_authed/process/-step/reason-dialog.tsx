@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import type { ApiError } from '../../../../api/api-error.ts'
-import { Button } from '../../../../kit/button.tsx'
-import { Dialog } from '../../../../kit/dialog.tsx'
+import { FormDialog } from '../../../../form/form-dialog.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { TextArea } from '../../../../kit/field.tsx'
-import { kitWords } from '../../../../words/kit.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { reasonWords } from './reason-words.ts'
 
@@ -17,7 +15,6 @@ export default function ReasonDialog(props: {
   onClose: () => void
   onGo: (reason: string) => Promise<ApiError | null>
 }) {
-  const { cancel } = useWords(kitWords)
   const words = useWords(reasonWords)
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
@@ -34,32 +31,24 @@ export default function ReasonDialog(props: {
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       size="small"
       title={props.title}
       description={props.body}
+      submit={props.go}
+      running={running}
+      failure={failure && <ErrorCard error={failure} />}
+      onSubmit={() => void go()}
       onClose={props.onClose}
-      footer={
-        <>
-          <Button onClick={props.onClose}>{cancel}</Button>
-          <Button look="primary" running={running} onClick={() => void go()}>
-            {props.go}
-          </Button>
-        </>
-      }
     >
-      <div className="grid gap-4">
-        <TextArea
-          label={props.label}
-          rows={3}
-          maxLength={1000}
-          value={reason}
-          error={missing ? words.needed : undefined}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        {failure && <ErrorCard error={failure} />}
-      </div>
-    </Dialog>
+      <TextArea
+        label={props.label}
+        rows={3}
+        maxLength={1000}
+        value={reason}
+        error={missing ? words.needed : undefined}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </FormDialog>
   )
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../../../kit/button.tsx'
-import { Dialog } from '../../../../kit/dialog.tsx'
+import { FormDialog } from '../../../../form/form-dialog.tsx'
 import { TextField } from '../../../../kit/field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import { kitWords } from '../../../../words/kit.ts'
 import type { Summary } from '../-simulation.ts'
 import type { CardActions } from './use-card-actions.ts'
 import { listWords } from './list-words.ts'
@@ -16,47 +14,27 @@ export default function RenameDialog(props: {
 }) {
   const { simulation, actions, onClose } = props
   const words = useWords(listWords)
-  const kit = useWords(kitWords)
   const [name, setName] = useState(simulation.name)
   async function save() {
-    if (name.trim() === '') return
     if (await actions.rename(simulation, name.trim())) onClose()
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       size="small"
       title={words.rename}
+      submit={words.save}
+      running={actions.running}
+      disabled={name.trim() === ''}
+      error={null}
+      onSubmit={() => void save()}
       onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {kit.cancel}
-          </Button>
-          <Button
-            look="primary"
-            running={actions.running}
-            disabled={name.trim() === ''}
-            onClick={() => void save()}
-          >
-            {words.save}
-          </Button>
-        </>
-      }
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <TextField
-          label={words.name}
-          value={name}
-          maxLength={120}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={words.name}
+        value={name}
+        maxLength={120}
+        onChange={(event) => setName(event.target.value)}
+      />
+    </FormDialog>
   )
 }

@@ -1,188 +1,193 @@
 import { createCompany } from '@moisson/contract/admin'
 import { listProcessTemplates } from '@moisson/contract/process'
 import { listManagers } from '@moisson/contract/user'
-import { isRefusal } from '@moisson/core/refusal'
 import { sirenOf } from '@moisson/core/company/number'
+import { isRefusal } from '@moisson/core/refusal'
 import { todoTemplates } from '@moisson/core/vocabulary'
 import { Building2 } from 'lucide-react'
-import type { FormEvent } from 'react'
-import { useRef, useState } from 'react'
-import { isDemo } from '../../../../../api/config.ts'
+import type { ReactNode } from 'react'
 import { useChange } from '../../../../../api/change.ts'
+import { isDemo } from '../../../../../api/config.ts'
 import { useLateRead } from '../../../../../api/read.ts'
-import { Button } from '../../../../../kit/button.tsx'
+import { FormDialog } from '../../../../../form/form-dialog.tsx'
+import type { FormState } from '../../../../../form/use-form.tsx'
+import { useForm } from '../../../../../form/use-form.tsx'
 import { Checkbox } from '../../../../../kit/checkbox.tsx'
-import { Dialog } from '../../../../../kit/dialog.tsx'
 import { ErrorCard } from '../../../../../kit/error-card.tsx'
 import { SelectField, TextField } from '../../../../../kit/field.tsx'
 import { showToast } from '../../../../../kit/toast-store.ts'
 import { useUser } from '../../../../../session/account.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
-import { kitWords } from '../../../../../words/kit.ts'
 import { portfolioWords } from './portfolio-words.ts'
 
-const nothing = { siren: '', name: '', email: '', first: '', last: '', manager: '', todos: 'onboarding' }
-const formId = 'create-company'
-const fieldOfCode: Record<string, string> = {
+interface Values {
+  siren: string
+  name: string
+  email: string
+  first: string
+  last: string
+  manager: string
+  todos: '' | (typeof todoTemplates)[number]
+  processes: readonly string[]
+  example: boolean
+}
+const nothing: Values = {
+  siren: '',
+  name: '',
+  email: '',
+  first: '',
+  last: '',
+  manager: '',
+  todos: 'onboarding',
+  processes: [],
+  example: true,
+}
+const fieldOf = {
   siren_exists: 'siren',
   invalid_siren: 'siren',
   name_missing: 'name',
-}
+  owner_email: 'email',
+} as const
 
 /** A company from its SIREN and its name; the first administrator may be invited at once. */
 export function CreateCompany(props: { onClose: () => void; onCreated: (company: string) => void }) {
   const words = useWords(portfolioWords)
-  const { cancel } = useWords(kitWords)
   const create = useChange(createCompany)
-  const form = useRef<HTMLFormElement>(null)
-  const user = useUser()
-  const choosesManager = user.roles.includes('platform_admin')
-  const managers = useLateRead(listManagers, {}, { enabled: choosesManager }).data?.items ?? []
-  const templates = useLateRead(listProcessTemplates, {}).data?.items ?? []
-  const [values, setValues] = useState(nothing)
-  const [processes, setProcesses] = useState<readonly string[]>([])
-  const [example, setExample] = useState(true)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const bind = (field: keyof typeof values) => ({
-    name: field,
-    value: values[field],
-    error: errors[field],
-    autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [field]: event.target.value }),
-  })
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const found: Record<string, string> = {}
-    if (isRefusal(sirenOf(values.siren))) found['siren'] = words.sirenWrong
-    if (values.name.trim() === '') found['name'] = words.nameMissing
-    setErrors(found)
-    if (Object.keys(found).length > 0) return focusFirst()
-    const email = values.email.trim()
-    const outcome = await create.send({
-      body: {
-        siren: values.siren,
-        legal_name: values.name.trim(),
-        ...(values.manager ? { manager_id: values.manager } : {}),
-        ...(values.todos ? { todo_template: values.todos as (typeof todoTemplates)[number] } : {}),
-        ...(isDemo() ? { example_schemes: example } : {}),
-        ...(processes.length > 0 ? { process_templates: [...processes] } : {}),
-        ...(email
-          ? { owner_email: email, owner_first_name: values.first.trim(), owner_last_name: values.last.trim() }
-          : {}),
-      },
-    })
-    if (outcome.ok) {
-      const { id, legal_name } = outcome.value
+  const form = useForm(nothing, {
+    change: create,
+    fieldOf,
+    check: ({ siren, name }) => ({
+      siren: isRefusal(sirenOf(siren)) && words.sirenWrong,
+      name: name.trim() === '' && words.nameMissing,
+    }),
+    send: (values) => create.send({ body: bodyOf(values) }),
+    done({ id, legal_name }, { email }) {
       showToast({
         kind: 'success',
         title: words.created(legal_name),
-        ...(email ? { body: words.invited(email) } : {}),
+        ...(email.trim() ? { body: words.invited(email.trim()) } : {}),
       })
-      return props.onCreated(id)
-    }
-    const { error } = outcome
-    const own = error.code ? fieldOfCode[error.code] : undefined
-    const listed = error.fieldErrors['owner_email']
-    setErrors({ ...(own ? { [own]: error.message } : {}), ...(listed ? { email: listed } : {}) })
-    focusFirst()
-  }
-  function focusFirst() {
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-  }
-  const general = create.error && Object.keys(errors).length === 0 ? create.error : null
-
+      props.onCreated(id)
+    },
+  })
   return (
-    <Dialog
-      open
-      size="medium"
+    <FormDialog
+      {...form.sends}
+      failure={form.refusal && <ErrorCard error={form.refusal} title={words.createFailed} />}
       title={words.createTitle}
       description={words.createIntro}
+      submit={words.createNow}
+      icon={Building2}
       onClose={props.onClose}
-      footer={
-        <>
-          <Button onClick={props.onClose}>{cancel}</Button>
-          <Button type="submit" form={formId} look="primary" icon={Building2} running={create.running}>
-            {words.createNow}
-          </Button>
-        </>
-      }
     >
-      <form ref={form} id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        {general && <ErrorCard error={general} title={words.createFailed} />}
-        <TextField
-          label={words.siren}
-          help={words.sirenHelp}
-          inputMode="numeric"
-          maxLength={14}
-          {...bind('siren')}
-        />
-        <TextField label={words.legalName} maxLength={120} {...bind('name')} />
-        {choosesManager && (
-          <SelectField
-            label={words.manager}
+      <TextField
+        label={words.siren}
+        help={words.sirenHelp}
+        inputMode="numeric"
+        maxLength={14}
+        autoComplete="off"
+        {...form.text('siren')}
+      />
+      <TextField label={words.legalName} maxLength={120} autoComplete="off" {...form.text('name')} />
+      <Adviser form={form} />
+      <Beginning form={form} />
+      <Section title={words.owner} intro={words.ownerIntro}>
+        <div className="field-row">
+          <TextField
+            className="sm:col-span-2"
             optional
-            placeholder={words.nobody}
-            options={managers
-              .filter(({ status }) => status === 'active')
-              .map((one) => ({ value: one.id, label: one.display_name ?? one.email }))}
-            {...bind('manager')}
+            label={words.ownerEmail}
+            type="email"
+            inputMode="email"
+            spellCheck={false}
+            autoComplete="off"
+            {...form.text('email')}
           />
-        )}
-        <fieldset className="grid gap-3 border-t border-neutral-200 pt-5">
-          <legend className="sr-only">{words.startWith}</legend>
-          <p className="font-medium text-neutral-950">{words.startWith}</p>
-          {isDemo() && (
-            <Checkbox
-              label={words.exampleSchemes}
-              help={words.exampleHelp}
-              checked={example}
-              onChange={(event) => setExample(event.target.checked)}
-            />
-          )}
-          {templates.map((template) => (
-            <Checkbox
-              key={template.code}
-              label={template.title}
-              help={template.summary}
-              checked={processes.includes(template.code)}
-              onChange={(event) =>
-                setProcesses(
-                  event.target.checked
-                    ? [...processes, template.code]
-                    : processes.filter((code) => code !== template.code),
-                )
-              }
-            />
-          ))}
-          <SelectField
-            label={words.todoSet}
-            placeholder={words.noTodos}
-            options={todoTemplates
-              .filter((set) => set !== 'renewal')
-              .map((set) => ({ value: set, label: words.todoSets[set] }))}
-            {...bind('todos')}
-          />
-        </fieldset>
-        <fieldset className="border-t border-neutral-200 pt-5">
-          <legend className="sr-only">{words.owner}</legend>
-          <p className="font-medium text-neutral-950">{words.owner}</p>
-          <p className="mb-4 text-sm text-neutral-600">{words.ownerIntro}</p>
-          <div className="field-row">
-            <TextField
-              className="sm:col-span-2"
-              optional
-              label={words.ownerEmail}
-              type="email"
-              inputMode="email"
-              spellCheck={false}
-              {...bind('email')}
-            />
-            <TextField label={words.ownerFirst} optional {...bind('first')} />
-            <TextField label={words.ownerLast} optional {...bind('last')} />
-          </div>
-        </fieldset>
-      </form>
-    </Dialog>
+          <TextField label={words.ownerFirst} optional autoComplete="off" {...form.text('first')} />
+          <TextField label={words.ownerLast} optional autoComplete="off" {...form.text('last')} />
+        </div>
+      </Section>
+    </FormDialog>
   )
+}
+
+/** Who advises it, when that is the caller's to say. */
+function Adviser({ form }: { form: FormState<Values> }) {
+  const words = useWords(portfolioWords)
+  const chooses = useUser().roles.includes('platform_admin')
+  const managers = useLateRead(listManagers, {}, { enabled: chooses }).data?.items ?? []
+  if (!chooses) return null
+  return (
+    <SelectField
+      label={words.manager}
+      optional
+      placeholder={words.nobody}
+      options={managers
+        .filter(({ status }) => status === 'active')
+        .map((one) => ({ value: one.id, label: one.display_name ?? one.email }))}
+      {...form.text('manager')}
+    />
+  )
+}
+
+/** What it finds on its first day. */
+function Beginning({ form }: { form: FormState<Values> }) {
+  const words = useWords(portfolioWords)
+  const templates = useLateRead(listProcessTemplates, {}).data?.items ?? []
+  const { processes } = form.values
+  return (
+    <Section title={words.startWith}>
+      {isDemo() && (
+        <Checkbox label={words.exampleSchemes} help={words.exampleHelp} {...form.tick('example')} />
+      )}
+      {templates.map(({ code, title, summary }) => (
+        <Checkbox
+          key={code}
+          label={title}
+          help={summary}
+          checked={processes.includes(code)}
+          onChange={(event) => {
+            const others = processes.filter((one) => one !== code)
+            form.set('processes', event.target.checked ? [...others, code] : others)
+          }}
+        />
+      ))}
+      <SelectField
+        label={words.todoSet}
+        placeholder={words.noTodos}
+        options={todoTemplates
+          .filter((set) => set !== 'renewal')
+          .map((set) => ({ value: set, label: words.todoSets[set] }))}
+        {...form.text('todos')}
+      />
+    </Section>
+  )
+}
+
+function Section({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid gap-3 border-t border-neutral-200 pt-5">
+      <legend className="sr-only">{title}</legend>
+      <p className="font-medium text-neutral-950">{title}</p>
+      {intro && <p className="text-sm text-neutral-600">{intro}</p>}
+      {children}
+    </fieldset>
+  )
+}
+
+function bodyOf({ siren, name, email, first, last, manager, todos, processes, example }: Values) {
+  const owner = {
+    owner_email: email.trim(),
+    owner_first_name: first.trim(),
+    owner_last_name: last.trim(),
+  }
+  return {
+    siren,
+    legal_name: name.trim(),
+    ...(manager ? { manager_id: manager } : {}),
+    ...(todos ? { todo_template: todos } : {}),
+    ...(isDemo() ? { example_schemes: example } : {}),
+    ...(processes.length > 0 ? { process_templates: [...processes] } : {}),
+    ...(owner.owner_email ? owner : {}),
+  }
 }

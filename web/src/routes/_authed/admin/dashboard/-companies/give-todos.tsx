@@ -1,93 +1,81 @@
-import { populateTodos } from '@moisson/contract/todo'
 import type { Output } from '@moisson/contract/call'
+import { populateTodos } from '@moisson/contract/todo'
 import { todoTemplates } from '@moisson/core/vocabulary'
 import { useState } from 'react'
 import { useChange } from '../../../../../api/change.ts'
-import { Button } from '../../../../../kit/button.tsx'
-import { Dialog } from '../../../../../kit/dialog.tsx'
-import { ErrorCard } from '../../../../../kit/error-card.tsx'
+import { FormDialog } from '../../../../../form/form-dialog.tsx'
+import { useForm } from '../../../../../form/use-form.tsx'
 import { SelectField } from '../../../../../kit/field.tsx'
 import { showToast } from '../../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
-import { kitWords } from '../../../../../words/kit.ts'
-import { giveWords } from './give-words.ts'
 import type { CompanySummary } from './company-summary.ts'
+import { giveWords } from './give-words.ts'
+
+type Template = (typeof todoTemplates)[number]
+const start: { template: Template } = { template: 'annual' }
 
 /** Gives a company a set of things to do; what would be added is shown first. */
 export default function GiveTodos({ company, onClose }: { company: CompanySummary; onClose: () => void }) {
   const words = useWords(giveWords)
-  const { cancel } = useWords(kitWords)
-  const { shortDay } = useFormat()
-  const look = useChange(populateTodos)
-  const give = useChange(populateTodos)
-  const [template, setTemplate] = useState<(typeof todoTemplates)[number]>('annual')
-  const [seen, setSeen] = useState<Output<typeof populateTodos> | null>(null)
-  const path = { id: company.id }
-  const error = give.error ?? look.error
-
-  async function preview() {
-    const outcome = await look.send({ path, body: { template, dry_run: true } })
-    setSeen(outcome.ok ? outcome.value : null)
-  }
-  async function giveNow() {
-    const outcome = await give.send({ path, body: { template } })
-    if (!outcome.ok) return
-    showToast({ kind: 'success', title: words.todosGiven(outcome.value.created.length, company.legal_name) })
-    onClose()
-  }
-
+  const change = useChange(populateTodos)
+  const [seen, setSeen] = useState<{ of: Template; would: Output<typeof populateTodos> } | null>(null)
+  const wouldOf = (template: Template) => (seen?.of === template ? seen.would : null)
+  const isReady = (template: Template) => (wouldOf(template)?.created.length ?? 0) > 0
+  const form = useForm(start, {
+    change,
+    send: ({ template }) =>
+      change.send({
+        path: { id: company.id },
+        body: { template, ...(isReady(template) ? {} : { dry_run: true }) },
+      }),
+    done(answer, { template }) {
+      if (!isReady(template)) {
+        setSeen({ of: template, would: answer })
+        return false
+      }
+      showToast({ kind: 'success', title: words.todosGiven(answer.created.length, company.legal_name) })
+      onClose()
+    },
+  })
+  const would = wouldOf(form.values.template)
   return (
-    <Dialog
-      open
+    <FormDialog
+      {...form.sends}
       title={words.todosTitle}
       description={words.todosIntro(company.legal_name)}
+      submit={would && isReady(form.values.template) ? words.todosNow(would.created.length) : words.preview}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
-          {seen && seen.created.length > 0 ? (
-            <Button look="primary" running={give.running} onClick={() => void giveNow()}>
-              {words.todosNow(seen.created.length)}
-            </Button>
-          ) : (
-            <Button look="primary" running={look.running} onClick={() => void preview()}>
-              {words.preview}
-            </Button>
-          )}
-        </>
-      }
     >
-      <div className="grid gap-5">
-        {error && <ErrorCard error={error} />}
-        <SelectField
-          label={words.set}
-          value={template}
-          options={todoTemplates.map((one) => ({ value: one, label: words.sets[one] }))}
-          onChange={(event) => {
-            setTemplate(todoTemplates.find((one) => one === event.target.value) ?? 'annual')
-            setSeen(null)
-          }}
-        />
-        {seen && (
-          <div aria-live="polite" className="grid gap-3">
-            <h3 className="font-semibold">{words.wouldAdd(seen.created.length)}</h3>
-            <ul className="divide-y divide-neutral-100">
-              {seen.created.map((one) => (
-                <li key={`${one.template_code}-${one.year}`} className="flex justify-between gap-4 py-2">
-                  <span>{one.title}</span>
-                  <span className="tabular shrink-0 text-neutral-600">
-                    {one.due_date ? shortDay(one.due_date) : '–'}
-                  </span>
-                </li>
-              ))}
-            </ul>
-            {seen.skipped.length > 0 && (
-              <p className="text-sm text-neutral-600">{words.leftOut(seen.skipped.length)}</p>
-            )}
-          </div>
-        )}
-      </div>
-    </Dialog>
+      <SelectField
+        label={words.set}
+        options={todoTemplates.map((one) => ({ value: one, label: words.sets[one] }))}
+        {...form.text('template')}
+      />
+      {would && <WouldAdd would={would} />}
+    </FormDialog>
+  )
+}
+
+function WouldAdd({ would }: { would: Output<typeof populateTodos> }) {
+  const words = useWords(giveWords)
+  const { shortDay } = useFormat()
+  return (
+    <div aria-live="polite" className="grid gap-3">
+      <h3 className="font-semibold">{words.wouldAdd(would.created.length)}</h3>
+      <ul className="divide-y divide-neutral-100">
+        {would.created.map((one) => (
+          <li key={`${one.template_code}-${one.year}`} className="flex justify-between gap-4 py-2">
+            <span>{one.title}</span>
+            <span className="tabular shrink-0 text-neutral-600">
+              {one.due_date ? shortDay(one.due_date) : '–'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {would.skipped.length > 0 && (
+        <p className="text-sm text-neutral-600">{words.leftOut(would.skipped.length)}</p>
+      )}
+    </div>
   )
 }

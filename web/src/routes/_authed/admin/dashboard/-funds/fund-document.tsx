@@ -1,11 +1,11 @@
 import { keepFundDocument } from '@moisson/contract/fund'
 import { FileText } from 'lucide-react'
-import type { FormEvent } from 'react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useChange } from '../../../../../api/change.ts'
+import { Form } from '../../../../../form/form.tsx'
+import { useForm } from '../../../../../form/use-form.tsx'
 import { buttonClass } from '../../../../../kit/button-class.ts'
 import { Button } from '../../../../../kit/button.tsx'
-import { ErrorCard } from '../../../../../kit/error-card.tsx'
 import { DateField, Field } from '../../../../../kit/field.tsx'
 import { showToast } from '../../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../../kit/use-format.ts'
@@ -17,30 +17,8 @@ import { fundsWords } from './funds-words.ts'
 export function FundDocument({ fund, mayChange }: { fund: WholeFund; mayChange: boolean }) {
   const words = useWords(fundsWords)
   const { mediumDay } = useFormat()
-  const keep = useChange(keepFundDocument)
-  const input = useRef<HTMLInputElement>(null)
-  const [date, setDate] = useState('')
-  const [name, setName] = useState<string | null>(null)
-  const [errors, setErrors] = useState<{ file?: string; date?: string }>({})
+  const [kept, setKept] = useState(0)
   const readable = fund.dic_url !== null && fund.status !== 'draft'
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const file = input.current?.files?.[0]
-    const found = {
-      ...(file ? {} : { file: words.fileMissing }),
-      ...(date ? {} : { date: words.dateMissing }),
-    }
-    setErrors(found)
-    if (!file || !date) return
-    const outcome = await keep.send({ path: { fid: fund.id }, body: { dic_date: date }, file })
-    if (!outcome.ok) return
-    if (input.current) input.current.value = ''
-    setName(null)
-    setDate('')
-    showToast({ kind: 'success', title: words.kept })
-  }
-
   return (
     <section className="grid gap-3">
       <h3 className="font-semibold">{words.document}</h3>
@@ -61,46 +39,59 @@ export function FundDocument({ fund, mayChange }: { fund: WholeFund; mayChange: 
         </p>
       )}
       {mayChange && !fund.is_demo && (
-        <form
-          noValidate
-          onSubmit={(event) => void submit(event)}
-          className="grid gap-4 rounded-xl border border-neutral-200 p-4"
-        >
-          {keep.error && <ErrorCard error={keep.error} />}
-          <Field label={words.dicFile} error={errors.file}>
-            {(ids) => (
-              <div className="flex flex-wrap items-center gap-3">
-                <input
-                  {...ids}
-                  ref={input}
-                  type="file"
-                  accept="application/pdf"
-                  className="peer sr-only"
-                  onChange={(event) => setName(event.target.files?.[0]?.name ?? null)}
-                />
-                <label
-                  htmlFor={ids.id}
-                  className={`${buttonClass({ look: 'secondary', size: 'medium' })} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-secondary-600`}
-                >
-                  {words.chooseFile}
-                </label>
-                <span className="min-w-0 truncate text-sm text-neutral-600">{name ?? words.noFile}</span>
-              </div>
-            )}
-          </Field>
-          <DateField
-            label={words.dicDate}
-            value={date}
-            error={errors.date}
-            onChange={(event) => setDate(event.target.value)}
-          />
-          <div>
-            <Button type="submit" running={keep.running}>
-              {words.keep}
-            </Button>
-          </div>
-        </form>
+        <KeepDocument key={kept} fund={fund} onKept={() => setKept((former) => former + 1)} />
       )}
     </section>
+  )
+}
+
+const nothing: { file: File | null; dic_date: string } = { file: null, dic_date: '' }
+
+function KeepDocument({ fund, onKept }: { fund: WholeFund; onKept: () => void }) {
+  const words = useWords(fundsWords)
+  const keep = useChange(keepFundDocument)
+  const form = useForm(nothing, {
+    change: keep,
+    check: ({ file, dic_date }) => ({
+      file: file === null && words.fileMissing,
+      dic_date: dic_date === '' && words.dateMissing,
+    }),
+    send: ({ file, dic_date }) => file && keep.send({ path: { fid: fund.id }, body: { dic_date }, file }),
+    done() {
+      showToast({ kind: 'success', title: words.kept })
+      onKept()
+    },
+  })
+  return (
+    <Form {...form.sends} className="grid gap-4 rounded-xl border border-neutral-200 p-4">
+      <Field label={words.dicFile} error={form.errorOf('file')}>
+        {(ids) => (
+          <div className="flex flex-wrap items-center gap-3">
+            <input
+              {...ids}
+              type="file"
+              accept="application/pdf"
+              className="peer sr-only"
+              onChange={(event) => form.set('file', event.target.files?.[0] ?? null)}
+            />
+            <label
+              htmlFor={ids.id}
+              className={`${buttonClass({ look: 'secondary', size: 'medium' })} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-secondary-600`}
+            >
+              {words.chooseFile}
+            </label>
+            <span className="min-w-0 truncate text-sm text-neutral-600">
+              {form.values.file?.name ?? words.noFile}
+            </span>
+          </div>
+        )}
+      </Field>
+      <DateField label={words.dicDate} {...form.text('dic_date')} />
+      <div>
+        <Button type="submit" running={keep.running}>
+          {words.keep}
+        </Button>
+      </div>
+    </Form>
   )
 }

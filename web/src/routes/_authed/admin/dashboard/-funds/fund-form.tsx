@@ -6,16 +6,15 @@ import {
   planKinds,
   sfdrArticles,
 } from '@moisson/core/vocabulary'
-import type { FormEvent } from 'react'
-import { useRef, useState } from 'react'
 import { useChange } from '../../../../../api/change.ts'
+import { Form } from '../../../../../form/form.tsx'
+import { useForm } from '../../../../../form/use-form.tsx'
 import { Button } from '../../../../../kit/button.tsx'
 import { Checkbox } from '../../../../../kit/checkbox.tsx'
-import { ErrorCard } from '../../../../../kit/error-card.tsx'
 import { SelectField, TextArea, TextField } from '../../../../../kit/field.tsx'
 import { showToast } from '../../../../../kit/toast-store.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
-import { bodyOf, valuesOf, type FundErrors, type FundValues } from './fund-values.ts'
+import { bodyOf, problemsOf, valuesOf } from './fund-values.ts'
 import type { CatalogueFund } from './catalogue-fund.ts'
 import { fundsWords } from './funds-words.ts'
 
@@ -25,9 +24,6 @@ export function FundForm(props: { fund?: CatalogueFund; onSaved: (fund: Catalogu
   const words = useWords(fundsWords)
   const create = useChange(createFund)
   const update = useChange(updateFund)
-  const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(() => valuesOf(fund))
-  const [errors, setErrors] = useState<FundErrors>({})
   const said = {
     code: words.codeMissing,
     name: words.nameMissing,
@@ -35,119 +31,104 @@ export function FundForm(props: { fund?: CatalogueFund; onSaved: (fund: Catalogu
     percent: words.percentWrong,
     months: words.monthsWrong,
   }
-  const set = <Key extends keyof FundValues>(key: Key, value: FundValues[Key]) =>
-    setValues({ ...values, [key]: value })
-  const bind = (key: Exclude<keyof FundValues, 'pee' | 'percol' | 'is_solidarity'>) => {
-    const wrong = errors[key]
-    return {
-      value: values[key],
-      error: wrong && said[wrong],
-      onChange: (event: { target: { value: string } }) => set(key, event.target.value),
-    }
-  }
+  const form = useForm(valuesOf(fund), {
+    change: fund ? update : create,
+    fieldOf: {
+      recommended_holding_months: 'months',
+      recurring_cost_bps: 'recurring_cost',
+      entry_cost_bps: 'entry_cost',
+    },
+    check: (values) =>
+      Object.fromEntries(Object.entries(problemsOf(values)).map(([field, wrong]) => [field, said[wrong]])),
+    send(values) {
+      const [body, note] = [bodyOf(values), values.note.trim()]
+      if (!fund) return create.send({ body })
+      return update.send(
+        { path: { fid: fund.id }, body: { ...body, ...(note ? { note } : {}) } },
+        { version: fund.version },
+      )
+    },
+    done(saved) {
+      showToast({ kind: 'success', title: words.saved(saved.name) })
+      onSaved(saved)
+    },
+  })
   const { fields } = words
-  const error = create.error ?? update.error
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const read = bodyOf(values)
-    setErrors(read.errors ?? {})
-    if (read.errors) {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-      return
-    }
-    const note = values.note.trim()
-    const outcome = fund
-      ? await update.send(
-          { path: { fid: fund.id }, body: { ...read.body, ...(note ? { note } : {}) } as never },
-          { version: fund.version },
-        )
-      : await create.send({ body: read.body as never })
-    if (!outcome.ok) return
-    showToast({ kind: 'success', title: words.saved(outcome.value.name) })
-    onSaved(outcome.value)
-  }
-
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      {error && <ErrorCard error={error} />}
-      <TextField label={fields['name']} maxLength={120} {...bind('name')} />
+    <Form {...form.sends} className="grid gap-5">
+      <TextField label={fields['name']} maxLength={120} {...form.text('name')} />
       <div className="field-row">
-        <TextField label={fields['code']} maxLength={40} {...bind('code')} />
+        <TextField label={fields['code']} maxLength={40} {...form.text('code')} />
         <SelectField
           label={fields['code_type']}
           options={fundCodeTypes.map((one) => ({ value: one, label: words.codeTypes[one] }))}
-          {...bind('code_type')}
+          {...form.text('code_type')}
         />
-        <TextField label={fields['share_class']} optional maxLength={20} {...bind('share_class')} />
-        <TextField label={fields['manager_name']} optional maxLength={120} {...bind('manager_name')} />
+        <TextField label={fields['share_class']} optional maxLength={20} {...form.text('share_class')} />
+        <TextField label={fields['manager_name']} optional maxLength={120} {...form.text('manager_name')} />
         <SelectField
           label={fields['asset_class']}
           options={assetClasses.map((one) => ({ value: one, label: words.classes[one] }))}
-          {...bind('asset_class')}
+          {...form.text('asset_class')}
         />
         <SelectField
           label={fields['sfdr']}
           placeholder={words.choose}
           options={sfdrArticles.map((one) => ({ value: one, label: words.sfdr[one] }))}
-          {...bind('sfdr')}
+          {...form.text('sfdr')}
         />
-        <TextField label={fields['sri']} optional inputMode="numeric" {...bind('sri')} />
+        <TextField label={fields['sri']} optional inputMode="numeric" {...form.text('sri')} />
         <TextField
           label={fields['recommended_holding_months']}
           optional
           inputMode="numeric"
-          {...bind('months')}
+          {...form.text('months')}
         />
         <TextField
           label={fields['recurring_cost_bps']}
           optional
           inputMode="decimal"
-          {...bind('recurring_cost')}
+          {...form.text('recurring_cost')}
         />
-        <TextField label={fields['entry_cost_bps']} optional inputMode="decimal" {...bind('entry_cost')} />
+        <TextField
+          label={fields['entry_cost_bps']}
+          optional
+          inputMode="decimal"
+          {...form.text('entry_cost')}
+        />
       </div>
       <fieldset className="grid gap-2">
         <legend className="text-sm font-medium text-neutral-900">{fields['plans']}</legend>
         {planKinds.map((plan) => (
-          <Checkbox
-            key={plan}
-            label={words.planNames[plan]}
-            checked={values[plan]}
-            onChange={(event) => set(plan, event.target.checked)}
-          />
+          <Checkbox key={plan} label={words.planNames[plan]} {...form.tick(plan)} />
         ))}
       </fieldset>
-      <Checkbox
-        label={fields['is_solidarity']}
-        checked={values.is_solidarity}
-        onChange={(event) => set('is_solidarity', event.target.checked)}
-      />
+      <Checkbox label={fields['is_solidarity']} {...form.tick('is_solidarity')} />
       <TextArea
         label={fields['description_fr']}
         optional
         rows={3}
         maxLength={1000}
-        {...bind('description_fr')}
+        {...form.text('description_fr')}
       />
       <TextArea
         label={fields['description_en']}
         optional
         rows={3}
         maxLength={1000}
-        {...bind('description_en')}
+        {...form.text('description_en')}
       />
       <SelectField
         label={fields['verification_status']}
         options={fundVerifications.map((one) => ({ value: one, label: words.verifications[one] }))}
-        {...bind('verification_status')}
+        {...form.text('verification_status')}
       />
-      {fund && <TextField label={fields['note']} optional maxLength={300} {...bind('note')} />}
+      {fund && <TextField label={fields['note']} optional maxLength={300} {...form.text('note')} />}
       <div>
         <Button type="submit" look="primary" running={create.running || update.running}>
           {fund ? words.save : words.create}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

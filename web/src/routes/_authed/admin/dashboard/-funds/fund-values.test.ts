@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyOf, bpsOf, valuesOf } from './fund-values.ts'
+import { bodyOf, bpsOf, problemsOf, valuesOf } from './fund-values.ts'
 
 test('a percentage is read as it is typed in French or English, and nothing else is', () => {
   const read = ['0,85', '0.85', '1', '12,5 %', '', '100'].map(bpsOf)
@@ -9,16 +9,16 @@ test('a percentage is read as it is typed in French or English, and nothing else
 })
 
 test('every wrong field is named at once, and a draft may leave its figures open', () => {
-  const wrong = bodyOf({ ...valuesOf(), sri: '8', recurring_cost: 'x', months: '0' })
-  expect(wrong.errors).toEqual({
+  expect(problemsOf({ ...valuesOf(), sri: '8', recurring_cost: 'x', months: '0' })).toEqual({
     code: 'code',
     name: 'name',
     sri: 'sri',
     months: 'months',
     recurring_cost: 'percent',
   })
-  const { body } = bodyOf({ ...valuesOf(), code: ' 9900001 ', name: 'Équilibre' })
-  expect(body).toMatchObject({
+  const draft = { ...valuesOf(), code: ' 9900001 ', name: 'Équilibre' }
+  expect(problemsOf(draft)).toEqual({})
+  expect(bodyOf(draft)).toMatchObject({
     code: '9900001',
     sri: null,
     recurring_cost_bps: null,

@@ -3,20 +3,20 @@ import type { CatalogueFund } from './catalogue-fund.ts'
 /** What the form holds: everything as typed. */
 export interface FundValues {
   code: string
-  code_type: string
+  code_type: CatalogueFund['code_type']
   name: string
   share_class: string
   manager_name: string
-  asset_class: string
+  asset_class: CatalogueFund['asset_class']
   sri: string
-  sfdr: string
+  sfdr: '' | NonNullable<CatalogueFund['sfdr']>
   recurring_cost: string
   entry_cost: string
   months: string
   pee: boolean
   percol: boolean
   is_solidarity: boolean
-  verification_status: string
+  verification_status: CatalogueFund['verification_status']
   description_fr: string
   description_en: string
   note: string
@@ -65,39 +65,36 @@ function wholeOf(text: string, most: number): number | null | undefined {
   return /^\d+$/.test(typed) && value >= 1 && value <= most ? value : undefined
 }
 
-/** The body of the call, or what is wrong in which field. */
-export function bodyOf(
-  values: FundValues,
-): { body: object; errors: null } | { body: null; errors: FundErrors } {
+/** What is wrong in which field. */
+export function problemsOf(values: FundValues): FundErrors {
   const errors: FundErrors = {}
-  const sri = wholeOf(values.sri, 7)
-  const months = wholeOf(values.months, 600)
-  const [recurring, entry] = [bpsOf(values.recurring_cost), bpsOf(values.entry_cost)]
   if (values.code.trim() === '') errors.code = 'code'
   if (values.name.trim() === '') errors.name = 'name'
-  if (sri === undefined) errors.sri = 'sri'
-  if (months === undefined) errors.months = 'months'
-  if (recurring === undefined) errors.recurring_cost = 'percent'
-  if (entry === undefined) errors.entry_cost = 'percent'
-  if (Object.keys(errors).length > 0) return { body: null, errors }
-  const plans = (['pee', 'percol'] as const).filter((plan) => values[plan])
-  const body = {
+  if (wholeOf(values.sri, 7) === undefined) errors.sri = 'sri'
+  if (wholeOf(values.months, 600) === undefined) errors.months = 'months'
+  if (bpsOf(values.recurring_cost) === undefined) errors.recurring_cost = 'percent'
+  if (bpsOf(values.entry_cost) === undefined) errors.entry_cost = 'percent'
+  return errors
+}
+
+/** The body of the call, of values without a problem. */
+export function bodyOf(values: FundValues) {
+  return {
     code: values.code.trim(),
     code_type: values.code_type,
     name: values.name.trim(),
     share_class: values.share_class.trim() || null,
     ...(values.manager_name.trim() ? { manager_name: values.manager_name.trim() } : {}),
     asset_class: values.asset_class,
-    sri,
+    sri: wholeOf(values.sri, 7) ?? null,
     sfdr: values.sfdr || null,
-    recurring_cost_bps: recurring,
-    entry_cost_bps: entry,
-    recommended_holding_months: months,
-    plans,
+    recurring_cost_bps: bpsOf(values.recurring_cost) ?? null,
+    entry_cost_bps: bpsOf(values.entry_cost) ?? null,
+    recommended_holding_months: wholeOf(values.months, 600) ?? null,
+    plans: (['pee', 'percol'] as const).filter((plan) => values[plan]),
     is_solidarity: values.is_solidarity,
     verification_status: values.verification_status,
     description_fr: values.description_fr.trim(),
     description_en: values.description_en.trim(),
   }
-  return { body, errors: null }
 }

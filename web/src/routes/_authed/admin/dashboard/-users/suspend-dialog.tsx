@@ -1,7 +1,5 @@
-import { Button } from '../../../../../kit/button.tsx'
-import { Dialog } from '../../../../../kit/dialog.tsx'
+import { ConfirmDialog } from '../../../../../form/confirm-dialog.tsx'
 import { useWords } from '../../../../../words/catalogue.ts'
-import { kitWords } from '../../../../../words/kit.ts'
 import { usersWords } from './users-words.ts'
 
 export function SuspendDialog(props: {
@@ -13,23 +11,16 @@ export function SuspendDialog(props: {
   onSuspend: () => void
 }) {
   const words = useWords(usersWords)
-  const { cancel } = useWords(kitWords)
   return (
-    <Dialog
-      open
-      size="small"
+    <ConfirmDialog
       title={props.name ? words.suspendOne(props.name) : words.suspendTitle(props.count)}
+      confirm={words.suspend}
+      look="danger"
+      running={props.running}
+      onConfirm={props.onSuspend}
       onClose={props.onClose}
-      footer={
-        <>
-          <Button onClick={props.onClose}>{cancel}</Button>
-          <Button look="danger" running={props.running} onClick={props.onSuspend}>
-            {words.suspend}
-          </Button>
-        </>
-      }
     >
       <p>{words.suspendBody}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

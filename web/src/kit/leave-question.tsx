@@ -1,19 +1,13 @@
-import { Button } from '../kit/button.tsx'
-import { Dialog } from '../kit/dialog.tsx'
 import { useWords } from '../words/catalogue.ts'
 import { dataWords } from '../words/data.ts'
+import { Button } from './button.tsx'
+import { Modal } from './modal.tsx'
 
 /** Asks whether what was typed may be lost. */
-export function LeaveQuestion(props: {
-  open: boolean
-  body?: string | undefined
-  onStay: () => void
-  onLeave: () => void
-}) {
+export function LeaveQuestion(props: { body: string | undefined; onStay: () => void; onLeave: () => void }) {
   const words = useWords(dataWords)
   return (
-    <Dialog
-      open={props.open}
+    <Modal
       size="small"
       title={words.leaveTitle}
       description={props.body ?? words.leaveBody}
