@@ -59,7 +59,13 @@ export function FormDialog(
         </>
       }
     >
-      <Form {...{ sheet, error, failure, running, unguarded, onSubmit }} className="grid gap-5">
+      <Form
+        {...{ sheet, error, failure, running, unguarded }}
+        className="grid gap-5"
+        onSubmit={() => {
+          if (submit !== null) onSubmit()
+        }}
+      >
         {children}
       </Form>
       {!unguarded && <UnsavedChanges when={sheet.written} body={dialog.leave} />}

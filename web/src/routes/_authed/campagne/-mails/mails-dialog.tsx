@@ -2,8 +2,8 @@ import type { Output } from '@moisson/contract/call'
 import { giveUpNotices, resendCampaignMails, type getCampaignMails } from '@moisson/contract/campaign-mail'
 import { Send } from 'lucide-react'
 import { Badge } from '../../../../kit/badge.tsx'
+import { ConfirmDialog } from '../../../../form/confirm-dialog.tsx'
 import { Button } from '../../../../kit/button.tsx'
-import { Dialog } from '../../../../kit/dialog.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -41,26 +41,25 @@ export default function MailsDialog({ campaign, mails, onClose }: Props) {
     onClose()
   }
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       size="medium"
       title={words.title}
       description={words.intro}
-      onClose={onClose}
-      footer={
-        <>
-          {notices && campaign.state === 'open' && (
-            <Button running={giveUp.running} onClick={() => void abandon()}>
-              {words.giveUp}
-            </Button>
-          )}
-          <Button look="primary" icon={Send} running={resend.running} onClick={() => void again()}>
-            {words.resend}
+      confirm={words.resend}
+      icon={Send}
+      running={resend.running}
+      failure={error && <ActionFailure error={error} campaign={campaign} />}
+      aside={
+        notices &&
+        campaign.state === 'open' && (
+          <Button running={giveUp.running} onClick={() => void abandon()}>
+            {words.giveUp}
           </Button>
-        </>
+        )
       }
+      onConfirm={() => void again()}
+      onClose={onClose}
     >
-      {error && <ActionFailure error={error} campaign={campaign} />}
       <ul className="grid divide-y divide-neutral-200">
         {mails.items.map((mail) => (
           <li key={mail.id} className="grid gap-0.5 py-3">
@@ -78,8 +77,8 @@ export default function MailsDialog({ campaign, mails, onClose }: Props) {
         ))}
       </ul>
       {total > mails.items.length && (
-        <p className="mt-3 text-sm text-neutral-600">{words.more(count(mails.items.length), count(total))}</p>
+        <p className="text-sm text-neutral-600">{words.more(count(mails.items.length), count(total))}</p>
       )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { cancelCampaign } from '@moisson/contract/campaign'
 import { useState } from 'react'
-import { Button } from '../../../../kit/button.tsx'
-import { Dialog } from '../../../../kit/dialog.tsx'
+import { FormDialog } from '../../../../form/form-dialog.tsx'
+import { useForm } from '../../../../form/use-form.tsx'
 import { TextArea } from '../../../../kit/field.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -17,53 +17,44 @@ export function CancelDialog({ campaign, onClose }: { campaign: Campaign; onClos
   const { cancel: words } = useWords(stepsWords)
   const cancel = useCampaignChange(cancelCampaign)
   const [before] = useState(campaign.state)
-  const [reason, setReason] = useState('')
-  const [typed, setTyped] = useState('')
   const people = concernedIn(campaign)
-  async function confirm() {
-    const outcome = await cancel.send(
-      { path: { id: campaign.id }, body: { reason: reason.trim() } },
-      { version: campaign.version },
-    )
-    if (!outcome.ok) return
-    showToast({ kind: 'success', title: words.done })
-    onClose()
-  }
+  const form = useForm(
+    { reason: '', typed: '' },
+    {
+      change: cancel,
+      send: ({ reason }) =>
+        cancel.send(
+          { path: { id: campaign.id }, body: { reason: reason.trim() } },
+          { version: campaign.version },
+        ),
+      done() {
+        showToast({ kind: 'success', title: words.done })
+        onClose()
+      },
+    },
+  )
+  const { reason, typed } = form.values
   return (
-    <Dialog
-      open
+    <FormDialog
+      {...form.sends}
+      failure={form.refusal && <ActionFailure error={form.refusal} campaign={campaign} before={before} />}
       stubborn
-      size="medium"
       title={words.title}
       description={words.body}
+      submit={words.confirm}
+      look="danger"
+      cancel={words.keep}
+      disabled={reason.trim() === '' || !isCount(typed, people)}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{words.keep}</Button>
-          <Button
-            look="danger"
-            running={cancel.running}
-            disabled={reason.trim() === '' || !isCount(typed, people)}
-            onClick={() => void confirm()}
-          >
-            {words.confirm}
-          </Button>
-        </>
-      }
     >
-      <div className="grid gap-5">
-        {cancel.error && <ActionFailure error={cancel.error} campaign={campaign} before={before} />}
-        <TextArea
-          label={words.reason}
-          help={words.reasonHelp}
-          rows={3}
-          maxLength={2000}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          error={cancel.error?.fieldErrors['reason']}
-        />
-        <TypeCount count={people} value={typed} onChange={setTyped} />
-      </div>
-    </Dialog>
+      <TextArea
+        label={words.reason}
+        help={words.reasonHelp}
+        rows={3}
+        maxLength={2000}
+        {...form.text('reason')}
+      />
+      <TypeCount count={people} {...form.value('typed')} />
+    </FormDialog>
   )
 }

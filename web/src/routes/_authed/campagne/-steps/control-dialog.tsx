@@ -4,8 +4,9 @@ import clsx from 'clsx'
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useLateRead } from '../../../../api/read.ts'
+import { FormDialog } from '../../../../form/form-dialog.tsx'
+import { useForm } from '../../../../form/use-form.tsx'
 import { Button } from '../../../../kit/button.tsx'
-import { Dialog } from '../../../../kit/dialog.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { TextArea } from '../../../../kit/field.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
@@ -30,138 +31,121 @@ export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClo
   const { mediumDay, money } = useFormat()
   const validate = useCampaignChange(validateCampaign)
   const [before] = useState(campaign.state)
-  const [comment, setComment] = useState('')
-  const [missing, setMissing] = useState(false)
-  const [decided, setDecided] = useState<'approved' | 'rejected' | null>(null)
   const payment = useLateRead(getPaymentSummary, { path: { id: campaign.id } })
   const moved = campaign.state !== before && validate.error !== null
   const checks = useChecks(campaign, payment.data)
 
-  async function decide(decision: 'approved' | 'rejected') {
-    if (decision === 'rejected' && comment.trim() === '') {
-      setMissing(true)
-      return
-    }
-    setDecided(decision)
-    const outcome = await validate.send(
-      {
-        path: { id: campaign.id },
-        body: { decision, ...(comment.trim() ? { comment: comment.trim() } : {}) },
+  const form = useForm(
+    { comment: '' },
+    {
+      change: validate,
+      check: ({ comment }, decision) => ({
+        comment: decision === 'rejected' && comment.trim() === '' && words.commentMissing,
+      }),
+      send: ({ comment }, button) =>
+        validate.send(
+          {
+            path: { id: campaign.id },
+            body: {
+              decision: button === 'rejected' ? button : 'approved',
+              ...(comment.trim() ? { comment: comment.trim() } : {}),
+            },
+          },
+          { version: campaign.version },
+        ),
+      done(_, __, button) {
+        showToast({ kind: 'success', title: button === 'rejected' ? words.rejected : words.approved })
+        onClose()
       },
-      { version: campaign.version },
-    )
-    if (!outcome.ok) return
-    showToast({ kind: 'success', title: words[decision] })
-    onClose()
-  }
+    },
+  )
   return (
-    <Dialog
-      open
+    <FormDialog
+      {...form.sends}
+      failure={form.refusal && <ActionFailure error={form.refusal} campaign={campaign} before={before} />}
       stubborn
       size="large"
       title={words.title}
       description={words.body}
-      onClose={onClose}
-      footer={
-        <>
-          <Button
-            running={validate.running && decided === 'rejected'}
-            disabled={validate.running || moved}
-            onClick={() => void decide('rejected')}
-          >
-            {words.reject}
-          </Button>
-          <Button
-            look="primary"
-            running={validate.running && decided === 'approved'}
-            disabled={validate.running || moved || !payment.data}
-            onClick={() => void decide('approved')}
-          >
-            {words.approve}
-          </Button>
-        </>
+      submit={words.approve}
+      disabled={moved || !payment.data}
+      aside={
+        <Button disabled={validate.running || moved} onClick={() => form.press('rejected')}>
+          {words.reject}
+        </Button>
       }
+      onClose={onClose}
     >
-      <div className="grid gap-6">
-        {validate.error && <ActionFailure error={validate.error} campaign={campaign} before={before} />}
-        <CampaignTotals
-          campaign={campaign}
-          note={campaign.submitted_by && words.submittedBy(campaign.submitted_by)}
-        />
-        {payment.data && (
-          <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-            <Figure
-              label={cost.matching}
-              note={
-                campaign.announced_cost &&
-                cost.announced(
-                  mediumDay(parisDay(campaign.announced_cost.announced_at)),
-                  money(campaign.announced_cost.if_paid.matching_cents),
-                  money(campaign.announced_cost.at_most.matching_cents),
-                )
-              }
-            >
-              {money(payment.data.abondement_gross_cents)}
-            </Figure>
-            <Figure label={cost.levy} note={payment.data.levy.sentence}>
-              {money(payment.data.forfait_social_cents)}
-            </Figure>
-          </dl>
-        )}
-        {payment.data?.levy.doubt && <Notice kind="warning">{payment.data.levy.doubt}</Notice>}
-        <section aria-labelledby="checks-title">
-          <h3 id="checks-title" className="font-semibold">
-            {words.checks}
-          </h3>
-          {payment.error && <ErrorCard error={payment.error} onRetry={() => void payment.refetch()} />}
-          {payment.isPending && <SkeletonLines lines={6} />}
-          <ul className="mt-2 grid gap-1.5">
-            {checks.map((check) => {
-              const Icon =
-                check.result === 'ok' ? CircleCheck : check.result === 'warn' ? TriangleAlert : CircleX
-              return (
-                <li key={check.key} className="flex items-start gap-2.5">
-                  <Icon
-                    aria-hidden
-                    className={clsx(
-                      'mt-0.5 size-5 shrink-0',
-                      check.result === 'ok' && 'text-primary-700',
-                      check.result === 'warn' && 'text-amber-600',
-                      check.result === 'block' && 'text-red-700',
-                    )}
-                  />
-                  <div className="min-w-0 text-neutral-900">
-                    <span className="sr-only">{words[check.result]} – </span>
-                    {check.text}
-                    {check.note && (
-                      <span className="tabular ml-2 text-sm text-neutral-600">{check.note}</span>
-                    )}
-                    {check.details && (
-                      <ul className="mt-1 grid list-disc gap-0.5 pl-4 text-sm text-neutral-600">
-                        {check.details.map((detail) => (
-                          <li key={detail}>{detail}</li>
-                        ))}
-                      </ul>
-                    )}
-                  </div>
-                </li>
+      <CampaignTotals
+        campaign={campaign}
+        note={campaign.submitted_by && words.submittedBy(campaign.submitted_by)}
+      />
+      {payment.data && (
+        <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+          <Figure
+            label={cost.matching}
+            note={
+              campaign.announced_cost &&
+              cost.announced(
+                mediumDay(parisDay(campaign.announced_cost.announced_at)),
+                money(campaign.announced_cost.if_paid.matching_cents),
+                money(campaign.announced_cost.at_most.matching_cents),
               )
-            })}
-          </ul>
-        </section>
-        <TextArea
-          label={words.comment}
-          help={words.commentHelp}
-          rows={3}
-          maxLength={2000}
-          value={comment}
-          onChange={(event) => {
-            setComment(event.target.value)
-            setMissing(false)
-          }}
-          error={missing ? words.commentMissing : undefined}
-        />
-      </div>
-    </Dialog>
+            }
+          >
+            {money(payment.data.abondement_gross_cents)}
+          </Figure>
+          <Figure label={cost.levy} note={payment.data.levy.sentence}>
+            {money(payment.data.forfait_social_cents)}
+          </Figure>
+        </dl>
+      )}
+      {payment.data?.levy.doubt && <Notice kind="warning">{payment.data.levy.doubt}</Notice>}
+      <section aria-labelledby="checks-title">
+        <h3 id="checks-title" className="font-semibold">
+          {words.checks}
+        </h3>
+        {payment.error && <ErrorCard error={payment.error} onRetry={() => void payment.refetch()} />}
+        {payment.isPending && <SkeletonLines lines={6} />}
+        <ul className="mt-2 grid gap-1.5">
+          {checks.map((check) => {
+            const Icon =
+              check.result === 'ok' ? CircleCheck : check.result === 'warn' ? TriangleAlert : CircleX
+            return (
+              <li key={check.key} className="flex items-start gap-2.5">
+                <Icon
+                  aria-hidden
+                  className={clsx(
+                    'mt-0.5 size-5 shrink-0',
+                    check.result === 'ok' && 'text-primary-700',
+                    check.result === 'warn' && 'text-amber-600',
+                    check.result === 'block' && 'text-red-700',
+                  )}
+                />
+                <div className="min-w-0 text-neutral-900">
+                  <span className="sr-only">{words[check.result]} – </span>
+                  {check.text}
+                  {check.note && <span className="tabular ml-2 text-sm text-neutral-600">{check.note}</span>}
+                  {check.details && (
+                    <ul className="mt-1 grid list-disc gap-0.5 pl-4 text-sm text-neutral-600">
+                      {check.details.map((detail) => (
+                        <li key={detail}>{detail}</li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+      <TextArea
+        label={words.comment}
+        help={words.commentHelp}
+        rows={3}
+        maxLength={2000}
+        {...form.text('comment')}
+      />
+    </FormDialog>
   )
 }

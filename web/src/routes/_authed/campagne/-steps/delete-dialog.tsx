@@ -5,8 +5,7 @@ import { send } from '../../../../api/send.ts'
 import { ApiError } from '../../../../api/api-error.ts'
 import { queryClient } from '../../../../api/query-client.ts'
 import { refreshNouns } from '../../../../api/refresh-nouns.ts'
-import { Button } from '../../../../kit/button.tsx'
-import { Dialog } from '../../../../kit/dialog.tsx'
+import { ConfirmDialog } from '../../../../form/confirm-dialog.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
@@ -34,27 +33,18 @@ export function DeleteDialog({ campaign, onClose }: { campaign: Campaign; onClos
     await refreshNouns(queryClient, ['campaign'])
   }
   return (
-    <Dialog
-      open
-      size="small"
+    <ConfirmDialog
       title={words.title}
       description={words.body}
+      confirm={words.confirm}
+      look="danger"
+      cancel={words.keep}
+      running={running}
+      failure={error && <ActionFailure error={error} campaign={campaign} />}
+      onConfirm={() => void confirm()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{words.keep}</Button>
-          <Button look="danger" running={running} onClick={() => void confirm()}>
-            {words.confirm}
-          </Button>
-        </>
-      }
     >
       <p className="font-medium text-neutral-950">{campaign.name}</p>
-      {error && (
-        <div className="mt-4">
-          <ActionFailure error={error} campaign={campaign} />
-        </div>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -4,16 +4,15 @@ import { announcedDeadline } from '@moisson/core/campaign/answer-window'
 import { Calculator, Rocket } from 'lucide-react'
 import { useState } from 'react'
 import { useLateRead } from '../../../../api/read.ts'
+import { FormDialog } from '../../../../form/form-dialog.tsx'
 import { Button } from '../../../../kit/button.tsx'
 import { Checkbox } from '../../../../kit/checkbox.tsx'
-import { Dialog } from '../../../../kit/dialog.tsx'
 import { TextArea } from '../../../../kit/field.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { kitWords } from '../../../../words/kit.ts'
 import { MailSheet } from '../-detail/mail-sheet.tsx'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import { useNowOffset } from '../../../../clock/business-now.ts'
@@ -41,7 +40,6 @@ export function LaunchDialog(props: {
   const all = useWords(stepsWords)
   const words = all.launch
   const cost = useWords(costWords)
-  const kit = useWords(kitWords)
   const { money, longInstant } = useFormat()
   const offset = useNowOffset()
   const [opened] = useState(() => Date.now())
@@ -68,6 +66,7 @@ export function LaunchDialog(props: {
   // Somebody launched it meanwhile: what is left to read is who.
   const moved = campaign.state !== before
   const ready = !moved && blockers.length === 0 && calculated
+  const failed = launch.error ?? calculate.error
   const preview = useLateRead(previewCampaign, { path: { id: campaign.id }, query: {} }, { enabled: ready })
 
   async function confirm() {
@@ -93,125 +92,109 @@ export function LaunchDialog(props: {
     onClose()
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       stubborn
       size="large"
       title={words.title}
       description={ready ? words.body : undefined}
+      submit={ready ? (later ? words.confirmLater : words.confirm) : null}
+      icon={Rocket}
+      running={launch.running}
+      disabled={!isCount(typed, people) || !reasoned || (onTop && !planned)}
+      error={launch.error}
+      failure={failed && <ActionFailure error={failed} campaign={campaign} before={before} />}
+      onSubmit={() => void confirm()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{moved ? kit.close : kit.cancel}</Button>
-          {ready && (
+    >
+      {!moved && blockers.length > 0 && (
+        <Notice kind="warning" title={words.blocked(blockers.length)}>
+          <p>{words.blockedBody}</p>
+          <div className="mt-3">
+            <Blocked blockers={blockers} onSection={onSection} />
+          </div>
+        </Notice>
+      )}
+      {!moved && blockers.length === 0 && !calculated && (
+        <Notice
+          actions={
             <Button
               look="primary"
-              icon={Rocket}
-              running={launch.running}
-              disabled={!isCount(typed, people) || !reasoned || (onTop && !planned)}
-              onClick={() => void confirm()}
+              size="small"
+              icon={Calculator}
+              running={calculate.running}
+              onClick={() => void calculate.send({ path: { id: campaign.id } })}
             >
-              {later ? words.confirmLater : words.confirm}
+              {words.compute}
             </Button>
+          }
+        >
+          {words.computeFirst}
+        </Notice>
+      )}
+      {ready && (
+        <>
+          <CampaignTotals campaign={campaign} />
+          {campaign.envelope_gross_cents !== null && (
+            <TotalsLock
+              envelope={campaign.envelope_gross_cents}
+              distributed={campaign.distributed_gross_cents}
+            />
           )}
-        </>
-      }
-    >
-      <div className="grid gap-6">
-        {launch.error && <ActionFailure error={launch.error} campaign={campaign} before={before} />}
-        {calculate.error && <ActionFailure error={calculate.error} campaign={campaign} before={before} />}
-        {!moved && blockers.length > 0 && (
-          <Notice kind="warning" title={words.blocked(blockers.length)}>
-            <p>{words.blockedBody}</p>
-            <div className="mt-3">
-              <Blocked blockers={blockers} onSection={onSection} />
+          {campaign.cost && <CostTable cost={campaign.cost} />}
+          {campaign.examples.length > 0 && <Notice kind="warning">{all.examples(campaign.examples)}</Notice>}
+          <LaunchPlan campaign={campaign} later={later} lastDay={parisDay(lastDay.toISOString())} />
+          {campaign.warnings.length > 0 && (
+            <section aria-labelledby="launch-warnings" className="grid gap-3">
+              <h3 id="launch-warnings" className="font-semibold">
+                {words.warnings}
+              </h3>
+              {campaign.warnings.map((warning) => (
+                <Notice key={warning.code} kind="warning">
+                  <p>{warning.message}</p>
+                  <Concerned blocker={warning} />
+                  {warning.reason_required && (
+                    <TextArea
+                      className="mt-3"
+                      label={words.reason}
+                      help={words.reasonHelp}
+                      rows={2}
+                      maxLength={500}
+                      value={reasons[warning.code] ?? ''}
+                      onChange={(event) =>
+                        setReasons((former) => ({ ...former, [warning.code]: event.target.value }))
+                      }
+                    />
+                  )}
+                </Notice>
+              ))}
+            </section>
+          )}
+          <details className="rounded-xl border border-neutral-200">
+            <summary className="flex min-h-11 items-center px-4 font-medium text-secondary-800 marker:content-none hover:bg-neutral-50">
+              {words.sample}
+            </summary>
+            <div className="grid gap-3 border-t border-neutral-200 p-4">
+              <p className="text-sm text-neutral-600">{words.sampleOf}</p>
+              {preview.data ? (
+                <MailSheet mail={preview.data.mail} maxHeight="18rem" />
+              ) : (
+                <SkeletonLines lines={5} />
+              )}
             </div>
-          </Notice>
-        )}
-        {!moved && blockers.length === 0 && !calculated && (
-          <Notice
-            actions={
-              <Button
-                look="primary"
-                size="small"
-                icon={Calculator}
-                running={calculate.running}
-                onClick={() => void calculate.send({ path: { id: campaign.id } })}
-              >
-                {words.compute}
-              </Button>
-            }
-          >
-            {words.computeFirst}
-          </Notice>
-        )}
-        {ready && (
-          <>
-            <CampaignTotals campaign={campaign} />
-            {campaign.envelope_gross_cents !== null && (
-              <TotalsLock
-                envelope={campaign.envelope_gross_cents}
-                distributed={campaign.distributed_gross_cents}
+          </details>
+          <div className="grid gap-2 border-t border-neutral-200 pt-5">
+            <p className="font-medium text-neutral-950">{words.irreversible}</p>
+            {onTop && campaign.cost && (
+              <Checkbox
+                label={cost.confirm(money(campaign.cost.highest_cents))}
+                checked={planned}
+                onChange={(event) => setPlanned(event.target.checked)}
               />
             )}
-            {campaign.cost && <CostTable cost={campaign.cost} />}
-            {campaign.examples.length > 0 && (
-              <Notice kind="warning">{all.examples(campaign.examples)}</Notice>
-            )}
-            <LaunchPlan campaign={campaign} later={later} lastDay={parisDay(lastDay.toISOString())} />
-            {campaign.warnings.length > 0 && (
-              <section aria-labelledby="launch-warnings" className="grid gap-3">
-                <h3 id="launch-warnings" className="font-semibold">
-                  {words.warnings}
-                </h3>
-                {campaign.warnings.map((warning) => (
-                  <Notice key={warning.code} kind="warning">
-                    <p>{warning.message}</p>
-                    <Concerned blocker={warning} />
-                    {warning.reason_required && (
-                      <TextArea
-                        className="mt-3"
-                        label={words.reason}
-                        help={words.reasonHelp}
-                        rows={2}
-                        maxLength={500}
-                        value={reasons[warning.code] ?? ''}
-                        onChange={(event) =>
-                          setReasons((former) => ({ ...former, [warning.code]: event.target.value }))
-                        }
-                      />
-                    )}
-                  </Notice>
-                ))}
-              </section>
-            )}
-            <details className="rounded-xl border border-neutral-200">
-              <summary className="flex min-h-11 items-center px-4 font-medium text-secondary-800 marker:content-none hover:bg-neutral-50">
-                {words.sample}
-              </summary>
-              <div className="grid gap-3 border-t border-neutral-200 p-4">
-                <p className="text-sm text-neutral-600">{words.sampleOf}</p>
-                {preview.data ? (
-                  <MailSheet mail={preview.data.mail} maxHeight="18rem" />
-                ) : (
-                  <SkeletonLines lines={5} />
-                )}
-              </div>
-            </details>
-            <div className="grid gap-2 border-t border-neutral-200 pt-5">
-              <p className="font-medium text-neutral-950">{words.irreversible}</p>
-              {onTop && campaign.cost && (
-                <Checkbox
-                  label={cost.confirm(money(campaign.cost.highest_cents))}
-                  checked={planned}
-                  onChange={(event) => setPlanned(event.target.checked)}
-                />
-              )}
-              <TypeCount count={people} value={typed} onChange={setTyped} />
-            </div>
-          </>
-        )}
-      </div>
-    </Dialog>
+            <TypeCount count={people} value={typed} onChange={setTyped} />
+          </div>
+        </>
+      )}
+    </FormDialog>
   )
 }

@@ -2,13 +2,12 @@ import { remindCampaign } from '@moisson/contract/campaign'
 import { BellRing, CircleCheck } from 'lucide-react'
 import type { Output } from '@moisson/contract/call'
 import { useState } from 'react'
-import { Button } from '../../../../kit/button.tsx'
-import { Dialog } from '../../../../kit/dialog.tsx'
+import { FormDialog } from '../../../../form/form-dialog.tsx'
+import { useForm } from '../../../../form/use-form.tsx'
 import { TextArea } from '../../../../kit/field.tsx'
 import { RadioCards } from '../../../../kit/radio-cards.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { kitWords } from '../../../../words/kit.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import { remindableIn } from '../../../../campaign/figures.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
@@ -23,11 +22,8 @@ export function RemindDialog(props: { campaign: Campaign; ids: readonly string[]
   const { campaign, ids, onClose } = props
   const { remind: words } = useWords(stepsWords)
   const { people } = useWords(campaignWords)
-  const kit = useWords(kitWords)
   const remind = useCampaignChange(remindCampaign)
   const [before] = useState(campaign.state)
-  const [segment, setSegment] = useState<Segment>(ids.length > 0 ? 'ids' : 'not_submitted')
-  const [message, setMessage] = useState('')
   const [result, setResult] = useState<Output<typeof remindCampaign> | null>(null)
   const { counts } = campaign
   const sizes: Record<Segment, number> = {
@@ -42,53 +38,42 @@ export function RemindDialog(props: { campaign: Campaign; ids: readonly string[]
     'not_opened',
     'in_progress',
   ]
-  async function send() {
-    const outcome = await remind.send({
-      path: { id: campaign.id },
-      body: {
-        segment,
-        ...(segment === 'ids' ? { ids: [...ids] } : {}),
-        ...(message.trim() ? { message: message.trim() } : {}),
-      },
-    })
-    if (outcome.ok) setResult(outcome.value)
+  const start: { segment: Segment; message: string } = {
+    segment: ids.length > 0 ? 'ids' : 'not_submitted',
+    message: '',
   }
+  const form = useForm(start, {
+    change: remind,
+    send: ({ segment, message }) =>
+      remind.send({
+        path: { id: campaign.id },
+        body: {
+          segment,
+          ...(segment === 'ids' ? { ids: [...ids] } : {}),
+          ...(message.trim() ? { message: message.trim() } : {}),
+        },
+      }),
+    done: setResult,
+  })
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      {...form.sends}
+      failure={form.refusal && <ActionFailure error={form.refusal} campaign={campaign} before={before} />}
       title={words.title}
       description={result ? undefined : words.body}
-      footer={
-        result ? (
-          <Button look="primary" onClick={onClose}>
-            {words.done}
-          </Button>
-        ) : (
-          <>
-            <Button onClick={onClose}>{kit.cancel}</Button>
-            <Button
-              look="primary"
-              icon={BellRing}
-              running={remind.running}
-              disabled={sizes[segment] === 0}
-              onClick={() => void send()}
-            >
-              {words.sendThem}
-            </Button>
-          </>
-        )
-      }
+      submit={result ? null : words.sendThem}
+      icon={BellRing}
+      {...(result ? { cancel: words.done } : {})}
+      disabled={sizes[form.values.segment] === 0}
+      onClose={onClose}
     >
       {result ? (
         <Result result={result} />
       ) : (
-        <div className="grid gap-6">
-          {remind.error && <ActionFailure error={remind.error} campaign={campaign} before={before} />}
+        <>
           <RadioCards
             legend={words.who}
-            value={segment}
-            onChange={setSegment}
+            {...form.value('segment')}
             options={segments.map((value) => ({
               value,
               title: value === 'ids' ? words.ids(ids.length) : words[value],
@@ -102,12 +87,11 @@ export function RemindDialog(props: { campaign: Campaign; ids: readonly string[]
             optional
             rows={3}
             maxLength={1000}
-            value={message}
-            onChange={(event) => setMessage(event.target.value)}
+            {...form.text('message')}
           />
-        </div>
+        </>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -4,14 +4,12 @@ import { getStatistics } from '@moisson/contract/campaign-follow'
 import { SendHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useLateRead } from '../../../../api/read.ts'
-import { Button } from '../../../../kit/button.tsx'
-import { Dialog } from '../../../../kit/dialog.tsx'
+import { FormDialog } from '../../../../form/form-dialog.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { kitWords } from '../../../../words/kit.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import { answeredIn, silentIn } from '../../../../campaign/figures.ts'
 import { Figure } from '../../../../kit/figure.tsx'
@@ -25,7 +23,6 @@ import { stepsWords } from './steps-words.ts'
 /** Who gets the default choice and how much, before it is applied. */
 export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const { submit: words } = useWords(stepsWords)
-  const kit = useWords(kitWords)
   const { count, money, text } = useFormat()
   const submit = useCampaignChange(submitCampaign)
   const [before] = useState(campaign.state)
@@ -50,80 +47,66 @@ export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClos
     onClose()
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       stubborn
-      size="medium"
       title={words.title}
       description={again ? words.again : words.body}
+      submit={moved ? null : words.confirm}
+      icon={SendHorizontal}
+      running={submit.running}
+      disabled={!again && silent > 0 && !isCount(typed, silent)}
+      error={submit.error}
+      failure={submit.error && <ActionFailure error={submit.error} campaign={campaign} before={before} />}
+      onSubmit={() => void confirm()}
       onClose={onClose}
-      footer={
+    >
+      {moved ? null : again ? (
+        <blockquote className="rounded-lg border-l-4 border-amber-500 bg-amber-50 px-4 py-3">
+          {campaign.state_reason}
+        </blockquote>
+      ) : (
         <>
-          <Button onClick={onClose}>{moved ? kit.close : kit.cancel}</Button>
-          {!moved && (
-            <Button
-              look="primary"
-              icon={SendHorizontal}
-              running={submit.running}
-              disabled={!again && silent > 0 && !isCount(typed, silent)}
-              onClick={() => void confirm()}
+          {statistics.error && (
+            <ErrorCard error={statistics.error} onRetry={() => void statistics.refetch()} />
+          )}
+          <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+            <Figure label={words.answered} large>
+              {count(answeredIn(campaign))}
+            </Figure>
+            <Figure
+              label={words.defaulted}
+              large
+              note={
+                statistics.data ? (
+                  money(statistics.data.default_projection_cents)
+                ) : (
+                  <Skeleton className="h-4 w-20" />
+                )
+              }
             >
-              {words.confirm}
-            </Button>
+              {count(silent)}
+            </Figure>
+            <Figure label={words.held} large>
+              {count(campaign.counts.unreachable)}
+            </Figure>
+          </dl>
+          {silent === 0 ? (
+            <p className="text-neutral-700">{words.nobody}</p>
+          ) : (
+            <>
+              <p className="text-pretty text-neutral-700">
+                {words.rule(lowerFirst(text(defaultRuleNames[campaign.default_rule])))}{' '}
+                {campaign.draft_policy === 'honour_complete_draft' && words.honoured} {words.told}
+              </p>
+              <Silent campaign={campaign} />
+              <div className="border-t border-neutral-200 pt-5">
+                <TypeCount count={silent} value={typed} onChange={setTyped} />
+              </div>
+            </>
           )}
         </>
-      }
-    >
-      <div className="grid gap-6">
-        {submit.error && <ActionFailure error={submit.error} campaign={campaign} before={before} />}
-        {moved ? null : again ? (
-          <blockquote className="rounded-lg border-l-4 border-amber-500 bg-amber-50 px-4 py-3">
-            {campaign.state_reason}
-          </blockquote>
-        ) : (
-          <>
-            {statistics.error && (
-              <ErrorCard error={statistics.error} onRetry={() => void statistics.refetch()} />
-            )}
-            <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-              <Figure label={words.answered} large>
-                {count(answeredIn(campaign))}
-              </Figure>
-              <Figure
-                label={words.defaulted}
-                large
-                note={
-                  statistics.data ? (
-                    money(statistics.data.default_projection_cents)
-                  ) : (
-                    <Skeleton className="h-4 w-20" />
-                  )
-                }
-              >
-                {count(silent)}
-              </Figure>
-              <Figure label={words.held} large>
-                {count(campaign.counts.unreachable)}
-              </Figure>
-            </dl>
-            {silent === 0 ? (
-              <p className="text-neutral-700">{words.nobody}</p>
-            ) : (
-              <>
-                <p className="text-pretty text-neutral-700">
-                  {words.rule(lowerFirst(text(defaultRuleNames[campaign.default_rule])))}{' '}
-                  {campaign.draft_policy === 'honour_complete_draft' && words.honoured} {words.told}
-                </p>
-                <Silent campaign={campaign} />
-                <div className="border-t border-neutral-200 pt-5">
-                  <TypeCount count={silent} value={typed} onChange={setTyped} />
-                </div>
-              </>
-            )}
-          </>
-        )}
-      </div>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }
 

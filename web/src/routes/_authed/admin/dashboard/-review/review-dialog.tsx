@@ -3,8 +3,9 @@ import { CircleCheck, CircleX, Info, ShieldCheck, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useChange } from '../../../../../api/change.ts'
 import { useLateRead } from '../../../../../api/read.ts'
+import { FormDialog } from '../../../../../form/form-dialog.tsx'
+import { useForm } from '../../../../../form/use-form.tsx'
 import { Button } from '../../../../../kit/button.tsx'
-import { Dialog } from '../../../../../kit/dialog.tsx'
 import { ErrorCard } from '../../../../../kit/error-card.tsx'
 import { TextArea } from '../../../../../kit/field.tsx'
 import { Notice } from '../../../../../kit/notice.tsx'
@@ -31,76 +32,50 @@ export function ReviewDialog(props: {
   const { longInstant } = useFormat()
   const reading = useLateRead(getCampaign, { path: { id: company, cid: id } })
   const validate = useChange(validateCampaign)
-  const [typed, setTyped] = useState('')
   const [back, setBack] = useState(false)
-  const [comment, setComment] = useState('')
-  const [missing, setMissing] = useState(false)
   const campaign = reading.data
   const possible = campaign?.allowed_actions.includes('validate') ?? false
   const refusal = campaign?.refused_actions.validate?.message ?? null
   const people = campaign ? concernedIn(campaign) : 0
 
-  async function decide(decision: 'approved' | 'rejected') {
-    if (decision === 'rejected' && comment.trim() === '') return setMissing(true)
-    const body = { decision, ...(decision === 'rejected' ? { comment: comment.trim() } : {}) }
-    const outcome = await validate.send({ path: { id }, body })
-    if (!outcome.ok) return
-    const { name } = outcome.value
-    showToast({
-      kind: 'success',
-      title: decision === 'approved' ? words.validated(name) : words.sentBack(name),
-    })
-    onClose()
-  }
+  const form = useForm(
+    { typed: '', comment: '' },
+    {
+      change: validate,
+      check: ({ comment }) => ({ comment: back && comment.trim() === '' && words.commentMissing }),
+      send: ({ comment }) =>
+        validate.send({
+          path: { id },
+          body: back ? { decision: 'rejected', comment: comment.trim() } : { decision: 'approved' },
+        }),
+      done({ name }) {
+        showToast({ kind: 'success', title: back ? words.sentBack(name) : words.validated(name) })
+        onClose()
+      },
+    },
+  )
+  const submitted =
+    campaign?.submitted_at &&
+    words.submittedBy(campaign.submitted_by ?? '–', longInstant(campaign.submitted_at))
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      {...form.sends}
       size="large"
       title={back ? words.sendBackTitle : (campaign?.name ?? words.reviewTitle)}
-      description={
-        campaign?.submitted_at
-          ? `${companyName ? `${companyName} · ` : ''}${words.submittedBy(campaign.submitted_by ?? '–', longInstant(campaign.submitted_at))}`
-          : companyName || undefined
+      description={[companyName, submitted].filter(Boolean).join(' · ') || undefined}
+      submit={possible ? (back ? words.sendBackNow : words.validate) : null}
+      icon={back ? Undo2 : ShieldCheck}
+      disabled={!back && !isCount(form.values.typed, people)}
+      aside={
+        possible && (
+          <Button icon={back ? undefined : Undo2} onClick={() => setBack(!back)}>
+            {back ? words.back : words.sendBack}
+          </Button>
+        )
       }
       onClose={onClose}
-      footer={
-        possible &&
-        (back ? (
-          <>
-            <Button onClick={() => setBack(false)}>{words.back}</Button>
-            <Button
-              look="primary"
-              icon={Undo2}
-              running={validate.running}
-              onClick={() => void decide('rejected')}
-            >
-              {words.sendBackNow}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button icon={Undo2} onClick={() => setBack(true)}>
-              {words.sendBack}
-            </Button>
-            <Button
-              look="primary"
-              icon={ShieldCheck}
-              running={validate.running}
-              disabled={!isCount(typed, people)}
-              onClick={() => void decide('approved')}
-            >
-              {words.validate}
-            </Button>
-          </>
-        ))
-      }
     >
-      {validate.error && (
-        <div className="mb-5">
-          <ErrorCard error={validate.error} />
-        </div>
-      )}
       {reading.error ? (
         <ErrorCard error={reading.error} onRetry={() => void reading.refetch()} />
       ) : !campaign ? (
@@ -111,9 +86,7 @@ export function ReviewDialog(props: {
           help={words.commentHelp}
           rows={5}
           maxLength={2000}
-          value={comment}
-          error={missing && comment.trim() === '' ? words.commentMissing : undefined}
-          onChange={(event) => setComment(event.target.value)}
+          {...form.text('comment')}
         />
       ) : (
         <div className="grid gap-7">
@@ -150,12 +123,12 @@ export function ReviewDialog(props: {
           {possible && (
             <section className="grid gap-3 border-t border-neutral-200 pt-5">
               <p className="text-sm text-pretty text-neutral-700">{words.validateHow}</p>
-              <TypeCount count={people} value={typed} onChange={setTyped} />
+              <TypeCount count={people} {...form.value('typed')} />
             </section>
           )}
         </div>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 
