@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react'
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { ApiError } from '../api/api-error.ts'
-import { useDialogDoor } from '../kit/dialog.tsx'
+import { useEffect, useState } from 'react'
+import { useDialogDoor } from '../kit/dialog-door.ts'
+import { useFirstError } from './lead-to.ts'
 import { watchText } from './lost-text.ts'
 import type { Sheet } from './sheet.ts'
 import { Stopped } from './stopped.tsx'
-import { leadTo, stopAtUnread } from './stop-at-unread.ts'
+import { stopAtUnread } from './stop-at-unread.ts'
 import { useSaveKey } from './use-save-key.ts'
 import { SheetContext, useSheet } from './use-sheet.ts'
 
@@ -14,7 +14,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'id
   sheet?: Sheet | undefined
   onSubmit: () => void
   /** What the server refused: the first field concerned takes the focus. */
-  error?: ApiError | null
+  error?: object | null | undefined
   /** Says above the fields a refusal that belongs to none of them. */
   failure?: ReactNode
   /** It is being sent: pressing again sends nothing. */
@@ -60,14 +60,7 @@ export function Form(props: FormProps) {
     return () => void losses?.delete(sheet.written)
   }, [sheet, losses, unguarded])
 
-  const correct = useEffectEvent(() => {
-    const field = element()?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid=true]')
-    if (field && field !== document.activeElement) leadTo(field)
-  })
-  // What is missing is found at once; what the server refuses comes with its answer.
-  useEffect(() => {
-    if (submits > 0 || error) correct()
-  }, [submits, error])
+  useFirstError(element, submits, error)
 
   return (
     <SheetContext value={sheet}>

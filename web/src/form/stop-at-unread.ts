@@ -1,3 +1,4 @@
+import { leadTo } from './lead-to.ts'
 import type { Sheet } from './sheet.ts'
 
 /**
@@ -16,12 +17,6 @@ export function leadToUnread(sheet: Sheet, tries = 20): void {
   const field = firstUnread(sheet)
   if (field) leadTo(field)
   else if (tries > 0) setTimeout(() => leadToUnread(sheet, tries - 1), 50)
-}
-
-/** The focus goes to a field, and the field to the middle of the screen: no bar stands over it. */
-export function leadTo(field: HTMLElement): void {
-  field.focus({ preventScroll: true })
-  field.scrollIntoView({ block: 'center' })
 }
 
 function firstUnread(sheet: Sheet): HTMLElement | undefined {

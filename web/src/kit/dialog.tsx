@@ -1,4 +1,5 @@
-import { createContext, useContext, useState } from 'react'
+import { useState } from 'react'
+import { DialogDoor } from './dialog-door.ts'
 import { LeaveQuestion } from './leave-question.tsx'
 import type { ModalProps } from './modal.tsx'
 import { Modal } from './modal.tsx'
@@ -8,16 +9,6 @@ export interface DialogProps extends ModalProps {
   /** Asked before what was typed inside is lost. */
   leave?: string | undefined
 }
-
-interface Door {
-  /** Each form inside, which says whether what was typed in it would be lost. */
-  losses: Set<() => boolean>
-  close: () => void
-}
-const DialogDoor = createContext<Door | null>(null)
-
-/** The way out of the dialog around, the one that asks when something would be lost; null outside. */
-export const useDialogDoor = (): Door | null => useContext(DialogDoor)
 
 /** A dialog whose content exists only while it is open; nothing typed inside is lost without a question. */
 export function Dialog(props: DialogProps) {

@@ -1,10 +1,10 @@
 import { sendMagicLink } from '@moisson/contract/user'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Mail, ShieldCheck } from 'lucide-react'
-import type { FormEvent } from 'react'
 import { useEffect, useState } from 'react'
 import { queryClient } from '../api/query-client.ts'
 import { useDemo } from '../demo/use-demo.ts'
+import { Form } from '../form/form.tsx'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { TextField } from '../kit/field.tsx'
@@ -53,8 +53,7 @@ function AskAgain() {
     if (!outcome.ok) setFailure(outcome.failure.message || shell.network)
     return outcome.ok
   }
-  async function confirm(event: FormEvent) {
-    event.preventDefault()
+  async function confirm() {
     if (await attempt(enterWithPassword(user.email, password))) answerRecentSignIn(true)
   }
   async function confirmDemo(id: string) {
@@ -73,12 +72,18 @@ function AskAgain() {
       description={words.intro}
       onClose={() => answerRecentSignIn(false)}
     >
-      <form className="grid gap-4" onSubmit={(event) => void confirm(event)}>
-        {failure && (
-          <Notice kind="error" announced>
-            {failure}
-          </Notice>
-        )}
+      <Form
+        className="grid gap-4"
+        running={running}
+        failure={
+          failure && (
+            <Notice kind="error" announced>
+              {failure}
+            </Notice>
+          )
+        }
+        onSubmit={() => user.has_password && void confirm()}
+      >
         <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
         {user.has_password && (
           <>
@@ -90,7 +95,13 @@ function AskAgain() {
               value={password}
               onChange={(event) => setPassword(event.target.value)}
             />
-            <Button type="submit" look="primary" icon={ShieldCheck} running={running}>
+            <Button
+              type="submit"
+              look="primary"
+              icon={ShieldCheck}
+              running={running}
+              disabled={password === ''}
+            >
               {words.confirm}
             </Button>
           </>
@@ -109,7 +120,7 @@ function AskAgain() {
           </Button>
         )}
         {persona && <Button onClick={() => void confirmDemo(persona.id)}>{words.demoConfirm}</Button>}
-      </form>
+      </Form>
     </Dialog>
   )
 }

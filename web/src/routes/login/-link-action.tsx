@@ -1,6 +1,6 @@
 import { ArrowRight, LinkIcon, ShieldCheck } from 'lucide-react'
-import type { FormEvent } from 'react'
 import { useState } from 'react'
+import { LightForm } from '../../form/light-form.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import type { Payload } from '../../public/payload.ts'
@@ -32,8 +32,7 @@ export function LinkAction(props: {
   const resetting = facts.kind === 'reset_password'
   const least = payload?.password_characters ?? 14
 
-  async function act(event: FormEvent) {
-    event.preventDefault()
+  async function act() {
     setRunning(true)
     setFailure(null)
     const outcome = await (resetting ? enterWithNewPassword(token, password) : enterWithLink(token))
@@ -62,7 +61,7 @@ export function LinkAction(props: {
           {failureSentence(failure)}
         </Notice>
       )}
-      <form className="grid gap-5" onSubmit={(event) => void act(event)}>
+      <LightForm className="grid gap-5" running={running} error={failure} onSubmit={() => void act()}>
         {resetting && (
           <div className="grid gap-3">
             <PasswordField
@@ -76,11 +75,18 @@ export function LinkAction(props: {
             <StrengthMeter password={password} least={least} />
           </div>
         )}
-        <Button type="submit" look="primary" size="large" wide running={running}>
+        <Button
+          type="submit"
+          look="primary"
+          size="large"
+          wide
+          running={running}
+          disabled={resetting && password === ''}
+        >
           {words.actionButton[facts.kind]}
           <ArrowRight aria-hidden className="size-4.5" />
         </Button>
-      </form>
+      </LightForm>
       <p className="flex gap-2 text-sm text-neutral-600">
         <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
         {words.whyClick}

@@ -2,9 +2,9 @@ import { requestPasswordReset } from '@moisson/contract/identity'
 import { sendMagicLink } from '@moisson/contract/user'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowRight, Clock } from 'lucide-react'
-import type { FormEvent } from 'react'
 import { Suspense, lazy, useState } from 'react'
 import { useDemo } from '../../demo/use-demo.ts'
+import { LightForm } from '../../form/light-form.tsx'
 import { Button } from '../../kit/button.tsx'
 import { TextField } from '../../kit/field.tsx'
 import { Notice } from '../../kit/notice.tsx'
@@ -103,13 +103,14 @@ function SignInForm({ minutes, redirect }: { minutes: number | null; redirect: s
     const entered = await attempt('password', () => enterWithPassword(email.trim(), password))
     if (entered) await goHome(redirect ?? entered.redirect)
   }
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void (withPassword ? enter() : askLink())
-  }
 
   return (
-    <form noValidate onSubmit={submit} className="card grid gap-5 p-5 sm:p-6">
+    <LightForm
+      className="card grid gap-5 p-5 sm:p-6"
+      running={running !== null}
+      error={failure}
+      onSubmit={() => void (withPassword ? enter() : askLink())}
+    >
       {failure && (
         <Notice kind="error" announced>
           {failureSentence(failure)}
@@ -167,7 +168,7 @@ function SignInForm({ minutes, redirect }: { minutes: number | null; redirect: s
           </Button>
         )}
       </div>
-    </form>
+    </LightForm>
   )
 }
 
