@@ -139,17 +139,27 @@ export const rules: Rule[] = [
     probe: { path: 'web/src/routes/probe.tsx', text: `const cents = parseMontant(event.target.value)` },
   },
   {
-    name: 'an amount is typed in the one form',
+    name: 'a form is the one form',
     advice:
-      'a file that sends amounts holds them in Form or FormDialog of web/src/form, never in a bare form',
+      'use Form or FormDialog of web/src/form: what cannot be read stops, the first error takes the focus, Ctrl+S saves',
+    in: /^web\/src\//,
+    except: /^web\/src\/form\//,
+    text: /<form\b/,
+    probe: { path: 'web/src/routes/probe.tsx', text: `const box = <form onSubmit={save}>{fields}</form>` },
+  },
+  {
+    name: 'a dialog that changes something is a form or a confirmation',
+    advice:
+      'use FormDialog, ConfirmDialog, or a Form inside: a refusal and a second click are then held once',
     in: /^web\/src\//,
     except: /^web\/src\/form\//,
     file: ({ text }) =>
-      /<(MoneyField|NumberField|FileMoney|FileNumber|SplitControl|PersonFields|AnswersForm)\b/.test(text) &&
-      (/<form\b/.test(text) || (/\buse(Campaign)?Change\(/.test(text) && !/<Form(Dialog)?\b/.test(text))),
+      /<(Dialog|Drawer|Modal)\b/.test(text) &&
+      /\buse(Campaign)?Change\(/.test(text) &&
+      !/<(Form|FormDialog|ConfirmDialog)\b/.test(text),
     probe: {
       path: 'web/src/routes/probe.tsx',
-      text: `const update = useChange(call)\nconst box = <MoneyField value={cents} />`,
+      text: `const remove = useChange(call)\nconst box = <Dialog footer={<Button onClick={run} />} />`,
     },
   },
   {
