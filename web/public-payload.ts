@@ -1,7 +1,7 @@
 import { csgRate, crdsRate } from '@moisson/law/parameters/social-levies'
 import { pass } from '@moisson/law/parameters/social-security-ceiling'
 import type { Payload, PublicRoute } from './src/public/payload.ts'
-import type { Text, Language } from '@moisson/law/text'
+import { inEach } from '@moisson/law/text'
 import { percent, roundEuros } from '@moisson/law/words/figures'
 
 /** What the public pages show beside their code, at the day of the build. */
@@ -27,7 +27,7 @@ function figuresAt(today: string): Payload['figures'] {
         fr: `Part d’intéressement la plus haute pour une personne en ${year} : 75 % du PASS`,
         en: `Highest intéressement share for one person in ${year}: 75% of the annual ceiling`,
       },
-      value: both((language) => roundEuros(Math.floor(ceiling.value * 75), language)),
+      value: inEach((language) => roundEuros(Math.floor(ceiling.value * 75), language)),
       source: {
         fr: `C. trav. art. L3314-8 · ${ceiling.text}`,
         en: `Labour Code art. L3314-8 · ${ceiling.text}`,
@@ -38,8 +38,8 @@ function figuresAt(today: string): Payload['figures'] {
         fr: 'CSG et CRDS retenues sur la prime, placée ou non',
         en: 'CSG and CRDS levied on the bonus, invested or not',
       },
-      value: both((language) => percent(Math.round((csg.value + crds.value) * 100), language)),
-      source: both(() => `${csg.text} · ${crds.text}`),
+      value: inEach((language) => percent(Math.round((csg.value + crds.value) * 100), language)),
+      source: inEach(() => `${csg.text} · ${crds.text}`),
     },
     {
       label: {
@@ -50,8 +50,4 @@ function figuresAt(today: string): Payload['figures'] {
       source: { fr: 'C. trav. art. R3313-12', en: 'Labour Code art. R3313-12' },
     },
   ]
-}
-
-function both(write: (language: Language) => string): Text {
-  return { fr: write('fr'), en: write('en') }
 }

@@ -59,7 +59,7 @@ function fill(sentence: string, details: Details, language: Language): string {
       `${detailInWords(name, details[name] ?? '', language)} ${Number(details[name]) > 1 ? many : one}`.trim(),
     )
     .replaceAll(/\bde \{(\w+)\}/g, (_, name: string) =>
-      (language === 'fr' ? ofName : String)(detailInWords(name, details[name] ?? '', language)),
+      ({ fr: ofName, en: String })[language](detailInWords(name, details[name] ?? '', language)),
     )
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => detailInWords(name, details[name] ?? '', language))
     .trim()

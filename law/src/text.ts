@@ -4,6 +4,10 @@ import { frenchSpaces } from './words/french-spaces.ts'
 export const languages = ['fr', 'en'] as const
 export type Language = (typeof languages)[number]
 
+/** The language somebody asked for, when it is one of ours; else another, French unless said. */
+export const languageOf = (asked: unknown, otherwise: Language = 'fr'): Language =>
+  languages.find((language) => language === asked) ?? otherwise
+
 /** One value for each language: a language more is a key that the compiler asks for, everywhere. */
 export type InEach<Value> = Readonly<Record<Language, Value>>
 /** A sentence or a label in every language. */

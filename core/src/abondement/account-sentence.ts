@@ -22,10 +22,12 @@ export function accountSentence(
   const parts = uses.filter(({ gross_cents }) => gross_cents > 0)
   const by = (language: Language) =>
     parts
-      .map(({ label, gross_cents }) =>
-        language === 'fr'
-          ? `${euros(gross_cents, 'fr')} par ${label.fr}`
-          : `${euros(gross_cents, 'en')} by ${label.en}`,
+      .map(
+        ({ label, gross_cents }) =>
+          ({
+            fr: `${euros(gross_cents, 'fr')} par ${label.fr}`,
+            en: `${euros(gross_cents, 'en')} by ${label.en}`,
+          })[language],
       )
       .join(', ')
   const left = {

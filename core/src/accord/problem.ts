@@ -41,9 +41,10 @@ function grouped(articles: readonly Article[], language: Language): string {
     .map((code) => {
       const numbers = articles.filter((one) => one.code === code).map(({ number }) => number)
       if (!code.startsWith('code ')) return listed(numbers, 'fr')
-      return language === 'fr'
-        ? `art. ${listed(numbers, 'fr')} du ${code}`
-        : `${englishCodes[code] ?? code}, art. ${listed(numbers, 'en')}`
+      return {
+        fr: `art. ${listed(numbers, 'fr')} du ${code}`,
+        en: `${englishCodes[code] ?? code}, art. ${listed(numbers, 'en')}`,
+      }[language]
     })
     .join(' ; ')
 }

@@ -4,7 +4,7 @@ import { exerciseOf, legalPaymentDeadline, type Exercise } from '../campaign/exe
 import type { Closing } from '../company/closing.ts'
 import { covers } from '../company/covered-exercice.ts'
 import type { CampaignState, RadarKind, RadarRisk } from '../vocabulary.ts'
-import { say, type Text } from '@moisson/law/text'
+import { say, type Text, inEach } from '@moisson/law/text'
 import { longDay } from '@moisson/law/words/days'
 
 export interface LegalDate {
@@ -111,7 +111,7 @@ function riskOf(kind: RadarKind, date: Day, today: Day): RadarRisk {
   return date <= addDays(today, soon[kind]) ? 'soon' : 'ok'
 }
 
-const day = (date: Day): Text => ({ fr: longDay(date, 'fr'), en: longDay(date, 'en') })
+const day = (date: Day): Text => inEach((language) => longDay(date, language))
 
 /**
  * An exercice without a signed intéressement agreement, as long as one can still be signed in time. Nobody undertook to

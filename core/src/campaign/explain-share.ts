@@ -1,7 +1,7 @@
 import type { Criterion } from '../vocabulary.ts'
 import type { OfficerPay } from './officers.ts'
 import type { CampaignCalculation, PersonCalculation } from './share.ts'
-import type { Language, Text } from '@moisson/law/text'
+import { type Language, type Text, inEach } from '@moisson/law/text'
 import { euros, number, percent } from '@moisson/law/words/figures'
 
 /** One line of an explained amount, as screen, PDF and API print it. */
@@ -42,7 +42,7 @@ export function explainShare(campaign: CampaignCalculation | null, row: Explaine
         en: `${words.en} (${percent(mass.share_bps, 'en')})`,
       },
       amount_cents: part.share_cents,
-      detail: inBoth((language) => partInWords(mass, part, language)),
+      detail: inEach((language) => partInWords(mass, part, language)),
       articles: ['C. trav., art. L3314-5'],
     })
   }
@@ -65,14 +65,14 @@ export function explainShare(campaign: CampaignCalculation | null, row: Explaine
     steps.push({
       label: { fr: 'Revenu retenu', en: 'Income counted' },
       amount_cents: null,
-      detail: inBoth((language) => officerInWords(own.officer!, language)),
+      detail: inEach((language) => officerInWords(own.officer!, language)),
       articles: ['C. trav., art. L3314-6'],
     })
   if (own && own.excess_cents > 0) {
     steps.push({
       label: { fr: 'Retenu au plafond individuel', en: 'Cut at the individual ceiling' },
       amount_cents: -own.excess_cents,
-      detail: inBoth((language) => ceilingInWords(own, language)),
+      detail: inEach((language) => ceilingInWords(own, language)),
       articles: ['C. trav., art. L3314-8'],
     })
   }
@@ -89,10 +89,12 @@ export function explainShare(campaign: CampaignCalculation | null, row: Explaine
     {
       label: { fr: 'CSG (9,2\u202f%)', en: 'CSG (9.2%)' },
       amount_cents: -csg,
-      detail: inBoth((language) =>
-        language === 'fr'
-          ? `dont ${euros(row.csg_deductible_cents, 'fr')} déductibles de l’impôt`
-          : `of which ${euros(row.csg_deductible_cents, 'en')} deductible from income tax`,
+      detail: inEach(
+        (language) =>
+          ({
+            fr: `dont ${euros(row.csg_deductible_cents, 'fr')} déductibles de l’impôt`,
+            en: `of which ${euros(row.csg_deductible_cents, 'en')} deductible from income tax`,
+          })[language],
       ),
       articles: ['CSS, art. L136-8'],
     },
@@ -106,8 +108,6 @@ export function explainShare(campaign: CampaignCalculation | null, row: Explaine
   return steps
 }
 
-const inBoth = (say: (language: Language) => string): Text => ({ fr: say('fr'), en: say('en') })
-
 function partInWords(
   mass: CampaignCalculation['masses'][number],
   part: PersonCalculation['criteria'][number],
@@ -116,12 +116,12 @@ function partInWords(
   const amount = euros(mass.sub_mass_cents, language)
   if (part.criterion === 'uniform') {
     const people = number(mass.total_weight, language)
-    return language === 'fr' ? `${amount} ÷ ${people} personnes` : `${amount} ÷ ${people} people`
+    return { fr: `${amount} ÷ ${people} personnes`, en: `${amount} ÷ ${people} people` }[language]
   }
   const quantity =
     part.criterion === 'salary'
       ? (weight: number) => euros(weight, language)
-      : (weight: number) => `${number(weight / 100, language)} ${language === 'fr' ? 'jours' : 'days'}`
+      : (weight: number) => `${number(weight / 100, language)} ${{ fr: 'jours', en: 'days' }[language]}`
   return `${amount} × ${quantity(part.weight)} ÷ ${quantity(mass.total_weight)}`
 }
 
@@ -131,20 +131,22 @@ function officerInWords(officer: OfficerPay, language: Language): string {
     officer.income_cents,
     officer.highest_salary_cents,
   ].map((cents) => euros(cents ?? 0, language))
-  const fr = language === 'fr'
   if (officer.standing === 'spouse' && officer.base_cents !== officer.income_cents)
-    return fr
-      ? `${base}\u00a0: un quart du plafond annuel de la sécurité sociale, comme le prévoit l’accord`
-      : `${base}: a quarter of the annual social-security ceiling, as the agreement provides`
+    return {
+      fr: `${base}\u00a0: un quart du plafond annuel de la sécurité sociale, comme le prévoit l’accord`,
+      en: `${base}: a quarter of the annual social-security ceiling, as the agreement provides`,
+    }[language]
   const year = {
-    year_before: fr ? 'revenu de l’année précédente' : 'income of the year before',
-    exercise: fr
-      ? 'revenu de l’exercice, faute de connaître celui de l’année précédente'
-      : 'income of the exercice, that of the year before not being known',
+    year_before: { fr: 'revenu de l’année précédente', en: 'income of the year before' }[language],
+    exercise: {
+      fr: 'revenu de l’exercice, faute de connaître celui de l’année précédente',
+      en: 'income of the exercice, that of the year before not being known',
+    }[language],
   }[officer.income_of]
-  return fr
-    ? `${base}\u00a0: ${year} (${income}), dans la limite du salaire le plus élevé versé dans l’entreprise (${highest})`
-    : `${base}: ${year} (${income}), within the highest salary paid in the company (${highest})`
+  return {
+    fr: `${base}\u00a0: ${year} (${income}), dans la limite du salaire le plus élevé versé dans l’entreprise (${highest})`,
+    en: `${base}: ${year} (${income}), within the highest salary paid in the company (${highest})`,
+  }[language]
 }
 
 function ceilingInWords(own: PersonCalculation, language: Language): string {
@@ -155,11 +157,13 @@ function ceilingInWords(own: PersonCalculation, language: Language): string {
   const used = own.already_granted_cents ?? 0
   if (used > 0) {
     const granted = euros(used, language)
-    return language === 'fr'
-      ? `${before} avant plafond\u202f; les campagnes précédentes de l’exercice en ont utilisé ${granted}, il reste ${ceiling}`
-      : `${before} before the ceiling; earlier campaigns of the exercice used ${granted} of it, ${ceiling} is left`
+    return {
+      fr: `${before} avant plafond\u202f; les campagnes précédentes de l’exercice en ont utilisé ${granted}, il reste ${ceiling}`,
+      en: `${before} before the ceiling; earlier campaigns of the exercice used ${granted} of it, ${ceiling} is left`,
+    }[language]
   }
-  return language === 'fr'
-    ? `${before} avant plafond ; plafond ${ceiling}`
-    : `${before} before the ceiling; ceiling ${ceiling}`
+  return {
+    fr: `${before} avant plafond ; plafond ${ceiling}`,
+    en: `${before} before the ceiling; ceiling ${ceiling}`,
+  }[language]
 }

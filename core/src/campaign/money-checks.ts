@@ -1,7 +1,7 @@
 import { collectiveCeiling } from '@moisson/law/collective-ceiling'
 import type { Criterion } from '../vocabulary.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
-import type { Text } from '@moisson/law/text'
+import { type Text, inEach } from '@moisson/law/text'
 import { euros, number } from '@moisson/law/words/figures'
 
 const criterionNames: Record<Criterion, Text> = {
@@ -150,7 +150,7 @@ function unchecked({ company: { payroll }, year }: LaunchFacts): Text {
       fr: `La masse salariale brute n’est pas connue\u00a0: ${so.fr}`,
       en: `The gross wages are not known: ${so.en}`,
     }
-  const amount = { fr: euros(payroll.cents, 'fr'), en: euros(payroll.cents, 'en') }
+  const amount = inEach((language) => euros(payroll.cents, language))
   if (payroll.year === null)
     return {
       fr: `La fiche de la société donne une masse salariale de ${amount.fr} sans dire de quel exercice\u00a0: ${so.fr}`,

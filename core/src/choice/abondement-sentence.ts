@@ -25,7 +25,9 @@ function added({ kind, rate_bps, bands = [], cap_cents }: AbondementTerms): Text
   const cap = (language: Language) => {
     if (cap_cents === null) return ''
     const amount = euros(cap_cents, language)
-    return language === 'fr' ? `, dans la limite de ${amount} bruts par an` : `, up to ${amount} gross a year`
+    return { fr: `, dans la limite de ${amount} bruts par an`, en: `, up to ${amount} gross a year` }[
+      language
+    ]
   }
   if (kind === 'single')
     return {
@@ -36,9 +38,9 @@ function added({ kind, rate_bps, bands = [], cap_cents }: AbondementTerms): Text
     bands
       .map((band) => {
         const rate = percent(band.rate_bps, language)
-        if (band.up_to_cents === null) return language === 'fr' ? `${rate} au-delà` : `${rate} above`
+        if (band.up_to_cents === null) return { fr: `${rate} au-delà`, en: `${rate} above` }[language]
         const amount = euros(band.up_to_cents, language)
-        return language === 'fr' ? `${rate} jusqu’à ${amount}` : `${rate} up to ${amount}`
+        return { fr: `${rate} jusqu’à ${amount}`, en: `${rate} up to ${amount}` }[language]
       })
       .join(', ')
   return {

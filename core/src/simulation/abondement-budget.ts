@@ -6,6 +6,7 @@ import type { AbondementInputs, GivenInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
 import { Sheet } from './result.ts'
 import { euros, number } from '@moisson/law/words/figures'
+import { inEach } from '@moisson/law/text'
 
 export function completeAbondement(
   given: GivenInputs<'abondement_budget'>,
@@ -165,7 +166,7 @@ export function simulateAbondement(inputs: AbondementInputs): Sheet {
     code: 'by_contribution',
     label: { fr: 'Abondement selon le versement', en: 'Matching by contribution' },
     points: [0, 50_000, 100_000, 200_000, 300_000, 400_000, 500_000].map((contribution) => ({
-      label: { fr: euros(contribution, 'fr'), en: euros(contribution, 'en') },
+      label: inEach((language) => euros(contribution, language)),
       amount_cents: abondement.value(of(contribution)).gross_cents,
     })),
   })

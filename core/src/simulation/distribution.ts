@@ -16,6 +16,7 @@ import { Sheet } from './result.ts'
 import type { SimulationContext } from './context.ts'
 import { euros, number, percent } from '@moisson/law/words/figures'
 import type { Refusal } from '@moisson/law/refusal'
+import { inEach } from '@moisson/law/text'
 
 export function completeDistribution(
   given: GivenInputs<'distribution'>,
@@ -277,7 +278,7 @@ function figures(
   sheet.fact(
     'people',
     { fr: 'Personnes', en: 'People' },
-    { fr: number(people, 'fr'), en: number(people, 'en') },
+    inEach((language) => number(people, language)),
     { total: people },
   )
   const mean = Math.round(result.distributed_cents / people)

@@ -12,6 +12,7 @@ import type { EmployeeNetInputs, GivenInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
 import { Sheet } from './result.ts'
 import { euros, number, percent } from '@moisson/law/words/figures'
+import { inEach } from '@moisson/law/text'
 
 const YEARS_OF_A_PEE = 5
 
@@ -149,7 +150,7 @@ function placed(
     parts: [{ gain_cents: Math.max(0, later - now), rate_on: addMonths(inputs.paid_on, 12 * inputs.years) }],
   })
   const out = later - gains.value.levies_cents
-  const years = { fr: number(inputs.years, 'fr'), en: number(inputs.years, 'en') }
+  const years = inEach((language) => number(inputs.years, language))
   sheet.money(
     `${code}_later`,
     {

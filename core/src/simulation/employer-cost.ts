@@ -6,7 +6,7 @@ import { usualPaymentDay, type Completion, type Facts } from './facts.ts'
 import type { EmployerCostInputs, GivenInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
 import { Sheet } from './result.ts'
-import type { Text } from '@moisson/law/text'
+import { type Text, inEach } from '@moisson/law/text'
 import { euros, percent } from '@moisson/law/words/figures'
 
 const sums = [
@@ -205,7 +205,7 @@ function comparisons(sheet: Sheet, inputs: EmployerCostInputs, gross: number, co
   }
   if (corporate_tax_bps === null) return
   const after = cost - scaleHalfUp(cost, corporate_tax_bps, 10_000)
-  const rate = { fr: percent(corporate_tax_bps, 'fr'), en: percent(corporate_tax_bps, 'en') }
+  const rate = inEach((language) => percent(corporate_tax_bps, language))
   sheet.money(
     'cost_after_tax',
     { fr: 'Coût après impôt sur les sociétés', en: 'Cost after corporate tax' },

@@ -15,7 +15,7 @@ import type { EnvelopeInputs, GivenInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
 import { Sheet, type Series } from './result.ts'
 import type { SimulationContext } from './context.ts'
-import { printed, type Text } from '@moisson/law/text'
+import { printed, type Text, inEach } from '@moisson/law/text'
 import { euros, number, percent } from '@moisson/law/words/figures'
 
 /** The inputs with what the company's file knows in place of what nobody gave. */
@@ -200,7 +200,7 @@ function perHead(
     sheet.fact(
       'share_of_payroll_bps',
       { fr: 'Part de la masse salariale', en: 'Share of the payroll' },
-      { fr: percent(part, 'fr'), en: percent(part, 'en') },
+      inEach((language) => percent(part, language)),
       { total: part },
     )
   }

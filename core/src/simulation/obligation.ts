@@ -7,7 +7,7 @@ import { lastClosedYear, type Completion, type Facts } from './facts.ts'
 import type { GivenInputs, ObligationInputs } from './inputs.ts'
 import { cited, shownSteps } from './law-steps.ts'
 import { Sheet } from './result.ts'
-import type { Text, Language } from '@moisson/law/text'
+import { type Text, type Language, inEach } from '@moisson/law/text'
 import { number } from '@moisson/law/words/figures'
 
 export function completeObligation(
@@ -189,7 +189,7 @@ function modes(sheet: Sheet, inputs: ObligationInputs, size: number): void {
   sheet.fact(
     'modes',
     { fr: 'Comment conclure un intéressement', en: 'How to conclude an intéressement' },
-    { fr: list('fr'), en: list('en') },
+    inEach(list),
     {
       total: open.length,
       steps: open.map((mode) => ({

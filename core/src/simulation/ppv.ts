@@ -7,6 +7,7 @@ import type { GivenInputs, PpvInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
 import { Sheet } from './result.ts'
 import { euros, number } from '@moisson/law/words/figures'
+import { inEach } from '@moisson/law/text'
 
 /** A thousand euros each: a figure to start from. */
 const USUAL_CENTS = 100_000
@@ -124,7 +125,7 @@ export function simulatePpv(inputs: PpvInputs): Sheet {
   sheet.fact(
     'taxable_people',
     { fr: 'Personnes dont la prime est imposable', en: 'People whose bonus is taxable' },
-    { fr: number(taxable, 'fr'), en: number(taxable, 'en') },
+    inEach((language) => number(taxable, language)),
     { total: taxable },
   )
   sheet.money(

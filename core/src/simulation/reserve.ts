@@ -5,7 +5,7 @@ import { usualYear, type Completion, type Facts } from './facts.ts'
 import type { GivenInputs, ReserveInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
 import { Sheet } from './result.ts'
-import { printed } from '@moisson/law/text'
+import { printed, inEach } from '@moisson/law/text'
 import { euros, number, percent } from '@moisson/law/words/figures'
 
 export function completeReserve(
@@ -152,7 +152,7 @@ function parts(
     sheet.fact(
       'wages_over_added_value_bps',
       { fr: 'Salaires ÷ valeur ajoutée', en: 'Wages ÷ added value' },
-      { fr: percent(part, 'fr'), en: percent(part, 'en') },
+      inEach((language) => percent(part, language)),
       { total: part },
     )
     if (part > 10_000)

@@ -39,32 +39,38 @@ export function agreementText(
     lines.push(`${name}${colon[language]}${phrase(part, inside)}.`)
     return lines.length
   })
-  const title = language === 'fr' ? 'Résultat de la formule' : 'Result of the formula'
+  const title = { fr: 'Résultat de la formule', en: 'Result of the formula' }[language]
   lines.push(`${title}${colon[language]}${phrase(result, words)}.`)
   return lines.map((line, i) => `${i + 1}. ${line}`)
 }
 
 function phrase(expr: Expression, words: Words): string {
   const { labels, language } = words
-  const fr = language === 'fr'
   const plain = { ...words, money: false }
   if ('const' in expr) return (words.money ? amountIn : constantIn)(decimal(expr.const), language)
   if ('var' in expr) return referenceIn(expr.var) ?? quoted(expr.var, labels, language)
-  if ('unknown' in expr) return fr ? `(non précisé\u00a0: ${expr.unknown})` : `(not stated: ${expr.unknown})`
+  if ('unknown' in expr)
+    return { fr: `(non précisé\u00a0: ${expr.unknown})`, en: `(not stated: ${expr.unknown})` }[language]
   if ('op' in expr) {
     if ('args' in expr) return operation(expr.op, expr.args, words)
-    const each = expr.op === 'sum_over' ? (fr ? 'la somme' : 'the sum') : fr ? 'la moyenne' : 'the average'
+    const each =
+      expr.op === 'sum_over'
+        ? { fr: 'la somme', en: 'the sum' }[language]
+        : { fr: 'la moyenne', en: 'the average' }[language]
     const over = quoted(expr.over, labels, language)
-    return fr
-      ? `${each}, pour chaque élément de ${over}, de ${operand(expr.expr, words)}`
-      : `${each}, for each of ${over}, of ${operand(expr.expr, words)}`
+    const what = operand(expr.expr, words)
+    return {
+      fr: `${each}, pour chaque élément de ${over}, de ${what}`,
+      en: `${each}, for each of ${over}, of ${what}`,
+    }[language]
   }
   if ('if' in expr) {
     const condition = describeCondition(expr.if, plain)
     const [yes, no] = [operand(expr.then, words), operand(expr.else, words)]
-    return fr
-      ? `si ${condition}, ${yes}${semicolon[language]}sinon, ${no}`
-      : `if ${condition}, ${yes}; otherwise, ${no}`
+    return {
+      fr: `si ${condition}, ${yes}${semicolon[language]}sinon, ${no}`,
+      en: `if ${condition}, ${yes}; otherwise, ${no}`,
+    }[language]
   }
   if ('steps' in expr) {
     const values = expr.steps.rows.map(({ value }) => operand(value, words))
@@ -73,32 +79,34 @@ function phrase(expr: Expression, words: Words): string {
     )
     // The colon ends what is measured: an operation needs no brackets there.
     const measure = ('op' in expr.steps.of ? phrase : operand)(expr.steps.of, plain)
-    return `${fr ? 'selon' : 'by'} ${measure}${colon[language]}${rows.join(semicolon[language])}`
+    return `${{ fr: 'selon', en: 'by' }[language]} ${measure}${colon[language]}${rows.join(semicolon[language])}`
   }
   if ('interp' in expr) return interpolationIn(expr.interp, words, operand)
   if ('brackets' in expr) {
-    const intro = `${fr ? 'par tranches de' : 'by slices of'} ${operand(expr.brackets.of, plain)}`
+    const intro = `${{ fr: 'par tranches de', en: 'by slices of' }[language]} ${operand(expr.brackets.of, plain)}`
     return `${intro}${colon[language]}${slicesIn(expr.brackets, words).join(semicolon[language])}`
   }
   if ('sum' in expr) return combined('add', named(expr.sum, words), words)
   if ('one_of' in expr)
-    return `${fr ? 'au choix' : 'one of'}${colon[language]}${named(expr.one_of, words).join(semicolon[language])}`
+    return `${{ fr: 'au choix', en: 'one of' }[language]}${colon[language]}${named(expr.one_of, words).join(semicolon[language])}`
   if ('per_head' in expr)
-    return `${fr ? 'par bénéficiaire' : 'per beneficiary'}, ${operand(expr.per_head, words)}`
+    return `${{ fr: 'par bénéficiaire', en: 'per beneficiary' }[language]}, ${operand(expr.per_head, words)}`
   if ('let' in expr) {
     const values = Object.entries(expr.let).map(
       ([name, value]) => `${quoted(name, labels, language)} = ${operand(value, plain)}`,
     )
-    return `${operand(expr.in, words)}, ${fr ? 'où' : 'where'} ${values.join(semicolon[language])}`
+    return `${operand(expr.in, words)}, ${{ fr: 'où', en: 'where' }[language]} ${values.join(semicolon[language])}`
   }
   if ('fn' in expr) {
     const name = quoted(expr.fn, labels, language)
-    if (expr.args.length === 0) return fr ? `le barème ${name}` : `the scale ${name}`
+    if (expr.args.length === 0) return { fr: `le barème ${name}`, en: `the scale ${name}` }[language]
     const args = listed(
       expr.args.map((arg) => operand(arg, plain)),
       language,
     )
-    return fr ? `le barème ${name} appliqué à ${args}` : `the scale ${name} applied to ${args}`
+    return { fr: `le barème ${name} appliqué à ${args}`, en: `the scale ${name} applied to ${args}` }[
+      language
+    ]
   }
   return `${expr.label} (${phrase(expr.expr, words)})`
 }
@@ -134,11 +142,13 @@ function operand(expr: Expression, words: Words): string {
 }
 
 function operation(op: string, args: readonly Expression[], words: Words): string {
-  const fr = words.language === 'fr'
   const plain = { ...words, money: false }
   if (op === 'mul') return product(args, plain)
   if (op === 'sub' || op === 'div') {
-    const between = { sub: fr ? 'moins' : 'minus', div: fr ? 'divisé par' : 'divided by' }[op]
+    const between = {
+      sub: { fr: 'moins', en: 'minus' }[words.language],
+      div: { fr: 'divisé par', en: 'divided by' }[words.language],
+    }[op]
     const inside = op === 'div' ? plain : words
     const [first, second] = [args[0] ?? { const: 0 }, args[1] ?? { const: 0 }]
     return `${operand(first, inside)} ${between} ${operand(second, inside)}`
@@ -152,15 +162,16 @@ function operation(op: string, args: readonly Expression[], words: Words): strin
 
 function product(args: readonly Expression[], words: Words): string {
   const { language } = words
-  const fr = language === 'fr'
   const share = shareIn(args)
   const rest = args.filter((arg) => arg !== share)
   if (share === undefined || rest.length === 0)
     return args
       .map((arg) => ('const' in arg ? numberIn(decimal(arg.const), language) : operand(arg, words)))
       .join(' × ')
-  const factors = rest.map((arg) => operand(arg, words)).join(fr ? ' multiplié par ' : ' multiplied by ')
-  return `${percentIn(decimal(share.const), language)} ${fr ? 'de' : 'of'} ${factors}`
+  const factors = rest
+    .map((arg) => operand(arg, words))
+    .join({ fr: ' multiplié par ', en: ' multiplied by ' }[language])
+  return `${percentIn(decimal(share.const), language)} ${{ fr: 'de', en: 'of' }[language]} ${factors}`
 }
 
 const LISTS: Record<string, Record<Language, string>> = {
@@ -174,20 +185,22 @@ const combined = (op: string, items: readonly string[], { language }: Words): st
 
 /** A condition in words. */
 export function describeCondition(condition: Condition, words: Words): string {
-  const fr = words.language === 'fr'
   const within = (part: Condition): string => {
     const text = describeCondition(part, words)
     return 'all' in part || 'any' in part ? `(${text})` : text
   }
   if ('unknown' in condition)
-    return fr ? `(non précisé\u00a0: ${condition.unknown})` : `(not stated: ${condition.unknown})`
-  if ('all' in condition) return condition.all.map(within).join(fr ? ' et ' : ' and ')
-  if ('any' in condition) return condition.any.map(within).join(fr ? ' ou ' : ' or ')
+    return { fr: `(non précisé\u00a0: ${condition.unknown})`, en: `(not stated: ${condition.unknown})` }[
+      words.language
+    ]
+  if ('all' in condition) return condition.all.map(within).join({ fr: ' et ', en: ' and ' }[words.language])
+  if ('any' in condition) return condition.any.map(within).join({ fr: ' ou ', en: ' or ' }[words.language])
   if ('at_least' in condition) {
     const parts = condition.of.map(within).join(semicolon[words.language])
-    return fr
-      ? `au moins ${condition.at_least} des conditions suivantes sont remplies (${parts})`
-      : `at least ${condition.at_least} of these conditions hold (${parts})`
+    return {
+      fr: `au moins ${condition.at_least} des conditions suivantes sont remplies (${parts})`,
+      en: `at least ${condition.at_least} of these conditions hold (${parts})`,
+    }[words.language]
   }
   const { left, right } = condition
   const money = isEuros(left, words) || isEuros(right, words)

@@ -58,57 +58,48 @@ const NAMES: Record<string, Record<Language, string>> = {
 
 function sentence(node: Trace, language: Language, labels: Labels): string {
   const { expr } = node
-  const fr = language === 'fr'
   const shown = (value: Rational) => numberIn(value, language)
   const values = node.parts.map((part) => shown(part.value))
   const is = colon[language]
   if ('op' in expr) {
-    const separator = SIGNS[expr.op] ?? (fr ? ' et ' : ' and ')
+    const separator = SIGNS[expr.op] ?? { fr: ' et ', en: ' and ' }[language]
     return `${NAMES[expr.op]?.[language] ?? expr.op}${is}${values.join(separator)} = ${shown(node.value)}`
   }
   if ('if' in expr) {
     const met =
       node.taken === 'then'
-        ? fr
-          ? 'Condition remplie'
-          : 'Condition met'
-        : fr
-          ? 'Condition non remplie'
-          : 'Condition not met'
+        ? { fr: 'Condition remplie', en: 'Condition met' }[language]
+        : { fr: 'Condition non remplie', en: 'Condition not met' }[language]
     return `${met}${is}${describeCondition(expr.if, { labels, language })}`
   }
   if ('steps' in expr) {
     const measure = `${describe(expr.steps.of, language, labels)} = ${values[0] ?? ''}`
     const interval = intervalIn(expr.steps.rows, Number(node.taken), labels, language)
-    return `${fr ? 'Barème' : 'Grid'}${is}${measure}, ${fr ? 'ligne' : 'row'} «\u00a0${interval}\u00a0»${is}${shown(node.value)}`
+    return `${{ fr: 'Barème', en: 'Grid' }[language]}${is}${measure}, ${{ fr: 'ligne', en: 'row' }[language]} «\u00a0${interval}\u00a0»${is}${shown(node.value)}`
   }
   if ('interp' in expr) {
     const where =
       node.taken === 'above'
-        ? fr
-          ? 'au-delà du dernier point'
-          : 'above the last point'
+        ? { fr: 'au-delà du dernier point', en: 'above the last point' }[language]
         : node.taken === 'below'
-          ? fr
-            ? 'en dessous du premier point'
-            : 'below the first point'
-          : fr
-            ? 'entre deux points'
-            : 'between two points'
+          ? { fr: 'en dessous du premier point', en: 'below the first point' }[language]
+          : { fr: 'entre deux points', en: 'between two points' }[language]
     return `Interpolation${is}${describe(expr.interp.of, language, labels)} = ${values[0] ?? ''}, ${where}${is}${shown(node.value)}`
   }
   if ('brackets' in expr) {
     const measure = `${describe(expr.brackets.of, language, labels)} = ${values[0] ?? ''}`
-    return `${fr ? 'Par tranches' : 'By slices'}${is}${measure}${is}${shown(node.value)}`
+    return `${{ fr: 'Par tranches', en: 'By slices' }[language]}${is}${measure}${is}${shown(node.value)}`
   }
   if ('sum' in expr) {
     const parts = expr.sum.map(({ name }, i) => `${name} ${values[i] ?? ''}`)
-    return `${fr ? 'Total' : 'Total'}${is}${parts.join(' + ')} = ${shown(node.value)}`
+    return `${{ fr: 'Total', en: 'Total' }[language]}${is}${parts.join(' + ')} = ${shown(node.value)}`
   }
-  if ('one_of' in expr) return `${fr ? 'Option retenue' : 'Option taken'}${is}${node.taken ?? ''}`
-  if ('per_head' in expr) return `${fr ? 'Par bénéficiaire' : 'Per beneficiary'}${is}${shown(node.value)}`
+  if ('one_of' in expr)
+    return `${{ fr: 'Option retenue', en: 'Option taken' }[language]}${is}${node.taken ?? ''}`
+  if ('per_head' in expr)
+    return `${{ fr: 'Par bénéficiaire', en: 'Per beneficiary' }[language]}${is}${shown(node.value)}`
   if ('label' in expr) return `${quoted(expr.label, labels, language)} = ${shown(node.value)}`
   if ('fn' in expr)
-    return `${fr ? 'Barème' : 'Scale'} ${quoted(expr.fn, labels, language)}${is}${shown(node.value)}`
-  return `${fr ? 'Résultat' : 'Result'}${is}${shown(node.value)}`
+    return `${{ fr: 'Barème', en: 'Scale' }[language]} ${quoted(expr.fn, labels, language)}${is}${shown(node.value)}`
+  return `${{ fr: 'Résultat', en: 'Result' }[language]}${is}${shown(node.value)}`
 }

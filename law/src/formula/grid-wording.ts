@@ -23,30 +23,30 @@ export function slicesIn({ of, rows }: Brackets, words: Words): string[] {
         : typeof rate === 'number'
           ? percentIn(decimal(rate), language)
           : boundIn(rate, labels, language)
-    return `${at} ${language === 'fr' ? 'sur la tranche' : 'on the slice'} ${intervals[i] ?? ''}`
+    return `${at} ${{ fr: 'sur la tranche', en: 'on the slice' }[language]} ${intervals[i] ?? ''}`
   })
 }
 
 export function interpolationIn(interp: Interpolation, words: Words, operand: Operand): string {
   const { labels, language } = words
-  const fr = language === 'fr'
   const [places, results] = [0, 1].map((side) => areRatios(interp.points.map((point) => point[side] ?? null)))
   const money = { place: isEuros(interp.of, words), result: words.money === true }
   const points = interp.points.map(([x, y]) => {
     const at = boundIn(x ?? 0, labels, language, places, money.place)
     const value = boundIn(y ?? 0, labels, language, results, money.result)
-    return fr ? `${value} à ${at}` : `${value} at ${at}`
+    return { fr: `${value} à ${at}`, en: `${value} at ${at}` }[language]
   })
   const outside = (side: Outside | undefined, where: string) => {
     if (side === undefined || side === 'clamp')
-      return `${where}, ${fr ? 'la valeur reste celle du point' : 'the value stays that of the point'}`
-    if (side === 'extrapolate') return `${where}, ${fr ? 'la droite se prolonge' : 'the line goes on'}`
+      return `${where}, ${{ fr: 'la valeur reste celle du point', en: 'the value stays that of the point' }[language]}`
+    if (side === 'extrapolate')
+      return `${where}, ${{ fr: 'la droite se prolonge', en: 'the line goes on' }[language]}`
     return `${where}, ${operand(side, words)}`
   }
   const of = operand(interp.of, { ...words, money: false })
   return [
-    `${fr ? 'de façon linéaire selon' : 'linearly by'} ${of}, ${listed(points, language)}`,
-    outside(interp.below, fr ? 'en dessous' : 'below'),
-    outside(interp.above, fr ? 'au-delà' : 'above'),
+    `${{ fr: 'de façon linéaire selon', en: 'linearly by' }[language]} ${of}, ${listed(points, language)}`,
+    outside(interp.below, { fr: 'en dessous', en: 'below' }[language]),
+    outside(interp.above, { fr: 'au-delà', en: 'above' }[language]),
   ].join(semicolon[language])
 }

@@ -50,10 +50,9 @@ function liftedLet(expr: Extract<Expression, { let: object }>, words: Words, wri
 }
 
 function blockName(expr: Expression, { language }: Words): string | null {
-  const fr = language === 'fr'
   if ('if' in expr) return 'Condition'
-  if ('steps' in expr) return fr ? 'Barème' : 'Grid'
-  if ('brackets' in expr) return fr ? 'Tranches' : 'Brackets'
+  if ('steps' in expr) return { fr: 'Barème', en: 'Grid' }[language]
+  if ('brackets' in expr) return { fr: 'Tranches', en: 'Brackets' }[language]
   return 'interp' in expr ? 'Interpolation' : null
 }
 

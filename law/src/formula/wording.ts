@@ -74,13 +74,14 @@ export function intervalIn(
 ): string {
   const ratio = areRatios(rows.flatMap(({ from, to }) => [from, to]))
   const { from, to } = rows[place] ?? { from: null, to: null }
-  const say = (bound: Exclude<Bound, null>) => boundIn(bound, labels, language, ratio, money)
-  if (language === 'fr') {
-    if (from === null) return to === null ? 'toute valeur' : `moins de ${say(to)}`
-    return to === null ? `${say(from)} et plus` : `de ${say(from)} à moins de ${say(to)}`
-  }
-  if (from === null) return to === null ? 'any value' : `below ${say(to)}`
-  return to === null ? `${say(from)} and above` : `from ${say(from)} to below ${say(to)}`
+  const say = (bound: Bound) => (bound === null ? '' : boundIn(bound, labels, language, ratio, money))
+  if (from === null && to === null) return { fr: 'toute valeur', en: 'any value' }[language]
+  if (from === null) return { fr: `moins de ${say(to)}`, en: `below ${say(to)}` }[language]
+  if (to === null) return { fr: `${say(from)} et plus`, en: `${say(from)} and above` }[language]
+  return {
+    fr: `de ${say(from)} à moins de ${say(to)}`,
+    en: `from ${say(from)} to below ${say(to)}`,
+  }[language]
 }
 
 export const comparisonIn: Record<Language, Record<Comparison, string>> = {

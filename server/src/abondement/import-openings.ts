@@ -63,7 +63,7 @@ function faultsOf(
   const seen = new Map<string, number>()
   return rows.flatMap((row, place) => {
     const say = (code: string, fr: string, en: string) => [
-      { field: `rows.${place}`, code, message: language === 'fr' ? fr : en },
+      { field: `rows.${place}`, code, message: { fr, en }[language] },
     ]
     const number = row.employee_number
     if (!people.has(number))

@@ -23,10 +23,9 @@ export function alertsOf(row: PortfolioRow, now: Date, language: Language): Aler
       code: 'no_admin',
       rank: 5,
       campaign_id: '',
-      message:
-        language === 'fr'
-          ? 'Personne n’administre encore la société.'
-          : 'Nobody administers the company yet.',
+      message: { fr: 'Personne n’administre encore la société.', en: 'Nobody administers the company yet.' }[
+        language
+      ],
     })
   return alerts
     .toSorted((a, b) => a.rank - b.rank)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { putInvitation } from '../company/put-invitation.ts'
 import type { Tx } from '../database/connect.ts'
 import type { Outbox } from '../outbox/outbox.ts'
+import { languageOf } from '@moisson/law/text'
 
 interface Waiting {
   company_id: string
@@ -37,7 +38,7 @@ export async function inviteAgain(
         name: row.invited_name ?? target.display_name,
         company_role: row.company_role,
         by: { id: inviter.user_id, name: inviter.name },
-        language: target.locale === 'en' ? 'en' : 'fr',
+        language: languageOf(target.locale),
       },
       now,
     )

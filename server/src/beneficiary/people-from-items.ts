@@ -33,7 +33,7 @@ export function peopleFromItems(
     for (const field of ['last_name', 'first_name'] as const) {
       if (!item[field]) {
         wrongItems.add(at)
-        const message = language === 'fr' ? 'Ce champ est obligatoire.' : 'This field is required.'
+        const message = { fr: 'Ce champ est obligatoire.', en: 'This field is required.' }[language]
         errors.push({ field: `items.${at}.${field}`, code: 'missing_required', message })
       }
     }

@@ -31,15 +31,18 @@ function outcomeSentence(
     draft: versions.draft?.lines ?? null,
     informed: enrolment.informed_on !== null,
   })
-  const fr = language === 'fr'
   if (outcome.kind === 'held')
-    return fr ? 'Votre montant est conservé pour vous.' : 'Your amount is kept for you.'
+    return { fr: 'Votre montant est conservé pour vous.', en: 'Your amount is kept for you.' }[language]
   const { lines, estimate } = recordedConsequence(offer, outcome.lines, person)
   const said = choiceSentence(lines, estimate)[language]
   // What was applied to somebody silent counts like a choice, and is not one.
   if (outcome.kind === 'defaulted' || versions.counted?.status === 'default_applied')
-    return fr
-      ? `Le choix par défaut s’applique\u00a0: ${afterColon(said)}`
-      : `The default applies: ${afterColon(said)}`
-  return fr ? `Votre choix s’applique\u00a0: ${afterColon(said)}` : `Your choice applies: ${afterColon(said)}`
+    return {
+      fr: `Le choix par défaut s’applique\u00a0: ${afterColon(said)}`,
+      en: `The default applies: ${afterColon(said)}`,
+    }[language]
+  return {
+    fr: `Votre choix s’applique\u00a0: ${afterColon(said)}`,
+    en: `Your choice applies: ${afterColon(said)}`,
+  }[language]
 }

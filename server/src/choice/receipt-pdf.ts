@@ -84,7 +84,7 @@ const words = {
 
 /** The receipt as a file: a function of the stored facts, the same bytes whenever it is asked for. */
 export async function receiptPdf(receipt: Receipt): Promise<{ name: string; body: Buffer }> {
-  const name = `${receipt.language === 'fr' ? 'recu' : 'receipt'}-${receipt.number}.pdf`
+  const name = `${{ fr: 'recu', en: 'receipt' }[receipt.language]}-${receipt.number}.pdf`
   return { name, body: await printPdf('receipt', receiptPage(receipt)) }
 }
 

@@ -6,6 +6,7 @@ import { accountFor } from '../identity/account-for.ts'
 import { accessStatus, accessesOf, invitationsLeft, requireOwner } from './access-store.ts'
 import { companyRow } from './company-store.ts'
 import { putInvitation } from './put-invitation.ts'
+import { languageOf } from '@moisson/law/text'
 
 /** Invites one address for seven days. Nothing in the answer depends on whether the address already had an account. */
 export const handleInviteAdmin = handle(inviteAdmin, async (context) => {
@@ -63,7 +64,7 @@ export const handleResendInvitation = handle(resendInvitation, async (context) =
       name: row.invited_name,
       company_role: row.company_role,
       by: { id: caller.user_id, name: caller.name },
-      language: row.locale === 'en' ? 'en' : language,
+      language: row.locale === 'fr' ? language : languageOf(row.locale),
     },
     now,
   )

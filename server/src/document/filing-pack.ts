@@ -31,7 +31,7 @@ export const handleReadFilingPack = handle(readFilingPack, async (context) => {
     return [{ name: entryName(place, row, language), content: content() }]
   })
   const list = {
-    name: language === 'fr' ? '0 - Sommaire.txt' : '0 - Contents.txt',
+    name: { fr: '0 - Sommaire.txt', en: '0 - Contents.txt' }[language],
     content: [summary(found, company.legal_name, language)],
   }
   return {

@@ -6,7 +6,7 @@ import type { Language } from '@moisson/law/text'
 /** What a person who opens a closed link in a browser reads: the sentence of the refusal, on a page of its own. */
 export function sharePage(refused: Refused, language: Language): FileAnswer {
   const sentence = sentenceOf(refused.refusal, language)
-  const title = language === 'fr' ? 'Lien fermé' : 'Closed link'
+  const title = { fr: 'Lien fermé', en: 'Closed link' }[language]
   return {
     file: {
       name: 'moisson.html',

@@ -101,7 +101,7 @@ function sheetOf(fund: FundOut, language: Language): string {
   ])
   const table = (rows: readonly (readonly string[])[]) =>
     `<table>${rows.map(([label, value]) => `<tr><th align="left">${plain(label)}</th><td>${plain(value)}</td></tr>`).join('')}</table>`
-  const about = language === 'fr' ? fund.description_fr : fund.description_en
+  const about = { fr: fund.description_fr, en: fund.description_en }[language]
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${plain(fund.name)}</title>
 <h1>${plain(fund.name)}</h1><p><strong>${say.title}</strong> – ${plain(fund.code)}</p><p>${say.warning}</p><p>${plain(about)}</p>
 ${table(lines)}<h2>${say.scenarios}</h2>${table(outcomes)}</html>`

@@ -10,7 +10,7 @@ import { allowConfiguredOrigin } from './cors.ts'
 import { knownError } from './known-error.ts'
 import { Refused, notFound, refused } from './refused.ts'
 import type { Route } from './handle.ts'
-import type { Language } from '@moisson/law/text'
+import { type Language, languageOf } from '@moisson/law/text'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -52,7 +52,7 @@ export async function buildApp(
     routerOptions: { maxParamLength: 2048 },
     // An address that cannot be decoded reaches no hook and no route: it answers as an unknown one does.
     frameworkErrors: (_error, request, reply) => {
-      request.language = languageOf(request)
+      request.language = languageOf(request.headers['x-language'])
       const answer = notFound()
       reply.hijack()
       reply.raw
@@ -85,7 +85,7 @@ export async function buildApp(
 
   allowConfiguredOrigin(app, services.config)
   app.addHook('onRequest', async (request) => {
-    request.language = languageOf(request)
+    request.language = languageOf(request.headers['x-language'])
     if (request.is404) leaveBodyUnread(request)
   })
   app.addHook('onSend', async (request, reply) => {
@@ -133,9 +133,6 @@ const strangerBytes = 64 * 1024
 function leaveBodyUnread({ raw }: FastifyRequest): void {
   for (const header of ['content-type', 'content-length', 'transfer-encoding']) delete raw.headers[header]
 }
-
-const languageOf = (request: FastifyRequest): Language =>
-  request.headers['x-language'] === 'en' ? 'en' : 'fr'
 
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 const headersOf = (request: FastifyRequest) => ({

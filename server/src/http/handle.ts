@@ -29,7 +29,7 @@ import { contentDisposition, isFileAnswer, type FileAnswer } from './file-answer
 import { Refused, notFound, refused } from './refused.ts'
 import { unreadableFields } from './readable.ts'
 import { receiveFile, type ReceivedFile } from './receive-file.ts'
-import type { Language } from '@moisson/law/text'
+import { type Language, languageOf } from '@moisson/law/text'
 import type { Refusal } from '@moisson/law/refusal'
 
 type CallerOf<D extends CallDeclaration> = D['who']['visitor'] extends 'always' ? Caller | null : Caller
@@ -228,7 +228,7 @@ function admit(
   caller: Caller | null,
 ): void {
   // The error answer speaks the language of the person, known only now.
-  request.language = languageOf(request, caller)
+  request.language = languageOf(request.headers['x-language'], caller?.locale)
   const scope: Scope = caller ? scopeFor(call, caller) : {}
   if (call.stepUp && caller) requireRecentSignIn(services, caller)
   admitted.set(request, { caller, scope })
@@ -287,12 +287,6 @@ export function requireRecentSignIn(services: Services, caller: Caller): void {
   const age = Date.now() / 1000 - caller.auth_time
   if (age > services.config.stepUpMinutes * 60 || caller.campaign_scope !== null)
     throw refused('recent_sign_in_required')
-}
-
-function languageOf(request: FastifyRequest, caller: Caller | null): Language {
-  const asked = request.headers['x-language']
-  if (asked === 'fr' || asked === 'en') return asked
-  return caller?.locale ?? 'fr'
 }
 
 function versionOf(header: string | undefined): number | undefined {

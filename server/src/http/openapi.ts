@@ -4,6 +4,7 @@ import { auditNameOf, calls } from '@moisson/contract/calls'
 import { methodOf, pathOf, type CallDeclaration, type Schema } from '@moisson/contract/call'
 import type { ExampleWorld } from '@moisson/contract/example-world'
 import { refusals } from '@moisson/contract/refusals'
+import { languages } from '@moisson/law/text'
 
 type Json = Record<string, unknown>
 
@@ -173,7 +174,7 @@ function headersOf(call: CallDeclaration): Json[] {
   })
   const method = methodOf(call)
   return [
-    header('X-Language', 'Language of the sentences', { type: 'string', enum: ['fr', 'en'] }),
+    header('X-Language', 'Language of the sentences', { type: 'string', enum: [...languages] }),
     ...(method === 'PUT' || method === 'DELETE'
       ? [header('If-Match', 'The version that was read; a stale one answers 412 with the current state')]
       : []),

@@ -9,6 +9,7 @@ import type { Config } from '../config.ts'
 import { pageAt, type BuiltPage } from './pages.ts'
 import { refused } from './refused.ts'
 import { sendCompressed } from './send-compressed.ts'
+import { type Text, say } from '@moisson/law/text'
 
 /** Serves the built web application with its headers; an unknown page is a 404 with the error page, an unknown API path a JSON 404. */
 export async function serveWeb(app: FastifyInstance, config: Config): Promise<void> {
@@ -76,14 +77,17 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
       return jsonNotFound(
         reply,
         request,
-        'Cette adresse n’existe pas dans l’API.',
-        'This address does not exist in the API.',
+        say('Cette adresse n’existe pas dans l’API.', 'This address does not exist in the API.'),
       )
     const misplaced = misplacedCall(request, path, config)
     if (misplaced)
-      return jsonNotFound(reply, request, `L’API répond à ${misplaced}.`, `The API answers at ${misplaced}.`)
+      return jsonNotFound(
+        reply,
+        request,
+        say(`L’API répond à ${misplaced}.`, `The API answers at ${misplaced}.`),
+      )
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return jsonNotFound(reply, request, 'Rien ici.', 'Nothing here.')
+      return jsonNotFound(reply, request, say('Rien ici.', 'Nothing here.'))
     if (isFile(path)) return reply.sendFile(path.slice(1))
     const known = pageAt(JSON.parse(shell('pages.json') ?? '[]') as BuiltPage[], path, config)
     const prerendered = known ? shell(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`) : undefined
@@ -117,13 +121,13 @@ function decodedPath(request: FastifyRequest): string {
   }
 }
 
-function jsonNotFound(reply: FastifyReply, request: FastifyRequest, fr: string, en: string) {
+function jsonNotFound(reply: FastifyReply, request: FastifyRequest, text: Text) {
   return reply
     .code(404)
     .type('application/json; charset=utf-8')
     .send(
       JSON.stringify({
-        error: request.language === 'en' ? en : fr,
+        error: text[request.language],
         code: 'not_found',
         request_id: request.id,
       }),

@@ -53,7 +53,7 @@ export async function orderLinkFor(
           email: asked.email,
           redirect: safeRedirect(asked.redirect),
         },
-        language: language === 'en' ? 'en' : (user?.locale ?? 'fr'),
+        language: language === 'fr' ? (user?.locale ?? 'fr') : language,
         name: user?.display_name ?? null,
         device: request.device,
         asked_at: new Date().toISOString(),

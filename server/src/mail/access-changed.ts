@@ -12,37 +12,39 @@ interface Payload {
 export const accessChanged = mail<Payload>({
   kind: 'access-changed',
   render({ company_name, change = 'role', company_role, by_name }, { language, name, publicUrl }) {
-    const fr = language === 'fr'
     const gone = change === 'revoked' || change === 'withdrawn'
-    const subject = fr
-      ? gone
-        ? `Votre accès à ${company_name} a pris fin`
-        : `Votre accès à ${company_name} a changé`
-      : gone
-        ? `Your access to ${company_name} has ended`
-        : `Your access to ${company_name} has changed`
-    const who = by_name ?? (fr ? 'L’équipe Moisson' : 'The Moisson team')
+    const subject = {
+      fr: gone ? `Votre accès à ${company_name} a pris fin` : `Votre accès à ${company_name} a changé`,
+      en: gone ? `Your access to ${company_name} has ended` : `Your access to ${company_name} has changed`,
+    }[language]
+    const who = by_name ?? { fr: 'L’équipe Moisson', en: 'The Moisson team' }[language]
     const said = {
-      granted: fr
-        ? `${who} vous a donné accès à l’espace de ${company_name}.`
-        : `${who} gave you access to the space of ${company_name}.`,
-      revoked: fr
-        ? `${who} a retiré votre accès à l’espace de ${company_name}. Votre compte reste ouvert pour vos autres espaces.`
-        : `${who} took away your access to the space of ${company_name}. Your account stays open for your other spaces.`,
-      withdrawn: fr
-        ? `${who} a retiré votre invitation à administrer ${company_name}\u00a0: son lien n’ouvre plus rien.`
-        : `${who} withdrew your invitation to administer ${company_name}: its link opens nothing any more.`,
-      role: fr
-        ? `${who} a changé ce que vous pouvez faire dans l’espace de ${company_name}.`
-        : `${who} changed what you may do in the space of ${company_name}.`,
+      granted: {
+        fr: `${who} vous a donné accès à l’espace de ${company_name}.`,
+        en: `${who} gave you access to the space of ${company_name}.`,
+      }[language],
+      revoked: {
+        fr: `${who} a retiré votre accès à l’espace de ${company_name}. Votre compte reste ouvert pour vos autres espaces.`,
+        en: `${who} took away your access to the space of ${company_name}. Your account stays open for your other spaces.`,
+      }[language],
+      withdrawn: {
+        fr: `${who} a retiré votre invitation à administrer ${company_name}\u00a0: son lien n’ouvre plus rien.`,
+        en: `${who} withdrew your invitation to administer ${company_name}: its link opens nothing any more.`,
+      }[language],
+      role: {
+        fr: `${who} a changé ce que vous pouvez faire dans l’espace de ${company_name}.`,
+        en: `${who} changed what you may do in the space of ${company_name}.`,
+      }[language],
     }
     const roles = {
-      owner: fr
-        ? 'Responsable\u00a0: tout, y compris les accès des autres.'
-        : 'Owner: everything, other people’s access included.',
-      editor: fr
-        ? 'Gestionnaire RH\u00a0: tout, sauf les accès des autres.'
-        : 'HR editor: everything but other people’s access.',
+      owner: {
+        fr: 'Responsable\u00a0: tout, y compris les accès des autres.',
+        en: 'Owner: everything, other people’s access included.',
+      }[language],
+      editor: {
+        fr: 'Gestionnaire RH\u00a0: tout, sauf les accès des autres.',
+        en: 'HR editor: everything but other people’s access.',
+      }[language],
     }
     return {
       subject,
@@ -55,22 +57,23 @@ export const accessChanged = mail<Payload>({
           ? [
               {
                 kind: 'facts' as const,
-                rows: [[fr ? 'Votre rôle' : 'Your role', roles[company_role]] as const],
+                rows: [[{ fr: 'Votre rôle', en: 'Your role' }[language], roles[company_role]] as const],
               },
             ]
           : []),
         {
           kind: 'small',
-          text: fr
-            ? 'Vous n’attendiez pas ce changement\u00a0? Parlez-en à cette personne ou à votre conseiller.'
-            : 'You did not expect this? Speak to that person or to your adviser.',
+          text: {
+            fr: 'Vous n’attendiez pas ce changement\u00a0? Parlez-en à cette personne ou à votre conseiller.',
+            en: 'You did not expect this? Speak to that person or to your adviser.',
+          }[language],
         },
         ...(gone
           ? []
           : [
               {
                 kind: 'button' as const,
-                label: fr ? 'Ouvrir mon espace' : 'Open my space',
+                label: { fr: 'Ouvrir mon espace', en: 'Open my space' }[language],
                 url: `${publicUrl}/societe`,
               },
             ]),

@@ -18,37 +18,56 @@ const roleNames = {
 export const adminInvitation = mail<Payload>({
   kind: 'admin-invitation',
   render({ company_name, inviter_name, company_role, message }, { language, name, link }) {
-    const fr = language === 'fr'
     if (link === null) throw new Error('an invitation needs its link')
-    const who = inviter_name ?? (fr ? 'L’équipe Moisson' : 'The Moisson team')
+    const who = inviter_name ?? { fr: 'L’équipe Moisson', en: 'The Moisson team' }[language]
     return {
-      subject: fr
-        ? `Invitation\u00a0: administrer ${company_name}`
-        : `Invitation: administer ${company_name}`,
-      preview: fr
-        ? `De la part ${inviter_name === null ? 'de l’équipe Moisson' : ofName(inviter_name)}`
-        : `From ${who}`,
-      title: fr ? `Administrez ${company_name} sur Moisson` : `Administer ${company_name} on Moisson`,
+      subject: {
+        fr: `Invitation\u00a0: administrer ${company_name}`,
+        en: `Invitation: administer ${company_name}`,
+      }[language],
+      preview: {
+        fr: `De la part ${inviter_name === null ? 'de l’équipe Moisson' : ofName(inviter_name)}`,
+        en: `From ${who}`,
+      }[language],
+      title: { fr: `Administrez ${company_name} sur Moisson`, en: `Administer ${company_name} on Moisson` }[
+        language
+      ],
       blocks: [
         greeting(name, language),
         {
           kind: 'text',
-          text: fr
-            ? `${who} vous invite à préparer et suivre les campagnes d’intéressement ${ofName(company_name)}. L’invitation est valable 7 jours.`
-            : `${who} invites you to prepare and follow the profit-sharing campaigns of ${company_name}. The invitation is valid for 7 days.`,
+          text: {
+            fr: `${who} vous invite à préparer et suivre les campagnes d’intéressement ${ofName(company_name)}. L’invitation est valable 7 jours.`,
+            en: `${who} invites you to prepare and follow the profit-sharing campaigns of ${company_name}. The invitation is valid for 7 days.`,
+          }[language],
         },
         ...(message
-          ? [{ kind: 'quote' as const, title: fr ? 'Son message' : 'Their message', text: message }]
+          ? [
+              {
+                kind: 'quote' as const,
+                title: { fr: 'Son message', en: 'Their message' }[language],
+                text: message,
+              },
+            ]
           : []),
         ...(company_role
           ? [
               {
                 kind: 'facts' as const,
-                rows: [[fr ? 'Votre rôle' : 'Your role', roleNames[company_role][language]] as const],
+                rows: [
+                  [
+                    { fr: 'Votre rôle', en: 'Your role' }[language],
+                    roleNames[company_role][language],
+                  ] as const,
+                ],
               },
             ]
           : []),
-        { kind: 'button', label: fr ? 'Accepter l’invitation' : 'Accept the invitation', url: link },
+        {
+          kind: 'button',
+          label: { fr: 'Accepter l’invitation', en: 'Accept the invitation' }[language],
+          url: link,
+        },
         ignored(language),
       ],
     }

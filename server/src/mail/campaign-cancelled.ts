@@ -8,26 +8,30 @@ interface Payload {
 export const campaignCancelled = campaignMail<Payload>({
   kind: 'campaign-cancelled',
   render({ reason }, { facts, language }) {
-    const fr = language === 'fr'
     const { campaign } = facts
     const why = reason ?? campaign.state_reason
     return {
-      subject: fr
-        ? `${campaignNamed(facts)}\u00a0: campagne annulée`
-        : `${campaignNamed(facts)}: campaign cancelled`,
-      preview: fr
-        ? `${campaign.company_name} a annulé cette campagne.`
-        : `${campaign.company_name} called this campaign off.`,
-      title: fr ? 'La campagne est annulée' : 'The campaign is cancelled',
+      subject: {
+        fr: `${campaignNamed(facts)}\u00a0: campagne annulée`,
+        en: `${campaignNamed(facts)}: campaign cancelled`,
+      }[language],
+      preview: {
+        fr: `${campaign.company_name} a annulé cette campagne.`,
+        en: `${campaign.company_name} called this campaign off.`,
+      }[language],
+      title: { fr: 'La campagne est annulée', en: 'The campaign is cancelled' }[language],
       blocks: [
         hello(facts, language),
         {
           kind: 'text',
-          text: fr
-            ? `${campaign.company_name} a annulé la campagne «\u00a0${campaign.name}\u00a0». Les choix déjà faits ne s’appliquent pas et aucun montant n’est versé au titre de cette campagne.`
-            : `${campaign.company_name} called the campaign “${campaign.name}” off. Choices already made do not apply, and nothing is paid under this campaign.`,
+          text: {
+            fr: `${campaign.company_name} a annulé la campagne «\u00a0${campaign.name}\u00a0». Les choix déjà faits ne s’appliquent pas et aucun montant n’est versé au titre de cette campagne.`,
+            en: `${campaign.company_name} called the campaign “${campaign.name}” off. Choices already made do not apply, and nothing is paid under this campaign.`,
+          }[language],
         },
-        ...(why ? [{ kind: 'quote' as const, title: fr ? 'Motif' : 'Reason', text: why }] : []),
+        ...(why
+          ? [{ kind: 'quote' as const, title: { fr: 'Motif', en: 'Reason' }[language], text: why }]
+          : []),
         ...contactBlock(facts, language),
       ],
     }

@@ -14,7 +14,7 @@ import type { MyFile } from '../choice/my-file.ts'
 import type { Receipt } from '../frozen/receipt.ts'
 import { plain } from '../database/run-statement.ts'
 import type { Tx } from '../database/connect.ts'
-import type { Language } from '@moisson/law/text'
+import { type Language, languageOf } from '@moisson/law/text'
 
 export interface CampaignFacts {
   campaign: {
@@ -160,7 +160,7 @@ async function peopleIn(
         address: row.address,
         first_name: row.first_name,
         last_name: row.last_name,
-        locale: row.locale === 'en' ? 'en' : 'fr',
+        locale: languageOf(row.locale),
         engagement_state: row.engagement_state,
         deadline_at: row.deadline_at,
         informed_on: row.informed_on,

@@ -20,12 +20,12 @@ function staffMail(
     render(payload, { facts, language, name, publicUrl }: CampaignMailContext): Letter {
       const said = words[language](facts)
       const quote = quotes(payload, facts)
-      const greeting = language === 'fr' ? 'Bonjour' : 'Hello'
+      const greeting = { fr: 'Bonjour', en: 'Hello' }[language]
       const blocks: Block[] = [
         { kind: 'text', text: name ? `${greeting} ${name},` : `${greeting},` },
         { kind: 'text', text: said.text },
         ...(quote
-          ? [{ kind: 'quote' as const, title: language === 'fr' ? 'Commentaire' : 'Comment', text: quote }]
+          ? [{ kind: 'quote' as const, title: { fr: 'Commentaire', en: 'Comment' }[language], text: quote }]
           : []),
         { kind: 'button', label: said.button, url: `${publicUrl}${page(facts)}` },
       ]

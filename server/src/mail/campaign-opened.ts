@@ -27,7 +27,6 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
   page: choicePage,
   stillDue: ({ campaign, person }) => campaign.state === 'open' && person?.engagement_state !== 'excluded',
   render({ correction }, { facts, language, link, now }) {
-    const fr = language === 'fr'
     const { campaign } = facts
     const day = lastDay(facts, now, language)
     const what = campaignNamed(facts)
@@ -40,18 +39,22 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
         ? paidHead(facts, correction !== undefined, language)
         : {
             subject: correction
-              ? fr
-                ? `${what}\u00a0: votre montant est corrigé, votre choix est attendu jusqu’au ${day}`
-                : `${what}: your amount is corrected, your choice is awaited until ${day}`
-              : fr
-                ? `${what}\u00a0: votre choix est attendu jusqu’au ${day}`
-                : `${what}: your choice is awaited until ${day}`,
-            preview: fr
-              ? `${campaign.company_name} vous verse une part de ses résultats\u00a0: à vous de décider.`
-              : `${campaign.company_name} shares its results with you: it is yours to decide.`,
-            title: fr
-              ? 'Que souhaitez-vous faire de votre prime\u00a0?'
-              : 'What would you like to do with your bonus?',
+              ? {
+                  fr: `${what}\u00a0: votre montant est corrigé, votre choix est attendu jusqu’au ${day}`,
+                  en: `${what}: your amount is corrected, your choice is awaited until ${day}`,
+                }[language]
+              : {
+                  fr: `${what}\u00a0: votre choix est attendu jusqu’au ${day}`,
+                  en: `${what}: your choice is awaited until ${day}`,
+                }[language],
+            preview: {
+              fr: `${campaign.company_name} vous verse une part de ses résultats\u00a0: à vous de décider.`,
+              en: `${campaign.company_name} shares its results with you: it is yours to decide.`,
+            }[language],
+            title: {
+              fr: 'Que souhaitez-vous faire de votre prime\u00a0?',
+              en: 'What would you like to do with your bonus?',
+            }[language],
           }),
       blocks: [
         hello(facts, language),
@@ -60,7 +63,13 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
           text: correction ? whatChanged(correction, facts, language) : inShort(facts, language),
         },
         ...(correction
-          ? [{ kind: 'quote' as const, title: fr ? 'Pourquoi' : 'Why', text: correction.reason }]
+          ? [
+              {
+                kind: 'quote' as const,
+                title: { fr: 'Pourquoi', en: 'Why' }[language],
+                text: correction.reason,
+              },
+            ]
           : []),
         ...message,
         ...whatIsAtStake(facts, now, language),
@@ -76,34 +85,35 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
 function paidHead(facts: CampaignFacts, corrected: boolean, language: Language) {
   const what = campaignNamed(facts)
   const company = facts.campaign.company_name
-  return language === 'fr'
-    ? {
-        subject: corrected
-          ? `${what}\u00a0: votre montant est corrigé`
-          : `${what}\u00a0: votre prime vous sera versée`,
-        preview: `${company} vous verse une part de ses résultats.`,
-        title: 'Votre prime vous sera versée',
-      }
-    : {
-        subject: corrected ? `${what}: your amount is corrected` : `${what}: your bonus will be paid to you`,
-        preview: `${company} shares its results with you.`,
-        title: 'Your bonus will be paid to you',
-      }
+  return {
+    fr: {
+      subject: corrected
+        ? `${what}\u00a0: votre montant est corrigé`
+        : `${what}\u00a0: votre prime vous sera versée`,
+      preview: `${company} vous verse une part de ses résultats.`,
+      title: 'Votre prime vous sera versée',
+    },
+    en: {
+      subject: corrected ? `${what}: your amount is corrected` : `${what}: your bonus will be paid to you`,
+      preview: `${company} shares its results with you.`,
+      title: 'Your bonus will be paid to you',
+    },
+  }[language]
 }
 
 /** An amount corrected to nothing: told, with nothing to decide. */
 function nothingLeft(correction: Corrected, facts: CampaignFacts, now: Date, language: Language): Letter {
-  const fr = language === 'fr'
   return {
-    subject: fr
-      ? `${campaignNamed(facts)}\u00a0: votre montant est corrigé`
-      : `${campaignNamed(facts)}: your amount is corrected`,
-    preview: fr ? 'Vous n’avez rien à faire.' : 'There is nothing for you to do.',
-    title: fr ? 'Votre montant est corrigé' : 'Your amount is corrected',
+    subject: {
+      fr: `${campaignNamed(facts)}\u00a0: votre montant est corrigé`,
+      en: `${campaignNamed(facts)}: your amount is corrected`,
+    }[language],
+    preview: { fr: 'Vous n’avez rien à faire.', en: 'There is nothing for you to do.' }[language],
+    title: { fr: 'Votre montant est corrigé', en: 'Your amount is corrected' }[language],
     blocks: [
       hello(facts, language),
       { kind: 'text', text: whatChanged(correction, facts, language) },
-      { kind: 'quote', title: fr ? 'Pourquoi' : 'Why', text: correction.reason },
+      { kind: 'quote', title: { fr: 'Pourquoi', en: 'Why' }[language], text: correction.reason },
       ...whatIsAtStake(facts, now, language).filter(({ kind }) => kind === 'amount'),
       ...contactBlock(facts, language),
     ],
@@ -115,30 +125,37 @@ function whatChanged({ net_cents }: Corrected, facts: CampaignFacts, language: L
   const { campaign, person } = facts
   const [before, now] = [euros(net_cents, language), euros(person?.net_cents ?? 0, language)]
   if (isCashOnly(facts))
-    return language === 'en'
-      ? `Your net amount in the campaign “${campaign.name}” was ${before}; it is now ${now}.`
-      : `Votre montant net dans la campagne «\u00a0${campaign.name}\u00a0» était de ${before}\u00a0; il est maintenant de ${now}.`
+    return {
+      fr: `Votre montant net dans la campagne «\u00a0${campaign.name}\u00a0» était de ${before}\u00a0; il est maintenant de ${now}.`,
+      en: `Your net amount in the campaign “${campaign.name}” was ${before}; it is now ${now}.`,
+    }[language]
   if (person?.net_cents === 0)
-    return language === 'en'
-      ? `Your net amount in the campaign “${campaign.name}” was ${before}; after a correction it is ${now}. What you may have chosen for it no longer counts.`
-      : `Votre montant net dans la campagne «\u00a0${campaign.name}\u00a0» était de ${before}\u00a0; après correction il est de ${now}. Ce que vous avez pu choisir ne compte plus.`
-  return language === 'en'
-    ? `Your net amount in the campaign “${campaign.name}” was ${before}; it is now ${now}. What you may have chosen for the former amount no longer counts: you have the whole time to decide again.`
-    : `Votre montant net dans la campagne «\u00a0${campaign.name}\u00a0» était de ${before}\u00a0; il est maintenant de ${now}. Ce que vous avez pu choisir pour l’ancien montant ne compte plus\u00a0: vous avez à nouveau tout le délai pour décider.`
+    return {
+      fr: `Votre montant net dans la campagne «\u00a0${campaign.name}\u00a0» était de ${before}\u00a0; après correction il est de ${now}. Ce que vous avez pu choisir ne compte plus.`,
+      en: `Your net amount in the campaign “${campaign.name}” was ${before}; after a correction it is ${now}. What you may have chosen for it no longer counts.`,
+    }[language]
+  return {
+    fr: `Votre montant net dans la campagne «\u00a0${campaign.name}\u00a0» était de ${before}\u00a0; il est maintenant de ${now}. Ce que vous avez pu choisir pour l’ancien montant ne compte plus\u00a0: vous avez à nouveau tout le délai pour décider.`,
+    en: `Your net amount in the campaign “${campaign.name}” was ${before}; it is now ${now}. What you may have chosen for the former amount no longer counts: you have the whole time to decide again.`,
+  }[language]
 }
 
 /** Where the money comes from, and what may be done with it. */
 function inShort(facts: CampaignFacts, language: Language): string {
   const { campaign } = facts
   const mayPlace = !isCashOnly(facts)
-  if (language === 'en') {
-    const from = `${campaign.company_name} shares its results with you under the campaign “${campaign.name}”.`
-    return mayPlace
-      ? `${from} You may be paid, place the money, or split it between the two.`
-      : `${from} No savings plan is offered: the money is paid to you.`
+  const from = {
+    fr: `${campaign.company_name} vous verse une part de ses résultats au titre de la campagne «\u00a0${campaign.name}\u00a0».`,
+    en: `${campaign.company_name} shares its results with you under the campaign “${campaign.name}”.`,
   }
-  const from = `${campaign.company_name} vous verse une part de ses résultats au titre de la campagne «\u00a0${campaign.name}\u00a0».`
-  return mayPlace
-    ? `${from} Vous pouvez la recevoir, la placer, ou partager entre les deux.`
-    : `${from} Aucun placement n’est proposé\u00a0: elle vous est versée.`
+  const ways = mayPlace
+    ? {
+        fr: 'Vous pouvez la recevoir, la placer, ou partager entre les deux.',
+        en: 'You may be paid, place the money, or split it between the two.',
+      }
+    : {
+        fr: 'Aucun placement n’est proposé\u00a0: elle vous est versée.',
+        en: 'No savings plan is offered: the money is paid to you.',
+      }
+  return `${from[language]} ${ways[language]}`
 }

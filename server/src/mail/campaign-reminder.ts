@@ -23,33 +23,34 @@ export const campaignReminder = campaignMail<Payload>({
   page: choicePage,
   stillDue: (facts) => mayStillAnswer(facts) && !isCashOnly(facts),
   render({ message }, { facts, language, link, now }) {
-    const fr = language === 'fr'
     const day = lastDay(facts, now, language)
     const what = campaignNamed(facts)
     const saved = facts.person?.engagement_state === 'in_progress'
     return {
-      subject: fr
-        ? `Rappel\u00a0: ${what}, réponse jusqu’au ${day}`
-        : `Reminder: ${what}, answer until ${day}`,
+      subject: {
+        fr: `Rappel\u00a0: ${what}, réponse jusqu’au ${day}`,
+        en: `Reminder: ${what}, answer until ${day}`,
+      }[language],
       preview: saved
-        ? fr
-          ? 'Votre choix est enregistré mais non validé.'
-          : 'Your choice is saved but not confirmed.'
-        : fr
-          ? 'Nous n’avons pas encore votre réponse.'
-          : 'We do not have your answer yet.',
-      title: fr ? `Il vous reste jusqu’au ${day}` : `You have until ${day}`,
+        ? {
+            fr: 'Votre choix est enregistré mais non validé.',
+            en: 'Your choice is saved but not confirmed.',
+          }[language]
+        : { fr: 'Nous n’avons pas encore votre réponse.', en: 'We do not have your answer yet.' }[language],
+      title: { fr: `Il vous reste jusqu’au ${day}`, en: `You have until ${day}` }[language],
       blocks: [
         hello(facts, language),
         {
           kind: 'text',
           text: saved
-            ? fr
-              ? 'Votre choix est enregistré, mais il n’est pas validé\u00a0: tant que vous ne l’avez pas validé, il ne compte pas.'
-              : 'Your choice is saved but not confirmed: until you confirm it, it does not count.'
-            : fr
-              ? 'Nous n’avons pas encore reçu votre réponse. Une minute suffit.'
-              : 'We have not received your answer yet. One minute is enough.',
+            ? {
+                fr: 'Votre choix est enregistré, mais il n’est pas validé\u00a0: tant que vous ne l’avez pas validé, il ne compte pas.',
+                en: 'Your choice is saved but not confirmed: until you confirm it, it does not count.',
+              }[language]
+            : {
+                fr: 'Nous n’avons pas encore reçu votre réponse. Une minute suffit.',
+                en: 'We have not received your answer yet. One minute is enough.',
+              }[language],
         },
         ...(message ? [{ kind: 'quote' as const, title: facts.campaign.company_name, text: message }] : []),
         ...whatIsAtStake(facts, now, language),

@@ -30,32 +30,35 @@ export function campaignNamed({ campaign: { name, year } }: CampaignFacts): stri
 
 export function hello(facts: CampaignFacts, language: Language): Block {
   const name = facts.person?.first_name
-  if (!name) return { kind: 'text', text: language === 'fr' ? 'Bonjour,' : 'Hello,' }
-  return { kind: 'text', text: language === 'fr' ? `Bonjour ${name},` : `Hello ${name},` }
+  if (!name) return { kind: 'text', text: { fr: 'Bonjour,', en: 'Hello,' }[language] }
+  return { kind: 'text', text: { fr: `Bonjour ${name},`, en: `Hello ${name},` }[language] }
 }
 
 /** The amount, the deadline and what silence means: the three things a person has to know. */
 export function whatIsAtStake(facts: CampaignFacts, now: Date, language: Language): Block[] {
   const { person, campaign } = facts
   if (!person) return []
-  const fr = language === 'fr'
   const gross = euros(person.gross_cents, language)
   return [
     {
       kind: 'amount',
-      label: fr ? 'Votre montant net' : 'Your net amount',
+      label: { fr: 'Votre montant net', en: 'Your net amount' }[language],
       amount: euros(person.net_cents, language),
-      note: fr ? `${gross} brut, moins la CSG et la CRDS` : `${gross} gross, less CSG and CRDS`,
+      note: { fr: `${gross} brut, moins la CSG et la CRDS`, en: `${gross} gross, less CSG and CRDS` }[
+        language
+      ],
     },
     ...(isCashOnly(facts)
       ? whatComes(facts, language)
       : [
           {
             kind: 'facts' as const,
-            rows: [[fr ? 'Date limite' : 'Deadline', longInstant(deadlineOf(facts, now), language)]] as [
-              string,
-              string,
-            ][],
+            rows: [
+              [
+                { fr: 'Date limite', en: 'Deadline' }[language],
+                longInstant(deadlineOf(facts, now), language),
+              ],
+            ] as [string, string][],
           },
           { kind: 'notice' as const, text: ifNothing(campaign.offer, person, language) },
         ]),
@@ -64,16 +67,19 @@ export function whatIsAtStake(facts: CampaignFacts, now: Date, language: Languag
 
 /** Where there is nothing to choose: when the money comes, and that nothing is asked. */
 function whatComes({ campaign: { offer }, person }: CampaignFacts, language: Language): Block[] {
-  const fr = language === 'fr'
   const paid = person ? ifConfirmed(offer, [cash(person.net_cents)], person, language) : ''
   return [
     {
       kind: 'facts',
-      rows: [[fr ? 'Versement prévu' : 'Payment planned', longDay(offer.payment_day, language)]],
+      rows: [
+        [{ fr: 'Versement prévu', en: 'Payment planned' }[language], longDay(offer.payment_day, language)],
+      ],
     },
     {
       kind: 'notice',
-      text: fr ? `${paid} Vous n’avez rien à choisir.` : `${paid} There is nothing for you to choose.`,
+      text: { fr: `${paid} Vous n’avez rien à choisir.`, en: `${paid} There is nothing for you to choose.` }[
+        language
+      ],
     },
   ]
 }
@@ -88,7 +94,7 @@ export function openButton(
   const [fr, en] = isCashOnly(facts)
     ? ['Voir ma prime', 'See my bonus']
     : ['Faire mon choix', 'Make my choice']
-  return [{ kind: 'button', label: language === 'fr' ? fr : en, url: link }]
+  return [{ kind: 'button', label: { fr: fr, en: en }[language], url: link }]
 }
 
 export function contactBlock({ campaign }: CampaignFacts, language: Language): Block[] {
@@ -107,7 +113,7 @@ export function contactBlock({ campaign }: CampaignFacts, language: Language): B
         : byMail
           ? ['Écrivez à', 'Write to']
           : ['Demandez à', 'Ask']
-  const ask = language === 'fr' ? `Une question\u00a0? ${fr}` : `A question? ${en}`
+  const ask = { fr: `Une question\u00a0? ${fr}`, en: `A question? ${en}` }[language]
   return [{ kind: 'small', text: `${ask}\u00a0: ${ways.join(', ')}` }]
 }
 
@@ -122,10 +128,10 @@ export function smallPrint(facts: CampaignFacts, language: Language): Block[] {
       : [{ kind: 'small' as const, text: draftSentence(campaign.offer.draft_policy)[language] }]),
     {
       kind: 'small',
-      text:
-        language === 'fr'
-          ? `Ce bouton vous est personnel\u00a0: il ouvre ${cashOnly ? 'le détail de votre prime' : 'votre choix'} jusqu’à la date limite, sur l’appareil où vous l’utilisez d’abord. Ne transférez pas ce message.`
-          : `This button is yours alone: it opens ${cashOnly ? 'the details of your bonus' : 'your choice'} until the deadline, on the device where you use it first. Do not forward this message.`,
+      text: {
+        fr: `Ce bouton vous est personnel\u00a0: il ouvre ${cashOnly ? 'le détail de votre prime' : 'votre choix'} jusqu’à la date limite, sur l’appareil où vous l’utilisez d’abord. Ne transférez pas ce message.`,
+        en: `This button is yours alone: it opens ${cashOnly ? 'the details of your bonus' : 'your choice'} until the deadline, on the device where you use it first. Do not forward this message.`,
+      }[language],
     },
   ]
 }
@@ -136,10 +142,10 @@ export function exampleSaid(offer: Offer, language: Language): Block[] {
   return [
     {
       kind: 'notice',
-      text:
-        language === 'fr'
-          ? 'Exemple de la démonstration\u00a0: personne n’a décidé l’accord, le plan ni l’abondement de cette campagne.'
-          : 'Example of the demo: nobody decided the agreement, the plan or the matching of this campaign.',
+      text: {
+        fr: 'Exemple de la démonstration\u00a0: personne n’a décidé l’accord, le plan ni l’abondement de cette campagne.',
+        en: 'Example of the demo: nobody decided the agreement, the plan or the matching of this campaign.',
+      }[language],
     },
   ]
 }

@@ -14,24 +14,20 @@ export const choiceReceipt = campaignMail<Payload>({
   // A later choice sends its own receipt: only the one that counts is told.
   stillDue: ({ person }, { receipt_number }) => person?.counted?.receipt?.number === receipt_number,
   render(payload, { facts, language, publicUrl, now }) {
-    const fr = language === 'fr'
     const { campaign, person } = facts
     const receipt = person?.counted?.receipt
     if (!person || !receipt) throw new Error('a receipt mail needs a receipt')
     const deadline = person.deadline_at
     const cashOnly = isCashOnly(facts)
     const title = cashOnly
-      ? fr
-        ? 'Votre réponse est enregistrée'
-        : 'Your answer is recorded'
-      : fr
-        ? 'Votre choix est validé'
-        : 'Your choice is confirmed'
+      ? { fr: 'Votre réponse est enregistrée', en: 'Your answer is recorded' }[language]
+      : { fr: 'Votre choix est validé', en: 'Your choice is confirmed' }[language]
     return {
-      subject: `${title}${fr ? '\u00a0: reçu' : ': receipt'} ${payload.receipt_number}`,
-      preview: fr
-        ? `${whatItIs(facts, 'fr')}, ${campaign.company_name}`
-        : `${whatItIs(facts, 'en')}, ${campaign.company_name}`,
+      subject: `${title}${{ fr: '\u00a0: reçu', en: ': receipt' }[language]} ${payload.receipt_number}`,
+      preview: {
+        fr: `${whatItIs(facts, 'fr')}, ${campaign.company_name}`,
+        en: `${whatItIs(facts, 'en')}, ${campaign.company_name}`,
+      }[language],
       title,
       blocks: [
         hello(facts, language),
@@ -43,30 +39,37 @@ export const choiceReceipt = campaignMail<Payload>({
         {
           kind: 'facts',
           rows: [
-            [fr ? 'Reçu' : 'Receipt', receipt.number],
-            [fr ? 'Validé le' : 'Confirmed on', longInstant(new Date(receipt.submitted_at), language)],
+            [{ fr: 'Reçu', en: 'Receipt' }[language], receipt.number],
+            [
+              { fr: 'Validé le', en: 'Confirmed on' }[language],
+              longInstant(new Date(receipt.submitted_at), language),
+            ],
           ],
         },
         ...(deadline && now < deadline && !cashOnly
           ? [
               {
                 kind: 'text' as const,
-                text: fr
-                  ? `Vous pouvez changer d’avis jusqu’au ${longInstant(deadline, 'fr')}\u00a0: le dernier choix validé compte.`
-                  : `You may change your mind until ${longInstant(deadline, 'en')}: the last choice confirmed counts.`,
+                text: {
+                  fr: `Vous pouvez changer d’avis jusqu’au ${longInstant(deadline, 'fr')}\u00a0: le dernier choix validé compte.`,
+                  en: `You may change your mind until ${longInstant(deadline, 'en')}: the last choice confirmed counts.`,
+                }[language],
               },
             ]
           : []),
         {
           kind: 'button',
-          label: cashOnly ? (fr ? 'Voir ma prime' : 'See my bonus') : fr ? 'Voir mon choix' : 'See my choice',
+          label: cashOnly
+            ? { fr: 'Voir ma prime', en: 'See my bonus' }[language]
+            : { fr: 'Voir mon choix', en: 'See my choice' }[language],
           url: `${publicUrl}/beneficiaire`,
         },
         {
           kind: 'small',
-          text: fr
-            ? 'Le reçu est joint. Gardez-le\u00a0: il prouve votre réponse.'
-            : 'The receipt is attached. Keep it: it proves your answer.',
+          text: {
+            fr: 'Le reçu est joint. Gardez-le\u00a0: il prouve votre réponse.',
+            en: 'The receipt is attached. Keep it: it proves your answer.',
+          }[language],
         },
         ...contactBlock(facts, language),
       ],

@@ -11,48 +11,55 @@ interface Payload {
 export const companyAccountChanged = mail<Payload>({
   kind: 'company-account-changed',
   render({ company_name, by_name, accounts = [] }, { language, name, publicUrl }) {
-    const fr = language === 'fr'
-    const who = by_name ?? (fr ? 'Une personne qui administre la société' : 'An administrator')
+    const who = by_name ?? { fr: 'Une personne qui administre la société', en: 'An administrator' }[language]
     const labels = {
-      iban: fr ? 'Compte de la société' : 'The company’s account',
-      keeper_iban: fr ? 'Compte du teneur' : 'The account keeper’s account',
+      iban: { fr: 'Compte de la société', en: 'The company’s account' }[language],
+      keeper_iban: { fr: 'Compte du teneur', en: 'The account keeper’s account' }[language],
     }
-    const subject = fr
-      ? `Coordonnées bancaires modifiées\u00a0: ${company_name}`
-      : `Bank details changed: ${company_name}`
+    const subject = {
+      fr: `Coordonnées bancaires modifiées\u00a0: ${company_name}`,
+      en: `Bank details changed: ${company_name}`,
+    }[language]
     return {
       subject,
-      preview: fr ? 'Si ce n’est pas attendu, agissez maintenant.' : 'If you did not expect it, act now.',
-      title: fr
-        ? `Les coordonnées bancaires de ${company_name} ont changé`
-        : `The bank details of ${company_name} have changed`,
+      preview: {
+        fr: 'Si ce n’est pas attendu, agissez maintenant.',
+        en: 'If you did not expect it, act now.',
+      }[language],
+      title: {
+        fr: `Les coordonnées bancaires de ${company_name} ont changé`,
+        en: `The bank details of ${company_name} have changed`,
+      }[language],
       blocks: [
         greeting(name, language),
         {
           kind: 'text',
-          text: fr
-            ? `${who} a changé un compte bancaire de la fiche société. Les prochains virements et fichiers de paiement l’utiliseront.`
-            : `${who} changed a bank account of the company file. The next transfers and payment files will use it.`,
+          text: {
+            fr: `${who} a changé un compte bancaire de la fiche société. Les prochains virements et fichiers de paiement l’utiliseront.`,
+            en: `${who} changed a bank account of the company file. The next transfers and payment files will use it.`,
+          }[language],
         },
         ...(accounts.length > 0
           ? [
               {
                 kind: 'facts' as const,
                 rows: accounts.map(
-                  ({ account, mask }) => [labels[account], mask ?? (fr ? 'effacé' : 'removed')] as const,
+                  ({ account, mask }) =>
+                    [labels[account], mask ?? { fr: 'effacé', en: 'removed' }[language]] as const,
                 ),
               },
             ]
           : []),
         {
           kind: 'notice',
-          text: fr
-            ? 'Vous n’attendiez pas ce changement\u00a0? Appelez cette personne, par un numéro que vous connaissez déjà, avant tout virement.'
-            : 'You did not expect this? Call that person, on a number you already know, before any transfer.',
+          text: {
+            fr: 'Vous n’attendiez pas ce changement\u00a0? Appelez cette personne, par un numéro que vous connaissez déjà, avant tout virement.',
+            en: 'You did not expect this? Call that person, on a number you already know, before any transfer.',
+          }[language],
         },
         {
           kind: 'button',
-          label: fr ? 'Vérifier la fiche' : 'Check the file',
+          label: { fr: 'Vérifier la fiche', en: 'Check the file' }[language],
           url: `${publicUrl}/societe?section=bank`,
         },
       ],

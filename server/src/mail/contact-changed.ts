@@ -17,40 +17,42 @@ const named: Record<Payload['fields'][number], Record<Language, string>> = {
 export const contactChanged = mail<Payload>({
   kind: 'contact-changed',
   render({ fields }, { language, name, link, publicUrl }) {
-    const fr = language === 'fr'
     const list = fields.map((field) => named[field][language]).join(', ')
     return {
-      subject: fr ? 'Vos coordonnées ont changé' : 'Your details have changed',
-      preview: fr ? 'Si ce n’est pas vous, reprenez la main.' : 'If it was not you, take them back.',
-      title: fr ? 'Vos coordonnées ont changé' : 'Your details have changed',
+      subject: { fr: 'Vos coordonnées ont changé', en: 'Your details have changed' }[language],
+      preview: { fr: 'Si ce n’est pas vous, reprenez la main.', en: 'If it was not you, take them back.' }[
+        language
+      ],
+      title: { fr: 'Vos coordonnées ont changé', en: 'Your details have changed' }[language],
       blocks: [
         greeting(name, language),
         {
           kind: 'text',
-          text: fr
-            ? 'Des coordonnées de votre dossier d’épargne salariale viennent d’être changées depuis votre compte. Si c’est bien vous, il n’y a rien à faire.'
-            : 'Details of your employee savings file have just been changed from your account. If it was you, there is nothing to do.',
+          text: {
+            fr: 'Des coordonnées de votre dossier d’épargne salariale viennent d’être changées depuis votre compte. Si c’est bien vous, il n’y a rien à faire.',
+            en: 'Details of your employee savings file have just been changed from your account. If it was you, there is nothing to do.',
+          }[language],
         },
-        { kind: 'facts', rows: [[fr ? 'Ce qui a changé' : 'What has changed', list]] },
+        { kind: 'facts', rows: [[{ fr: 'Ce qui a changé', en: 'What has changed' }[language], list]] },
         {
           kind: 'text',
           text: link
-            ? fr
-              ? 'Si ce n’est pas vous, le bouton ferme toutes les connexions ouvertes, efface le mot de passe et vous rend la main. Il reste valable 7 jours.'
-              : 'If it was not you, the button ends every open session, erases the password and gives you back control. It stays valid for 7 days.'
-            : fr
-              ? 'Si ce n’est pas vous, connectez-vous pour les corriger et prévenez votre service RH.'
-              : 'If it was not you, sign in to correct them and tell your HR team.',
+            ? {
+                fr: 'Si ce n’est pas vous, le bouton ferme toutes les connexions ouvertes, efface le mot de passe et vous rend la main. Il reste valable 7 jours.',
+                en: 'If it was not you, the button ends every open session, erases the password and gives you back control. It stays valid for 7 days.',
+              }[language]
+            : {
+                fr: 'Si ce n’est pas vous, connectez-vous pour les corriger et prévenez votre service RH.',
+                en: 'If it was not you, sign in to correct them and tell your HR team.',
+              }[language],
         },
         {
           kind: 'button',
           label: link
-            ? fr
-              ? 'Ce n’est pas moi\u00a0: reprendre la main'
-              : 'It was not me: take back control'
-            : fr
-              ? 'Vérifier mes coordonnées'
-              : 'Check my details',
+            ? { fr: 'Ce n’est pas moi\u00a0: reprendre la main', en: 'It was not me: take back control' }[
+                language
+              ]
+            : { fr: 'Vérifier mes coordonnées', en: 'Check my details' }[language],
           url: link ?? `${publicUrl}/login?redirect=%2Fbeneficiaire`,
         },
       ],

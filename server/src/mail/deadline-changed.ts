@@ -21,19 +21,21 @@ export const deadlineChanged = campaignMail<Payload>({
   // Where there is nothing to choose, nobody waits for the end of the answers.
   stillDue: (facts) => facts.campaign.state === 'open' && !isCashOnly(facts),
   render({ deadline_at }, { facts, language, link, now }) {
-    const fr = language === 'fr'
     const until = longInstant(new Date(deadline_at), language)
     return {
-      subject: fr
-        ? `${campaignNamed(facts)}\u00a0: vous avez jusqu’au ${until}`
-        : `${campaignNamed(facts)}: you have until ${until}`,
-      preview: fr ? 'Votre date limite est reportée.' : 'Your deadline has been moved.',
-      title: fr ? 'Votre date limite est reportée' : 'Your deadline has been moved',
+      subject: {
+        fr: `${campaignNamed(facts)}\u00a0: vous avez jusqu’au ${until}`,
+        en: `${campaignNamed(facts)}: you have until ${until}`,
+      }[language],
+      preview: { fr: 'Votre date limite est reportée.', en: 'Your deadline has been moved.' }[language],
+      title: { fr: 'Votre date limite est reportée', en: 'Your deadline has been moved' }[language],
       blocks: [
         hello(facts, language),
         {
           kind: 'text',
-          text: fr ? `Vous pouvez répondre jusqu’au ${until}.` : `You may answer until ${until}.`,
+          text: { fr: `Vous pouvez répondre jusqu’au ${until}.`, en: `You may answer until ${until}.` }[
+            language
+          ],
         },
         ...whatIsAtStake(facts, now, language),
         ...openButton(facts, link, language),

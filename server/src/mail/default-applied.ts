@@ -7,44 +7,49 @@ export const defaultApplied = campaignMail<object>({
   kind: 'default-applied',
   stillDue: ({ person }) => person?.counted != null,
   render(_, { facts, language, publicUrl }) {
-    const fr = language === 'fr'
     const { person } = facts
     const cashOnly = isCashOnly(facts)
     const honoured = person?.counted?.status === 'submitted'
     return {
       subject: cashOnly
-        ? fr
-          ? `${campaignNamed(facts)}\u00a0: votre prime vous sera versée`
-          : `${campaignNamed(facts)}: your bonus will be paid to you`
+        ? {
+            fr: `${campaignNamed(facts)}\u00a0: votre prime vous sera versée`,
+            en: `${campaignNamed(facts)}: your bonus will be paid to you`,
+          }[language]
         : honoured
-          ? fr
-            ? `${campaignNamed(facts)}\u00a0: votre choix enregistré s’applique`
-            : `${campaignNamed(facts)}: your saved choice applies`
-          : fr
-            ? `${campaignNamed(facts)}\u00a0: le choix par défaut s’applique`
-            : `${campaignNamed(facts)}: the default applies`,
-      preview: fr ? 'Ce que devient votre prime.' : 'What becomes of your bonus.',
-      title: fr ? 'Voici ce que devient votre prime' : 'Here is what becomes of your bonus',
+          ? {
+              fr: `${campaignNamed(facts)}\u00a0: votre choix enregistré s’applique`,
+              en: `${campaignNamed(facts)}: your saved choice applies`,
+            }[language]
+          : {
+              fr: `${campaignNamed(facts)}\u00a0: le choix par défaut s’applique`,
+              en: `${campaignNamed(facts)}: the default applies`,
+            }[language],
+      preview: { fr: 'Ce que devient votre prime.', en: 'What becomes of your bonus.' }[language],
+      title: { fr: 'Voici ce que devient votre prime', en: 'Here is what becomes of your bonus' }[language],
       blocks: [
         hello(facts, language),
         {
           kind: 'text',
           text: cashOnly
-            ? fr
-              ? 'Les réponses sont closes. Il n’y avait rien à choisir\u00a0: votre prime est versée, comme annoncé.'
-              : 'The time to answer is over. There was nothing to choose: your bonus is paid, as announced.'
+            ? {
+                fr: 'Les réponses sont closes. Il n’y avait rien à choisir\u00a0: votre prime est versée, comme annoncé.',
+                en: 'The time to answer is over. There was nothing to choose: your bonus is paid, as announced.',
+              }[language]
             : honoured
-              ? fr
-                ? 'Vous n’avez pas validé de choix avant la date limite. Votre choix enregistré était complet\u00a0: il s’applique, comme annoncé.'
-                : 'You did not confirm a choice before the deadline. Your saved choice was complete: it applies, as announced.'
-              : fr
-                ? 'Nous n’avons pas reçu de choix validé avant la date limite. Le choix par défaut s’applique, comme annoncé.'
-                : 'We received no confirmed choice before the deadline. The default applies, as announced.',
+              ? {
+                  fr: 'Vous n’avez pas validé de choix avant la date limite. Votre choix enregistré était complet\u00a0: il s’applique, comme annoncé.',
+                  en: 'You did not confirm a choice before the deadline. Your saved choice was complete: it applies, as announced.',
+                }[language]
+              : {
+                  fr: 'Nous n’avons pas reçu de choix validé avant la date limite. Le choix par défaut s’applique, comme annoncé.',
+                  en: 'We received no confirmed choice before the deadline. The default applies, as announced.',
+                }[language],
         },
         { kind: 'quote', title: null, text: asConfirmed(facts, language) },
         {
           kind: 'button',
-          label: fr ? 'Voir le détail' : 'See the details',
+          label: { fr: 'Voir le détail', en: 'See the details' }[language],
           url: `${publicUrl}/beneficiaire`,
         },
         ...contactBlock(facts, language),

@@ -18,17 +18,20 @@ import { euros } from '@moisson/law/words/figures'
 function unfinished(left_cents: number, language: Language): string {
   const amount = euros(left_cents, language)
   if (left_cents <= 0)
-    return language === 'fr'
-      ? 'Ce choix n’est pas complet\u00a0: terminez-le pour pouvoir le valider.'
-      : 'This choice is not complete: finish it so that it can be confirmed.'
-  return language === 'fr'
-    ? `Il reste ${amount} à répartir\u00a0: ce choix ne peut pas encore être validé.`
-    : `${amount} is left to allocate: this choice cannot be confirmed yet.`
+    return {
+      fr: 'Ce choix n’est pas complet\u00a0: terminez-le pour pouvoir le valider.',
+      en: 'This choice is not complete: finish it so that it can be confirmed.',
+    }[language]
+  return {
+    fr: `Il reste ${amount} à répartir\u00a0: ce choix ne peut pas encore être validé.`,
+    en: `${amount} is left to allocate: this choice cannot be confirmed yet.`,
+  }[language]
 }
 
 function buttonOf(done: boolean, language: Language): string {
-  if (language === 'fr') return done ? 'Valider ce choix' : 'Terminer mon choix'
-  return done ? 'Confirm this choice' : 'Finish my choice'
+  return done
+    ? { fr: 'Valider ce choix', en: 'Confirm this choice' }[language]
+    : { fr: 'Terminer mon choix', en: 'Finish my choice' }[language]
 }
 
 /** Whether the draft may be confirmed as it is. */
@@ -42,25 +45,26 @@ export const draftRescue = campaignMail<object>({
   page: (facts) => (isDone(facts) ? `${choicePage(facts)}&step=review` : choicePage(facts)),
   stillDue: (facts) => mayStillAnswer(facts) && !isCashOnly(facts) && (facts.person?.draft?.length ?? 0) > 0,
   render(_, { facts, language, link, now }) {
-    const fr = language === 'fr'
     const { campaign, person } = facts
     const day = lastDay(facts, now, language)
     const done = isDone(facts)
     const left = (person?.net_cents ?? 0) - totalOf(person?.draft ?? [])
     const saved = person ? ifConfirmed(campaign.offer, person.draft ?? [], person, language) : ''
     return {
-      subject: fr
-        ? `${campaignNamed(facts)}\u00a0: votre choix n’est pas validé (jusqu’au ${day})`
-        : `${campaignNamed(facts)}: your choice is not confirmed (until ${day})`,
-      preview: fr
-        ? 'Il est enregistré, mais il ne compte pas encore.'
-        : 'It is saved, but it does not count yet.',
-      title: fr ? 'Votre choix n’est pas encore validé' : 'Your choice is not confirmed yet',
+      subject: {
+        fr: `${campaignNamed(facts)}\u00a0: votre choix n’est pas validé (jusqu’au ${day})`,
+        en: `${campaignNamed(facts)}: your choice is not confirmed (until ${day})`,
+      }[language],
+      preview: {
+        fr: 'Il est enregistré, mais il ne compte pas encore.',
+        en: 'It is saved, but it does not count yet.',
+      }[language],
+      title: { fr: 'Votre choix n’est pas encore validé', en: 'Your choice is not confirmed yet' }[language],
       blocks: [
         hello(facts, language),
         {
           kind: 'text',
-          text: fr ? `Vous avez enregistré ce choix\u00a0:` : 'You have saved this choice:',
+          text: { fr: `Vous avez enregistré ce choix\u00a0:`, en: 'You have saved this choice:' }[language],
         },
         { kind: 'quote', title: null, text: saved },
         ...(done ? [] : [{ kind: 'text' as const, text: unfinished(left, language) }]),

@@ -5,23 +5,28 @@ import { mail } from './mail.ts'
 export const emailChange = mail<object>({
   kind: 'email-change',
   render(_, { language, name, link }) {
-    const fr = language === 'fr'
     if (link === null) throw new Error('a confirmation needs its link')
     return {
-      subject: fr ? 'Confirmez votre nouvelle adresse' : 'Confirm your new address',
-      preview: fr
-        ? 'Un clic, et elle devient la vôtre sur Moisson.'
-        : 'One click, and it is yours on Moisson.',
-      title: fr ? 'Confirmez cette adresse' : 'Confirm this address',
+      subject: { fr: 'Confirmez votre nouvelle adresse', en: 'Confirm your new address' }[language],
+      preview: {
+        fr: 'Un clic, et elle devient la vôtre sur Moisson.',
+        en: 'One click, and it is yours on Moisson.',
+      }[language],
+      title: { fr: 'Confirmez cette adresse', en: 'Confirm this address' }[language],
       blocks: [
         greeting(name, language),
         {
           kind: 'text',
-          text: fr
-            ? 'Confirmez que cette adresse est la vôtre\u00a0: elle remplacera l’ancienne pour vous connecter. Ce lien est valable une heure.'
-            : 'Confirm that this address is yours: it will replace the former one to sign in. This link is valid for one hour.',
+          text: {
+            fr: 'Confirmez que cette adresse est la vôtre\u00a0: elle remplacera l’ancienne pour vous connecter. Ce lien est valable une heure.',
+            en: 'Confirm that this address is yours: it will replace the former one to sign in. This link is valid for one hour.',
+          }[language],
         },
-        { kind: 'button', label: fr ? 'Confirmer mon adresse' : 'Confirm my address', url: link },
+        {
+          kind: 'button',
+          label: { fr: 'Confirmer mon adresse', en: 'Confirm my address' }[language],
+          url: link,
+        },
         ignored(language),
       ],
     }

@@ -10,24 +10,38 @@ interface Payload {
 export const ibanChanged = mail<Payload>({
   kind: 'iban-changed',
   render({ iban_mask, by }, { language, name, publicUrl }) {
-    const fr = language === 'fr'
-    const whom = by === 'staff' ? (fr ? 'votre entreprise' : 'your company') : fr ? 'vous' : 'you'
+    const whom =
+      by === 'staff'
+        ? { fr: 'votre entreprise', en: 'your company' }[language]
+        : { fr: 'vous', en: 'you' }[language]
     return {
-      subject: fr ? 'Vos coordonnées bancaires ont changé' : 'Your bank details have changed',
-      preview: fr ? 'Si ce n’est pas attendu, prévenez-nous.' : 'If you did not expect it, tell us.',
-      title: fr ? 'Vos coordonnées bancaires ont changé' : 'Your bank details have changed',
+      subject: { fr: 'Vos coordonnées bancaires ont changé', en: 'Your bank details have changed' }[language],
+      preview: { fr: 'Si ce n’est pas attendu, prévenez-nous.', en: 'If you did not expect it, tell us.' }[
+        language
+      ],
+      title: { fr: 'Vos coordonnées bancaires ont changé', en: 'Your bank details have changed' }[language],
       blocks: [
         greeting(name, language),
         {
           kind: 'text',
-          text: fr
-            ? `Le compte sur lequel vos primes sont versées a été changé par ${whom}. Si vous n’attendiez pas ce changement, prévenez votre service RH sans attendre.`
-            : `The account your bonuses are paid to was changed by ${whom}. If you did not expect this, tell your HR team at once.`,
+          text: {
+            fr: `Le compte sur lequel vos primes sont versées a été changé par ${whom}. Si vous n’attendiez pas ce changement, prévenez votre service RH sans attendre.`,
+            en: `The account your bonuses are paid to was changed by ${whom}. If you did not expect this, tell your HR team at once.`,
+          }[language],
         },
         ...(iban_mask
-          ? [{ kind: 'facts' as const, rows: [[fr ? 'Nouveau compte' : 'New account', iban_mask] as const] }]
+          ? [
+              {
+                kind: 'facts' as const,
+                rows: [[{ fr: 'Nouveau compte', en: 'New account' }[language], iban_mask] as const],
+              },
+            ]
           : []),
-        { kind: 'button', label: fr ? 'Vérifier' : 'Check', url: `${publicUrl}/beneficiaire` },
+        {
+          kind: 'button',
+          label: { fr: 'Vérifier', en: 'Check' }[language],
+          url: `${publicUrl}/beneficiaire`,
+        },
       ],
     }
   },

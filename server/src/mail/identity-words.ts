@@ -2,7 +2,7 @@ import type { Block } from './letter.ts'
 import type { Language } from '@moisson/law/text'
 
 export function greeting(name: string | null, language: Language): Block {
-  const word = language === 'fr' ? 'Bonjour' : 'Hello'
+  const word = { fr: 'Bonjour', en: 'Hello' }[language]
   return { kind: 'text', text: name ? `${word} ${name},` : `${word},` }
 }
 
@@ -10,9 +10,9 @@ export function greeting(name: string | null, language: Language): Block {
 export function ignored(language: Language): Block {
   return {
     kind: 'small',
-    text:
-      language === 'fr'
-        ? 'Vous n’avez rien demandé\u00a0? Ignorez ce message\u00a0: sans clic, rien ne se passe.'
-        : 'You did not ask for anything? Ignore this message: nothing happens without a click.',
+    text: {
+      fr: 'Vous n’avez rien demandé\u00a0? Ignorez ce message\u00a0: sans clic, rien ne se passe.',
+      en: 'You did not ask for anything? Ignore this message: nothing happens without a click.',
+    }[language],
   }
 }

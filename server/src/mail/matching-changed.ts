@@ -16,42 +16,50 @@ export const matchingChanged = campaignMail<Payload>({
   // A later choice, or a later change, sends its own receipt: only the one that counts is told.
   stillDue: ({ person }, { receipt_number }) => person?.counted?.receipt?.number === receipt_number,
   render({ receipt_number, before_net_cents, after_net_cents }, { facts, language, publicUrl }) {
-    const fr = language === 'fr'
     const more = after_net_cents > before_net_cents
     const [before, after] = [euros(before_net_cents, language), euros(after_net_cents, language)]
     const difference = euros(after_net_cents - before_net_cents, language)
     return {
-      subject: fr
-        ? `${campaignNamed(facts)}\u00a0: votre abondement a changé, voici le nouveau reçu`
-        : `${campaignNamed(facts)}: your employer matching has changed, here is the new receipt`,
-      preview: fr ? 'Votre choix ne change pas.' : 'Your choice does not change.',
-      title: fr ? 'Votre abondement a changé' : 'Your employer matching has changed',
+      subject: {
+        fr: `${campaignNamed(facts)}\u00a0: votre abondement a changé, voici le nouveau reçu`,
+        en: `${campaignNamed(facts)}: your employer matching has changed, here is the new receipt`,
+      }[language],
+      preview: { fr: 'Votre choix ne change pas.', en: 'Your choice does not change.' }[language],
+      title: { fr: 'Votre abondement a changé', en: 'Your employer matching has changed' }[language],
       blocks: [
         hello(facts, language),
         {
           kind: 'text',
-          text: fr
-            ? `L’abondement de votre choix passe de ${before} à ${after} nets (${more ? '+' : ''}${difference}). Votre choix lui-même ne change pas\u00a0: vous n’avez rien à faire.`
-            : `The employer matching of your choice goes from ${before} to ${after} net (${more ? '+' : ''}${difference}). The choice itself does not change: there is nothing to do.`,
+          text: {
+            fr: `L’abondement de votre choix passe de ${before} à ${after} nets (${more ? '+' : ''}${difference}). Votre choix lui-même ne change pas\u00a0: vous n’avez rien à faire.`,
+            en: `The employer matching of your choice goes from ${before} to ${after} net (${more ? '+' : ''}${difference}). The choice itself does not change: there is nothing to do.`,
+          }[language],
         },
         {
           kind: 'text',
           text: more
-            ? fr
-              ? 'L’abondement de l’année a un plafond. Une autre campagne a libéré une part de ce plafond, et elle vous revient.'
-              : 'Employer matching has a ceiling each year. Another campaign has freed a part of it, and it goes to you.'
-            : fr
-              ? 'L’abondement de l’année a un plafond, déjà pris en partie par vos autres choix. Le premier reçu promettait plus que ce plafond ne laisse.'
-              : 'Employer matching has a ceiling each year, partly taken by your other choices. The first receipt promised more than this ceiling leaves.',
+            ? {
+                fr: 'L’abondement de l’année a un plafond. Une autre campagne a libéré une part de ce plafond, et elle vous revient.',
+                en: 'Employer matching has a ceiling each year. Another campaign has freed a part of it, and it goes to you.',
+              }[language]
+            : {
+                fr: 'L’abondement de l’année a un plafond, déjà pris en partie par vos autres choix. Le premier reçu promettait plus que ce plafond ne laisse.',
+                en: 'Employer matching has a ceiling each year, partly taken by your other choices. The first receipt promised more than this ceiling leaves.',
+              }[language],
         },
         { kind: 'quote', title: null, text: asConfirmed(facts, language) },
-        { kind: 'facts', rows: [[fr ? 'Nouveau reçu' : 'New receipt', receipt_number]] },
-        { kind: 'button', label: fr ? 'Voir mon choix' : 'See my choice', url: `${publicUrl}/beneficiaire` },
+        { kind: 'facts', rows: [[{ fr: 'Nouveau reçu', en: 'New receipt' }[language], receipt_number]] },
+        {
+          kind: 'button',
+          label: { fr: 'Voir mon choix', en: 'See my choice' }[language],
+          url: `${publicUrl}/beneficiaire`,
+        },
         {
           kind: 'small',
-          text: fr
-            ? 'Le nouveau reçu est joint\u00a0: il remplace le précédent.'
-            : 'The new receipt is attached: it replaces the one before.',
+          text: {
+            fr: 'Le nouveau reçu est joint\u00a0: il remplace le précédent.',
+            en: 'The new receipt is attached: it replaces the one before.',
+          }[language],
         },
         ...contactBlock(facts, language),
       ],

@@ -9,37 +9,43 @@ export const paymentMoved = campaignMail<object>({
   stillDue: ({ campaign, person }) =>
     !['cancelled', 'completed'].includes(campaign.state) && person?.engagement_state !== 'excluded',
   render(_, { facts, language, publicUrl }) {
-    const fr = language === 'fr'
     const { campaign } = facts
     const day = longDay(campaign.offer.payment_day, language)
     const free = peeAvailableOn(campaign.offer)
     const until =
       free === null || !campaign.offer.destinations.includes('pee') ? null : longDay(free, language)
     return {
-      subject: fr
-        ? `${campaignNamed(facts)}\u00a0: versement reporté au ${day}`
-        : `${campaignNamed(facts)}: payment moved to ${day}`,
-      preview: fr ? 'La date de versement a changé.' : 'The payment date has changed.',
-      title: fr ? 'Le versement est reporté' : 'The payment has been moved',
+      subject: {
+        fr: `${campaignNamed(facts)}\u00a0: versement reporté au ${day}`,
+        en: `${campaignNamed(facts)}: payment moved to ${day}`,
+      }[language],
+      preview: { fr: 'La date de versement a changé.', en: 'The payment date has changed.' }[language],
+      title: { fr: 'Le versement est reporté', en: 'The payment has been moved' }[language],
       blocks: [
         hello(facts, language),
         {
           kind: 'text',
-          text: fr
-            ? `${campaign.company_name} prévoit maintenant le versement de la campagne «\u00a0${campaign.name}\u00a0» le ${day}.`
-            : `${campaign.company_name} now plans the payment of the campaign “${campaign.name}” on ${day}.`,
+          text: {
+            fr: `${campaign.company_name} prévoit maintenant le versement de la campagne «\u00a0${campaign.name}\u00a0» le ${day}.`,
+            en: `${campaign.company_name} now plans the payment of the campaign “${campaign.name}” on ${day}.`,
+          }[language],
         },
         ...(until
           ? [
               {
                 kind: 'text' as const,
-                text: fr
-                  ? `L’argent placé sur le PEE sera donc libre le ${until}.`
-                  : `Money placed in the PEE will therefore be free on ${until}.`,
+                text: {
+                  fr: `L’argent placé sur le PEE sera donc libre le ${until}.`,
+                  en: `Money placed in the PEE will therefore be free on ${until}.`,
+                }[language],
               },
             ]
           : []),
-        { kind: 'button', label: fr ? 'Voir mon espace' : 'See my space', url: `${publicUrl}/beneficiaire` },
+        {
+          kind: 'button',
+          label: { fr: 'Voir mon espace', en: 'See my space' }[language],
+          url: `${publicUrl}/beneficiaire`,
+        },
         ...contactBlock(facts, language),
       ],
     }

@@ -11,7 +11,7 @@ import { mintCampaignLinks, type CampaignLinkOrder } from './mint-campaign-links
 import { mails } from './mails.ts'
 import type { ClaimedRow } from './claim-mails.ts'
 import type { Settled } from './settle-mails.ts'
-import type { Language } from '@moisson/law/text'
+import { type Language, languageOf } from '@moisson/law/text'
 
 export interface Prepared {
   row: ClaimedRow
@@ -143,7 +143,7 @@ async function composed(
 ) {
   const payload = row.payload as { language?: unknown; name?: unknown }
   const asked = payload.language ?? facts?.person?.locale ?? recipient?.language
-  const language = asked === 'en' ? 'en' : 'fr'
+  const language = languageOf(asked)
   // Somebody without an account signs in with the address the mail was sent to.
   const entrance = 'about' in mail && mail.page && !order ? `${services.config.publicUrl}/login` : null
   const context = {
@@ -175,10 +175,7 @@ async function recipientsOf(tx: Tx, rows: readonly ClaimedRow[]): Promise<Map<st
     .where('email_key', 'in', addresses)
     .execute()
   const known = new Map(
-    users.map((user) => [
-      user.address,
-      { language: user.locale === 'en' ? ('en' as const) : ('fr' as const), name: user.display_name },
-    ]),
+    users.map((user) => [user.address, { language: languageOf(user.locale), name: user.display_name }]),
   )
   return new Map(
     rows.flatMap((row) => {

@@ -6,6 +6,7 @@ import type { Outbox } from '../outbox/outbox.ts'
 import type { ProcessMail } from '../mail/process-for-staff.ts'
 import type { ProcessRow, StepRow } from './process-store.ts'
 import { titleOf } from '@moisson/core/process/title-of'
+import { inEach } from '@moisson/law/text'
 
 interface Event {
   kind: 'step-submitted' | 'step-sent-back' | 'step-validated' | 'step-comment' | 'process-begun'
@@ -31,7 +32,7 @@ export async function tellSide(tx: Tx, outbox: Outbox, told: Event): Promise<voi
   const payload: ProcessMail = {
     process_id: process.id,
     company_name: company.legal_name,
-    process_title: { fr: titleOf(process, 'fr'), en: titleOf(process, 'en') },
+    process_title: inEach((language) => titleOf(process, language)),
     step_code: step.code,
     step_title: step.texts.title,
     author: caller.name,

@@ -7,6 +7,7 @@ import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
 import { titleOf } from '@moisson/core/process/title-of'
 import { parisDay } from '@moisson/law/paris-time'
+import { inEach } from '@moisson/law/text'
 
 /** What the product knows of a company by itself on a day, in a few counts. */
 export async function companyStanding(tx: Tx, companyId: string, now: Date): Promise<CompanyStanding> {
@@ -117,6 +118,6 @@ async function waitingSteps(tx: Tx, companyId: string): Promise<CompanyStanding[
     order by p.created_at, s.position limit 200`.execute(tx)
   return rows.map(({ own_title, template_code, year, ...step }) => {
     const named = { template_code, year, title: own_title }
-    return { ...step, process: { fr: titleOf(named, 'fr'), en: titleOf(named, 'en') } }
+    return { ...step, process: inEach((language) => titleOf(named, language)) }
   })
 }

@@ -9,6 +9,7 @@ import type { Caller } from '../http/caller.ts'
 import { handle, type Context } from '../http/handle.ts'
 import { notFound } from '../http/refused.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
+import { languageOf } from '@moisson/law/text'
 
 type Ctx = Context<typeof setUserRole>
 type Answer = Output<typeof setUserRole>
@@ -103,7 +104,7 @@ async function setCompanyRole(ctx: Ctx, companyId: string, target: Target): Prom
         name: row.invited_name,
         company_role: wanted,
         by: { id: caller.user_id, name: caller.name },
-        language: target.locale === 'en' ? 'en' : 'fr',
+        language: languageOf(target.locale),
       },
       now,
     )

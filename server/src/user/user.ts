@@ -8,6 +8,7 @@ import { held, type Caller } from '../http/caller.ts'
 import { handle } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import { accountRow, userRecordOf } from '../identity/user-record.ts'
+import { languageOf } from '@moisson/law/text'
 
 /** The signed-in person. */
 export const handleGetUser = handle(getUser, ({ tx, caller }) => userOf(tx, caller))
@@ -67,7 +68,7 @@ async function userOf(tx: Tx, caller: Caller): Promise<Output<typeof getUser>> {
     ...userRecordOf(row),
     ...(caller.campaign_scope === null ? {} : { phoneNumber: null }),
     id: row.id,
-    locale: row.locale === 'en' ? 'en' : 'fr',
+    locale: languageOf(row.locale),
     roles: roles.filter((role) => held[role](caller).holds),
     memberships: companyBoundRoles.toSorted((a, b) => roleFacts[a].rank - roleFacts[b].rank).flatMap(heldIn),
     current_company_id: (await currentCompanyOf(tx, caller))?.id ?? null,

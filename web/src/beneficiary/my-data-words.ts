@@ -1,4 +1,4 @@
 import { catalogue } from '../words/catalogue.ts'
 import fr from './my-data-words.fr.ts'
 
-export const myDataWords = catalogue(fr, () => import('./my-data-words.en.ts'))
+export const myDataWords = catalogue(fr, { en: () => import('./my-data-words.en.ts') })

@@ -22,7 +22,7 @@ export interface MoneyFieldProps extends FieldProps {
 function readable(cents: number | null, language: Language): string {
   if (cents === null) return ''
   const written = writeMontant(cents, language)
-  return language === 'fr' ? written.replaceAll(/\B(?=(\d{3})+,)/g, '\u202f') : written
+  return { fr: written.replaceAll(/\B(?=(\d{3})+,)/g, '\u202f'), en: written }[language]
 }
 
 /** An amount in euros, typed as people write it; only a readable amount within bounds reaches the form. */

@@ -18,6 +18,6 @@ export function parseMontant(written: string): number | null {
 /** Cents as the text of a field: `1234,56` in French, without currency or thousands, so that it is easy to edit. */
 export function writeMontant(cents: number, language: Language): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
-  const mark = language === 'fr' ? ',' : '.'
+  const mark = { fr: ',', en: '.' }[language]
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${mark}${digits.slice(-2)}`
 }

@@ -27,7 +27,7 @@ export function LanguageSwitch() {
           )}
         >
           {each}
-          <span className="sr-only"> {each === 'fr' ? 'Français' : 'English'}</span>
+          <span className="sr-only"> {{ fr: 'Français', en: 'English' }[each]}</span>
         </button>
       ))}
     </fieldset>

@@ -18,7 +18,7 @@ test('French is at hand with its real spaces; English is loaded once, when it is
   const english = vi.fn(() =>
     Promise.resolve({ default: { hello: 'Hello!', sum: (n: string) => `${n} euros` } }),
   )
-  const words = catalogue({ hello: 'Bonjour !', sum: (n: string) => `${n} €` }, english)
+  const words = catalogue({ hello: 'Bonjour !', sum: (n: string) => `${n} €` }, { en: english })
   expect((await words.load()).hello).toBe('Bonjour\u202f!')
   expect((await words.load()).sum('12')).toBe('12\u00a0€')
   expect(english).not.toHaveBeenCalled()
@@ -29,7 +29,10 @@ test('French is at hand with its real spaces; English is loaded once, when it is
 })
 
 test('in either language words are read by the same hooks, and shown at once when they are there', async () => {
-  const words = catalogue({ hello: 'Bonjour' }, () => Promise.resolve({ default: { hello: 'Hello' } }))
+  const words = catalogue(
+    { hello: 'Bonjour' },
+    { en: () => Promise.resolve({ default: { hello: 'Hello' } }) },
+  )
   const Greeting = () => createElement('p', null, useWords(words).hello)
   const read = vi.mocked(React.use)
   for (const [language, shown] of [
@@ -50,7 +53,7 @@ test('a failed loading of English is tried again', async () => {
     .fn<() => Promise<{ default: { a: string } }>>()
     .mockRejectedValueOnce(new Error('cut'))
     .mockResolvedValue({ default: { a: 'b' } })
-  const words = catalogue({ a: 'é' }, english)
+  const words = catalogue({ a: 'é' }, { en: english })
   setLanguage('en')
   await expect(words.load()).rejects.toThrow('cut')
   await expect(words.load()).resolves.toEqual({ a: 'b' })

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { frenchSpaces } from '@moisson/law/words/french-spaces'
 import { currentLanguage, useLanguage } from './language.ts'
+import type { Language } from '@moisson/law/text'
 
 type Entry = string | ((...args: never[]) => string) | { [key: string]: Entry }
 export type Source = { [key: string]: Entry }
@@ -20,23 +21,26 @@ export interface Catalogue<From> {
   now: () => Promise<Words<From>>
 }
 
-/** The words of a feature: French comes with it, English is loaded when it is asked for. */
+type Loader<From> = () => Promise<{ default: Words<From> }>
+
+/** The words of a feature: French comes with it, any other language is loaded when it is asked for. */
 export function catalogue<From extends Source>(
   source: From,
-  english: () => Promise<{ default: Words<From> }>,
+  others: Readonly<Record<Exclude<Language, 'fr'>, Loader<From>>>,
 ): Catalogue<From> {
-  const french = atHand(spaced(source) as Words<From>)
-  let loaded: Promise<Words<From>> | undefined
-  let loading: Promise<Words<From>> | undefined
-  const loadEnglish = () =>
-    (loading ??= english().then(
-      (module) => (loaded = atHand(module.default)),
+  const known: Partial<Record<Language, Promise<Words<From>>>> = { fr: atHand(spaced(source) as Words<From>) }
+  const loadIn = (language: Exclude<Language, 'fr'>) =>
+    (known[language] = others[language]().then(
+      (module) => (known[language] = atHand(module.default)),
       (error: unknown) => {
-        loading = undefined
+        delete known[language]
         throw error
       },
     ))
-  const now = () => (currentLanguage() === 'fr' ? french : (loaded ?? loadEnglish()))
+  const now = () => {
+    const language = currentLanguage()
+    return known[language] ?? loadIn(language as Exclude<Language, 'fr'>)
+  }
   return { now, load: now }
 }
 

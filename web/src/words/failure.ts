@@ -2,4 +2,4 @@ import { catalogue } from './catalogue.ts'
 import fr from './failure.fr.ts'
 
 /** The words of the error pages. */
-export const failureWords = catalogue(fr, () => import('./failure.en.ts'))
+export const failureWords = catalogue(fr, { en: () => import('./failure.en.ts') })

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Language } from '@moisson/law/text'
+import { type Language, languageOf } from '@moisson/law/text'
 
 const storageKey = 'moisson.language'
 const listeners = new Set<() => void>()
@@ -8,7 +8,7 @@ let current: Language = stored()
 /** French whatever the browser says, unless the person chose. */
 function stored(): Language {
   try {
-    return localStorage.getItem(storageKey) === 'en' ? 'en' : 'fr'
+    return languageOf(localStorage.getItem(storageKey))
   } catch {
     return 'fr'
   }

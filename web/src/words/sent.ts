@@ -1,4 +1,4 @@
 import { catalogue } from './catalogue.ts'
 import fr from './sent.fr.ts'
 
-export const sentWords = catalogue(fr, () => import('./sent.en.ts'))
+export const sentWords = catalogue(fr, { en: () => import('./sent.en.ts') })

@@ -1,4 +1,4 @@
 import { catalogue } from './catalogue.ts'
 import fr from './session.fr.ts'
 
-export const sessionWords = catalogue(fr, () => import('./session.en.ts'))
+export const sessionWords = catalogue(fr, { en: () => import('./session.en.ts') })

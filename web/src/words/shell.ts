@@ -1,4 +1,4 @@
 import { catalogue } from './catalogue.ts'
 import fr from './shell.fr.ts'
 
-export const shellWords = catalogue(fr, () => import('./shell.en.ts'))
+export const shellWords = catalogue(fr, { en: () => import('./shell.en.ts') })

@@ -1,4 +1,4 @@
 import { catalogue } from '../../../words/catalogue.ts'
 import fr from './-people-words.fr.ts'
 
-export const peopleWords = catalogue(fr, () => import('./-people-words.en.ts'))
+export const peopleWords = catalogue(fr, { en: () => import('./-people-words.en.ts') })

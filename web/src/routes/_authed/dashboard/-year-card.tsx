@@ -100,7 +100,7 @@ function Change({ now, before, kind }: { now: number | null; before: number | nu
     return (
       <>
         {points > 0 ? '+' : ''}
-        {count(points)} {language === 'fr' ? 'pts' : 'pp'}
+        {count(points)} {{ fr: 'pts', en: 'pp' }[language]}
       </>
     )
   }

@@ -1,4 +1,4 @@
 import { catalogue } from '../../../words/catalogue.ts'
 import fr from './-process-words.fr.ts'
 
-export const processWords = catalogue(fr, () => import('./-process-words.en.ts'))
+export const processWords = catalogue(fr, { en: () => import('./-process-words.en.ts') })

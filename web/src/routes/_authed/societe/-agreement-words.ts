@@ -1,4 +1,4 @@
 import { catalogue } from '../../../words/catalogue.ts'
 import fr from './-agreement-words.fr.ts'
 
-export const agreementWords = catalogue(fr, () => import('./-agreement-words.en.ts'))
+export const agreementWords = catalogue(fr, { en: () => import('./-agreement-words.en.ts') })

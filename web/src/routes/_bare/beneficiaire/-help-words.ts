@@ -1,4 +1,4 @@
 import { catalogue } from '../../../words/catalogue.ts'
 import fr from './-help-words.fr.ts'
 
-export const helpWords = catalogue(fr, () => import('./-help-words.en.ts'))
+export const helpWords = catalogue(fr, { en: () => import('./-help-words.en.ts') })

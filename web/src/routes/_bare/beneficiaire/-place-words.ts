@@ -1,4 +1,4 @@
 import { catalogue } from '../../../words/catalogue.ts'
 import fr from './-place-words.fr.ts'
 
-export const placeWords = catalogue(fr, () => import('./-place-words.en.ts'))
+export const placeWords = catalogue(fr, { en: () => import('./-place-words.en.ts') })

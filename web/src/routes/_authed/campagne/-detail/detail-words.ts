@@ -1,4 +1,4 @@
 import { catalogue } from '../../../../words/catalogue.ts'
 import fr from './detail-words.fr.ts'
 
-export const detailWords = catalogue(fr, () => import('./detail-words.en.ts'))
+export const detailWords = catalogue(fr, { en: () => import('./detail-words.en.ts') })

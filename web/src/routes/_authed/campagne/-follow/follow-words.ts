@@ -1,4 +1,4 @@
 import { catalogue } from '../../../../words/catalogue.ts'
 import fr from './follow-words.fr.ts'
 
-export const followWords = catalogue(fr, () => import('./follow-words.en.ts'))
+export const followWords = catalogue(fr, { en: () => import('./follow-words.en.ts') })

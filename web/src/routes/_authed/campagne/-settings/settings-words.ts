@@ -1,4 +1,4 @@
 import { catalogue } from '../../../../words/catalogue.ts'
 import fr from './settings-words.fr.ts'
 
-export const settingsWords = catalogue(fr, () => import('./settings-words.en.ts'))
+export const settingsWords = catalogue(fr, { en: () => import('./settings-words.en.ts') })

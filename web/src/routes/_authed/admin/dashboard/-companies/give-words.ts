@@ -1,4 +1,4 @@
 import { catalogue } from '../../../../../words/catalogue.ts'
 import fr from './give-words.fr.ts'
 
-export const giveWords = catalogue(fr, () => import('./give-words.en.ts'))
+export const giveWords = catalogue(fr, { en: () => import('./give-words.en.ts') })
