@@ -1,16 +1,20 @@
 import { listUsers } from '@moisson/contract/admin'
 import { sql, type RawBuilder } from 'kysely'
 import { handle } from '../http/handle.ts'
-import { cursorOf, readCursor } from '../http/page-cursor.ts'
+import { byId, pageOf, type Order } from '../http/list-page.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import { accountColumns, accountOut, accountsOf, type AccountRow } from './account-store.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+const byName: Order<AccountRow> = {
+  keys: [{ column: sql.ref('s.sort_key'), kind: 'text', value: ({ sort_key }) => sort_key }, byId('s.id')],
+}
+
 /** The accounts within the caller's reach, by name, page by page. */
 export const handleListUsers = handle(listUsers, async ({ tx, caller, input, now }) => {
   await seeIdentity(tx)
-  const { q, role, status, company_id, invited, cursor, limit = 50 } = input.query
+  const { q, role, status, company_id, invited } = input.query
   const filters = [accountsOf(caller)]
   if (q)
     filters.push(
@@ -30,21 +34,19 @@ export const handleListUsers = handle(listUsers, async ({ tx, caller, input, now
       sql`exists (select from membership m join company c on c.id = m.company_id where m.user_id = u.id and m.status = 'invited')`,
     )
   const where = sql.join(filters, sql` and `)
-  const [name, id] = cursor ? readCursor(cursor, ['text', 'id']) : []
-  const after = name === undefined ? sql`true` : sql`(s.sort_key, s.id) > (${name}, ${id}::uuid)`
+  const page = pageOf(byName, input.query)
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from app_user u where ${where}`.execute(tx)
   const { rows } = await sql<AccountRow>`
     select ${accountColumns} from (
       select s.id from (select u.id, lower(coalesce(u.display_name, u.email)) as sort_key from app_user u where ${where}) s
-      where ${after} order by s.sort_key, s.id limit ${limit + 1}) page
+      where ${page.after} order by ${page.order} limit ${page.limit}) page
     join app_user u on u.id = page.id
     order by sort_key, u.id`.execute(tx)
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
+  const { shown, next_cursor } = page.cut(rows)
   return {
     total: counted.rows[0]?.total ?? 0,
-    next_cursor: rows.length > limit && last ? cursorOf([last.sort_key, last.id]) : null,
+    next_cursor,
     items: shown.map((row) => accountOut(row, caller, now)),
   }
 })

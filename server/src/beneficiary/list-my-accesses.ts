@@ -1,7 +1,7 @@
 import { listMyAccesses } from '@moisson/contract/beneficiary'
 import { sql } from 'kysely'
 import { handle } from '../http/handle.ts'
-import { cursorOf, readCursor } from '../http/page-cursor.ts'
+import { byId, pageOf, type Order } from '../http/list-page.ts'
 import type { Text } from '@moisson/law/text'
 
 /** What a trace about a person's data is called; a trace that is not about it is not shown. */
@@ -21,10 +21,14 @@ const words: Record<string, Text> = {
   },
 }
 
+const newestFirst: Order<{ at: Date; id: string }> = {
+  keys: [{ column: sql.ref('a.at'), kind: 'instant', value: ({ at }) => at.toISOString() }, byId('a.id')],
+  down: true,
+}
+
 /** Who changed the caller's file, or took a file in which the caller stands; the caller's own doings are left out. */
 export const handleListMyAccesses = handle(listMyAccesses, async ({ tx, caller, input, language }) => {
-  const { cursor, limit = 30 } = input.query
-  const after = cursor === undefined ? undefined : readCursor(cursor, ['instant', 'id'])
+  const page = pageOf(newestFirst, { limit: 30, ...input.query })
   const people = caller.beneficiaries.map((file) => file.id)
   const own = sql`any(${people}::uuid[])`
   const about = sql`
@@ -44,13 +48,12 @@ export const handleListMyAccesses = handle(listMyAccesses, async ({ tx, caller, 
   }>`
     select a.id, a.at, a.actor_name as who, c.legal_name as company_name, a.action
     from audit a join company c on c.id = a.company_id
-    where ${about} ${after ? sql`and (a.at, a.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``}
-    order by a.at desc, a.id desc limit ${limit + 1}`.execute(tx)
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
+    where ${about} and ${page.after}
+    order by ${page.order} limit ${page.limit}`.execute(tx)
+  const { shown, next_cursor } = page.cut(rows)
   return {
     total: counted.rows[0]?.total ?? 0,
-    next_cursor: rows.length > limit && last ? cursorOf([last.at.toISOString(), last.id]) : null,
+    next_cursor,
     items: shown.map((row) => ({
       id: row.id,
       at: row.at.toISOString(),

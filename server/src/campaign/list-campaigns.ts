@@ -1,15 +1,19 @@
 import { sql } from 'kysely'
 import { listCampaigns } from '@moisson/contract/campaign'
 import { handle } from '../http/handle.ts'
-import { cursorOf, readCursor } from '../http/page-cursor.ts'
+import { newestFirst, pageOf, type Order } from '../http/list-page.ts'
+import type { CampaignRow } from './campaign-store.ts'
 import { viewsOf } from './campaign-view.ts'
 
-const PAGE = 50
+const newestYearFirst: Order<Pick<CampaignRow, 'id' | 'year' | 'created_at'>> = {
+  keys: [{ column: sql.ref('year'), kind: 'number', value: ({ year }) => year }, ...newestFirst().keys],
+  down: true,
+}
 
 /** Newest exercice first; every state unless asked otherwise. */
 export const handleListCampaigns = handle(listCampaigns, async (context) => {
   const { tx, companyId, input } = context
-  const { year, type, state, include_completed, cursor, limit = PAGE } = input.query
+  const { year, type, state, include_completed } = input.query
   let query = tx.selectFrom('campaign').where('company_id', '=', companyId)
   if (year !== undefined) query = query.where('year', '=', year)
   if (type) query = query.where('type', 'in', type)
@@ -18,25 +22,12 @@ export const handleListCampaigns = handle(listCampaigns, async (context) => {
   const { total } = await query
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const after = cursor === undefined ? undefined : readCursor(cursor, ['number', 'instant', 'id'])
-  const rows = await query
-    .selectAll()
-    .$if(after !== undefined, (page) =>
-      page.where(
-        sql<boolean>`(year, date_trunc('milliseconds', created_at), id) < (${after?.[0]}::int, ${after?.[1]}::timestamptz, ${after?.[2]}::uuid)`,
-      ),
-    )
-    .orderBy('year', 'desc')
-    // A cursor keeps milliseconds.
-    .orderBy(sql`date_trunc('milliseconds', created_at)`, 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  const shown = rows.slice(0, limit)
-  const last = rows.length > limit ? shown.at(-1) : undefined
+  const page = pageOf(newestYearFirst, input.query)
+  const rows = await query.selectAll().where(page.after).orderBy(page.order).limit(page.limit).execute()
+  const { shown, next_cursor } = page.cut(rows)
   return {
     items: await viewsOf(tx, companyId, shown, context),
     total,
-    next_cursor: last ? cursorOf([last.year, last.created_at.toISOString(), last.id]) : null,
+    next_cursor,
   }
 })

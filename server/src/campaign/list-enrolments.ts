@@ -3,45 +3,33 @@ import { listEnrolments } from '@moisson/contract/campaign'
 import { handle } from '../http/handle.ts'
 import type { EnrolmentRow } from './enrolment-store.ts'
 import { enrolmentView } from './enrolment-view.ts'
-import { cursorOf, readCursor } from '../http/page-cursor.ts'
-
-const PAGE = 50
-
-interface Order {
-  columns: readonly string[]
-  casts: readonly string[]
-  kinds: readonly ('text' | 'number' | 'instant' | 'id')[]
-  keysOf(row: EnrolmentRow): (string | number)[]
-}
+import { byId, pageOf, type Order } from '../http/list-page.ts'
 
 const never = '9999-12-31T00:00:00.000Z'
-const orders: Record<'name' | 'gross_cents' | 'submitted_at', Order> = {
-  name: {
-    columns: ['last_name', 'first_name', 'id'],
-    casts: ['text collate "fr-x-icu"', 'text collate "fr-x-icu"', 'uuid'],
-    kinds: ['text', 'text', 'id'],
-    keysOf: (row) => [row.last_name, row.first_name, row.id],
-  },
-  gross_cents: {
-    columns: ['gross_cents', 'id'],
-    casts: ['bigint', 'uuid'],
-    kinds: ['number', 'id'],
-    keysOf: (row) => [row.gross_cents, row.id],
-  },
-  submitted_at: {
-    // Those who have not answered come last; a cursor keeps milliseconds.
-    columns: [`date_trunc('milliseconds', coalesce(submitted_at, timestamptz '${never}'))`, 'id'],
-    casts: ['timestamptz', 'uuid'],
-    kinds: ['instant', 'id'],
-    keysOf: (row) => [row.submitted_at?.toISOString() ?? never, row.id],
-  },
+const inFrench = { kind: 'text', type: 'text collate "fr-x-icu"' } as const
+const orders: Record<'name' | 'gross_cents' | 'submitted_at', Order<EnrolmentRow>['keys']> = {
+  name: [
+    { column: sql.ref('last_name'), ...inFrench, value: (row) => row.last_name },
+    { column: sql.ref('first_name'), ...inFrench, value: (row) => row.first_name },
+    byId(),
+  ],
+  gross_cents: [{ column: sql.ref('gross_cents'), kind: 'number', value: (row) => row.gross_cents }, byId()],
+  submitted_at: [
+    {
+      // Those who have not answered come last; a cursor keeps milliseconds.
+      column: sql.raw(`date_trunc('milliseconds', coalesce(submitted_at, timestamptz '${never}'))`),
+      kind: 'instant',
+      value: (row) => row.submitted_at?.toISOString() ?? never,
+    },
+    byId(),
+  ],
 }
 
 /** The people of a campaign by keyset: the same speed on the first page and on the last. */
 export const handleListEnrolments = handle(listEnrolments, async ({ tx, companyId, input }) => {
-  const { engagement_state, q, establishment, sort = 'name', cursor, limit = PAGE } = input.query
-  const order = orders[sort.replace('-', '') as keyof typeof orders]
-  const down = sort.startsWith('-')
+  const { engagement_state, q, establishment, sort = 'name' } = input.query
+  const keys = orders[sort.replace('-', '') as keyof typeof orders]
+  const page = pageOf({ keys, down: sort.startsWith('-') }, input.query)
   const conditions: RawBuilder<unknown>[] = [
     sql`company_id = ${companyId}`,
     sql`campaign_id = ${input.path.id}`,
@@ -65,23 +53,14 @@ export const handleListEnrolments = handle(listEnrolments, async ({ tx, companyI
   const total = counted
     .filter((row) => !engagement_state || engagement_state.some((state) => state === row.engagement_state))
     .reduce((sum, row) => sum + row.count, 0)
-  if (cursor !== undefined) {
-    const after = readCursor(cursor, order.kinds)
-    conditions.push(
-      sql`(${sql.raw(order.columns.join(', '))}) ${sql.raw(down ? '<' : '>')}
-        (${sql.join(after.map((key, place) => sql`${key}::${sql.raw(order.casts[place] ?? 'text')}`))})`,
-    )
-  }
   const { rows } = await sql<EnrolmentRow>`
-    select * from campaign_beneficiary where ${sql.join(conditions, sql` and `)}
-    order by ${sql.raw(order.columns.map((column) => `${column} ${down ? 'desc' : 'asc'}`).join(', '))}
-    limit ${limit + 1}`.execute(tx)
-  const shown = rows.slice(0, limit)
-  const last = rows.length > limit ? shown.at(-1) : undefined
+    select * from campaign_beneficiary where ${sql.join([...conditions, page.after], sql` and `)}
+    order by ${page.order} limit ${page.limit}`.execute(tx)
+  const { shown, next_cursor } = page.cut(rows)
   return {
     items: shown.map(enrolmentView),
     total,
     counts,
-    next_cursor: last ? cursorOf(order.keysOf(last)) : null,
+    next_cursor,
   }
 })

@@ -4,7 +4,7 @@ import { actionsOfKinds, wordsOfAction } from '@moisson/core/company/audit-words
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
-import { cursorOf, readCursor } from '../http/page-cursor.ts'
+import { byId, pageOf, type Order } from '../http/list-page.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 
 interface AuditRow {
@@ -19,26 +19,29 @@ interface AuditRow {
   after: unknown
 }
 
+const newestFirst: Order<AuditRow> = {
+  keys: [{ column: sql.ref('at'), kind: 'instant', value: ({ at }) => at.toISOString() }, byId()],
+  down: true,
+}
+
 /** The company's log as sentences, the newest first; what each change was, without a personal or bank detail. */
 export const handleReadCompanyAudit = handle(readCompanyAudit, async ({ tx, companyId, input, language }) => {
-  const { kind, person, cursor, limit = 50 } = input.query
+  const { kind, person, cursor } = input.query
+  const page = pageOf(newestFirst, input.query)
   const wanted = sql`company_id = ${companyId}
     ${person ? sql`and actor_id = ${person}` : sql``} ${kind ? sql`and ${ofKinds(kind)}` : sql``}`
-  const [at, id] = cursor ? readCursor(cursor, ['instant', 'id']) : []
-  const after = at === undefined ? sql`` : sql`and (at, id) < (${at}::timestamptz, ${id}::uuid)`
   const { rows } = await sql<AuditRow>`
     select id, at, action, actor_id, actor_name, target_type, target_id, before, after from audit
-    where ${wanted} ${after} order by at desc, id desc limit ${limit + 1}`.execute(tx)
-  const page = rows.slice(0, limit)
-  const last = rows.length > limit ? page.at(-1) : undefined
+    where ${wanted} and ${page.after} order by ${page.order} limit ${page.limit}`.execute(tx)
+  const { shown, next_cursor } = page.cut(rows)
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total from audit where ${wanted}`.execute(tx)
-  const names = await namesOf(tx, companyId, page)
+  const names = await namesOf(tx, companyId, shown)
   return {
     total: counted[0]?.total ?? 0,
-    next_cursor: last ? cursorOf([last.at.toISOString(), last.id]) : null,
+    next_cursor,
     people: cursor ? [] : await peopleOf(tx, companyId),
-    items: page.map((row) => {
+    items: shown.map((row) => {
       const words = wordsOfAction(row.action)
       // What somebody chose is theirs until the close, and never the log's.
       const told = row.action.startsWith('choice.')

@@ -4,11 +4,9 @@ import type { DocumentStatus, DocumentType } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
 import { handle } from '../http/handle.ts'
-import { cursorOf, readCursor } from '../http/page-cursor.ts'
+import { newestFirst, pageOf } from '../http/list-page.ts'
 import { documentOut, documentsSeen, selectedOf } from './document-store.ts'
 import { parisDay } from '@moisson/law/paris-time'
-
-const PAGE = 50
 
 /** The status shown, in the database: a paper past its last day is expired. */
 const shownIn = (today: string) =>
@@ -17,7 +15,7 @@ const shownIn = (today: string) =>
 
 /** Newest first, current versions only. */
 export const handleListDocuments = handle(listDocuments, async ({ tx, caller, companyId, input, now }) => {
-  const { type, year, status, q, cursor, limit = PAGE } = input.query
+  const { type, year, status, q } = input.query
   const today = parisDay(now)
   const shown = shownIn(today)
   let query = documentsSeen(tx, companyId, caller).where('d.current', '=', true)
@@ -33,24 +31,13 @@ export const handleListDocuments = handle(listDocuments, async ({ tx, caller, co
   const { total } = await query
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const after = cursor === undefined ? undefined : readCursor(cursor, ['instant', 'id'])
-  const rows = await selectedOf(query)
-    .$if(after !== undefined, (page) =>
-      page.where(
-        sql<boolean>`(date_trunc('milliseconds', d.created_at), d.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,
-      ),
-    )
-    // A cursor keeps milliseconds.
-    .orderBy(sql`date_trunc('milliseconds', d.created_at)`, 'desc')
-    .orderBy('d.id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  const page = rows.slice(0, limit)
-  const last = rows.length > limit ? page.at(-1) : undefined
+  const page = pageOf(newestFirst('d'), input.query)
+  const rows = await selectedOf(query).where(page.after).orderBy(page.order).limit(page.limit).execute()
+  const { shown: kept, next_cursor } = page.cut(rows)
   return {
-    items: page.map((row) => documentOut(row, today)),
+    items: kept.map((row) => documentOut(row, today)),
     total,
-    next_cursor: last ? cursorOf([last.created_at.toISOString(), last.id]) : null,
+    next_cursor,
     counts: await countsOf(tx, companyId, caller, today),
   }
 })

@@ -1,7 +1,7 @@
 import { refused } from '../http/refused.ts'
 
-type Kind = 'text' | 'number' | 'instant' | 'id'
-type Key = string | number
+export type Kind = 'text' | 'number' | 'instant' | 'id'
+export type Key = string | number
 
 const looksRight: Record<Kind, (key: unknown) => key is Key> = {
   text: (key): key is Key => typeof key === 'string' && !key.includes('\0'),

@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import { listKeeperAnswer } from '@moisson/contract/payment'
 import { campaignIn } from '../campaign/campaign-store.ts'
 import { handle } from '../http/handle.ts'
-import { cursorOf, readCursor } from '../http/page-cursor.ts'
+import { pageOf, type Order } from '../http/list-page.ts'
 import { answersOf, lineColumns, shownHead, shownLine, type AnswerLineRow } from './answer-store.ts'
 
-const PAGE = 50
+const inItsOrder: Order<AnswerLineRow> = {
+  keys: [{ column: sql.ref('position'), kind: 'number', value: ({ position }) => position }],
+}
 
 /** The lines of one answer in its order, with every answer received. */
 export const handleListKeeperAnswer = handle(listKeeperAnswer, async ({ tx, companyId, input }) => {
@@ -15,7 +17,7 @@ export const handleListKeeperAnswer = handle(listKeeperAnswer, async ({ tx, comp
   const heads = answers.map(shownHead)
   const current = query.answer === undefined ? answers[0] : answers.find(({ id }) => id === query.answer)
   if (!current) return { items: [], total: 0, next_cursor: null, answers: heads, current: null }
-  const after = query.cursor === undefined ? undefined : (readCursor(query.cursor, ['number']) as [number])[0]
+  const page = pageOf(inItsOrder, query)
   let filtered = tx
     .selectFrom('keeper_answer_line')
     .where('company_id', '=', companyId)
@@ -32,20 +34,17 @@ export const handleListKeeperAnswer = handle(listKeeperAnswer, async ({ tx, comp
   const { total } = await filtered
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const limit = query.limit ?? PAGE
-  const rows: AnswerLineRow[] = await (
-    after === undefined ? filtered : filtered.where('position', '>', after)
-  )
+  const rows: AnswerLineRow[] = await filtered
     .select(lineColumns)
-    .orderBy('position')
-    .limit(limit + 1)
+    .where(page.after)
+    .orderBy(page.order)
+    .limit(page.limit)
     .execute()
-  const items = rows.slice(0, limit)
-  const last = items.at(-1)
+  const { shown, next_cursor } = page.cut(rows)
   return {
-    items: items.map(shownLine),
+    items: shown.map(shownLine),
     total: Number(total),
-    next_cursor: rows.length > limit && last ? cursorOf([last.position]) : null,
+    next_cursor,
     answers: heads,
     current: current.id,
   }

@@ -4,15 +4,15 @@ import { addDays } from '@moisson/law/calendar'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
-import { cursorOf, readCursor } from '../http/page-cursor.ts'
+import { byId, pageOf, type Order } from '../http/list-page.ts'
 import { everyTodo, foundTodos, type TodoRow } from './todo-store.ts'
 import { assigneesOf, viewsOf } from './todo-view.ts'
 import { parisDay } from '@moisson/law/paris-time'
 
-const PAGE = 50
 /** Where what has no date sorts: after everything that has one. */
 const noDate = '9999-12-31'
 
+type PlacedTodo = TodoRow & { place: string }
 interface Filters {
   type?: readonly string[] | undefined
   status?: readonly string[] | undefined
@@ -21,17 +21,18 @@ interface Filters {
 
 /** What is to be done: what the law dates soon or has dated first, then the soonest due; what has no date comes last. */
 export const handleListTodos = handle(listTodos, async ({ tx, companyId, input, language, now }) => {
-  const { cursor, limit = PAGE, ...filters } = input.query
-  const after = cursor === undefined ? undefined : readCursor(cursor, ['text', 'id'])
+  const { cursor, limit, ...filters } = input.query
   const all = everyTodo(companyId, await foundTodos(tx, companyId, language, now))
-  const order = sql`case when priority = 'legal' and due_date <= ${addDays(parisDay(now), horizonDays)}::date then '0 ' else '1 ' end
+  const place = sql`case when priority = 'legal' and due_date <= ${addDays(parisDay(now), horizonDays)}::date then '0 ' else '1 ' end
     || coalesce(due_date, ${noDate}::date)::text`
-  const page = after ? [sql`(${order}, id) > (${String(after[0])}, ${String(after[1])}::uuid)`] : []
-  const { rows } = await sql<TodoRow & { place: string }>`
-    select *, ${order} as place from ${all} where ${conditions(filters, page)}
-    order by place, id limit ${limit + 1}`.execute(tx)
-  const kept = rows.slice(0, limit)
-  const last = rows.length > limit ? kept.at(-1) : undefined
+  const byPlace: Order<PlacedTodo> = {
+    keys: [{ column: place, kind: 'text', value: (row) => row.place }, byId()],
+  }
+  const page = pageOf(byPlace, { cursor, limit })
+  const { rows } = await sql<PlacedTodo>`
+    select *, ${place} as place from ${all} where ${conditions(filters, [page.after])}
+    order by ${page.order} limit ${page.limit}`.execute(tx)
+  const { shown: kept, next_cursor } = page.cut(rows)
   const shown = kept.map((row): TodoRow => {
     const { place: _, ...todo } = row
     return todo
@@ -42,7 +43,7 @@ export const handleListTodos = handle(listTodos, async ({ tx, companyId, input, 
   return {
     items: await viewsOf(tx, companyId, shown, { language, now, assignees }),
     total: status.reduce((sum, name) => sum + (counts.by_status[name] ?? 0), 0),
-    next_cursor: last ? cursorOf([last.place, last.id]) : null,
+    next_cursor,
     counts,
     assignees,
   }
