@@ -45,7 +45,7 @@ export interface CallDeclaration {
   who: Who
   /** Nouns whose reads are out of date after the call. */
   changes?: readonly Noun[]
-  /** The sign-in must be recent (decision 14). */
+  /** The sign-in must be recent (RFC 9470). */
   stepUp?: boolean
   /** Open to a session of a campaign's personal link, which answers and does nothing else. */
   answering?: boolean

@@ -8,6 +8,7 @@ import { personOf, type MatchedLine, type Offer } from '@moisson/core/choice/off
 import { planKinds, type PlanKind } from '@moisson/core/vocabulary'
 import { accountsOf, type AccountOfPerson } from './account-store.ts'
 import type { Tx } from '../database/connect.ts'
+import { enrolmentMails } from '../outbox/enrolment-mails.ts'
 import { hashOf, newReceiptNumber, type Receipt } from '../frozen/receipt.ts'
 import { plain } from '../database/run-statement.ts'
 
@@ -196,18 +197,18 @@ async function tellChanges(tx: Tx, rewritten: readonly Rewritten[], now: Date): 
   const told = rewritten.filter(({ receipt }) => receipt !== null)
   const netOf = (lines: readonly MatchedLine[]) =>
     lines.reduce((sum, line) => sum + line.abondement_net_cents, 0)
-  const { numAffectedRows } = await sql`
-    insert into outbox (id, company_id, campaign_id, beneficiary_id, kind, dedupe, recipient, payload, priority, created_at, due_at)
-    select gen_random_uuid(), e.company_id, e.campaign_id, e.beneficiary_id, 'matching-changed',
-      'matching-changed:' || o.number, e.email,
-      jsonb_build_object('campaign_id', e.campaign_id, 'campaign_beneficiary_id', e.id, 'receipt_number', o.number,
-        'before_net_cents', o.before, 'after_net_cents', o.after), 5, ${now}::timestamptz, ${now}::timestamptz
-    from unnest(${told.map((one) => one.before.campaign_beneficiary_id)}::uuid[],
-      ${told.map(({ receipt }) => receipt?.number ?? '')}::text[],
-      ${told.map(({ before }) => netOf(before.receipt?.lines ?? before.lines))}::bigint[],
-      ${told.map(({ lines }) => netOf(lines))}::bigint[]) as o(enrolment, number, before, after)
-    join campaign_beneficiary e on e.id = o.enrolment
-    where e.email is not null
-    on conflict (dedupe) do nothing`.execute(tx)
+  const { numAffectedRows } = await enrolmentMails({
+    kind: 'matching-changed',
+    key: sql`o.number`,
+    more: sql`jsonb_build_object('receipt_number', o.number, 'before_net_cents', o.before, 'after_net_cents', o.after)`,
+    priority: 5,
+    now,
+    from: sql`unnest(${told.map((one) => one.before.campaign_beneficiary_id)}::uuid[],
+        ${told.map(({ receipt }) => receipt?.number ?? '')}::text[],
+        ${told.map(({ before }) => netOf(before.receipt?.lines ?? before.lines))}::bigint[],
+        ${told.map(({ lines }) => netOf(lines))}::bigint[]) as o(enrolment, number, before, after)
+      join campaign_beneficiary e on e.id = o.enrolment
+      where e.email is not null`,
+  }).execute(tx)
   return Number(numAffectedRows ?? 0)
 }

@@ -549,7 +549,7 @@ test('people sent as a list are written all or none, the wrong fields named', as
 
 const samples = join(dirname(fileURLToPath(import.meta.url)), '../../../../shared/samples')
 test.skipIf(!existsSync(samples))(
-  'each sample file is read over the API as its expected reading says, and written',
+  'each sample file is read over the API as its expected reading says, and written (../shared/samples, skipped when absent)',
   async () => {
     for (const name of readdirSync(samples).filter((file) => /\.(xlsx|csv)$/.test(file))) {
       const expected = JSON.parse(readFileSync(join(samples, `${name}.expected.json`), 'utf8')) as {

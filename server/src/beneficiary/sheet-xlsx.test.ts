@@ -67,7 +67,7 @@ const samples = ['silae-salaries', 'sage-participation', 'cegid-effectif-2025', 
   (name) => new URL(`../../../../shared/samples/${name}.xlsx`, import.meta.url).pathname,
 )
 test.skipIf(!samples.every((path) => existsSync(path)))(
-  'each cell of the samples is the one an independent reader finds',
+  'each cell of the samples is the one an independent reader finds (../shared/samples, skipped when absent)',
   async () => {
     for (const path of samples) {
       const book = await readXlsx(readFileSync(path))

@@ -3,7 +3,8 @@ import type { EmployerCost } from '@moisson/core/campaign/employer-cost'
 import { businessNow } from './business-now.ts'
 import type { CampaignRules, CampaignTable, StoredCalculation } from '../database/schema-campaign-side.ts'
 import type { Tx } from '../database/connect.ts'
-import { notFound, Refused } from '../http/refused.ts'
+import { rowIn } from '../http/row-in.ts'
+import { Refused } from '../http/refused.ts'
 
 export type CampaignRow = Selectable<CampaignTable>
 
@@ -24,14 +25,7 @@ function kept<Value>(value: Value | null, what: string): Value {
 
 /** The campaign of a company; not found outside it. */
 export async function campaignIn(tx: Tx, companyId: string, id: string): Promise<CampaignRow> {
-  const row = await tx
-    .selectFrom('campaign')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!row) throw notFound()
-  return row
+  return rowIn(tx, 'campaign', companyId, id)
 }
 
 /**
@@ -44,10 +38,8 @@ export async function lockCampaign(
   id: string,
   strength: 'share' | 'update',
 ): Promise<{ campaign: CampaignRow; now: Date }> {
-  const query = tx.selectFrom('campaign').selectAll().where('company_id', '=', companyId).where('id', '=', id)
-  const row = await (strength === 'share' ? query.forShare() : query.forUpdate()).executeTakeFirst()
-  if (!row) throw notFound()
-  return { campaign: row, now: await businessNow(tx) }
+  const campaign = await rowIn(tx, 'campaign', companyId, id, strength)
+  return { campaign, now: await businessNow(tx) }
 }
 
 /** Writes changes of a campaign as its next version. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
+import { enrolmentMails, inKey } from '../outbox/enrolment-mails.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { linkAccounts } from '../identity/account-for.ts'
 import type { Services } from '../services.ts'
@@ -63,21 +64,19 @@ async function noticeAgain(tx: Tx, ids: readonly string[], now: Date): Promise<n
     update outbox o set due_at = ${now}::timestamptz, attempts = 0, hindrance = null from campaign_beneficiary e
     where e.id = any(${ids}::uuid[]) and o.campaign_id = e.campaign_id and o.beneficiary_id = e.beneficiary_id
       and o.kind = 'campaign-opened' and o.state = 'pending'`.execute(tx)
-  const { numAffectedRows } = await sql`
-    insert into outbox (id, company_id, campaign_id, beneficiary_id, kind, dedupe, recipient, payload, priority, created_at, due_at)
-    select gen_random_uuid(), e.company_id, e.campaign_id, e.beneficiary_id, 'campaign-opened',
-      'campaign-opened:' || e.id || ':' || (extract(epoch from e.readdressed_at) * 1000)::bigint, e.email,
-      jsonb_build_object('campaign_id', e.campaign_id, 'campaign_beneficiary_id', e.id), 9,
-      ${now}::timestamptz, ${now}::timestamptz
-    from campaign_beneficiary e join campaign c on c.id = e.campaign_id
-    where e.id = any(${ids}::uuid[]) and c.state = 'open' and c.closes_at >= ${now}::timestamptz
-      and e.email is not null and e.net_cents > 0
-      and e.engagement_state in ('not_invited', 'invited', 'opened', 'in_progress')
-      and (e.informed_on is null or e.deadline_at >= ${now}::timestamptz)
-      and not exists (select from outbox o where o.campaign_id = e.campaign_id and o.beneficiary_id = e.beneficiary_id
-        and o.kind = 'campaign-opened' and (o.state = 'pending'
-          -- Launched since: the notice went, or goes, to this very address.
-          or (o.recipient = e.email and (o.state in ('sending', 'uncertain') or o.sent_at >= e.readdressed_at))))
-    on conflict (dedupe) do nothing`.execute(tx)
+  const { numAffectedRows } = await enrolmentMails({
+    kind: 'campaign-opened',
+    key: sql`e.id || ':' || ${inKey(sql`e.readdressed_at`)}`,
+    now,
+    from: sql`campaign_beneficiary e join campaign c on c.id = e.campaign_id
+      where e.id = any(${ids}::uuid[]) and c.state = 'open' and c.closes_at >= ${now}::timestamptz
+        and e.email is not null and e.net_cents > 0
+        and e.engagement_state in ('not_invited', 'invited', 'opened', 'in_progress')
+        and (e.informed_on is null or e.deadline_at >= ${now}::timestamptz)
+        and not exists (select from outbox o where o.campaign_id = e.campaign_id and o.beneficiary_id = e.beneficiary_id
+          and o.kind = 'campaign-opened' and (o.state = 'pending'
+            -- Launched since: the notice went, or goes, to this very address.
+            or (o.recipient = e.email and (o.state in ('sending', 'uncertain') or o.sent_at >= e.readdressed_at))))`,
+  }).execute(tx)
   return Number(numAffectedRows ?? 0)
 }

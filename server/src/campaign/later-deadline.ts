@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
+import { enrolmentMails, inKey } from '../outbox/enrolment-mails.ts'
 import type { CampaignRow } from './campaign-store.ts'
 
 /** Moves every window that is not over to a later end: some more days for each, or one same instant for all. */
@@ -30,17 +31,15 @@ export async function announceDeadlines(
   enrolmentId?: string,
 ): Promise<void> {
   const only = enrolmentId === undefined ? sql`` : sql`and e.id = ${enrolmentId}`
-  await sql`
-    insert into outbox (id, company_id, campaign_id, beneficiary_id, kind, dedupe, recipient, payload, priority, created_at, due_at)
-    select gen_random_uuid(), e.company_id, e.campaign_id, e.beneficiary_id, 'deadline-changed',
-      'deadline-changed:' || e.id || ':' || (extract(epoch from e.deadline_at) * 1000)::bigint, e.email,
-      jsonb_build_object('campaign_id', e.campaign_id, 'campaign_beneficiary_id', e.id, 'deadline_at',
-        to_char(e.deadline_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')), 9,
-      ${now}::timestamptz, ${now}::timestamptz
-    from campaign_beneficiary e
-    where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id} ${only}
-      and e.invited_at is not null and e.email is not null and e.deadline_at >= ${now}::timestamptz
-      and e.updated_at = ${now}::timestamptz
-      and e.engagement_state in ('invited', 'opened', 'in_progress', 'submitted')
-    on conflict (dedupe) do nothing`.execute(tx)
+  await enrolmentMails({
+    kind: 'deadline-changed',
+    key: sql`e.id || ':' || ${inKey(sql`e.deadline_at`)}`,
+    more: sql`jsonb_build_object('deadline_at', to_char(e.deadline_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,
+    now,
+    from: sql`campaign_beneficiary e
+      where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id} ${only}
+        and e.invited_at is not null and e.email is not null and e.deadline_at >= ${now}::timestamptz
+        and e.updated_at = ${now}::timestamptz
+        and e.engagement_state in ('invited', 'opened', 'in_progress', 'submitted')`,
+  }).execute(tx)
 }

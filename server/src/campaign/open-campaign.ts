@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { announcedDeadline } from '@moisson/core/campaign/answer-window'
 import type { Tx } from '../database/connect.ts'
+import { enrolmentMails } from '../outbox/enrolment-mails.ts'
 import { saveCampaign, type CampaignRow } from './campaign-store.ts'
 
 /**
@@ -28,16 +29,13 @@ export async function sendNotices(
   enrolmentId?: string,
 ): Promise<void> {
   const only = enrolmentId === undefined ? sql`` : sql`and e.id = ${enrolmentId}`
-  await sql`
-    insert into outbox (id, company_id, campaign_id, beneficiary_id, kind, dedupe, recipient, payload, priority, created_at, due_at)
-    select gen_random_uuid(), e.company_id, e.campaign_id, e.beneficiary_id, 'campaign-opened',
-      'campaign-opened:' || e.id, e.email,
-      jsonb_build_object('campaign_id', e.campaign_id, 'campaign_beneficiary_id', e.id), 9,
-      ${now}::timestamptz, ${now}::timestamptz
-    from campaign_beneficiary e
-    where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id}
-      and e.engagement_state = 'not_invited' and e.email is not null and e.net_cents > 0 ${only}
-    on conflict (dedupe) do nothing`.execute(tx)
+  await enrolmentMails({
+    kind: 'campaign-opened',
+    now,
+    from: sql`campaign_beneficiary e
+      where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id}
+        and e.engagement_state = 'not_invited' and e.email is not null and e.net_cents > 0 ${only}`,
+  }).execute(tx)
 }
 
 /** A notice of its own for each whose amount was corrected, told what it was; the first one, if it left, stays in the journal. */
@@ -47,14 +45,13 @@ export async function sendCorrections(
   now: Date,
   enrolmentIds: readonly string[],
 ): Promise<void> {
-  await sql`
-    insert into outbox (id, company_id, campaign_id, beneficiary_id, kind, dedupe, recipient, payload, priority, created_at, due_at)
-    select gen_random_uuid(), e.company_id, e.campaign_id, e.beneficiary_id, 'campaign-opened',
-      'campaign-opened:' || e.id || ':' || e.version, e.email,
-      jsonb_build_object('campaign_id', e.campaign_id, 'campaign_beneficiary_id', e.id, 'correction', e.correction), 9,
-      ${now}::timestamptz, ${now}::timestamptz
-    from campaign_beneficiary e
-    where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id}
-      and e.id = any(${enrolmentIds}::uuid[]) and e.email is not null
-    on conflict (dedupe) do nothing`.execute(tx)
+  await enrolmentMails({
+    kind: 'campaign-opened',
+    key: sql`e.id || ':' || e.version`,
+    more: sql`jsonb_build_object('correction', e.correction)`,
+    now,
+    from: sql`campaign_beneficiary e
+      where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id}
+        and e.id = any(${enrolmentIds}::uuid[]) and e.email is not null`,
+  }).execute(tx)
 }

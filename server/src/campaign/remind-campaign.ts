@@ -4,6 +4,7 @@ import { isOver } from '@moisson/core/campaign/life-cycle'
 import { skipReasons, type SkipReason } from '@moisson/core/campaign/reminders'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
+import { enrolmentMails, inKey } from '../outbox/enrolment-mails.ts'
 import { isHeld } from '../outbox/held-mail.ts'
 import { lockCampaign, type CampaignRow } from './campaign-store.ts'
 
@@ -71,12 +72,12 @@ async function remind(tx: Tx, campaign: CampaignRow, { chosen, message, now }: C
       update campaign_beneficiary e set last_reminder_at = ${now}::timestamptz,
         last_manual_reminder_at = ${now}::timestamptz, reminder_count = e.reminder_count + 1
       from people p where e.id = p.id and p.outcome = 'send' returning e.id),
-    mailed as (
-      insert into outbox (id, company_id, campaign_id, beneficiary_id, kind, dedupe, recipient, payload, priority, created_at, due_at)
-      select gen_random_uuid(), p.company_id, p.campaign_id, p.beneficiary_id, 'campaign-reminder',
-        'campaign-reminder:' || p.id || ':manual:' || (extract(epoch from ${now}::timestamptz) * 1000)::bigint, p.email,
-        jsonb_build_object('campaign_id', p.campaign_id, 'campaign_beneficiary_id', p.id, 'message', ${message}::text),
-        9, ${now}::timestamptz, ${now}::timestamptz
-      from people p join marked m on m.id = p.id)
+    mailed as (${enrolmentMails({
+      kind: 'campaign-reminder',
+      key: sql`e.id || ':manual:' || ${inKey(sql`${now}::timestamptz`)}`,
+      more: sql`jsonb_build_object('message', ${message}::text)`,
+      now,
+      from: sql`people e join marked m on m.id = e.id`,
+    })})
     select outcome, count(*)::int as count from people group by 1`.execute(tx)
 }

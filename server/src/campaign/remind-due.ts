@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { draftRescueHours, HOURS_AFTER_NOTICE, REMINDER_HOUR } from '@moisson/core/campaign/reminders'
 import type { Tx } from '../database/connect.ts'
+import { enrolmentMails } from '../outbox/enrolment-mails.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
 
@@ -73,12 +74,7 @@ async function remindPlanned(tx: Tx, now: Date, ids: readonly string[]): Promise
         and (b.wants_reminders or day.days = (select max(last) from unnest(c.reminder_plan) as last where last < 0))
       order by e.id, p.at desc, p.planned desc),
     mailed as (
-      insert into outbox (id, company_id, campaign_id, beneficiary_id, kind, dedupe, recipient, payload, priority, created_at, due_at)
-      select gen_random_uuid(), company_id, campaign_id, beneficiary_id, 'campaign-reminder',
-        'campaign-reminder:' || id || ':plan:' || days, email,
-        jsonb_build_object('campaign_id', campaign_id, 'campaign_beneficiary_id', id, 'days', days), 9,
-        ${now}::timestamptz, ${now}::timestamptz
-      from due on conflict (dedupe) do nothing returning campaign_id, beneficiary_id),
+      ${enrolmentMails({ kind: 'campaign-reminder', key: sql`e.id || ':plan:' || e.days`, more: sql`jsonb_build_object('days', e.days)`, now, from: sql`due e` })} returning campaign_id, beneficiary_id),
     marked as (${marked(now)})
     select count(*)::int as count from marked`.execute(tx)
   return rows[0]?.count ?? 0
@@ -97,12 +93,7 @@ async function rescueDrafts(tx: Tx, now: Date, ids: readonly string[]): Promise<
         and e.deadline_at - make_interval(hours => h.hours) <= ${now}::timestamptz
       order by e.id, h.hours),
     mailed as (
-      insert into outbox (id, company_id, campaign_id, beneficiary_id, kind, dedupe, recipient, payload, priority, created_at, due_at)
-      select gen_random_uuid(), company_id, campaign_id, beneficiary_id, 'draft-rescue',
-        'draft-rescue:' || id || ':' || hours, email,
-        jsonb_build_object('campaign_id', campaign_id, 'campaign_beneficiary_id', id, 'hours', hours), 7,
-        ${now}::timestamptz, ${now}::timestamptz
-      from due on conflict (dedupe) do nothing returning campaign_id, beneficiary_id),
+      ${enrolmentMails({ kind: 'draft-rescue', key: sql`e.id || ':' || e.hours`, more: sql`jsonb_build_object('hours', e.hours)`, priority: 7, now, from: sql`due e` })} returning campaign_id, beneficiary_id),
     marked as (${marked(now)})
     select count(*)::int as count from marked`.execute(tx)
   return rows[0]?.count ?? 0

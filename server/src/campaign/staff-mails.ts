@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
+import { enrolmentMails } from '../outbox/enrolment-mails.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import type { CampaignRow } from './campaign-store.ts'
@@ -44,15 +45,13 @@ export async function tellPeople(
   },
 ): Promise<void> {
   const dedupe = typeof mail.dedupe === 'object' ? mail.dedupe : sql`${mail.dedupe ? `:${mail.dedupe}` : ''}`
-  await sql`
-    insert into outbox (id, company_id, campaign_id, beneficiary_id, kind, dedupe, recipient, payload, priority, created_at, due_at)
-    select gen_random_uuid(), e.company_id, e.campaign_id, e.beneficiary_id, ${mail.kind},
-      ${`${mail.kind}:`} || e.id || ${dedupe}, e.email,
-      jsonb_build_object('campaign_id', e.campaign_id, 'campaign_beneficiary_id', e.id), 9,
-      ${mail.now}::timestamptz, ${mail.now}::timestamptz
-    from campaign_beneficiary e
-    where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id} and e.email is not null
-      and ${mail.where}
-    on conflict (dedupe) do nothing`.execute(tx)
+  await enrolmentMails({
+    kind: mail.kind,
+    key: sql`e.id || ${dedupe}`,
+    now: mail.now,
+    from: sql`campaign_beneficiary e
+      where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id} and e.email is not null
+        and ${mail.where}`,
+  }).execute(tx)
   outbox.markUsed()
 }

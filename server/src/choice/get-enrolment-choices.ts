@@ -1,8 +1,8 @@
 import { getEnrolmentChoices } from '@moisson/contract/choice'
 import { campaignIn } from '../campaign/campaign-store.ts'
+import { enrolmentIn } from '../campaign/enrolment-store.ts'
 import { rulesIn } from '../campaign/rules-of.ts'
 import { handle } from '../http/handle.ts'
-import { notFound } from '../http/refused.ts'
 import { versionsOf } from './choice-store.ts'
 import { choicesView } from './choices-view.ts'
 import { choosingIn } from './my-file.ts'
@@ -15,13 +15,7 @@ export const handleGetEnrolmentChoices = handle(
   getEnrolmentChoices,
   async ({ tx, companyId, input, language, refuse }) => {
     const campaign = await campaignIn(tx, companyId, input.path.id)
-    const enrolment = await tx
-      .selectFrom('campaign_beneficiary')
-      .selectAll()
-      .where('campaign_id', '=', campaign.id)
-      .where((eb) => eb.or([eb('id', '=', input.path.bid), eb('beneficiary_id', '=', input.path.bid)]))
-      .executeTakeFirst()
-    if (!enrolment) throw notFound()
+    const enrolment = await enrolmentIn(tx, campaign.id, input.path.bid)
     if (!overStates.includes(campaign.state))
       throw refuse('choices_hidden_until_close', { deadline: campaign.closes_at?.toISOString() ?? '' })
     const rules = await rulesIn(tx, campaign)

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { handleFreely } from '../http/handle.ts'
-import { Refused, refused } from '../http/refused.ts'
+import { refused } from '../http/refused.ts'
 import { deviceOf } from './device-mark.ts'
 import { endSessions } from './end-sessions.ts'
 import { maskedEmail, spendLink, type LinkRow } from './link-store.ts'
 import type { LinkOrder } from './mint-link.ts'
-import { refuseGuessing } from './refuse-guessing.ts'
+import { withToken } from './refuse-guessing.ts'
 import { identityScope } from './see-identity.ts'
 import { startSession } from './start-session.ts'
 
@@ -17,8 +17,8 @@ const opening = ['sign_in', 'campaign', 'verify_email', 'recover_email', 'invita
 /** Uses a link on a person's click, and opens the session it stands for. */
 export const handleRedeemLink = handleFreely(redeemLink, async (context) => {
   const device = deviceOf(context)
-  try {
-    return await context.inTransaction(async (tx, now, outbox) => {
+  return withToken(context, () =>
+    context.inTransaction(async (tx, now, outbox) => {
       const link = await spendLink(tx, context.input.body.token, opening, device.id)
       if (link.kind === 'verify_email') await takeAddress(tx, link, outbox)
       if (link.kind === 'recover_email') await takeAddressBack(tx, link)
@@ -44,12 +44,8 @@ export const handleRedeemLink = handleFreely(redeemLink, async (context) => {
           target_id: link.user_id,
         })
       return session
-    }, identityScope)
-  } catch (error) {
-    if (error instanceof Refused && error.refusal.refusal === 'invalid_action_code')
-      await refuseGuessing(context)
-    throw error
-  }
+    }, identityScope),
+  )
 })
 
 /**

@@ -1,13 +1,13 @@
 import { requestPasswordReset, resetPassword } from '@moisson/contract/identity'
 import { handleFreely } from '../http/handle.ts'
-import { Refused, refused } from '../http/refused.ts'
+import { refused } from '../http/refused.ts'
 import { endSessions } from './end-sessions.ts'
 import { hashPassword } from './hash-password.ts'
 import { lookAtLink, spendLink } from './link-store.ts'
 import { orderLinkFor } from './order-link.ts'
 import { passwordNotice } from './password-notice.ts'
 import { proveAddress } from './redeem-link.ts'
-import { refuseGuessing } from './refuse-guessing.ts'
+import { withToken } from './refuse-guessing.ts'
 import { requireStrength } from './require-strength.ts'
 import { identityScope } from './see-identity.ts'
 import { startSession } from './start-session.ts'
@@ -26,7 +26,7 @@ export const handleRequestPasswordReset = handleFreely(requestPasswordReset, asy
 /** Sets the password chosen behind the link; a password refused as too weak leaves the link unspent. */
 export const handleResetPassword = handleFreely(resetPassword, async (context) => {
   const { token, password } = context.input.body
-  try {
+  return withToken(context, async () => {
     const link = await context.inTransaction((tx) => lookAtLink(tx, token), identityScope)
     if (!link || link.kind !== 'reset_password') throw refused('invalid_action_code')
     if (link.state === 'valid') requireStrength(password, { email: link.user_email, name: link.user_name })
@@ -46,9 +46,5 @@ export const handleResetPassword = handleFreely(resetPassword, async (context) =
       })
       return session
     }, identityScope)
-  } catch (error) {
-    if (error instanceof Refused && error.refusal.refusal === 'invalid_action_code')
-      await refuseGuessing(context)
-    throw error
-  }
+  })
 })

@@ -1,12 +1,11 @@
 import type { CampaignFacts } from './campaign-facts.ts'
 import {
+  toDecide,
   choicePage,
   contactBlock,
   hello,
   isCashOnly,
   lastDay,
-  openButton,
-  smallPrint,
   whatIsAtStake,
   campaignNamed,
 } from './campaign-words.ts'
@@ -72,10 +71,7 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
             ]
           : []),
         ...message,
-        ...whatIsAtStake(facts, now, language),
-        ...openButton(facts, link, language),
-        ...contactBlock(facts, language),
-        ...smallPrint(facts, language),
+        ...toDecide(facts, { link, now, language }),
       ],
     }
   },

@@ -1,13 +1,10 @@
 import {
+  toDecide,
   choicePage,
-  contactBlock,
   hello,
   isCashOnly,
   lastDay,
   mayStillAnswer,
-  openButton,
-  smallPrint,
-  whatIsAtStake,
   campaignNamed,
 } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'
@@ -53,10 +50,7 @@ export const campaignReminder = campaignMail<Payload>({
               }[language],
         },
         ...(message ? [{ kind: 'quote' as const, title: facts.campaign.company_name, text: message }] : []),
-        ...whatIsAtStake(facts, now, language),
-        ...openButton(facts, link, language),
-        ...contactBlock(facts, language),
-        ...smallPrint(facts, language),
+        ...toDecide(facts, { link, now, language }),
       ],
     }
   },

@@ -162,3 +162,16 @@ export function mayStillAnswer({ campaign, person }: CampaignFacts): boolean {
 /** The page of the choice, for the personal link. */
 export const choicePage = ({ campaign }: CampaignFacts): string =>
   `/beneficiaire/investir?campaign=${campaign.id}`
+
+/** What every mail that awaits a choice ends with: what is at stake, the way in, whom to ask and the small print. */
+export function toDecide(
+  facts: CampaignFacts,
+  { link, now, language }: { link: string | null | undefined; now: Date; language: Language },
+): Block[] {
+  return [
+    ...whatIsAtStake(facts, now, language),
+    ...openButton(facts, link, language),
+    ...contactBlock(facts, language),
+    ...smallPrint(facts, language),
+  ]
+}

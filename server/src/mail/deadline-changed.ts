@@ -1,13 +1,4 @@
-import {
-  choicePage,
-  contactBlock,
-  hello,
-  isCashOnly,
-  openButton,
-  smallPrint,
-  whatIsAtStake,
-  campaignNamed,
-} from './campaign-words.ts'
+import { toDecide, choicePage, hello, isCashOnly, campaignNamed } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'
 import { longInstant } from '@moisson/law/words/days'
 
@@ -37,10 +28,7 @@ export const deadlineChanged = campaignMail<Payload>({
             language
           ],
         },
-        ...whatIsAtStake(facts, now, language),
-        ...openButton(facts, link, language),
-        ...contactBlock(facts, language),
-        ...smallPrint(facts, language),
+        ...toDecide(facts, { link, now, language }),
       ],
     }
   },

@@ -3,6 +3,7 @@ import { processStatus, settled, type StepFacts } from '@moisson/core/process/li
 import type { RequiredDocument } from '@moisson/core/process/template'
 import type { Text, Language } from '@moisson/law/text'
 import type { Tx } from '../database/connect.ts'
+import { rowIn } from '../http/row-in.ts'
 import type { ProcessStepTable, ProcessTable } from '../database/schema-company-side.ts'
 import { notFound } from '../http/refused.ts'
 
@@ -31,14 +32,7 @@ export async function stepsIn(tx: Tx, processIds: readonly string[]): Promise<St
 }
 
 export async function processIn(tx: Tx, companyId: string, id: string): Promise<ProcessRow> {
-  const row = await tx
-    .selectFrom('process')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!row) throw notFound()
-  return row
+  return rowIn(tx, 'process', companyId, id)
 }
 
 export interface HeldStep {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import type { UserDocumentTable } from '../database/schema-company-side.ts'
-import { notFound } from '../http/refused.ts'
+import { rowIn } from '../http/row-in.ts'
 import { holdStep, type HeldStep } from './process-store.ts'
 
 /** A paper with its step, the process held until the transaction ends. */
@@ -10,18 +10,8 @@ export async function holdUserDocument(
   companyId: string,
   id: string,
 ): Promise<HeldStep & { paper: Selectable<UserDocumentTable> }> {
-  const read = () =>
-    tx
-      .selectFrom('user_document')
-      .selectAll()
-      .where('company_id', '=', companyId)
-      .where('id', '=', id)
-      .executeTakeFirst()
-  const before = await read()
-  if (!before) throw notFound()
+  const before = await rowIn(tx, 'user_document', companyId, id)
   const held = await holdStep(tx, companyId, before.step_id)
   // What it is now that nobody else can change it.
-  const paper = await read()
-  if (!paper) throw notFound()
-  return { ...held, paper }
+  return { ...held, paper: await rowIn(tx, 'user_document', companyId, id) }
 }

@@ -7,8 +7,9 @@ import type { simulationStatuses, SimulationType } from '@moisson/core/vocabular
 import { sql, type Selectable } from 'kysely'
 import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
+import { rowIn } from '../http/row-in.ts'
 import type { SimulationTable } from '../database/schema-company-side.ts'
-import { notFound, refused } from '../http/refused.ts'
+import { refused } from '../http/refused.ts'
 import { readBasis } from './read-facts.ts'
 
 export type SimulationRow = Selectable<SimulationTable>
@@ -22,14 +23,7 @@ export async function simulationIn(
   id: string,
   { lock = false } = {},
 ): Promise<SimulationRow> {
-  const query = tx
-    .selectFrom('simulation')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
-  const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
-  if (!row) throw notFound()
-  return row
+  return rowIn(tx, 'simulation', companyId, id, lock ? 'update' : undefined)
 }
 
 /** The columns every answer holds, instants as text. */
