@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
-import {
-  agreementTypes,
-  companyStatuses,
-  conclusionModes,
-  destinations,
-  planKinds,
-} from '@moisson/core/vocabulary'
+import { agreementTypes, companyStatuses, destinations, planKinds } from '@moisson/core/vocabulary'
 import { call, signedIn, staff } from './call.ts'
-import { companyFields, companyFindings } from './company-shapes.ts'
+import { actFields } from '@moisson/core/company/agreement-fields'
+import { advisedFields, companyFields } from '@moisson/core/company/fields'
+import { companyFindings } from './company-shapes.ts'
+import { readable, writable } from './record-shape.ts'
 import {
   Bps,
   Cents,
@@ -27,7 +24,7 @@ import { Fund } from './fund.ts'
 export const Company = z.object({
   id: Id,
   siren: z.string(),
-  ...companyFields,
+  ...readable(companyFields),
   status: z.enum(companyStatuses),
   logo_url: z.nullable(z.string()),
   ...companyFindings,
@@ -52,14 +49,11 @@ export const updateCompany = call({
   http: 'PUT /company/{id}',
   input: {
     path: z.object({ id: Id }),
-    body: z.partial(
-      z.object({
-        ...companyFields,
-        /** Written by the company’s adviser or the platform; read-only for its own administrators. */
-        siren: freeText(20),
-        status: z.enum(companyStatuses),
-      }),
-    ),
+    body: z.object({
+      ...writable(companyFields),
+      /** Written by the company’s adviser or the platform; read-only for its own administrators. */
+      ...writable(advisedFields),
+    }),
   },
   output: Company,
   refusals: ['version_conflict', 'recent_sign_in_required', 'siren_exists'],
@@ -230,25 +224,11 @@ const GivenClauses = z.partial(
   }),
 )
 
-/** How it was concluded, when it takes effect, and what proves its filing and its text. */
-const agreementActs = {
-  conclusion: z.nullable(z.enum(conclusionModes)),
-  effective_on: z.nullable(Day),
-  filing_reference: z.nullable(freeText(80)),
-  /** The signed text, one of the company’s documents. */
-  document_id: z.nullable(Id),
-}
-
 export const Agreement = z.object({
   id: Id,
   company_id: Id,
   type: z.enum(agreementTypes),
-  title: z.string(),
-  signed_on: z.nullable(Day),
-  filed_on: z.nullable(Day),
-  first_exercise_start: z.nullable(Day),
-  last_exercise_end: z.nullable(Day),
-  ...agreementActs,
+  ...readable(actFields),
   /** Those that were given: what nobody said is absent, and the launch asks for what it needs. */
   clauses: z.partial(AgreementClauses),
   /** Filled in by the demo and not decided by anybody yet. */
@@ -271,12 +251,7 @@ export const saveAgreement = call({
   input: {
     path: z.object({ id: Id, type: z.enum(agreementTypes) }),
     body: z.object({
-      title: z.optional(text(160)),
-      signed_on: z.optional(z.nullable(Day)),
-      filed_on: z.optional(z.nullable(Day)),
-      first_exercise_start: z.optional(z.nullable(Day)),
-      last_exercise_end: z.optional(z.nullable(Day)),
-      ...z.partial(z.object(agreementActs)).def.shape,
+      ...writable(actFields),
       clauses: z.optional(GivenClauses),
     }),
   },

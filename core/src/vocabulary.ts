@@ -134,6 +134,7 @@ export const exitReasons = [
 export const beneficiaryStatuses = ['active', 'on_leave', 'left', 'retired', 'deceased', 'archived'] as const
 export const accountStatuses = ['not_invited', 'invited', 'active', 'bounced', 'disabled'] as const
 export const companyStatuses = ['prospect', 'onboarding', 'active', 'suspended', 'archived'] as const
+export type CompanyStatus = (typeof companyStatuses)[number]
 export const legalForms = [
   'sas',
   'sasu',

@@ -1,3 +1,7 @@
+import { settingFields } from '../campaign/setting-fields.ts'
+import type { Field, Fields } from '../record/field.ts'
+import { agreementFields } from './agreement-fields.ts'
+import { fileFields } from './fields.ts'
 import { fieldLabels } from './field-labels.ts'
 import { valueWords, valueWordsOf } from './value-words.ts'
 import type { Language } from '@moisson/law/text'
@@ -61,19 +65,38 @@ function listOf(value: unknown, name: string): string[] {
 }
 
 function labelOf(name: string, language: Language, action: string): string | null {
-  return (fieldLabels[`${action}.${name}`] ?? fieldLabels[name])?.[language] ?? null
+  const field = fieldOf(name, action)
+  // Which paper it is, nobody reads from its number.
+  if (field?.kind === 'id') return null
+  return (fieldLabels[`${action}.${name}`] ?? field?.label ?? fieldLabels[name])?.[language] ?? null
+}
+
+/** The field of the record that an action is about. */
+function fieldOf(name: string, action: string): Field | undefined {
+  const [noun = ''] = action.split('.')
+  const record: Fields | undefined = records[action] ?? records[noun]
+  return record?.[name]
+}
+const records: Readonly<Record<string, Fields>> = {
+  campaign: settingFields,
+  'company.updateCompany': fileFields,
+  'company.saveAgreement': agreementFields,
 }
 
 function written(name: string, value: unknown, language: Language, action: string): string | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return { fr: value ? 'oui' : 'non', en: value ? 'yes' : 'no' }[language]
+  const field = fieldOf(name, action)
   if (typeof value === 'number') {
+    if (field?.kind === 'number' && field.unit) return `${value} ${field.unit[language]}`
     if (name.endsWith('_cents')) return euros(value, language)
     return name.endsWith('_bps') ? percent(value, language) : String(value)
   }
   if (typeof value === 'string') {
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return shortDay(value, language)
     if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return shortDay(parisDay(new Date(value)), language)
+    const names = field?.kind === 'list' ? field.of : field
+    if (names?.kind === 'choice' && names.names[value]) return names.names[value][language]
     const words = valueWordsOf[`${action}.${value}`] ?? valueWords[value]
     return words ? words[language] : veil(value)
   }

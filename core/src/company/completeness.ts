@@ -1,4 +1,6 @@
 import type { Text } from '@moisson/law/text'
+import { companyFields, type FileSection } from './fields.ts'
+
 /** What the company file must say before a campaign goes all the way, and where it is said. */
 export interface CompanyFile {
   legal_form: string | null
@@ -21,19 +23,6 @@ export interface CompanyFile {
   has_plans: boolean
 }
 
-/** The parts of the file, as the screen shows them. */
-export const fileSections = [
-  'identity',
-  'headcount',
-  'representative',
-  'schemes',
-  'payroll',
-  'bank',
-  'establishments',
-] as const
-export type FileSection = (typeof fileSections)[number]
-
-/** What to give, and why it is needed. */
 export interface Need extends Text {
   code: string
   field: string
@@ -41,15 +30,23 @@ export interface Need extends Text {
   label: Text
 }
 
-const needs: readonly (Need & {
+/** A field of the file, or a part of one. */
+type FieldPath = keyof typeof companyFields | `${keyof typeof companyFields}.${string}`
+
+interface Asked extends Text {
+  code: string
+  field: FieldPath
+  /** Where more than one field is asked for together; else the field's own name. */
+  label?: Text
   given: (file: CompanyFile) => boolean
   /** Whom it is asked of; absent: every company. What is not asked is neither done nor missing. */
   asked?: (file: CompanyFile) => boolean
-})[] = [
+}
+
+const needs: readonly Asked[] = [
   {
     code: 'contact_missing',
     field: 'contact_email',
-    section: 'identity',
     label: { fr: 'Contact des salariés', en: 'Contact for employees' },
     fr: 'Indiquez qui répond aux salariés : nom et adresse e-mail du contact.',
     en: 'Say who answers the employees: the contact’s name and e-mail address.',
@@ -58,8 +55,6 @@ const needs: readonly (Need & {
   {
     code: 'account_keeper_missing',
     field: 'account_keeper',
-    section: 'payroll',
-    label: { fr: 'Teneur de compte', en: 'Account keeper' },
     fr: 'Choisissez le teneur de compte : sans lui, rien ne peut être placé sur un plan.',
     en: 'Choose the account keeper: without one, nothing can be placed on a plan.',
     asked: (file) => file.has_plans || file.account_keeper !== 'none',
@@ -68,8 +63,6 @@ const needs: readonly (Need & {
   {
     code: 'keeper_code_missing',
     field: 'account_keeper_company_code',
-    section: 'payroll',
-    label: { fr: 'Code entreprise chez le teneur', en: 'Company code at the account keeper' },
     fr: 'Indiquez le code que le teneur de compte vous a donné : chaque fichier qu’il reçoit le porte.',
     en: 'Give the code the account keeper gave you: every file it receives carries it.',
     asked: (file) => file.account_keeper !== 'none',
@@ -78,8 +71,6 @@ const needs: readonly (Need & {
   {
     code: 'siret_missing',
     field: 'siret',
-    section: 'identity',
-    label: { fr: 'SIRET du siège', en: 'Head office SIRET' },
     fr: 'Indiquez le SIRET du siège : il figure sur l’accord et les exports.',
     en: 'Give the head office’s SIRET: agreement and exports carry it.',
     given: (file) => file.siret !== null,
@@ -87,8 +78,6 @@ const needs: readonly (Need & {
   {
     code: 'legal_form_missing',
     field: 'legal_form',
-    section: 'identity',
-    label: { fr: 'Forme juridique', en: 'Legal form' },
     fr: 'Indiquez la forme juridique : elle figure en tête de l’accord.',
     en: 'Give the legal form: it heads the agreement.',
     given: (file) => file.legal_form !== null,
@@ -96,8 +85,6 @@ const needs: readonly (Need & {
   {
     code: 'address_missing',
     field: 'address.line1',
-    section: 'identity',
-    label: { fr: 'Adresse du siège', en: 'Head office address' },
     fr: 'Indiquez l’adresse du siège : elle figure sur l’accord et les courriers.',
     en: 'Give the head office’s address: agreement and letters carry it.',
     given: (file) => file.address !== null,
@@ -105,7 +92,6 @@ const needs: readonly (Need & {
   {
     code: 'closing_missing',
     field: 'fiscal_year_end_month',
-    section: 'headcount',
     label: { fr: 'Clôture des comptes', en: 'Closing of the accounts' },
     fr: 'Indiquez le jour de clôture\u00a0: chaque date légale en dépend.',
     en: 'Give the closing day: each legal date depends on it.',
@@ -114,8 +100,6 @@ const needs: readonly (Need & {
   {
     code: 'headcount_missing',
     field: 'headcount',
-    section: 'headcount',
-    label: { fr: 'Effectif moyen', en: 'Average headcount' },
     fr: 'Indiquez l’effectif moyen : le forfait social et les obligations en dépendent.',
     en: 'Give the average headcount: the social levy and the obligations depend on it.',
     given: (file) => file.headcount !== null,
@@ -123,8 +107,6 @@ const needs: readonly (Need & {
   {
     code: 'payroll_software_missing',
     field: 'payroll_software',
-    section: 'payroll',
-    label: { fr: 'Logiciel de paie', en: 'Payroll software' },
     fr: 'Indiquez le logiciel de paie : l’export est préparé pour lui.',
     en: 'Give the payroll software: the export is made for it.',
     given: (file) => file.payroll_software !== null,
@@ -132,8 +114,6 @@ const needs: readonly (Need & {
   {
     code: 'representative_missing',
     field: 'legal_representative.last_name',
-    section: 'representative',
-    label: { fr: 'Représentant légal', en: 'Legal representative' },
     fr: 'Indiquez qui signe pour la société : l’accord porte son nom et sa qualité.',
     en: 'Say who signs for the company: the agreement carries their name and title.',
     given: (file) => file.legal_representative !== null,
@@ -141,8 +121,6 @@ const needs: readonly (Need & {
   {
     code: 'idcc_missing',
     field: 'idcc_codes',
-    section: 'identity',
-    label: { fr: 'Convention collective', en: 'Collective agreement' },
     fr: 'Indiquez la convention collective (IDCC) : un accord de branche peut s’appliquer.',
     en: 'Give the collective agreement (IDCC): a branch agreement may apply.',
     given: (file) => file.idcc_codes.length > 0,
@@ -150,8 +128,6 @@ const needs: readonly (Need & {
   {
     code: 'naf_missing',
     field: 'naf_code',
-    section: 'identity',
-    label: { fr: 'Code NAF', en: 'NAF code' },
     fr: 'Indiquez le code NAF : le dépôt de l’accord le demande.',
     en: 'Give the NAF code: the filing of the agreement asks for it.',
     given: (file) => file.naf_code !== null,
@@ -159,8 +135,6 @@ const needs: readonly (Need & {
   {
     code: 'cse_missing',
     field: 'has_cse',
-    section: 'headcount',
-    label: { fr: 'Présence d’un CSE', en: 'Works council (CSE)' },
     fr: 'Dites si la société a un CSE : il est informé de l’accord.',
     en: 'Say whether the company has a works council (CSE): it is told about the agreement.',
     given: (file) => file.has_cse !== null,
@@ -168,8 +142,6 @@ const needs: readonly (Need & {
   {
     code: 'iban_missing',
     field: 'iban',
-    section: 'bank',
-    label: { fr: 'IBAN de la société', en: 'Company IBAN' },
     fr: 'Indiquez le compte débité : les virements du teneur et les fichiers SEPA en partent.',
     en: 'Give the account to debit: transfers to the account keeper and SEPA files start from it.',
     given: (file) => file.iban_mask !== null,
@@ -182,6 +154,8 @@ const onlyDay = {
   en: 'The closing month is known: give the day, each legal date depends on it.',
 }
 
+const fieldAt = (path: FieldPath) => companyFields[path.split('.')[0] as keyof typeof companyFields]
+
 /** What a company file holds and what it still lacks, the most needed first, and how complete it is, 0 to 100. */
 export function companyCompleteness(file: CompanyFile): {
   completeness: number
@@ -190,7 +164,9 @@ export function companyCompleteness(file: CompanyFile): {
 } {
   const own = needs.filter(({ asked }) => asked?.(file) ?? true)
   const checklist = own.map(({ given, asked: _asked, ...need }) => ({
+    label: fieldAt(need.field).label,
     ...need,
+    section: fieldAt(need.field).section,
     // A month alone is half of it: the day is what is left to give.
     ...(need.code === 'closing_missing' && file.fiscal_year_end_month !== null && onlyDay),
     done: given(file),

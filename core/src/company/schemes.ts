@@ -41,7 +41,7 @@ export interface SchemeSources {
   processes: readonly string[]
   /** Years with a campaign of a value-sharing bonus that was not cancelled. */
   ppv_years: readonly number[]
-  told: readonly { type: string; since: Day | null; until: Day | null }[]
+  told: readonly { type: string; since?: Day | null | undefined; until?: Day | null | undefined }[]
 }
 
 const papersOf: Record<(typeof derivedSchemes)[number], readonly string[]> = {
@@ -57,7 +57,7 @@ const standing = ['signed', 'filed', 'active', 'expired']
 export function schemesOf(sources: SchemeSources): Scheme[] {
   return [
     ...derivedSchemes.map((type) => derived(type, sources)),
-    ...sources.told.flatMap(({ type, since, until }): Scheme[] =>
+    ...sources.told.flatMap(({ type, since = null, until = null }): Scheme[] =>
       toldSchemes.some((known) => known === type)
         ? [
             {

@@ -15,23 +15,14 @@ export async function companyFacts(tx: Tx, companyId: string): Promise<CompanyFa
   const row = await companyRow(tx, companyId)
   const plans = await tx.selectFrom('plan').select('kind').where('company_id', '=', companyId).execute()
   const kinds = new Set(plans.map(({ kind }) => kind))
-  const representative = row.legal_representative as {
-    first_name?: string | null
-    last_name?: string | null
-    title?: string | null
-  } | null
+  const { legal_representative: representative } = row
   const named = [representative?.first_name, representative?.last_name].filter(Boolean).join(' ')
-  const establishments = (Array.isArray(row.establishments) ? row.establishments : []) as {
-    siret?: string | null
-    name?: string | null
-    address?: Place | null
-  }[]
   return {
     legal_name: row.legal_name,
     legal_form: row.legal_form,
     siren: row.siren,
     siret: row.siret,
-    address: inOneLine(row.address as Place | null),
+    address: inOneLine(row.address),
     registry_city: row.rcs_city,
     representative: named ? { name: named, quality: representative?.title ?? null } : null,
     headcount: row.headcount,
@@ -40,7 +31,7 @@ export async function companyFacts(tx: Tx, companyId: string): Promise<CompanyFa
     bound_to_participation: row.bound_to_participation,
     bound_at_250: row.bound_at_250,
     closing: closingOf(row) ?? civilYear,
-    establishments: establishments.map(({ siret, name, address }) => ({
+    establishments: row.establishments.map(({ siret, name, address }) => ({
       name: name || 'Établissement',
       address: inOneLine(address ?? null),
       siret: siret || null,

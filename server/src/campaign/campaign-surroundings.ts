@@ -149,8 +149,7 @@ type CompanyColumns = Pick<
 
 function companyFileOf(company: CompanyColumns, has_plans: boolean): CompanyFile {
   const { legal_name, siren, headcount, annual_gross_payroll_cents: wages } = company
-  const origins = company.origins as Record<string, { source: string } | undefined>
-  const representative = company.legal_representative as { last_name?: string | null } | null
+  const { origins, legal_representative: representative } = company
   return {
     legal_name,
     siren,

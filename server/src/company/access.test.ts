@@ -298,7 +298,7 @@ test('the log tells who did what, newest first, with differences and without any
       after: '50\u202f000,00\u00a0€',
       hidden: false,
     },
-    { field: 'contact_name', label: 'Contact des salariés', before: null, after: null, hidden: true },
+    { field: 'contact_name', label: 'Nom du contact', before: null, after: null, hidden: true },
   ])
   expect(JSON.stringify(all)).not.toContain('90189')
   expect(all.people).toEqual([{ id: owner, name: 'Claire Martin' }])

@@ -1,13 +1,13 @@
 import { sirenOf, siretOfCompany } from '@moisson/core/company/number'
 import type { FieldFault } from '@moisson/core/company/check-file'
 import { isRefusal } from '@moisson/core/refusal'
-import type { companyStatuses } from '@moisson/core/vocabulary'
+import type { CompanyStatus } from '@moisson/core/vocabulary'
 import type { Caller } from '../http/caller.ts'
 import type { CompanyRow } from './company-store.ts'
 
 interface Asked {
   siren?: string | null | undefined
-  status?: (typeof companyStatuses)[number] | undefined
+  status?: CompanyStatus | undefined
   siret?: string | null | undefined
 }
 
@@ -19,10 +19,10 @@ export function adviserChanges(
   row: CompanyRow,
   asked: Asked,
   caller: Caller,
-): { values: { siren?: string; status?: string }; faults: FieldFault[] } {
+): { values: { siren?: string; status?: CompanyStatus }; faults: FieldFault[] } {
   if (!caller.platform_admin && !caller.manages.includes(row.id)) return { values: {}, faults: [] }
   const faults: FieldFault[] = []
-  const values: { siren?: string; status?: string } = {}
+  const values: { siren?: string; status?: CompanyStatus } = {}
   if (asked.status !== undefined && asked.status !== row.status) values.status = asked.status
   if (asked.siren && asked.siren.replaceAll(/\s/g, '') !== row.siren) {
     const siren = sirenOf(asked.siren)

@@ -1,5 +1,8 @@
 import { listAgreements, saveAgreement } from '@moisson/contract/company'
 import type { Input, Output } from '@moisson/contract/call'
+import { actFields } from '@moisson/core/company/agreement-fields'
+import { blankOf } from '@moisson/core/record/blank'
+import { keysOf, type RecordOf } from '@moisson/core/record/field'
 import { checkAgreementDates, checkClauses } from '@moisson/core/company/agreement'
 import { parisDay } from '@moisson/law/paris-time'
 import { randomUUID } from 'node:crypto'
@@ -73,32 +76,12 @@ export const handleSaveAgreement = handle(saveAgreement, async (context) => {
 /** What an example is called stops saying so once somebody writes it. */
 export const withoutExample = (name: string): string => name.replace(/ \(exemple\)$/, '')
 
-type Acts = Required<Omit<Input<typeof saveAgreement>['body'], 'clauses' | 'title'>>
-const blank: Acts = {
-  conclusion: null,
-  signed_on: null,
-  effective_on: null,
-  first_exercise_start: null,
-  last_exercise_end: null,
-  filed_on: null,
-  filing_reference: null,
-  document_id: null,
-}
+const blank = blankOf(actFields)
 
-function actsOf(agreement: AgreementOut): Acts & { title: string } {
-  const { title, conclusion, signed_on, effective_on, first_exercise_start, last_exercise_end } = agreement
-  const { filed_on, filing_reference, document_id } = agreement
-  return {
-    title,
-    conclusion,
-    signed_on,
-    effective_on,
-    first_exercise_start,
-    last_exercise_end,
-    filed_on,
-    filing_reference,
-    document_id,
-  }
+function actsOf(agreement: AgreementOut): RecordOf<typeof actFields> {
+  return Object.fromEntries(keysOf(actFields).map((name) => [name, agreement[name]])) as RecordOf<
+    typeof actFields
+  >
 }
 
 function present<Given extends object>(

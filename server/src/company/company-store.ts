@@ -42,13 +42,13 @@ export async function companyOut(
     has_plans: sources.plans.length > 0,
   })
   return {
-    ...(row as unknown as CompanyOut),
+    ...row,
     iban: row.iban_mask,
     keeper_iban: row.keeper_iban_mask,
     headcount_bracket: row.headcount === null ? null : bracketOf(row.headcount),
     naf_label: row.naf_code === null ? null : nafLabel(row.naf_code),
     idcc_labels: row.idcc_codes.map((code) => ({ code, label: idccLabel(code) })),
-    schemes: schemesOf({ ...sources, today, told: row.other_schemes as never }),
+    schemes: schemesOf({ ...sources, today, told: row.other_schemes }),
     manager_name: await managerName(tx, companyId),
     completeness,
     blockers: missing.map((one) => ({ code: one.code, field: one.field, message: one[language] })),

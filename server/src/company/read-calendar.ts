@@ -39,7 +39,7 @@ export const handleReadCalendar = handle(readCalendar, async ({ tx, companyId, i
     today,
     bound_to_participation: row.bound_to_participation,
     // Another closing day makes another exercice: the irregular one on file says nothing of it.
-    current: tried ? null : (row.current_fiscal_year as { start: string; end: string } | null),
+    current: tried ? null : row.current_fiscal_year,
     agreements: {
       ...(interessement ? { interessement } : {}),
       ...(participation ? { participation } : {}),

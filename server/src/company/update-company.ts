@@ -1,9 +1,11 @@
 import { updateCompany } from '@moisson/contract/company'
+import { companyFields } from '@moisson/core/company/fields'
 import { checkFile } from '@moisson/core/company/check-file'
 import { parisDay } from '@moisson/law/paris-time'
 import type { Updateable } from 'kysely'
 import type { CompanyTable } from '../database/schema.ts'
 import type { Caller } from '../http/caller.ts'
+import { columnValues } from '../database/columns-of.ts'
 import { handle, requireRecentSignIn } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { isMasked, masked } from '../security/sealer.ts'
@@ -14,16 +16,6 @@ import { traceOfChange } from './company-trace.ts'
 import { tellAccountChange } from './tell-account-change.ts'
 
 const accounts = ['iban', 'keeper_iban'] as const
-const asJson = [
-  'address',
-  'establishments',
-  'current_fiscal_year',
-  'cse_contact',
-  'payroll_contact',
-  'legal_representative',
-  'other_schemes',
-] as const
-
 /**
  * Changes the company file; state and SIREN are the adviser’s to write. All that is wrong is said at once, field by field.
  * Where the money goes asks for a recent sign-in, and the other administrators are told.
@@ -56,11 +48,7 @@ export const handleUpdateCompany = handle(updateCompany, async (context) => {
       { fieldErrors: faults.map(({ field, code, ...said }) => ({ field, code, message: said[language] })) },
     )
   const { iban: _iban, keeper_iban: _keeper, ...plain } = values
-  const columns: Updateable<CompanyTable> = { ...(plain as object), ...advised.values }
-  for (const key of asJson) {
-    const value = values[key]
-    if (value !== undefined) Object.assign(columns, { [key]: value === null ? null : JSON.stringify(value) })
-  }
+  const columns: Updateable<CompanyTable> = { ...columnValues(companyFields, plain), ...advised.values }
   const moved = accounts.filter((account) => changesAccount(services.sealer, row, account, values[account]))
   if (moved.length > 0) requireRecentSignIn(services, caller)
   for (const account of moved) {
@@ -71,7 +59,7 @@ export const handleUpdateCompany = handle(updateCompany, async (context) => {
   const trace = traceOfChange(row, columns)
   const source = { source: sourceOf(caller, companyId), at: now.toISOString(), by: caller.name }
   const origins = {
-    ...(row.origins as object),
+    ...row.origins,
     ...Object.fromEntries(trace.fields.map((field) => [field, source])),
   }
   await tx

@@ -8,7 +8,7 @@ type ColumnOf<F> = F extends { kind: 'group' }
   ? JsonColumnOrNull<ValueOf<F>>
   : F extends { kind: 'texts' } | { kind: 'list'; of: { kind: 'group' } }
     ? JsonWithDefault<ValueOf<F>>
-    : F extends { initial: unknown }
+    : F extends { initial: unknown } | { kind: 'list' }
       ? Generated<ValueOf<F>>
       : F extends { kind: 'instant' }
         ? Instant | null
@@ -32,3 +32,25 @@ export const shownOf = (fields: Fields, alias: string): RawBuilder<unknown> =>
       )
       .join(', '),
   )
+
+/** The columns of a record that are written as json. */
+const jsonColumnsOf = (fields: Fields): string[] =>
+  Object.entries(fields)
+    .filter(
+      ([, field]) =>
+        field.kind === 'group' ||
+        field.kind === 'texts' ||
+        (field.kind === 'list' && field.of.kind === 'group'),
+    )
+    .map(([name]) => name)
+
+/** Values of a record as its columns take them: json as its text. */
+export const columnValues = <Values extends object>(fields: Fields, values: Values): object => {
+  const json = new Set(jsonColumnsOf(fields))
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      json.has(name) && value !== null && value !== undefined ? JSON.stringify(value) : value,
+    ]),
+  )
+}

@@ -1,5 +1,7 @@
 import type { AbondementClause, AgreementClauses } from '@moisson/core/campaign/frozen-rules'
-import type { AgreementType, ConclusionMode, PlanKind } from '@moisson/core/vocabulary'
+import type { actFields } from '@moisson/core/company/agreement-fields'
+import type { companyFields } from '@moisson/core/company/fields'
+import type { AgreementType, CompanyStatus, PlanKind } from '@moisson/core/vocabulary'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { personFields, yearFields } from '@moisson/core/beneficiary/fields'
 import type { ColumnsOf } from './columns-of.ts'
@@ -167,61 +169,24 @@ export interface AuditTable {
   hash: Buffer | null
 }
 
-export interface CompanyTable {
+/** Where a value of the company’s file came from. */
+export interface Origin {
+  source: string
+  at: string
+  by: string | null
+}
+
+export interface CompanyTable extends ColumnsOf<typeof companyFields> {
   id: string
   siren: string
-  legal_name: string
-  trade_name: string | null
-  legal_form: string | null
-  siret: string | null
-  naf_code: string | null
-  idcc_codes: Generated<number[]>
-  address: JsonColumnOrNull
-  headcount: number | null
-  fiscal_year_end_month: number | null
-  fiscal_year_end_day: number | null
-  has_cse: boolean | null
-  account_keeper: Generated<string>
-  account_keeper_company_code: string | null
-  payroll_software: string | null
-  contact_name: string | null
-  contact_email: string | null
-  contact_phone: string | null
-  bound_to_participation: Generated<boolean>
-  bound_at_250: Generated<boolean>
-  four_eyes_launch: Generated<boolean>
-  status: Generated<string>
+  status: Generated<CompanyStatus>
   logo_url: string | null
   version: Generated<number>
   created_at: Instant
   updated_at: Instant
-  vat_number: string | null
-  rcs_city: string | null
-  share_capital_cents: number | null
-  naf_revision: string | null
-  establishments: JsonWithDefault
-  headcount_year: number | null
-  current_fiscal_year: JsonColumnOrNull
-  annual_gross_payroll_cents: number | null
-  annual_gross_payroll_year: number | null
-  annual_revenue_cents: number | null
-  taxable_profit_cents: number | null
-  equity_cents: number | null
-  added_value_cents: number | null
-  has_union_delegate: boolean | null
-  cse_contact: JsonColumnOrNull
-  payroll_contact: JsonColumnOrNull
-  legal_representative: JsonColumnOrNull
-  brand_color: string | null
-  iban_cipher: Buffer | null
-  iban_mask: string | null
-  bic: string | null
-  keeper_iban_cipher: Buffer | null
-  keeper_iban_mask: string | null
-  keeper_bic: string | null
-  origins: JsonWithDefault
+  /** Where and when a value came from, by field. */
+  origins: JsonWithDefault<Record<string, Origin>>
   access_reviewed_on: string | null
-  other_schemes: JsonWithDefault
 }
 
 export interface MembershipTable {
@@ -263,19 +228,10 @@ export interface PlanTable {
   updated_at: Instant
 }
 
-export interface AgreementTable {
+export interface AgreementTable extends ColumnsOf<typeof actFields> {
   id: string
   company_id: string
   type: AgreementType
-  title: string
-  signed_on: string | null
-  filed_on: string | null
-  first_exercise_start: string | null
-  last_exercise_end: string | null
-  conclusion: ConclusionMode | null
-  effective_on: string | null
-  filing_reference: string | null
-  document_id: string | null
   is_example: Generated<boolean>
   clauses: JsonColumn<Partial<AgreementClauses>>
   version: Generated<number>

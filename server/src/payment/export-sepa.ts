@@ -6,7 +6,6 @@ import { stateNames } from '@moisson/core/campaign/state-names'
 import { dueDayOf, isPayable } from '@moisson/core/payment/movements'
 import { keeperNames } from '@moisson/core/keeper/keeper-names'
 import { campaignReference, remittanceOf } from '@moisson/core/payment/transfer-words'
-import type { accountKeepers } from '@moisson/core/vocabulary'
 import { parisDay } from '@moisson/law/paris-time'
 import { writeAudit } from '../audit/write-audit.ts'
 import { openIban } from '../company/company-iban.ts'
@@ -41,7 +40,7 @@ export const handleExportSepa = handle(exportSepa, async (ctx) => {
   const reference = campaignReference(facts)
   const keeper = () => {
     if (!company.keeper_iban_cipher) throw refused('keeper_iban_missing')
-    const name = keeperNames[company.account_keeper as (typeof accountKeepers)[number]]
+    const name = keeperNames[company.account_keeper]
     const iban = openIban(services.sealer, companyId, 'keeper_iban', company.keeper_iban_cipher)
     return [
       {

@@ -5,7 +5,6 @@ import { closingOf } from '@moisson/core/company/closing'
 import { nextPaymentDue } from '@moisson/core/company/covered-exercice'
 import { sumsOf, treasuryOf } from '@moisson/core/payment/treasury'
 import { agreementsOf } from '../company/agreements.ts'
-import type { accountKeepers } from '@moisson/core/vocabulary'
 import { parisDay } from '@moisson/law/paris-time'
 import type { Tx } from '../database/connect.ts'
 import { companyRow } from '../company/company-store.ts'
@@ -30,7 +29,7 @@ export const handleListPayments = handle(listPayments, async (ctx) => {
   const waiting = movements.flatMap((one) =>
     one.status !== 'paid' && one.due_on !== null && one.due_on >= today ? [one.due_on] : [],
   )
-  const keeper = company.account_keeper as (typeof accountKeepers)[number]
+  const keeper = company.account_keeper
   return {
     year,
     years,

@@ -1,0 +1,74 @@
+import { say, type Text } from '@moisson/law/text'
+import type {
+  accountKeepers,
+  companyStatuses,
+  legalForms,
+  nafRevisions,
+  payrollSoftwares,
+} from '../vocabulary.ts'
+import type { toldSchemes } from './schemes.ts'
+
+type NamesOf<List extends readonly string[]> = Record<List[number], Text>
+const same = (name: string): Text => say(name, name)
+const other = say('Autre', 'Other')
+
+export const companyStatusNames: NamesOf<typeof companyStatuses> = {
+  prospect: same('Prospect'),
+  onboarding: say('Mise en place', 'Being set up'),
+  active: same('Active'),
+  suspended: say('Suspendue', 'Suspended'),
+  archived: say('Archivée', 'Archived'),
+}
+
+export const legalFormNames: NamesOf<typeof legalForms> = {
+  sas: same('SAS'),
+  sasu: same('SASU'),
+  sarl: same('SARL'),
+  eurl: same('EURL'),
+  sa: same('SA'),
+  sca: same('SCA'),
+  snc: same('SNC'),
+  scop: same('SCOP'),
+  selarl: same('SELARL'),
+  selas: same('SELAS'),
+  association: same('Association'),
+  gie: same('GIE'),
+  mutuelle: say('Mutuelle', 'Mutual society'),
+  cooperative: say('Coopérative', 'Cooperative'),
+  individual: say('Entreprise individuelle', 'Sole trader'),
+  other,
+}
+
+export const nafRevisionNames: NamesOf<typeof nafRevisions> = {
+  rev2: say('NAF rév. 2 (2008)', 'NAF rev. 2 (2008)'),
+  naf2025: same('NAF 2025'),
+}
+
+export const payrollSoftwareNames: NamesOf<typeof payrollSoftwares> = {
+  silae: same('Silae'),
+  sage: same('Sage'),
+  adp: same('ADP'),
+  cegid: same('Cegid'),
+  payfit: same('PayFit'),
+  nibelis: same('Nibelis'),
+  other,
+}
+
+export const accountKeeperNames: NamesOf<typeof accountKeepers> = {
+  groupama_es: same('Groupama Épargne Salariale'),
+  amundi: same('Amundi'),
+  natixis_interepargne: same('Natixis Interépargne'),
+  cm_cic: same('Crédit Mutuel – CIC'),
+  bnp_ere: same('BNP Paribas ERE'),
+  epsens: same('Epsens'),
+  other,
+  none: say('Aucun pour le moment', 'None for now'),
+}
+
+/** The schemes that the product only knows of, told by the company. */
+export const toldSchemeNames: NamesOf<typeof toldSchemes> = {
+  pei: say('Plan d’épargne interentreprises (PEI)', 'Inter-company savings plan (PEI)'),
+  percoli: say('PER collectif interentreprises', 'Inter-company PER COL'),
+  pero: say('PER obligatoire', 'Compulsory pension plan (PER O)'),
+  cet: say('Compte épargne-temps (CET)', 'Time savings account (CET)'),
+}
