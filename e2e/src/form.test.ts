@@ -194,3 +194,17 @@ test('a field that nobody filled is found, said and focused before anything is s
   expect(lucas.troubles).toEqual([])
   await lucas.close()
 })
+
+test('a form that was sent leaves its page without a question', async () => {
+  const claire = await personAt(browser, server, 'company_admin', { width: 1280, height: 900 })
+  const { page } = claire
+  await page.goto(`${server.url}/campagne?create=new`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Nom de la campagne').fill('Intéressement des vergers')
+  await dialog.getByLabel('Enveloppe brute').fill('120 000')
+  await dialog.getByRole('button', { name: 'Créer le brouillon' }).click()
+  await page.getByRole('heading', { level: 1, name: /Intéressement des vergers/ }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(claire.troubles).toEqual([])
+  await claire.close()
+})

@@ -11,6 +11,8 @@ import { useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
 import { useLateRead } from '../../../../api/read.ts'
 import { FormDialog } from '../../../../form/form-dialog.tsx'
+import type { FormState } from '../../../../form/use-form.tsx'
+import { useForm } from '../../../../form/use-form.tsx'
 import { MoneyField } from '../../../../form/money-field.tsx'
 import { SelectField, TextField } from '../../../../kit/field.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
@@ -24,6 +26,16 @@ import { LegalDates } from './legal-dates.tsx'
 import { newWords } from './new-words.ts'
 import { modelOf } from './years.ts'
 
+interface Values {
+  /** The campaign that is done again; empty for none. */
+  model: string
+  type: Campaign['type']
+  year: number
+  /** Null as long as the proposed one stands. */
+  name: string | null
+  envelope_gross_cents: number | null
+}
+
 /** A new draft: what it starts from, its type and year, and the dates that follow from the law. */
 export default function NewCampaign(props: {
   /** `new`, or the id of the campaign to do again. */
@@ -32,103 +44,79 @@ export default function NewCampaign(props: {
   onClose: () => void
 }) {
   const words = useWords(newWords)
-  const parts = useWords(campaignWords)
-  const { types } = parts
+  const { types, offline } = useWords(campaignWords)
   const company = useCompany()
   const today = useToday()
   const navigate = useNavigate()
   const create = useChange(createCampaign)
-  const agreements = useLateRead(listAgreements, { path: { id: company.id } })
-
   const models = props.campaigns.filter(({ state }) => state !== 'draft')
-  const [modelId, setModelId] = useState(models.some(({ id }) => id === props.from) ? props.from : '')
-  const model = models.find(({ id }) => id === modelId)
-  const closing = closingOf(company)
   const lastClosed = lastClosedYear(company, today)
-  const [year, setYear] = useState(model ? model.year + 1 : lastClosed)
-  const [type, setType] = useState<Campaign['type']>('interessement')
-  const [typedName, setTypedName] = useState<string | null>(null)
-  const [envelope, setEnvelope] = useState<number | null>(null)
-  const clauses = agreements.data?.items.find((each) => each.type === type)?.clauses
+  const begun = models.find(({ id }) => id === props.from)
+  const [start] = useState<Values>({
+    model: begun?.id ?? '',
+    type: 'interessement',
+    year: begun ? begun.year + 1 : lastClosed,
+    name: null,
+    envelope_gross_cents: null,
+  })
   const taken = new Set(props.campaigns.map(({ name }) => name))
-  const name =
-    typedName ??
-    freeName(
-      model ? model.name.replaceAll(String(model.year), String(year)) : `${types[type]} ${year}`,
-      taken,
-    )
-  const suggested = modelOf(props.campaigns) ?? models[0]
-
-  async function submit() {
-    const outcome = await create.send({
-      path: { id: company.id },
-      body: {
-        name,
-        type,
-        year,
-        ...(model ? { clone_from_id: model.id } : {}),
-        ...(envelope === null ? {} : { envelope_gross_cents: envelope }),
-      },
-    })
-    if (outcome.ok)
-      await navigate({
-        to: '/campagne/detail-{$campaignId}',
-        params: { campaignId: outcome.value.id },
-      })
+  const modelIn = (values: Values) => models.find(({ id }) => id === values.model)
+  function nameIn(values: Values): string {
+    const { year, type } = values
+    const model = modelIn(values)
+    const proposed = model
+      ? model.name.replaceAll(String(model.year), String(year))
+      : `${types[type]} ${year}`
+    return values.name ?? freeName(proposed, taken)
   }
-
-  const errors = create.error?.fieldErrors ?? {}
+  const form = useForm(start, {
+    change: create,
+    send: (values) =>
+      create.send({
+        path: { id: company.id },
+        body: {
+          name: nameIn(values),
+          type: values.type,
+          year: values.year,
+          ...(values.model ? { clone_from_id: values.model } : {}),
+          ...(values.envelope_gross_cents === null
+            ? {}
+            : { envelope_gross_cents: values.envelope_gross_cents }),
+        },
+      }),
+    done: ({ id }) => navigate({ to: '/campagne/detail-{$campaignId}', params: { campaignId: id } }),
+  })
+  const { values } = form
+  const model = modelIn(values)
+  const name = nameIn(values)
   return (
     <FormDialog
+      {...form.sends}
+      failure={
+        form.refusal && (
+          <Notice kind="error" announced>
+            {form.refusal.status === null ? offline : form.refusal.message}
+          </Notice>
+        )
+      }
       size="large"
       title={words.title}
       description={words.body}
       submit={words.create}
-      running={create.running}
       disabled={name.trim() === ''}
-      error={create.error}
       onClose={props.onClose}
-      onSubmit={() => void submit()}
     >
-      {create.error && Object.keys(errors).length === 0 && (
-        <Notice kind="error" announced>
-          {create.error.status === null ? parts.offline : create.error.message}
-        </Notice>
-      )}
-      {suggested && (
-        <RadioCards
-          legend={words.start}
-          columns={2}
-          value={model ? 'again' : 'blank'}
-          onChange={(start) => {
-            setModelId(start === 'again' ? suggested.id : '')
-            setYear(start === 'again' ? suggested.year + 1 : lastClosed)
-          }}
-          options={[
-            { value: 'again', title: words.again, body: words.againBody },
-            { value: 'blank', title: words.blank, body: words.blankBody },
-          ]}
-        />
-      )}
-      {model && models.length > 1 && (
-        <SelectField
-          label={words.model}
-          value={modelId}
-          onChange={(event) => {
-            const chosen = models.find(({ id }) => id === event.target.value)
-            setModelId(event.target.value)
-            if (chosen) setYear(chosen.year + 1)
-          }}
-          options={models.map((each) => ({ value: each.id, label: `${each.name} (${each.year})` }))}
-        />
-      )}
+      <StartFrom
+        form={form}
+        models={models}
+        suggested={modelOf(props.campaigns) ?? models[0]}
+        year={lastClosed}
+      />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <SelectField
           label={words.type}
           help={words.typeHelp}
-          value={type}
-          onChange={(event) => setType(event.target.value as Campaign['type'])}
-          error={errors['type']}
+          {...form.text('type')}
           options={campaignTypes.map((each) => ({
             value: each,
             label: campaignTypeFacts[each].offered ? types[each] : words.later(types[each]),
@@ -138,10 +126,10 @@ export default function NewCampaign(props: {
         <SelectField
           label={words.year}
           help={words.yearHelp}
-          value={String(year)}
-          onChange={(event) => setYear(Number(event.target.value))}
-          error={errors['year']}
-          options={yearsAround(lastClosed, year).map((each) => ({
+          value={String(values.year)}
+          onChange={(event) => form.set('year', Number(event.target.value))}
+          error={form.errorOf('year')}
+          options={yearsAround(lastClosed, values.year).map((each) => ({
             value: String(each),
             label: String(each),
           }))}
@@ -152,29 +140,86 @@ export default function NewCampaign(props: {
           value={name}
           maxLength={120}
           required
-          onChange={(event) => setTypedName(event.target.value)}
-          error={errors['name']}
+          onChange={(event) => form.set('name', event.target.value)}
+          error={form.errorOf('name')}
         />
         <MoneyField
           label={words.envelope}
           help={words.envelopeHelp}
           optional
-          value={envelope}
-          onChange={setEnvelope}
-          error={errors['envelope_gross_cents']}
+          {...form.value('envelope_gross_cents')}
         />
       </div>
-      {closing && (model || agreements.data) && (
-        <LegalDates
-          year={year}
-          closing={closing}
-          today={today}
-          presumptionDays={model?.presumption_days ?? presumptionDaysOf(clauses)}
-          responseDays={model?.response_days ?? REPLY_DAYS}
-        />
-      )}
+      <DatesFor model={model} type={values.type} year={values.year} today={today} />
       {model && <p className="text-sm text-pretty text-neutral-600">{words.kept(model.name)}</p>}
     </FormDialog>
+  )
+}
+
+/** From nothing, or from a campaign done before. */
+function StartFrom(props: {
+  form: FormState<Values>
+  models: readonly Campaign[]
+  suggested: Campaign | undefined
+  /** The year of one from nothing. */
+  year: number
+}) {
+  const { form, models, suggested, year } = props
+  const words = useWords(newWords)
+  const { model } = form.values
+  if (!suggested) return null
+  return (
+    <>
+      <RadioCards
+        legend={words.start}
+        columns={2}
+        value={model ? 'again' : 'blank'}
+        onChange={(start) =>
+          form.fill(
+            start === 'again' ? { model: suggested.id, year: suggested.year + 1 } : { model: '', year },
+          )
+        }
+        options={[
+          { value: 'again', title: words.again, body: words.againBody },
+          { value: 'blank', title: words.blank, body: words.blankBody },
+        ]}
+      />
+      {model && models.length > 1 && (
+        <SelectField
+          label={words.model}
+          value={model}
+          onChange={(event) => {
+            const chosen = models.find(({ id }) => id === event.target.value)
+            if (chosen) form.fill({ model: chosen.id, year: chosen.year + 1 })
+          }}
+          options={models.map((each) => ({ value: each.id, label: `${each.name} (${each.year})` }))}
+        />
+      )}
+    </>
+  )
+}
+
+/** The dates of the law, once what decides them is known. */
+function DatesFor(props: {
+  model: Campaign | undefined
+  type: Campaign['type']
+  year: number
+  today: string
+}) {
+  const { model, type, year, today } = props
+  const company = useCompany()
+  const agreements = useLateRead(listAgreements, { path: { id: company.id } })
+  const clauses = agreements.data?.items.find((each) => each.type === type)?.clauses
+  const closing = closingOf(company)
+  if (!closing || !(model || agreements.data)) return null
+  return (
+    <LegalDates
+      year={year}
+      closing={closing}
+      today={today}
+      presumptionDays={model?.presumption_days ?? presumptionDaysOf(clauses)}
+      responseDays={model?.response_days ?? REPLY_DAYS}
+    />
   )
 }
 
