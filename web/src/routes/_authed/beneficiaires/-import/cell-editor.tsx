@@ -36,15 +36,7 @@ export function CellEditor(props: {
   const [failure, setFailure] = useState<string | null>(null)
   const [running, setRunning] = useState<'save' | 'leave' | null>(null)
   const before = shown.before?.[field]
-  const choices = choiceWords[field]
   const Mark = problem?.severity === 'error' ? CircleAlert : TriangleAlert
-
-  const takeFocus = useCallback(
-    (control: HTMLInputElement | HTMLSelectElement | null) => {
-      if (focused) control?.focus()
-    },
-    [focused],
-  )
 
   async function attempt(what: 'save' | 'leave', body: Correction) {
     setFailure(null)
@@ -94,36 +86,11 @@ export function CellEditor(props: {
             {words.before(cellText(field, before, language) || words.wasEmpty)}
           </p>
         )}
-        {choices ? (
-          <select
-            id={id}
-            ref={takeFocus}
-            value={choices.some(({ write }) => write === written) ? written : ''}
-            aria-describedby={problem ? `${id}-problem` : undefined}
-            onChange={(event) => setWritten(event.target.value)}
-            className={inputClass}
-          >
-            <option value="">{words.emptyCell}</option>
-            {choices.map((choice) => (
-              <option key={choice.value} value={choice.write}>
-                {choice[language]}
-              </option>
-            ))}
-          </select>
-        ) : (
-          <input
-            id={id}
-            ref={takeFocus}
-            value={written}
-            autoComplete="off"
-            spellCheck={false}
-            aria-invalid={problem?.severity === 'error' || undefined}
-            aria-describedby={problem ? `${id}-problem` : undefined}
-            onChange={(event) => setWritten(event.target.value)}
-            onFocus={(event) => event.target.select()}
-            className={inputClass}
-          />
-        )}
+        <CellInput
+          {...{ id, field, written, focused }}
+          problem={problem?.severity ?? null}
+          onChange={setWritten}
+        />
         {failure && <FieldError>{failure}</FieldError>}
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -151,5 +118,52 @@ export function CellEditor(props: {
         )}
       </div>
     </Form>
+  )
+}
+
+/** A list where the field knows its values, else a line of text. */
+function CellInput(props: {
+  id: string
+  field: CellField
+  written: string
+  focused: boolean | undefined
+  problem: NonNullable<ReturnType<typeof problemOf>>['severity'] | null
+  onChange: (written: string) => void
+}) {
+  const { id, field, written, focused, problem, onChange } = props
+  const words = useWords(importWords)
+  const { language } = useFormat()
+  const choices = choiceWords[field]
+  const takeFocus = useCallback(
+    (control: HTMLInputElement | HTMLSelectElement | null) => {
+      if (focused) control?.focus()
+    },
+    [focused],
+  )
+  const shared = {
+    id,
+    ref: takeFocus,
+    'aria-describedby': problem ? `${id}-problem` : undefined,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    className: inputClass,
+  }
+  return choices ? (
+    <select {...shared} value={choices.some(({ write }) => write === written) ? written : ''}>
+      <option value="">{words.emptyCell}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.write}>
+          {choice[language]}
+        </option>
+      ))}
+    </select>
+  ) : (
+    <input
+      {...shared}
+      value={written}
+      autoComplete="off"
+      spellCheck={false}
+      aria-invalid={problem === 'error' || undefined}
+      onFocus={(event) => event.target.select()}
+    />
   )
 }

@@ -107,37 +107,7 @@ export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClo
         </h3>
         {payment.error && <ErrorCard error={payment.error} onRetry={() => void payment.refetch()} />}
         {payment.isPending && <SkeletonLines lines={6} />}
-        <ul className="mt-2 grid gap-1.5">
-          {checks.map((check) => {
-            const Icon =
-              check.result === 'ok' ? CircleCheck : check.result === 'warn' ? TriangleAlert : CircleX
-            return (
-              <li key={check.key} className="flex items-start gap-2.5">
-                <Icon
-                  aria-hidden
-                  className={clsx(
-                    'mt-0.5 size-5 shrink-0',
-                    check.result === 'ok' && 'text-primary-700',
-                    check.result === 'warn' && 'text-amber-600',
-                    check.result === 'block' && 'text-red-700',
-                  )}
-                />
-                <div className="min-w-0 text-neutral-900">
-                  <span className="sr-only">{words[check.result]} – </span>
-                  {check.text}
-                  {check.note && <span className="tabular ml-2 text-sm text-neutral-600">{check.note}</span>}
-                  {check.details && (
-                    <ul className="mt-1 grid list-disc gap-0.5 pl-4 text-sm text-neutral-600">
-                      {check.details.map((detail) => (
-                        <li key={detail}>{detail}</li>
-                      ))}
-                    </ul>
-                  )}
-                </div>
-              </li>
-            )
-          })}
-        </ul>
+        <CheckList checks={checks} />
       </section>
       <TextArea
         label={words.comment}
@@ -147,5 +117,41 @@ export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClo
         {...form.text('comment')}
       />
     </FormDialog>
+  )
+}
+
+function CheckList({ checks }: { checks: ReturnType<typeof useChecks> }) {
+  const { control: words } = useWords(stepsWords)
+  return (
+    <ul className="mt-2 grid gap-1.5">
+      {checks.map((check) => {
+        const Icon = check.result === 'ok' ? CircleCheck : check.result === 'warn' ? TriangleAlert : CircleX
+        return (
+          <li key={check.key} className="flex items-start gap-2.5">
+            <Icon
+              aria-hidden
+              className={clsx(
+                'mt-0.5 size-5 shrink-0',
+                check.result === 'ok' && 'text-primary-700',
+                check.result === 'warn' && 'text-amber-600',
+                check.result === 'block' && 'text-red-700',
+              )}
+            />
+            <div className="min-w-0 text-neutral-900">
+              <span className="sr-only">{words[check.result]} – </span>
+              {check.text}
+              {check.note && <span className="tabular ml-2 text-sm text-neutral-600">{check.note}</span>}
+              {check.details && (
+                <ul className="mt-1 grid list-disc gap-0.5 pl-4 text-sm text-neutral-600">
+                  {check.details.map((detail) => (
+                    <li key={detail}>{detail}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,9 +1,11 @@
 import { correctCampaign, previewCorrection } from '@moisson/contract/correction'
-import type { Request } from '@moisson/contract/call'
+import type { Output, Request } from '@moisson/contract/call'
 import { FileUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLateRead } from '../../../../api/read.ts'
 import { FormDialog } from '../../../../form/form-dialog.tsx'
+import type { FormState } from '../../../../form/use-form.tsx'
+import { useForm } from '../../../../form/use-form.tsx'
 import { MoneyField } from '../../../../form/money-field.tsx'
 import { Checkbox } from '../../../../kit/checkbox.tsx'
 import { TextArea } from '../../../../kit/field.tsx'
@@ -24,120 +26,69 @@ export default function CorrectDialog({ campaign, onClose }: { campaign: Campaig
   const words = useWords(correctWords)
   const correct = useCampaignChange(correctCampaign)
   const [before] = useState(campaign.state)
-  const [what, setWhat] = useState<'files' | 'envelope'>('files')
-  const [sharing, setSharing] = useState<'at_rates' | 'again'>('at_rates')
-  const [envelope, setEnvelope] = useState(campaign.envelope_gross_cents)
-  const [rereadToo, setRereadToo] = useState(false)
-  const [reason, setReason] = useState('')
-  const asked =
-    what === 'files'
-      ? { reread: true, sharing }
-      : { reread: rereadToo, sharing: 'again' as const, envelope_gross_cents: envelope ?? 0 }
-  const settled = useSettled(asked)
-  const ready = what === 'files' || (envelope ?? 0) > 0
-  const effect = useLateRead(
-    previewCorrection,
-    { path: { id: campaign.id }, query: queryOf(settled) },
+  const form: FormState<Values> = useForm<Values, Output<typeof correctCampaign>>(
     {
-      enabled: ready,
+      what: 'files',
+      sharing: 'at_rates',
+      envelope_gross_cents: campaign.envelope_gross_cents,
+      rereadToo: false,
+      reason: '',
+    },
+    {
+      change: correct,
+      send: (values) =>
+        current &&
+        correct.send(
+          {
+            path: { id: campaign.id },
+            body: {
+              ...askedBy(values),
+              reason: values.reason.trim(),
+              confirm: {
+                changed: current.changed,
+                distributed_gross_cents: current.distributed.after_cents,
+              },
+            },
+          },
+          { version: campaign.version },
+        ),
+      done() {
+        const informed =
+          !current || current.deadline_at === null ? 0 : current.changed - current.without_address
+        showToast({
+          kind: 'success',
+          title: words.done,
+          ...(informed > 0 ? { body: words.doneBody(informed) } : {}),
+        })
+        onClose()
+      },
     },
   )
-  const current = effect.data && sameAs(settled, asked) && ready ? effect.data : null
-  const errors = correct.error?.fieldErrors ?? {}
+  const { what, reason } = form.values
+  const { ready, effect, current } = useEffectOf(campaign, form.values)
   const possible = current !== null && current.changed > 0 && !current.paid_before
-
-  async function send() {
-    if (!current) return
-    const outcome = await correct.send(
-      {
-        path: { id: campaign.id },
-        body: {
-          ...asked,
-          reason: reason.trim(),
-          confirm: {
-            changed: current.changed,
-            distributed_gross_cents: current.distributed.after_cents,
-          },
-        },
-      },
-      { version: campaign.version },
-    )
-    if (!outcome.ok) return
-    const informed = current.deadline_at === null ? 0 : current.changed - current.without_address
-    showToast({
-      kind: 'success',
-      title: words.done,
-      ...(informed > 0 ? { body: words.doneBody(informed) } : {}),
-    })
-    onClose()
-  }
   return (
     <FormDialog
+      {...form.sends}
+      failure={form.refusal && <ActionFailure error={form.refusal} campaign={campaign} before={before} />}
       size="large"
       stubborn
       title={words.title}
       description={words.body}
       submit={words.confirm}
-      running={correct.running}
       disabled={!possible || reason.trim() === ''}
-      error={correct.error}
       onClose={onClose}
-      onSubmit={() => void send()}
     >
-      {correct.error && Object.keys(errors).length === 0 && (
-        <ActionFailure error={correct.error} campaign={campaign} before={before} />
-      )}
       <RadioCards
         legend={words.what}
         columns={2}
-        value={what}
-        onChange={setWhat}
+        {...form.value('what')}
         options={[
           { value: 'files', title: words.files, body: words.filesBody },
           { value: 'envelope', title: words.envelopeKind, body: words.envelopeBody },
         ]}
       />
-      {what === 'files' ? (
-        <>
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-neutral-700">
-            {words.importFirst}
-            <ButtonLink
-              size="small"
-              icon={FileUp}
-              to="/beneficiaires"
-              search={{ import: 'new', year: String(campaign.year), campaign: campaign.id }}
-            >
-              {words.importNow}
-            </ButtonLink>
-          </p>
-          <RadioCards
-            legend={words.how}
-            columns={2}
-            value={sharing}
-            onChange={setSharing}
-            options={[
-              { value: 'at_rates', title: words.atRates, body: words.atRatesBody },
-              { value: 'again', title: words.again, body: words.againBody },
-            ]}
-          />
-        </>
-      ) : (
-        <div className="grid gap-4">
-          <MoneyField
-            label={words.envelope}
-            className="max-w-xs"
-            min={1}
-            value={envelope}
-            onChange={setEnvelope}
-            error={errors['envelope_gross_cents']}
-          />
-          <Checkbox
-            label={words.rereadToo}
-            checked={rereadToo}
-            onChange={(event) => setRereadToo(event.target.checked)}
-          />
-        </div>
-      )}
+      <WhatIsWrong campaign={campaign} form={form} />
       <section aria-labelledby="correction-effect" className="grid gap-4 border-t border-neutral-200 pt-5">
         <h3 id="correction-effect" className="font-semibold">
           {words.effect}
@@ -156,14 +107,76 @@ export default function CorrectDialog({ campaign, onClose }: { campaign: Campaig
           help={words.reasonHelp}
           rows={2}
           maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          error={errors['reason']}
+          {...form.text('reason')}
         />
       )}
     </FormDialog>
   )
 }
+
+/** Another file of pay, shared again or not; or another envelope. */
+function WhatIsWrong({ campaign, form }: { campaign: Campaign; form: FormState<Values> }) {
+  const words = useWords(correctWords)
+  return form.values.what === 'files' ? (
+    <>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-neutral-700">
+        {words.importFirst}
+        <ButtonLink
+          size="small"
+          icon={FileUp}
+          to="/beneficiaires"
+          search={{ import: 'new', year: String(campaign.year), campaign: campaign.id }}
+        >
+          {words.importNow}
+        </ButtonLink>
+      </p>
+      <RadioCards
+        legend={words.how}
+        columns={2}
+        {...form.value('sharing')}
+        options={[
+          { value: 'at_rates', title: words.atRates, body: words.atRatesBody },
+          { value: 'again', title: words.again, body: words.againBody },
+        ]}
+      />
+    </>
+  ) : (
+    <div className="grid gap-4">
+      <MoneyField
+        label={words.envelope}
+        className="max-w-xs"
+        min={1}
+        {...form.value('envelope_gross_cents')}
+      />
+      <Checkbox label={words.rereadToo} {...form.tick('rereadToo')} />
+    </div>
+  )
+}
+
+/** Who is affected and by how much; `current` is what was asked last, once it is known. */
+function useEffectOf(campaign: Campaign, values: Values) {
+  const asked = askedBy(values)
+  const settled = useSettled(asked)
+  const ready = values.what === 'files' || (values.envelope_gross_cents ?? 0) > 0
+  const request = { path: { id: campaign.id }, query: queryOf(settled) }
+  const effect = useLateRead(previewCorrection, request, { enabled: ready })
+  const current = effect.data && sameAs(settled, asked) && ready ? effect.data : null
+  return { ready, effect, current }
+}
+
+interface Values {
+  what: 'files' | 'envelope'
+  sharing: 'at_rates' | 'again'
+  envelope_gross_cents: number | null
+  /** With another envelope, the file is read again too. */
+  rereadToo: boolean
+  reason: string
+}
+
+const askedBy = ({ what, sharing, rereadToo, envelope_gross_cents }: Values): Asked =>
+  what === 'files'
+    ? { reread: true, sharing }
+    : { reread: rereadToo, sharing: 'again', envelope_gross_cents: envelope_gross_cents ?? 0 }
 
 interface Asked {
   reread: boolean

@@ -119,24 +119,12 @@ export function UploadDrawer(props: {
             className="grid gap-5"
             onSubmit={() => void send()}
           >
-            <p className="flex min-w-0 items-center gap-3 rounded-xl bg-neutral-100 px-4 py-3">
-              <FileCheck aria-hidden className="size-5 shrink-0 text-secondary-700" />
-              <span className="min-w-0 flex-1 truncate font-medium text-neutral-950">{file.name}</span>
-              <span className="tabular text-sm text-neutral-600">{fileSize(file.size)}</span>
-            </p>
-            {refusal && Object.keys(fieldErrors).length === 0 && (
-              <Notice kind="error" announced title={words.upload.refused(file.name)}>
-                <p>{refusal}</p>
-                <p className="text-sm text-neutral-600">{words.upload.kept}</p>
-              </Notice>
-            )}
-            {refusal && <ChooseFiles several={false} again onFiles={chooseAgain} />}
-            {sending && (
-              <Progress
-                value={upload.share === 1 ? null : (upload.share ?? 0) * 100}
-                label={upload.share === 1 ? words.upload.checking : words.upload.sending(file.name)}
-              />
-            )}
+            <FileAbove
+              {...{ file, share: upload.share }}
+              refusal={refusal}
+              inField={Object.keys(fieldErrors).length > 0}
+              onFiles={chooseAgain}
+            />
             <fieldset disabled={sending} className="contents">
               <PaperFields
                 draft={shown}
@@ -149,6 +137,43 @@ export function UploadDrawer(props: {
           </Form>
         )}
       </Drawer>
+    </>
+  )
+}
+
+/** The file on its way, why it was refused, and another in its place. */
+function FileAbove(props: {
+  file: File
+  /** How much of it has left, from 0 to 1. */
+  share: number | null
+  refusal: string | null
+  /** The refusal stands in a field already. */
+  inField: boolean
+  onFiles: (files: File[]) => void
+}) {
+  const { file, share, refusal, inField, onFiles } = props
+  const { upload: words } = useWords(documentWords)
+  const { fileSize } = useFormat()
+  return (
+    <>
+      <p className="flex min-w-0 items-center gap-3 rounded-xl bg-neutral-100 px-4 py-3">
+        <FileCheck aria-hidden className="size-5 shrink-0 text-secondary-700" />
+        <span className="min-w-0 flex-1 truncate font-medium text-neutral-950">{file.name}</span>
+        <span className="tabular text-sm text-neutral-600">{fileSize(file.size)}</span>
+      </p>
+      {refusal && !inField && (
+        <Notice kind="error" announced title={words.refused(file.name)}>
+          <p>{refusal}</p>
+          <p className="text-sm text-neutral-600">{words.kept}</p>
+        </Notice>
+      )}
+      {refusal && <ChooseFiles several={false} again onFiles={onFiles} />}
+      {share !== null && (
+        <Progress
+          value={share === 1 ? null : share * 100}
+          label={share === 1 ? words.checking : words.sending(file.name)}
+        />
+      )}
     </>
   )
 }
