@@ -38,8 +38,6 @@ export function ChangesStep(props: {
   const tab: Shown = shown.find((one) => one === only) ?? shown.find((one) => totals[one] > 0) ?? 'new'
   const written = totals.new + totals.updated
   const markLeft = missing === 'mark_left' && totals.missing > 0
-  const unread = reading.settings.sheets.filter(({ read }) => !read)
-  const open = openQuestions(reading, words)
   const aside = totals.rows - totals.new - totals.updated - totals.unchanged
 
   async function confirm() {
@@ -50,32 +48,7 @@ export function ChangesStep(props: {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-5">
-        {totals.error > 0 && (
-          <Notice
-            kind="warning"
-            title={words.blockedTitle(totals.error)}
-            actions={
-              <Button size="small" icon={PencilLine} onClick={onFix}>
-                {words.fixThem}
-              </Button>
-            }
-          >
-            {words.blockedBody(totals.error)}
-          </Notice>
-        )}
-        {open > 0 && (
-          <Notice
-            kind="warning"
-            title={words.asked.count(open)}
-            actions={
-              <Button size="small" onClick={onSettings}>
-                {words.asked.goToThem}
-              </Button>
-            }
-          >
-            {words.asked.countBody}
-          </Notice>
-        )}
+        <ToMendFirst reading={reading} onFix={onFix} onSettings={onSettings} />
         <section className="card min-w-0 px-5 pt-4 pb-5">
           <h2 className="mb-2 font-semibold">{words.changesTitle}</h2>
           <Tabs
@@ -90,28 +63,7 @@ export function ChangesStep(props: {
             }))}
           />
         </section>
-        {totals.missing > 0 && (
-          <section className="card p-5">
-            <RadioCards
-              legend={words.onMissing(totals.missing)}
-              columns={2}
-              value={missing}
-              onChange={setMissing}
-              options={[
-                { value: 'keep', title: words.keepMissing, body: words.keepMissingBody },
-                {
-                  value: 'mark_left',
-                  title: words.markLeft,
-                  body:
-                    unread.length > 0
-                      ? words.sheetsLeft(unread.map(({ name }) => name).join(', '))
-                      : words.markLeftBody,
-                  disabled: unread.length > 0,
-                },
-              ]}
-            />
-          </section>
-        )}
+        {totals.missing > 0 && <OnMissing reading={reading} missing={missing} onChoose={setMissing} />}
       </div>
       <section
         aria-label={words.steps.changes}
@@ -162,6 +114,78 @@ export function ChangesStep(props: {
         </div>
       </section>
     </div>
+  )
+}
+
+/** What had better be mended before anything is written. */
+function ToMendFirst(props: { reading: FileReading; onFix: () => void; onSettings: () => void }) {
+  const { reading, onFix, onSettings } = props
+  const { totals } = reading
+  const words = useWords(importWords)
+  const open = openQuestions(reading, words)
+  return (
+    <>
+      {totals.error > 0 && (
+        <Notice
+          kind="warning"
+          title={words.blockedTitle(totals.error)}
+          actions={
+            <Button size="small" icon={PencilLine} onClick={onFix}>
+              {words.fixThem}
+            </Button>
+          }
+        >
+          {words.blockedBody(totals.error)}
+        </Notice>
+      )}
+      {open > 0 && (
+        <Notice
+          kind="warning"
+          title={words.asked.count(open)}
+          actions={
+            <Button size="small" onClick={onSettings}>
+              {words.asked.goToThem}
+            </Button>
+          }
+        >
+          {words.asked.countBody}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** What becomes of the people that the file does not name. */
+function OnMissing(props: {
+  reading: FileReading
+  missing: 'keep' | 'mark_left'
+  onChoose: (missing: 'keep' | 'mark_left') => void
+}) {
+  const { reading, missing, onChoose } = props
+  const { totals } = reading
+  const words = useWords(importWords)
+  const unread = reading.settings.sheets.filter(({ read }) => !read)
+  return (
+    <section className="card p-5">
+      <RadioCards
+        legend={words.onMissing(totals.missing)}
+        columns={2}
+        value={missing}
+        onChange={onChoose}
+        options={[
+          { value: 'keep', title: words.keepMissing, body: words.keepMissingBody },
+          {
+            value: 'mark_left',
+            title: words.markLeft,
+            body:
+              unread.length > 0
+                ? words.sheetsLeft(unread.map(({ name }) => name).join(', '))
+                : words.markLeftBody,
+            disabled: unread.length > 0,
+          },
+        ]}
+      />
+    </section>
   )
 }
 

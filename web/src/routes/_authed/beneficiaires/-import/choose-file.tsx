@@ -146,25 +146,31 @@ export function ChooseFile(props: {
           options={offeredYears(company, today).map((each) => ({ value: String(each), label: String(each) }))}
         />
       </div>
-      <div className="grid gap-4">
-        <Facts
-          icon={<FileSpreadsheet aria-hidden className="size-4.5 text-secondary-700" />}
-          title={words.knowsTitle}
-        >
-          {Object.values(words.knows)}
-        </Facts>
-        <Facts
-          icon={<ShieldCheck aria-hidden className="size-4.5 text-primary-700" />}
-          title={words.safeTitle}
-        >
-          {Object.values(words.safe)}
-        </Facts>
-        <div className="px-1 text-sm text-neutral-700">
-          <p>{words.templateIntro}</p>
-          <Button look="link" icon={Download} onClick={() => downloadTemplate(words.templateName, language)}>
-            {words.template}
-          </Button>
-        </div>
+      <BeforeChoosing />
+    </div>
+  )
+}
+
+/** What it understands, what is safe, and a file to start from. */
+function BeforeChoosing() {
+  const words = useWords(importWords)
+  const { language } = useFormat()
+  return (
+    <div className="grid gap-4">
+      <Facts
+        icon={<FileSpreadsheet aria-hidden className="size-4.5 text-secondary-700" />}
+        title={words.knowsTitle}
+      >
+        {Object.values(words.knows)}
+      </Facts>
+      <Facts icon={<ShieldCheck aria-hidden className="size-4.5 text-primary-700" />} title={words.safeTitle}>
+        {Object.values(words.safe)}
+      </Facts>
+      <div className="px-1 text-sm text-neutral-700">
+        <p>{words.templateIntro}</p>
+        <Button look="link" icon={Download} onClick={() => downloadTemplate(words.templateName, language)}>
+          {words.template}
+        </Button>
       </div>
     </div>
   )

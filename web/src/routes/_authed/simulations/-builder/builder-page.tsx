@@ -41,7 +41,6 @@ export function BuilderPage(props: {
   const { type, stored, copied } = props
   const words = useWords(builderWords)
   const common = useWords(simulationWords)
-  const { shortDay } = useFormat()
   const navigate = route.useNavigate()
   const company = useCompany()
   const source = stored ?? copied
@@ -91,54 +90,13 @@ export function BuilderPage(props: {
   const failure = create.error ?? update.error
   return (
     <div className="grid min-w-0 grid-cols-1 gap-6">
-      <PageHeader
-        above={
-          <Link
-            to="/simulations"
-            search={{}}
-            className="no-print inline-flex items-center gap-1.5 hover:text-neutral-900"
-          >
-            <ArrowLeft aria-hidden className="size-4" />
-            {common.back}
-          </Link>
-        }
-        title={stored ? stored.name : words.newTitle(common.types[type])}
-        actions={
-          <div className="no-print flex flex-wrap gap-3">
-            <Button look="quiet" icon={Printer} onClick={() => window.print()}>
-              {common.print}
-            </Button>
-            {stored && (
-              <>
-                <Button
-                  look="quiet"
-                  icon={Copy}
-                  onClick={() => void navigate({ search: { copy: stored.id } })}
-                >
-                  {words.duplicate}
-                </Button>
-                <Button
-                  icon={stored.status === 'reference' ? StarOff : Star}
-                  running={update.running}
-                  disabled={dirty}
-                  onClick={() => void retain()}
-                >
-                  {stored.status === 'reference' ? words.release : words.retain}
-                </Button>
-              </>
-            )}
-          </div>
-        }
-      >
-        <span className="flex flex-wrap items-center gap-2">
-          {common.questions[type]}
-          {stored?.status === 'reference' && (
-            <Badge tone="green" icon={Star}>
-              {common.statuses.reference}
-            </Badge>
-          )}
-        </span>
-      </PageHeader>
+      <BuilderHeader
+        type={type}
+        stored={stored}
+        dirty={dirty}
+        running={update.running}
+        onRetain={() => void retain()}
+      />
       {stored?.outdated && !again && (
         <Notice
           kind="warning"
@@ -165,36 +123,14 @@ export function BuilderPage(props: {
               <Suspense fallback={<SkeletonLines lines={6} />}>
                 <Fields form={builder.form} />
               </Suspense>
-              <div className="grid grid-cols-1 gap-4 border-t border-neutral-200 pt-5">
-                <TextField
-                  label={words.name}
-                  optional={!stored}
-                  value={name}
-                  maxLength={120}
-                  placeholder={common.types[type]}
-                  onChange={(event) => setName(event.target.value)}
-                />
-                <div className="flex flex-wrap items-center gap-3">
-                  <Button
-                    type="submit"
-                    look="primary"
-                    icon={Save}
-                    running={create.running || update.running}
-                    disabled={stored !== null && !dirty}
-                  >
-                    {stored ? words.saveChanges : words.save}
-                  </Button>
-                  {rulesDate && (
-                    <span className="text-sm text-neutral-600">
-                      {common.rulesOf(shortDay(rulesDate))}
-                      {' · '}
-                      <Button look="link" size="small" onClick={() => setRulesDate(undefined)}>
-                        {words.today}
-                      </Button>
-                    </span>
-                  )}
-                </div>
-              </div>
+              <SaveFields
+                {...{ type, name, rulesDate }}
+                named={stored !== null}
+                running={create.running || update.running}
+                disabled={stored !== null && !dirty}
+                onName={setName}
+                onToday={() => setRulesDate(undefined)}
+              />
             </Form>
           </Card>
         </div>
@@ -208,6 +144,109 @@ export function BuilderPage(props: {
         </Suspense>
       )}
       <UnsavedChanges wholeAddress when={dirty && !create.running} body={words.leaveBody} />
+    </div>
+  )
+}
+
+function BuilderHeader(props: {
+  type: SimulationType
+  stored: Simulation | null
+  dirty: boolean
+  running: boolean
+  onRetain: () => void
+}) {
+  const { type, stored, dirty, running, onRetain } = props
+  const words = useWords(builderWords)
+  const common = useWords(simulationWords)
+  const navigate = route.useNavigate()
+  return (
+    <PageHeader
+      above={
+        <Link
+          to="/simulations"
+          search={{}}
+          className="no-print inline-flex items-center gap-1.5 hover:text-neutral-900"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          {common.back}
+        </Link>
+      }
+      title={stored ? stored.name : words.newTitle(common.types[type])}
+      actions={
+        <div className="no-print flex flex-wrap gap-3">
+          <Button look="quiet" icon={Printer} onClick={() => window.print()}>
+            {common.print}
+          </Button>
+          {stored && (
+            <>
+              <Button look="quiet" icon={Copy} onClick={() => void navigate({ search: { copy: stored.id } })}>
+                {words.duplicate}
+              </Button>
+              <Button
+                icon={stored.status === 'reference' ? StarOff : Star}
+                running={running}
+                disabled={dirty}
+                onClick={onRetain}
+              >
+                {stored.status === 'reference' ? words.release : words.retain}
+              </Button>
+            </>
+          )}
+        </div>
+      }
+    >
+      <span className="flex flex-wrap items-center gap-2">
+        {common.questions[type]}
+        {stored?.status === 'reference' && (
+          <Badge tone="green" icon={Star}>
+            {common.statuses.reference}
+          </Badge>
+        )}
+      </span>
+    </PageHeader>
+  )
+}
+
+/** The name it is kept under, and the rules it is computed with. */
+function SaveFields(props: {
+  type: SimulationType
+  name: string
+  rulesDate: string | undefined
+  /** It is kept already. */
+  named: boolean
+  running: boolean
+  disabled: boolean
+  onName: (name: string) => void
+  onToday: () => void
+}) {
+  const { type, name, rulesDate, named, running, disabled, onName, onToday } = props
+  const words = useWords(builderWords)
+  const common = useWords(simulationWords)
+  const { shortDay } = useFormat()
+  return (
+    <div className="grid grid-cols-1 gap-4 border-t border-neutral-200 pt-5">
+      <TextField
+        label={words.name}
+        optional={!named}
+        value={name}
+        maxLength={120}
+        placeholder={common.types[type]}
+        onChange={(event) => onName(event.target.value)}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" look="primary" icon={Save} running={running} disabled={disabled}>
+          {named ? words.saveChanges : words.save}
+        </Button>
+        {rulesDate && (
+          <span className="text-sm text-neutral-600">
+            {common.rulesOf(shortDay(rulesDate))}
+            {' · '}
+            <Button look="link" size="small" onClick={onToday}>
+              {words.today}
+            </Button>
+          </span>
+        )}
+      </div>
     </div>
   )
 }
