@@ -1,3 +1,4 @@
+import { PlainTable } from '../../../kit/plain-table.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import type { Campaigns } from './-late-card.tsx'
@@ -42,50 +43,35 @@ function Figures({ now, before }: { now: YearFigures; before: YearFigures | null
   }
   return (
     <div className="grid gap-3">
-      <table className="w-full">
-        <thead>
-          <tr className="border-b border-neutral-200 text-sm text-neutral-600">
-            <th scope="col" className="py-2 text-left font-medium">
-              <span className="sr-only">{words.figure}</span>
-            </th>
-            <th scope="col" className="tabular py-2 pl-4 text-right font-semibold text-neutral-950">
-              {now.year}
-            </th>
-            {before && (
-              <>
-                <th scope="col" className="tabular py-2 pl-4 text-right font-medium">
-                  {before.year}
-                </th>
-                <th scope="col" className="py-2 pl-4 text-right font-medium max-sm:hidden">
-                  {words.change}
-                </th>
-              </>
-            )}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-neutral-100">
-          {measures.map(([name, key, kind]) => (
-            <tr key={name}>
-              <th scope="row" className="py-2 text-left font-normal text-neutral-700">
-                {words.measures[name]}
-              </th>
-              <td className="tabular py-2 pl-4 text-right font-medium text-neutral-950">
-                {written(now[key], kind)}
-              </td>
-              {before && (
-                <>
-                  <td className="tabular py-2 pl-4 text-right text-neutral-600">
-                    {written(before[key], kind)}
-                  </td>
-                  <td className="tabular py-2 pl-4 text-right text-sm text-neutral-600 max-sm:hidden">
-                    <Change now={now[key]} before={before[key]} kind={kind} />
-                  </td>
-                </>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlainTable
+        rows={measures}
+        rowKey={([name]) => name}
+        columns={[
+          {
+            header: <span className="sr-only">{words.figure}</span>,
+            cell: ([name]) => <span className="text-neutral-700">{words.measures[name]}</span>,
+          },
+          {
+            header: <span className="font-semibold text-neutral-950">{now.year}</span>,
+            cell: ([, key, kind]) => (
+              <span className="font-medium text-neutral-950">{written(now[key], kind)}</span>
+            ),
+          },
+          before && {
+            header: before.year,
+            cell: ([, key, kind]) => <span className="text-neutral-600">{written(before[key], kind)}</span>,
+          },
+          before && {
+            header: words.change,
+            wide: true,
+            cell: ([, key, kind]) => (
+              <span className="text-sm text-neutral-600">
+                <Change now={now[key]} before={before[key]} kind={kind} />
+              </span>
+            ),
+          },
+        ]}
+      />
       {now.running && <p className="text-sm text-neutral-600">{words.figuresSoFar}</p>}
     </div>
   )

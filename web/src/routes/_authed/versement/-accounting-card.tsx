@@ -10,7 +10,7 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { ScrollBox } from '../../../kit/scroll-box.tsx'
+import { PlainTable } from '../../../kit/plain-table.tsx'
 import { accountTotals } from './-account-totals.ts'
 import { Failure } from './-failure.tsx'
 import { paymentWords } from './-payment-words.ts'
@@ -29,6 +29,7 @@ export function AccountingCard({ year, any }: { year: number; any: boolean }) {
   }
   if (read.error) return <ErrorCard error={read.error} onRetry={() => void read.refetch()} />
   const journal = read.data
+  const amount = (cents: number) => (cents === 0 ? '' : money(cents))
   const othersOf = (account: string): string[] => [
     ...new Set(journal?.accounts.flatMap((one) => (one.account === account ? one.options : []))),
   ]
@@ -39,48 +40,34 @@ export function AccountingCard({ year, any }: { year: number; any: boolean }) {
       {journal && (
         <div className="grid grid-cols-1 gap-4">
           <p className="text-sm text-pretty text-neutral-600">{text(journal.notice)}</p>
-          <ScrollBox label={words.title} className="-mx-5 overflow-x-auto px-5">
-            <table className="w-full text-sm">
-              <thead>
-                <tr className="border-b border-neutral-200 text-neutral-700">
-                  <th scope="col" className="py-1.5 text-left font-medium">
-                    {words.account}
-                  </th>
-                  <th scope="col" className="py-1.5 pl-3 text-right font-medium">
-                    {words.debit}
-                  </th>
-                  <th scope="col" className="py-1.5 pl-3 text-right font-medium">
-                    {words.credit}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {accountTotals(journal.lines).map((line) => (
-                  <tr key={line.account} className="border-b border-neutral-100 align-top">
-                    <th scope="row" className="py-1.5 text-left font-normal">
-                      <span className="tabular font-medium text-neutral-950">{line.account}</span>{' '}
-                      <span className="block text-pretty text-neutral-600">
-                        {line.label}
-                        {othersOf(line.account).length > 0 &&
-                          ` (${words.options(othersOf(line.account).join(', '))})`}
-                      </span>
-                    </th>
-                    <Amount cents={line.debit_cents} />
-                    <Amount cents={line.credit_cents} />
-                  </tr>
-                ))}
-              </tbody>
-              <tfoot>
-                <tr className="font-semibold text-neutral-950">
-                  <th scope="row" className="py-2 text-left">
-                    {words.lines(journal.lines.length)}
-                  </th>
-                  <Amount cents={journal.debit_cents} />
-                  <Amount cents={journal.credit_cents} />
-                </tr>
-              </tfoot>
-            </table>
-          </ScrollBox>
+          <PlainTable
+            dense
+            label={words.title}
+            rows={accountTotals(journal.lines)}
+            rowKey={({ account }) => account}
+            rowClass={() => 'align-top'}
+            columns={[
+              {
+                header: words.account,
+                cell: ({ account, label }) => (
+                  <>
+                    <span className="font-medium">{account}</span>{' '}
+                    <span className="block text-pretty text-neutral-600">
+                      {label}
+                      {othersOf(account).length > 0 && ` (${words.options(othersOf(account).join(', '))})`}
+                    </span>
+                  </>
+                ),
+              },
+              { header: words.debit, cell: ({ debit_cents }) => amount(debit_cents) },
+              { header: words.credit, cell: ({ credit_cents }) => amount(credit_cents) },
+            ]}
+            sums={[
+              words.lines(journal.lines.length),
+              amount(journal.debit_cents),
+              amount(journal.credit_cents),
+            ]}
+          />
           {journal.debit_cents === journal.credit_cents && (
             <p className="text-sm text-neutral-600">
               {words.balanced} {money(journal.debit_cents)}
@@ -95,12 +82,5 @@ export function AccountingCard({ year, any }: { year: number; any: boolean }) {
         </div>
       )}
     </Card>
-  )
-}
-
-function Amount({ cents }: { cents: number }) {
-  const { money } = useFormat()
-  return (
-    <td className="tabular py-1.5 pl-3 text-right whitespace-nowrap">{cents === 0 ? '' : money(cents)}</td>
   )
 }

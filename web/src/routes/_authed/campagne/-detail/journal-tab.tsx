@@ -5,7 +5,7 @@ import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { ScrollBox } from '../../../../kit/scroll-box.tsx'
+import { PlainTable } from '../../../../kit/plain-table.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { tabWords } from './tab-words.ts'
 
@@ -49,52 +49,28 @@ export default function JournalTab({ campaign }: { campaign: Campaign }) {
         {messages.length === 0 ? (
           <p className="px-5 pb-5 text-neutral-600">{journal.noMessage}</p>
         ) : (
-          <ScrollBox label={journal.messages} className="overflow-x-auto">
-            <table className="w-full text-right">
-              <thead className="text-sm text-neutral-600">
-                <tr className="border-y border-neutral-200">
-                  <th scope="col" className="px-5 py-2 text-left font-medium">
-                    {journal.message}
-                  </th>
-                  <th scope="col" className="px-3 py-2 font-medium">
-                    {journal.sent}
-                  </th>
-                  <th scope="col" className="px-3 py-2 font-medium">
-                    {journal.pending}
-                  </th>
-                  <th scope="col" className="px-3 py-2 font-medium">
-                    {journal.failed}
-                  </th>
-                  {uncertain && (
-                    <th scope="col" className="px-3 py-2 font-medium">
-                      {journal.uncertain}
-                    </th>
-                  )}
-                  <th scope="col" className="px-5 py-2 font-medium">
-                    {journal.last}
-                  </th>
-                </tr>
-              </thead>
-              <tbody className="tabular">
-                {messages.map((message) => (
-                  <tr key={message.kind} className="border-b border-neutral-100 last:border-0">
-                    <th scope="row" className="px-5 py-2.5 text-left font-normal text-neutral-950">
-                      {message.label}
-                    </th>
-                    <td className="px-3">{count(message.sent)}</td>
-                    <td className="px-3">{count(message.pending)}</td>
-                    <td className={message.failed > 0 ? 'px-3 font-medium text-red-700' : 'px-3'}>
-                      {count(message.failed)}
-                    </td>
-                    {uncertain && <td className="px-3">{count(message.uncertain)}</td>}
-                    <td className="px-5 whitespace-nowrap">
-                      {message.last_at ? shortInstant(message.last_at) : '–'}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </ScrollBox>
+          <PlainTable
+            edges
+            label={journal.messages}
+            rows={messages}
+            rowKey={({ kind }) => kind}
+            columns={[
+              { header: journal.message, cell: ({ label }) => label },
+              { header: journal.sent, cell: ({ sent }) => count(sent) },
+              { header: journal.pending, cell: ({ pending }) => count(pending) },
+              {
+                header: journal.failed,
+                cell: ({ failed: lost }) => (
+                  <span className={lost > 0 ? 'font-medium text-red-700' : undefined}>{count(lost)}</span>
+                ),
+              },
+              uncertain && { header: journal.uncertain, cell: (message) => count(message.uncertain) },
+              {
+                header: journal.last,
+                cell: ({ last_at }) => (last_at ? shortInstant(last_at) : '–'),
+              },
+            ]}
+          />
         )}
         {(failed || uncertain) && (
           <div className="grid gap-1 px-5 py-4 text-sm text-pretty text-neutral-600">

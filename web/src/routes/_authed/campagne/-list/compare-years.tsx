@@ -1,7 +1,7 @@
 import { Card } from '../../../../kit/card.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { ScrollBox } from '../../../../kit/scroll-box.tsx'
+import { PlainTable } from '../../../../kit/plain-table.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { listWords } from './list-words.ts'
 import { compareYears } from './years.ts'
@@ -15,61 +15,37 @@ export function CompareYears({ campaigns }: { campaigns: readonly Campaign[] }) 
   const largest = Math.max(1, ...years.map((year) => year.distributed_cents))
   return (
     <Card title={compare.title} flush>
-      <ScrollBox label={compare.title} className="overflow-x-auto">
-        <table className="w-full text-right">
-          <thead className="text-sm text-neutral-600">
-            <tr>
-              {[
-                compare.year,
-                compare.distributed,
-                compare.people,
-                compare.average,
-                compare.rate,
-                compare.invested,
-              ].map((heading, index) => (
-                <th
-                  key={heading}
-                  scope="col"
-                  className={`border-b border-neutral-200 px-5 py-2 font-medium whitespace-nowrap ${index === 0 ? 'text-left' : ''}`}
-                >
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="tabular">
-            {years.map((line) => (
-              <tr key={line.year} className="border-b border-neutral-100 last:border-0">
-                <th scope="row" className="px-5 py-2.5 text-left font-medium text-neutral-950">
-                  {line.year}
-                </th>
-                <td className="px-5 py-2.5 whitespace-nowrap">
-                  {money(line.distributed_cents)}
-                  <svg
-                    aria-hidden
-                    viewBox="0 0 100 3"
-                    preserveAspectRatio="none"
-                    className="mt-1 ml-auto h-1 w-32"
-                  >
-                    <rect width="100" height="3" className="fill-neutral-100" />
-                    <rect
-                      x={100 - (line.distributed_cents / largest) * 100}
-                      width={(line.distributed_cents / largest) * 100}
-                      height="3"
-                      className="fill-primary-600"
-                    />
-                  </svg>
-                </td>
-                <td className="px-5 py-2.5">{count(line.people)}</td>
-                <td className="px-5 py-2.5 whitespace-nowrap">{money(line.average_cents)}</td>
-                <td className="px-5 py-2.5">{percent(line.response_bps, 0)}</td>
-                <td className="px-5 py-2.5 whitespace-nowrap">{money(line.invested_cents)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
-      <p className="px-5 py-3 text-sm text-neutral-600">{compare.note}</p>
+      <PlainTable
+        edges
+        label={compare.title}
+        rows={years}
+        rowKey={({ year }) => year}
+        columns={[
+          { header: compare.year, cell: ({ year }) => <span className="font-medium">{year}</span> },
+          {
+            header: compare.distributed,
+            cell: ({ distributed_cents }) => (
+              <>
+                {money(distributed_cents)}
+                <Bar share={distributed_cents / largest} />
+              </>
+            ),
+          },
+          { header: compare.people, cell: ({ people }) => count(people) },
+          { header: compare.average, cell: ({ average_cents }) => money(average_cents) },
+          { header: compare.rate, cell: ({ response_bps }) => percent(response_bps, 0) },
+          { header: compare.invested, cell: ({ invested_cents }) => money(invested_cents) },
+        ]}
+      />
     </Card>
+  )
+}
+
+function Bar({ share }: { share: number }) {
+  return (
+    <svg aria-hidden viewBox="0 0 100 3" preserveAspectRatio="none" className="mt-1 ml-auto h-1 w-32">
+      <rect width="100" height="3" className="fill-neutral-100" />
+      <rect x={100 - share * 100} width={share * 100} height="3" className="fill-primary-600" />
+    </svg>
   )
 }

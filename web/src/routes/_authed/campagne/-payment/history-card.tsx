@@ -4,7 +4,7 @@ import { Card } from '../../../../kit/card.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { ScrollBox } from '../../../../kit/scroll-box.tsx'
+import { PlainTable } from '../../../../kit/plain-table.tsx'
 import type { PaymentSummary } from '../../../../campaign/campaign.ts'
 import { paymentWords } from './payment-words.ts'
 
@@ -28,44 +28,38 @@ export function HistoryCard({ payment }: { payment: PaymentSummary }) {
         <p className="px-5 pb-5 text-neutral-600">{words.none}</p>
       ) : (
         <>
-          <ScrollBox label={words.title} className="overflow-x-auto">
-            <table className="w-full text-left">
-              <thead className="text-sm text-neutral-600">
-                <tr className="border-y border-neutral-200">
-                  {[words.when, words.who, words.file, words.layout, words.hash].map((heading) => (
-                    <th key={heading} scope="col" className="px-5 py-2 font-medium whitespace-nowrap">
-                      {heading}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {payment.downloads.map((each, line) => (
-                  <tr key={`${each.at} ${line}`} className="border-b border-neutral-100 last:border-0">
-                    <td className="tabular px-5 py-2 whitespace-nowrap">{shortInstant(each.at)}</td>
-                    <td className="px-5 py-2 whitespace-nowrap">{each.by}</td>
-                    <td className="px-5 py-2 whitespace-nowrap">
-                      {kindOf(each.kind)} · {each.format}
-                    </td>
-                    <td className="tabular px-5 py-2 whitespace-nowrap">{each.layout_version}</td>
-                    <td className="px-5 py-2">
-                      <span className="flex items-center gap-2">
-                        <code className="font-mono text-xs break-all text-neutral-800 select-all">
-                          {each.sha256}
-                        </code>
-                        <IconButton
-                          icon={Copy}
-                          size="small"
-                          label={words.copy}
-                          onClick={() => void copy(each.sha256)}
-                        />
-                      </span>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </ScrollBox>
+          <PlainTable
+            edges
+            label={words.title}
+            rows={payment.downloads}
+            rowKey={({ at }, line) => `${at} ${line}`}
+            columns={[
+              { header: words.when, cell: ({ at }) => shortInstant(at) },
+              { header: words.who, align: 'left', cell: ({ by }) => by },
+              {
+                header: words.file,
+                align: 'left',
+                cell: ({ kind, format }) => `${kindOf(kind)} · ${format}`,
+              },
+              { header: words.layout, align: 'left', cell: ({ layout_version }) => layout_version },
+              {
+                header: words.hash,
+                align: 'left',
+                long: true,
+                cell: ({ sha256 }) => (
+                  <span className="flex items-center gap-2">
+                    <code className="font-mono text-xs break-all text-neutral-800 select-all">{sha256}</code>
+                    <IconButton
+                      icon={Copy}
+                      size="small"
+                      label={words.copy}
+                      onClick={() => void copy(sha256)}
+                    />
+                  </span>
+                ),
+              },
+            ]}
+          />
           <p className="px-5 py-3 text-sm text-neutral-600">{words.same}</p>
         </>
       )}

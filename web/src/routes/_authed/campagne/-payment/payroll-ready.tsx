@@ -7,7 +7,7 @@ import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { kitWords } from '../../../../words/kit.ts'
-import { ScrollBox } from '../../../../kit/scroll-box.tsx'
+import { PlainTable } from '../../../../kit/plain-table.tsx'
 import type { PaymentSummary } from '../../../../campaign/campaign.ts'
 import type { FirstLines } from './first-lines.ts'
 import { firstCsvLines, firstJsonLines } from './first-lines.ts'
@@ -108,29 +108,19 @@ function readLines(file: Ready): Promise<FirstLines> | null {
 function Lines({ lines, label }: { lines: Promise<FirstLines>; label: string }) {
   const { columns, rows } = use(lines)
   return (
-    <ScrollBox label={label} className="mt-2 overflow-x-auto rounded-lg border border-neutral-200">
-      <table className="tabular text-sm whitespace-nowrap">
-        <thead className="bg-neutral-50 text-left text-neutral-700">
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className="px-3 py-2 font-medium">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, line) => (
-            <tr key={line} className="border-t border-neutral-100">
-              {row.map((cell, index) => (
-                <td key={columns[index] ?? index} className="px-3 py-1.5">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <div className="mt-2 rounded-lg border border-neutral-200">
+      <PlainTable
+        dense
+        edges
+        label={label}
+        rows={rows}
+        rowKey={(_, line) => line}
+        columns={columns.map((header, place) => ({
+          header,
+          align: 'left',
+          cell: (row: string[]) => row[place],
+        }))}
+      />
+    </div>
   )
 }

@@ -13,7 +13,7 @@ import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useCompany } from '../../../../session/account.ts'
 import { PagePending } from '../../../../shell/page-pending.tsx'
-import { ScrollBox } from '../../../../kit/scroll-box.tsx'
+import { PlainTable } from '../../../../kit/plain-table.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { builderWords } from '../-builder/builder-words.ts'
 import { useInputInWords } from './input-in-words.ts'
@@ -102,18 +102,11 @@ export default function Compare() {
   )
 }
 
-const cell = 'border-b border-neutral-100 px-3 py-2.5 text-right tabular last:pr-5'
-const head = 'border-b border-neutral-200 px-3 py-2 text-right font-medium text-neutral-800 last:pr-5'
-const firstHead = 'border-b border-neutral-200 py-2 pr-3 pl-5 text-left font-medium text-neutral-800'
-const firstCell = 'border-b border-neutral-100 py-2.5 pr-3 pl-5 text-left'
-
-function NameCell({ simulation }: { simulation: Simulation }) {
+function NameOf({ simulation }: { simulation: Simulation }) {
   return (
-    <th scope="col" className={clsx(head, 'min-w-32')}>
-      <Link to="/simulations" search={{ open: simulation.id }} className="link">
-        {simulation.name}
-      </Link>
-    </th>
+    <Link to="/simulations" search={{ open: simulation.id }} className="link">
+      {simulation.name}
+    </Link>
   )
 }
 
@@ -129,41 +122,30 @@ function Figures({ a, b }: { a: Simulation; b: Simulation }) {
           : words.absent
         : money(line.amount_cents)
   return (
-    <ScrollBox label={words.figures} className="relative overflow-x-auto">
-      <table className="w-full">
-        <thead>
-          <tr>
-            <th scope="col" className={firstHead}>
-              {words.figure}
-            </th>
-            <NameCell simulation={a} />
-            <NameCell simulation={b} />
-            <th scope="col" className={head}>
-              {words.difference}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {figureRows(a.results, b.results).map((row) => (
-            <tr
-              key={row.code}
-              className={clsx(row.differs && 'bg-amber-50', row.main && 'font-semibold text-neutral-950')}
-            >
-              <th scope="row" className={clsx(firstCell, row.main ? 'font-semibold' : 'font-normal')}>
-                {text(row.label)}
-              </th>
-              <td className={cell}>{shown(row.a)}</td>
-              <td className={cell}>{shown(row.b)}</td>
-              <td className={clsx(cell, 'whitespace-nowrap')}>
-                {row.difference_cents === null || row.difference_cents === 0
-                  ? words.absent
-                  : `${row.difference_cents > 0 ? '+' : ''}${money(row.difference_cents)}`}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <PlainTable
+      edges
+      label={words.figures}
+      rows={figureRows(a.results, b.results)}
+      rowKey={({ code }) => code}
+      rowClass={({ differs, main }) =>
+        clsx(differs && 'bg-amber-50', main && 'font-semibold text-neutral-950')
+      }
+      columns={[
+        {
+          header: words.figure,
+          cell: ({ label, main }) => (
+            <span className={main ? 'font-semibold' : undefined}>{text(label)}</span>
+          ),
+        },
+        { header: <NameOf simulation={a} />, long: true, cell: (row) => shown(row.a) },
+        { header: <NameOf simulation={b} />, long: true, cell: (row) => shown(row.b) },
+        {
+          header: words.difference,
+          cell: ({ difference_cents: cents }) =>
+            cents === null || cents === 0 ? words.absent : `${cents > 0 ? '+' : ''}${money(cents)}`,
+        },
+      ]}
+    />
   )
 }
 
@@ -175,30 +157,17 @@ function Inputs({ a, b }: { a: Simulation; b: Simulation }) {
   const labels: Record<string, string> = builder.fields
   if (rows.length === 0) return <p className="px-5 pb-5 text-neutral-600">{words.same}</p>
   return (
-    <ScrollBox label={words.inputs} className="relative overflow-x-auto">
-      <table className="w-full">
-        <thead>
-          <tr>
-            <th scope="col" className={firstHead}>
-              {words.input}
-            </th>
-            <NameCell simulation={a} />
-            <NameCell simulation={b} />
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, a: before, b: after }) => (
-            <tr key={name}>
-              <th scope="row" className={clsx(firstCell, 'font-normal')}>
-                {labels[name] ?? name}
-              </th>
-              <td className={cell}>{shown(name, before)}</td>
-              <td className={cell}>{shown(name, after)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <PlainTable
+      edges
+      label={words.inputs}
+      rows={rows}
+      rowKey={({ name }) => name}
+      columns={[
+        { header: words.input, cell: ({ name }) => labels[name] ?? name },
+        { header: <NameOf simulation={a} />, long: true, cell: (row) => shown(row.name, row.a) },
+        { header: <NameOf simulation={b} />, long: true, cell: (row) => shown(row.name, row.b) },
+      ]}
+    />
   )
 }
 

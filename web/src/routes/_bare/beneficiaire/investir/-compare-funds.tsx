@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { PlainTable } from '../../../../kit/plain-table.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Fund } from './-campaign-facts.ts'
@@ -16,51 +17,25 @@ export function CompareFunds({ funds, cents }: { funds: readonly Fund[]; cents: 
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
         {words.compare}
       </summary>
-      <div className="-mx-4 overflow-x-auto px-4">
-        <table className="w-full min-w-120 text-sm">
-          <thead>
-            <tr className="border-b border-neutral-300 text-left text-neutral-700">
-              <th scope="col" className="py-2 pr-3 font-medium">
-                {words.compareFund}
-              </th>
-              <th scope="col" className="px-2 py-2 text-right font-medium">
-                {words.compareRisk}
-              </th>
-              <th scope="col" className="px-2 py-2 text-right font-medium">
-                {words.compareHorizon}
-              </th>
-              <th scope="col" className="px-2 py-2 text-right font-medium">
-                {words.compareCost}
-              </th>
-              <th scope="col" className="py-2 pl-2 text-right font-medium">
-                {words.scenarioNames.unfavourable}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-neutral-200">
-            {funds.map((fund) => {
-              const bad = fund.scenarios.find(({ name }) => name === 'unfavourable')
-              return (
-                <tr key={fund.id}>
-                  <th scope="row" className="py-2 pr-3 text-left font-normal text-neutral-900">
-                    {fund.name}
-                  </th>
-                  <td className="tabular px-2 py-2 text-right">{fund.sri} / 7</td>
-                  <td className="tabular px-2 py-2 text-right whitespace-nowrap">
-                    {inYears(fund.recommended_holding_months)}
-                  </td>
-                  <td className="tabular px-2 py-2 text-right whitespace-nowrap">
-                    {money(yearlyCost(fund, cents))}
-                  </td>
-                  <td className="tabular py-2 pl-2 text-right whitespace-nowrap">
-                    {bad ? money(thousandAfter(bad.bps_per_year)) : '–'}
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </div>
+      <PlainTable
+        dense
+        label={words.compare}
+        rows={funds}
+        rowKey={({ id }) => id}
+        columns={[
+          { header: words.compareFund, cell: ({ name }) => name },
+          { header: words.compareRisk, cell: ({ sri }) => `${sri} / 7` },
+          { header: words.compareHorizon, cell: (fund) => inYears(fund.recommended_holding_months) },
+          { header: words.compareCost, cell: (fund) => money(yearlyCost(fund, cents)) },
+          {
+            header: words.scenarioNames.unfavourable,
+            cell: ({ scenarios }) => {
+              const bad = scenarios.find(({ name }) => name === 'unfavourable')
+              return bad ? money(thousandAfter(bad.bps_per_year)) : '–'
+            },
+          },
+        ]}
+      />
     </details>
   )
 }

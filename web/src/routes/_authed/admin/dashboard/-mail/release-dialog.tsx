@@ -5,6 +5,7 @@ import { FormDialog } from '../../../../../form/form-dialog.tsx'
 import { useForm } from '../../../../../form/use-form.tsx'
 import { DateField, TextField } from '../../../../../kit/field.tsx'
 import { Notice } from '../../../../../kit/notice.tsx'
+import { PlainTable } from '../../../../../kit/plain-table.tsx'
 import { showToast } from '../../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
@@ -54,26 +55,14 @@ export default function ReleaseDialog({ state, onClose }: Props) {
       disabled={day !== '' && instantOf(form.values) === null}
       onClose={onClose}
     >
-      <table className="tabular w-full">
-        <thead className="text-left text-sm text-neutral-600">
-          <tr>
-            <th scope="col" className="py-1.5 font-medium">
-              {words.day}
-            </th>
-            <th scope="col" className="py-1.5 text-right font-medium">
-              {words.count}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {state.held.map((row) => (
-            <tr key={row.date} className="border-t border-neutral-200">
-              <td className="py-1.5">{longDay(row.date)}</td>
-              <td className="py-1.5 text-right">{count(row.count)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlainTable
+        rows={state.held}
+        rowKey={({ date }) => date}
+        columns={[
+          { header: words.day, cell: ({ date }) => longDay(date) },
+          { header: words.count, cell: (row) => count(row.count) },
+        ]}
+      />
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <DateField label={words.sentBefore} help={words.sentBeforeHelp} optional {...form.text('day')} />
         <TextField type="time" label={words.time} disabled={day === ''} {...form.text('time')} />
