@@ -9,13 +9,15 @@ export function FilterSelect(
     any: string
     options: readonly { value: string; label: string }[]
     className?: string
+    /** Its name stands above it. */
+    named?: boolean
   },
 ) {
-  const { any, value = '', onChange, className = 'w-44', ...field } = props
+  const { any, value = '', onChange, named = false, className = named ? undefined : 'w-44', ...field } = props
   return (
     <SelectField
       {...field}
-      labelHidden
+      labelHidden={!named}
       className={className}
       value={value}
       placeholder={any}

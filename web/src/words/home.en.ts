@@ -3,7 +3,6 @@ import type fr from './home.fr.ts'
 
 const en: Words<typeof fr> = {
   signIn: 'Sign in',
-  mySpace: 'My space',
   title: 'Everybody’s bonus, from the payroll file to the confirmed choice.',
   intro:
     'Moisson runs profit-sharing and employee-savings campaigns: amounts exact to the cent, deadlines kept, and a clear choice for each person.',

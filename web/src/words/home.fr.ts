@@ -1,6 +1,5 @@
 export default {
   signIn: 'Se connecter',
-  mySpace: 'Mon espace',
   title: 'La prime de chacun, du fichier de paie au choix validé.',
   intro:
     'Moisson mène les campagnes d’intéressement et d’épargne salariale : des montants justes au centime, des délais tenus, et pour chaque personne un choix clair.',

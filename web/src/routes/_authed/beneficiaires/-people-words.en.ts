@@ -198,7 +198,6 @@ const en: Words<typeof fr> = {
   removeBody: 'No campaign uses it: it disappears for good.',
   archived: (name) => `The file of ${name} is archived`,
   removed: (name) => `The file of ${name} is deleted`,
-  since: (day) => `hired on ${day}`,
 
   markLeft: 'Mark as left',
   markLeftTitle: (count) => plural(count, 'Mark # person as having left', 'Mark # people as having left'),

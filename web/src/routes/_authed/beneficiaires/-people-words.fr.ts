@@ -196,7 +196,6 @@ export default {
   removeBody: 'Aucune campagne ne l’utilise : elle disparaît pour de bon.',
   archived: (name: string) => `La fiche de ${name} est archivée`,
   removed: (name: string) => `La fiche de ${name} est supprimée`,
-  since: (day: string) => `entré le ${day}`,
 
   markLeft: 'Marquer comme partis',
   markLeftTitle: (count: number) =>

@@ -127,8 +127,6 @@ const en: Words<typeof fr> = {
   accesses: 'Who touched my data',
   accessesNone: 'Nobody but you has changed your file.',
   accessesFailed: 'The list could not be loaded',
-  accessesCount: (count: number) => plural(count, '# event', '# events'),
-  more: 'See more',
   close: 'Close my account',
   closeHelp:
     'Your access disappears. What the law makes your company keep (amounts, choices, proofs) stays there as long as it must.',

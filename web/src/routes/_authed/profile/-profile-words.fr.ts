@@ -126,8 +126,6 @@ export default {
   accesses: 'Qui a touché à mes données',
   accessesNone: 'Personne d’autre que vous n’a modifié votre fiche.',
   accessesFailed: 'La liste n’a pas pu être chargée',
-  accessesCount: (count: number) => pluriel(count, '# événement', '# événements'),
-  more: 'Voir la suite',
   close: 'Fermer mon compte',
   closeHelp:
     'Votre accès disparaît. Ce que la loi oblige votre entreprise à garder (montants, choix, justificatifs) y reste le temps prévu.',

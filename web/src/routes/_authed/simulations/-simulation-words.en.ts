@@ -27,7 +27,6 @@ const en: Words<typeof fr> = {
   statuses: { draft: names.draft, saved: 'Saved', reference: 'Retained', archived: names.archived },
   rulesOf: (day: string) => `Rules of ${day}`,
   warnings: (count: number) => plural(count, '# point to look at', '# points to look at'),
-  nothing: 'Nothing to pay',
   back: 'All simulations',
   outdated: 'The people or their pay have changed since this calculation.',
   print: 'Print',

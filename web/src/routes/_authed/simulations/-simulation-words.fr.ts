@@ -25,7 +25,6 @@ export default {
   statuses: { draft: names.draft, saved: 'Enregistrée', reference: 'Retenue', archived: names.archived },
   rulesOf: (day: string) => `Règles du ${day}`,
   warnings: (count: number) => pluriel(count, '# point à voir', '# points à voir'),
-  nothing: 'Rien à payer',
   back: 'Toutes les simulations',
   outdated: 'Les effectifs ou les salaires ont changé depuis ce calcul.',
   print: 'Imprimer',

@@ -3,14 +3,12 @@ import type { Output } from '@moisson/contract/call'
 import { auditKinds } from '@moisson/core/company/audit-kinds'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { History } from 'lucide-react'
-import { useList } from '../../../api/read-list.ts'
-import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
 import { EmptyState } from '../../../kit/empty-state.tsx'
-import { ErrorCard } from '../../../kit/error-card.tsx'
-import { SelectField } from '../../../kit/field.tsx'
-import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
+import { FilterSelect } from '../../../list/filter-select.tsx'
+import { QueryRows } from '../../../list/query-rows.tsx'
+import { useQueryTable } from '../../../list/use-query-table.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import type { CompanyFile } from './-use-file.ts'
 import { societeWords } from './-societe-words.ts'
@@ -20,65 +18,47 @@ type Line = Output<typeof readCompanyAudit>['items'][number]
 /** Who changed what, newest first; filters live in the address. */
 export default function Journal({ file }: { file: CompanyFile }) {
   const words = useWords(societeWords)
-  const { kind, person } = useSearch({ from: '/_authed/societe/' })
-  const navigate = useNavigate()
-  const asked = auditKinds.find((one) => one === kind)
-  const list = useList(readCompanyAudit, {
+  const search = useSearch({ from: '/_authed/societe/' })
+  const navigate = useNavigate({ from: '/societe/' })
+  const kind = auditKinds.find((one) => one === search.kind)
+  const list = useQueryTable(readCompanyAudit, {
     path: { id: file.company.id },
-    query: { ...(asked ? { kind: asked } : {}), ...(person ? { person } : {}), limit: '40' },
+    query: { kind, person: search.person, limit: '40' },
+    search,
+    go: (changes) => void navigate({ search: (now) => ({ ...now, ...changes }), replace: true }),
+    filters: ['kind', 'person'],
   })
-  const filter = (change: { kind?: string; person?: string }) =>
-    void navigate({
-      to: '/societe',
-      search: {
-        section: 'journal' as const,
-        ...(change.kind ? { kind: change.kind } : {}),
-        ...(change.person ? { person: change.person } : {}),
-      },
-      replace: true,
-    })
   return (
     <Card title={words.sections.journal}>
       <p className="-mt-2 mb-4 max-w-prose text-pretty text-neutral-600">{words.helps.journal}</p>
       <div className="mb-4 grid gap-4 sm:grid-cols-2">
-        <SelectField
+        <FilterSelect
+          named
           label={words.journalKind}
-          placeholder={words.everything}
-          value={asked ?? ''}
+          any={words.everything}
           options={auditKinds.map((value) => ({ value, label: words.auditKinds[value] }))}
-          onChange={(event) => filter({ kind: event.target.value, person })}
+          {...list.filter('kind')}
         />
-        <SelectField
+        <FilterSelect
+          named
           label={words.journalPerson}
-          placeholder={words.everybody}
-          value={person ?? ''}
+          any={words.everybody}
           options={(list.first?.people ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(event) => filter({ kind, person: event.target.value })}
+          {...list.filter('person')}
         />
       </div>
-      {list.error ? (
-        <ErrorCard error={list.error} onRetry={list.retry} />
-      ) : list.loading ? (
-        <SkeletonLines lines={10} />
-      ) : list.rows.length === 0 ? (
-        <EmptyState icon={History} filtered={Boolean(asked ?? person)} />
-      ) : (
-        <>
-          <p className="mb-2 text-sm text-neutral-600">{words.lines(list.total)}</p>
-          <ol className="divide-y divide-neutral-200">
-            {list.rows.map((line) => (
-              <OneLine key={line.id} line={line} />
-            ))}
-          </ol>
-          {list.hasMore && (
-            <div className="mt-4 grid justify-center">
-              <Button running={list.loadingMore} onClick={list.loadMore}>
-                {words.more}
-              </Button>
-            </div>
-          )}
-        </>
-      )}
+      <QueryRows list={list} empty={<EmptyState icon={History} filtered={list.filtered} />}>
+        {(lines) => (
+          <>
+            <p className="mb-2 text-sm text-neutral-600">{words.lines(list.total)}</p>
+            <ol className="divide-y divide-neutral-200">
+              {lines.map((line) => (
+                <OneLine key={line.id} line={line} />
+              ))}
+            </ol>
+          </>
+        )}
+      </QueryRows>
     </Card>
   )
 }

@@ -183,7 +183,6 @@ const en: Words<typeof fr> = {
     other: 'Others',
   },
   lines: (count) => plural(count, '# line', '# lines'),
-  more: 'See more',
   differences: (count) => plural(count, 'See the detail', 'See the # details'),
   hidden: 'changed (the value is not kept in the log)',
   nothing: 'empty',

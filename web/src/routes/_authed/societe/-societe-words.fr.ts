@@ -188,7 +188,6 @@ export default {
     other: 'Autres',
   },
   lines: (count: number) => pluriel(count, '# ligne', '# lignes'),
-  more: 'Voir la suite',
   differences: (count: number) => pluriel(count, 'Voir le détail', 'Voir les # détails'),
   hidden: 'modifié (valeur non conservée dans le journal)',
   nothing: 'vide',

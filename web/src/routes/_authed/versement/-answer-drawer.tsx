@@ -9,6 +9,7 @@ import { ErrorCard } from '../../../kit/error-card.tsx'
 import { SelectField, TextField } from '../../../kit/field.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
+import { QueryRows } from '../../../list/query-rows.tsx'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { AnswerCounts } from './-answer-counts.tsx'
@@ -113,25 +114,25 @@ export default function AnswerDrawer(props: { campaign: CampaignPayments; onClos
                 onChange={(event) => setText(event.target.value)}
               />
             </div>
-            {list.rows.length === 0 ? (
-              <EmptyState
-                filtered={show !== 'todo' || text !== ''}
-                title={show === 'todo' && text === '' ? words.allDone : undefined}
-              >
-                {show === 'todo' && text === '' && words.allDoneBody}
-              </EmptyState>
-            ) : (
-              <ul className="divide-y divide-neutral-200 border-y border-neutral-200">
-                {list.rows.map((line) => (
-                  <AnswerLine key={line.id} campaign={campaign} line={line} />
-                ))}
-              </ul>
-            )}
-            {list.hasMore && (
-              <Button running={list.loadingMore} onClick={list.loadMore}>
-                {words.more}
-              </Button>
-            )}
+            <QueryRows
+              list={list}
+              empty={
+                <EmptyState
+                  filtered={show !== 'todo' || text !== ''}
+                  title={show === 'todo' && text === '' ? words.allDone : undefined}
+                >
+                  {show === 'todo' && text === '' && words.allDoneBody}
+                </EmptyState>
+              }
+            >
+              {(lines) => (
+                <ul className="divide-y divide-neutral-200 border-y border-neutral-200">
+                  {lines.map((line) => (
+                    <AnswerLine key={line.id} campaign={campaign} line={line} />
+                  ))}
+                </ul>
+              )}
+            </QueryRows>
           </>
         )}
       </div>

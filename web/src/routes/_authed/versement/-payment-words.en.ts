@@ -250,7 +250,6 @@ const en: Words<typeof fr> = {
     reopened: 'Line open again for correction',
     allDone: 'Nothing to treat',
     allDoneBody: 'Every line is accepted or treated.',
-    more: 'Show more',
     loaded: 'Answer read and compared',
   },
   accounting: {

@@ -248,7 +248,6 @@ export default {
     reopened: 'Ligne rouverte pour correction',
     allDone: 'Rien à traiter',
     allDoneBody: 'Toutes les lignes sont acceptées ou traitées.',
-    more: 'Voir la suite',
     loaded: 'Retour lu et rapproché',
   },
   accounting: {

@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import { Button } from '../../../../kit/button.tsx'
-import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
+import { QueryRows } from '../../../../list/query-rows.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { cellText, labelOf, nameIn } from './cell-text.ts'
 import type { FileRow } from './use-extract.ts'
@@ -15,31 +14,26 @@ type Shown = 'new' | 'updated' | 'unchanged' | 'missing'
 export function ChangedList(props: { company: string; extract: string; only: Shown }) {
   const words = useWords(importWords)
   const list = useFileRows(props.company, props.extract, props.only)
-  const rows = list.rows.filter((row) => !row.left_out)
   const nobody = {
     new: words.nobodyNew,
     updated: words.nobodyChanged,
     unchanged: words.nobodyUnchanged,
     missing: words.nobodyMissing,
   }[props.only]
-  if (list.error) return <ErrorCard error={list.error} onRetry={list.retry} />
-  if (list.loading) return <SkeletonLines lines={6} />
-  if (rows.length === 0) return <p className="py-6 text-center text-neutral-600">{nobody}</p>
   return (
-    <>
-      <ul className="-my-2 divide-y divide-neutral-100">
-        {rows.map((row, index) => (
-          <Person key={row.row || index} row={row} />
-        ))}
-      </ul>
-      {list.hasMore && (
-        <div className="mt-4 text-center">
-          <Button running={list.loadingMore} onClick={list.loadMore}>
-            {words.more}
-          </Button>
-        </div>
+    <QueryRows
+      list={{ ...list, rows: list.rows.filter((row) => !row.left_out) }}
+      waiting={<SkeletonLines lines={6} />}
+      empty={<p className="py-6 text-center text-neutral-600">{nobody}</p>}
+    >
+      {(rows) => (
+        <ul className="-my-2 divide-y divide-neutral-100">
+          {rows.map((row, index) => (
+            <Person key={row.row || index} row={row} />
+          ))}
+        </ul>
       )}
-    </>
+    </QueryRows>
   )
 }
 

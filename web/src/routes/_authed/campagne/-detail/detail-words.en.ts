@@ -23,7 +23,6 @@ const en: Words<typeof fr> = {
   toCome: 'to come',
   by: (name) => `by ${name}`,
   planned: (day) => `planned on ${day}`,
-  atLaunch: 'at launch',
   actionsTitle: 'What is possible',
   actionsBody: 'Each action, and why it waits.',
   actions: {

@@ -21,7 +21,6 @@ export default {
   toCome: 'à venir',
   by: (name: string) => `par ${name}`,
   planned: (day: string) => `prévu le ${day}`,
-  atLaunch: 'au lancement',
   actionsTitle: 'Ce qui est possible',
   actionsBody: 'Chaque action, et pourquoi elle attend.',
   actions: {

@@ -1,14 +1,15 @@
 import { listCampaigns } from '@moisson/contract/campaign'
 import { getRouteApi } from '@tanstack/react-router'
+import clsx from 'clsx'
 import { CopyPlus, Plus } from 'lucide-react'
 import { Suspense, lazy } from 'react'
 import { useList } from '../../../../api/read-list.ts'
 import { useRead } from '../../../../api/read.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { EmptyState } from '../../../../kit/empty-state.tsx'
-import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { PageHeader } from '../../../../kit/page-header.tsx'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
+import { QueryRows } from '../../../../list/query-rows.tsx'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
@@ -40,7 +41,6 @@ export function CampaignsPage() {
     void navigate({ search: (former) => ({ ...former, ...changes }), replace: true })
   const create = (from: string) => void navigate({ search: (former) => ({ ...former, create: from }) })
   const model = modelOf(every.items)
-  const years = byYear(list.rows)
   const hidden = search.state || search.include_completed === 'true' ? 0 : hiddenIn(every.items, search)
 
   return (
@@ -72,54 +72,48 @@ export function CampaignsPage() {
             <PromisesNotice company={company.id} />
           </Suspense>
           <FiltersBar search={search} campaigns={every.items} total={list.total} onChange={change} />
-          {list.error && <ErrorCard error={list.error} onRetry={list.retry} />}
-          {list.loading && <WaitingCards />}
-          {years.map(({ year, campaigns }) => (
-            <section key={year} aria-labelledby={`year-${year}`} className="grid grid-cols-1 gap-3">
-              <h2 id={`year-${year}`} className="text-sm font-medium text-neutral-600">
-                {fiscalYear(year)}
-              </h2>
-              <ul
-                className={
-                  list.stale
-                    ? 'grid grid-cols-1 gap-4 opacity-60 lg:grid-cols-2'
-                    : 'grid grid-cols-1 gap-4 lg:grid-cols-2'
-                }
-              >
-                {campaigns.map((campaign) => (
-                  <li key={campaign.id} className="min-w-0">
-                    <CampaignCard campaign={campaign} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-          {!list.loading && !list.error && list.rows.length === 0 && (
-            <div className="card">
-              <EmptyState
-                title={words.noneFound}
-                actions={
-                  <Button
-                    onClick={() =>
-                      change({
-                        year: undefined,
-                        type: undefined,
-                        state: undefined,
-                        include_completed: 'true',
-                      })
-                    }
-                  >
-                    {words.clear}
-                  </Button>
-                }
-              />
-            </div>
-          )}
-          {list.hasMore && (
-            <Button className="justify-self-center" running={list.loadingMore} onClick={list.loadMore}>
-              {words.showHidden}
-            </Button>
-          )}
+          <QueryRows
+            list={list}
+            waiting={<WaitingCards />}
+            empty={
+              <div className="card">
+                <EmptyState
+                  title={words.noneFound}
+                  actions={
+                    <Button
+                      onClick={() =>
+                        change({
+                          year: undefined,
+                          type: undefined,
+                          state: undefined,
+                          include_completed: 'true',
+                        })
+                      }
+                    >
+                      {words.clear}
+                    </Button>
+                  }
+                />
+              </div>
+            }
+          >
+            {(rows) =>
+              byYear(rows).map(({ year, campaigns }) => (
+                <section key={year} aria-labelledby={`year-${year}`} className="grid grid-cols-1 gap-3">
+                  <h2 id={`year-${year}`} className="text-sm font-medium text-neutral-600">
+                    {fiscalYear(year)}
+                  </h2>
+                  <ul className={clsx('grid grid-cols-1 gap-4 lg:grid-cols-2', list.stale && 'opacity-60')}>
+                    {campaigns.map((campaign) => (
+                      <li key={campaign.id} className="min-w-0">
+                        <CampaignCard campaign={campaign} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))
+            }
+          </QueryRows>
           {hidden > 0 && (
             <p className="flex flex-wrap items-center gap-2 text-sm text-neutral-600">
               {words.hidden(hidden)}

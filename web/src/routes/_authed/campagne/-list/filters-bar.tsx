@@ -2,9 +2,9 @@ import { campaignStates, campaignTypes } from '@moisson/core/vocabulary'
 import { ListFilter, X } from 'lucide-react'
 import { Button } from '../../../../kit/button.tsx'
 import { Checkbox } from '../../../../kit/checkbox.tsx'
-import { SelectField } from '../../../../kit/field.tsx'
 import { LiveRegion } from '../../../../kit/live-region.tsx'
 import { Menu } from '../../../../kit/menu.tsx'
+import { FilterSelect } from '../../../../list/filter-select.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
@@ -33,25 +33,23 @@ export function FiltersBar(props: {
   }
   return (
     <search aria-label={words.filters} className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <SelectField
+      <FilterSelect
         label={words.year}
-        labelHidden
+        any={words.anyYear}
         className="w-48 max-sm:grow max-sm:basis-[calc(50%-0.75rem)]"
-        value={search.year ?? ''}
-        onChange={(event) => onChange({ year: event.target.value || undefined })}
-        placeholder={words.anyYear}
         options={years.map((year) => ({ value: String(year), label: String(year) }))}
+        value={search.year}
+        onChange={(year) => onChange({ year })}
       />
-      <SelectField
+      <FilterSelect
         label={words.type}
-        labelHidden
+        any={words.anyType}
         className="w-52 max-sm:grow max-sm:basis-[calc(50%-0.75rem)]"
-        value={search.type ?? ''}
-        onChange={(event) => onChange({ type: event.target.value || undefined })}
-        placeholder={words.anyType}
         options={campaignTypes
           .filter((type) => present.has(type) || type === search.type)
           .map((type) => ({ value: type, label: types[type] }))}
+        value={search.type}
+        onChange={(type) => onChange({ type })}
       />
       <Menu
         align="start"

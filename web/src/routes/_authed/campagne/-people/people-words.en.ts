@@ -53,7 +53,6 @@ const en: Words<typeof fr> = {
   empty: 'The shares are not computed yet',
   emptyBody: 'The computation enrols everybody entitled to a share and shares out the envelope to the cent.',
   stale: 'A setting or a person has changed: the shares shown are those of the last computation.',
-  noneTitle: 'Nobody matches',
   drawer: {
     reading: 'Reading the file',
     net: names.netAmount,

@@ -52,7 +52,6 @@ export default {
   emptyBody:
     'Le calcul inscrit toutes les personnes qui ont droit à une part et répartit l’enveloppe au centime.',
   stale: 'Un réglage ou une personne a changé : les parts affichées datent du dernier calcul.',
-  noneTitle: 'Personne ne correspond',
   drawer: {
     reading: 'Lecture de la fiche',
     net: names.netAmount,

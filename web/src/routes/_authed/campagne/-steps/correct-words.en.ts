@@ -62,7 +62,6 @@ const en: Words<typeof fr> = {
   paidBefore:
     'The planned payment falls before the end of this window. First move the payment day in the campaign’s settings.',
   people: 'Who gains, who loses',
-  difference: 'Gross difference',
   more: (count) => plural(count, 'and # other person', 'and # other people'),
   reason: 'Why this correction?',
   reasonHelp: 'Each person affected will read this sentence; it stays in the journal.',

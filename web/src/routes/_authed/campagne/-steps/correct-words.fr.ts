@@ -62,7 +62,6 @@ export default {
   paidBefore:
     'Le paiement prévu tombe avant la fin de ce délai. Reportez d’abord le jour du paiement dans les réglages de la campagne.',
   people: 'Qui gagne, qui perd',
-  difference: 'Écart brut',
   more: (count: number) => pluriel(count, 'et # autre personne', 'et # autres personnes'),
   reason: 'Pourquoi cette correction ?',
   reasonHelp: 'Chaque personne touchée lira cette phrase ; elle reste au journal.',

@@ -7,11 +7,10 @@ import { useList } from '../../../../api/read-list.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { Drawer } from '../../../../kit/dialog.tsx'
 import { EmptyState } from '../../../../kit/empty-state.tsx'
-import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { SelectField } from '../../../../kit/field.tsx'
-import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useCompany } from '../../../../session/account.ts'
+import { QueryRows } from '../../../../list/query-rows.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { AddTodo } from './add-todo.tsx'
 import DismissDialog from './dismiss-dialog.tsx'
@@ -82,44 +81,40 @@ export default function AllTodos(props: { search: DashboardSearch; today: string
           <AddTodo assignees={list.first?.assignees ?? []} say={setSaid} onClose={() => setPanel(null)} />
         )}
         {panel === 'set' && <GiveSet say={setSaid} onClose={() => setPanel(null)} />}
-        {list.error && list.rows.length === 0 ? (
-          <ErrorCard error={list.error} onRetry={list.retry} />
-        ) : list.loading ? (
-          <SkeletonLines lines={8} />
-        ) : list.rows.length === 0 ? (
-          <EmptyState icon={ListTodo} title={words.emptyOpen} filtered={type !== undefined}>
-            {shown === 'open' && !type ? words.emptyOpenBody : undefined}
-          </EmptyState>
-        ) : (
-          groupsOf(list.rows, today).map(({ name, todos }) => (
-            <section
-              key={name ?? 'all'}
-              aria-label={name && shown === 'open' ? words.groups[name] : undefined}
-              className="grid gap-1"
-            >
-              {name && shown === 'open' && (
-                <h3 className="text-sm font-semibold text-neutral-700">{words.groups[name]}</h3>
-              )}
-              <ul className="divide-y divide-neutral-200 border-y border-neutral-200">
-                {todos.map((todo) => (
-                  <TodoRow
-                    key={todo.id}
-                    todo={todo}
-                    today={today}
-                    actions={actions}
-                    assignees={list.first?.assignees ?? []}
-                    onDismiss={() => setSetAside(todo)}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))
-        )}
-        {list.hasMore && (
-          <Button running={list.loadingMore} onClick={list.loadMore}>
-            {words.more}
-          </Button>
-        )}
+        <QueryRows
+          list={list}
+          empty={
+            <EmptyState icon={ListTodo} title={words.emptyOpen} filtered={type !== undefined}>
+              {shown === 'open' && !type ? words.emptyOpenBody : undefined}
+            </EmptyState>
+          }
+        >
+          {(rows) =>
+            groupsOf(rows, today).map(({ name, todos }) => (
+              <section
+                key={name ?? 'all'}
+                aria-label={name && shown === 'open' ? words.groups[name] : undefined}
+                className="grid gap-1"
+              >
+                {name && shown === 'open' && (
+                  <h3 className="text-sm font-semibold text-neutral-700">{words.groups[name]}</h3>
+                )}
+                <ul className="divide-y divide-neutral-200 border-y border-neutral-200">
+                  {todos.map((todo) => (
+                    <TodoRow
+                      key={todo.id}
+                      todo={todo}
+                      today={today}
+                      actions={actions}
+                      assignees={list.first?.assignees ?? []}
+                      onDismiss={() => setSetAside(todo)}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ))
+          }
+        </QueryRows>
       </div>
       {setAside && <DismissDialog todo={setAside} actions={actions} onClose={() => setSetAside(null)} />}
     </Drawer>

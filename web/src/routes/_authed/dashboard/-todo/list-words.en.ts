@@ -39,7 +39,6 @@ const en: Words<typeof fr> = {
   },
   emptyOpen: 'Nothing to do',
   emptyOpenBody: 'Add a task, or ask your adviser for those of the year.',
-  more: data.loadMore,
   add: 'Add a task',
   addTitle: 'New task',
   addNow: kit.add,

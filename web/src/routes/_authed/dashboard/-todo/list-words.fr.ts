@@ -37,7 +37,6 @@ export default {
   },
   emptyOpen: 'Rien à faire',
   emptyOpenBody: 'Ajoutez une tâche, ou demandez à votre conseiller celles de l’année.',
-  more: data.loadMore,
   add: 'Ajouter une tâche',
   addTitle: 'Nouvelle tâche',
   addNow: kit.add,

@@ -10,7 +10,6 @@ const en: Words<typeof fr> = {
   create: 'New simulation',
   startOf: (type: string) => `Start: ${type}`,
   allTypes: names.allTypes,
-  more: data.loadMore,
   filter: names.type,
   noneTitle: 'No simulation yet',
   none: 'Three questions always come back: start with one of them. Nothing is sent to anybody.',

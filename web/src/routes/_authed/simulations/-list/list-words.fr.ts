@@ -7,7 +7,6 @@ export default {
   create: 'Nouvelle simulation',
   startOf: (type: string) => `Commencer : ${type}`,
   allTypes: names.allTypes,
-  more: data.loadMore,
   filter: names.type,
   noneTitle: 'Aucune simulation pour l’instant',
   none: 'Trois questions reviennent toujours : commencez par l’une d’elles. Rien n’est envoyé à personne.',

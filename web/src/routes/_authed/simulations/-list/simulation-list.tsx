@@ -5,10 +5,10 @@ import { Suspense, lazy, useState } from 'react'
 import { useList } from '../../../../api/read-list.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { EmptyState } from '../../../../kit/empty-state.tsx'
-import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { Menu } from '../../../../kit/menu.tsx'
 import { PageHeader } from '../../../../kit/page-header.tsx'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
+import { QueryRows } from '../../../../list/query-rows.tsx'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { everySimulation } from '../-every-simulation.ts'
@@ -60,53 +60,51 @@ export default function SimulationList() {
       >
         {words.intro}
       </PageHeader>
-      {list.error && <ErrorCard error={list.error} onRetry={list.retry} />}
-      {list.loading && <WaitingCards />}
-      {!list.loading && !list.error && list.total === 0 && <FirstSimulations onStart={start} />}
-      {present.length > 1 && (
-        <TypeFilter
-          present={present}
-          chosen={search.type}
-          onChoose={(type) => void navigate({ search: { type }, replace: true })}
-        />
-      )}
-      {list.total > 0 && shown.length === 0 && (
-        <div className="card">
-          <EmptyState
-            title={words.nothingOfType}
-            actions={<Button onClick={() => void navigate({ search: {} })}>{words.allTypes}</Button>}
-          />
-        </div>
-      )}
-      {shown.map((type) => {
-        const Icon = typeIcons[type]
-        const own = list.rows.filter((row) => row.type === type)
-        return (
-          <section key={type} aria-labelledby={`of-${type}`} className="grid grid-cols-1 gap-3">
-            <h2 id={`of-${type}`} className="flex items-center gap-2 font-semibold">
-              <Icon aria-hidden className="size-4.5 text-primary-700" />
-              {types[type]}
-            </h2>
-            <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
-              {own.map((simulation) => (
-                <li key={simulation.id} className="min-w-0">
-                  <SimulationCard
-                    simulation={simulation}
-                    siblings={own.filter(({ id }) => id !== simulation.id)}
-                    actions={actions}
-                    onRename={() => setRenamed(simulation)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )
-      })}
-      {list.hasMore && (
-        <Button className="justify-self-center" running={list.loadingMore} onClick={list.loadMore}>
-          {words.more}
-        </Button>
-      )}
+      <QueryRows list={list} waiting={<WaitingCards />} empty={<FirstSimulations onStart={start} />}>
+        {(rows) => (
+          <>
+            {present.length > 1 && (
+              <TypeFilter
+                present={present}
+                chosen={search.type}
+                onChoose={(type) => void navigate({ search: { type }, replace: true })}
+              />
+            )}
+            {list.total > 0 && shown.length === 0 && (
+              <div className="card">
+                <EmptyState
+                  title={words.nothingOfType}
+                  actions={<Button onClick={() => void navigate({ search: {} })}>{words.allTypes}</Button>}
+                />
+              </div>
+            )}
+            {shown.map((type) => {
+              const Icon = typeIcons[type]
+              const own = rows.filter((row) => row.type === type)
+              return (
+                <section key={type} aria-labelledby={`of-${type}`} className="grid grid-cols-1 gap-3">
+                  <h2 id={`of-${type}`} className="flex items-center gap-2 font-semibold">
+                    <Icon aria-hidden className="size-4.5 text-primary-700" />
+                    {types[type]}
+                  </h2>
+                  <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+                    {own.map((simulation) => (
+                      <li key={simulation.id} className="min-w-0">
+                        <SimulationCard
+                          simulation={simulation}
+                          siblings={own.filter(({ id }) => id !== simulation.id)}
+                          actions={actions}
+                          onRename={() => setRenamed(simulation)}
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )
+            })}
+          </>
+        )}
+      </QueryRows>
       {renamed && (
         <Suspense>
           <RenameDialog simulation={renamed} actions={actions} onClose={() => setRenamed(null)} />
