@@ -29,12 +29,11 @@ export function PlainTable<Row>(props: {
 }) {
   const { label, rows, rowKey, rowClass, sums, edges = false, dense = false } = props
   const columns = props.columns.filter((column) => column !== false && column !== null)
-  const shape = (place: number, { align, wide, long }: PlainColumn<Row>) =>
+  const shape = (place: number, { align, wide }: PlainColumn<Row>) =>
     clsx(
       (align ?? (place === 0 ? 'left' : 'right')) === 'left' ? 'text-left' : 'text-right',
       edges ? 'px-3 first:pl-5 last:pr-5' : 'pl-4 first:pl-0',
       dense ? 'py-1.5' : 'py-2',
-      place > 0 && !long && 'whitespace-nowrap',
       wide && 'max-sm:hidden',
     )
   const table = (
@@ -61,7 +60,7 @@ export function PlainTable<Row>(props: {
                   {column.cell(row)}
                 </th>
               ) : (
-                <td key={place} className={shape(place, column)}>
+                <td key={place} className={clsx(shape(place, column), !column.long && 'whitespace-nowrap')}>
                   {column.cell(row)}
                 </td>
               ),

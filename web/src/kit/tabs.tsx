@@ -1,14 +1,14 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { itemFor } from './menu-keys.ts'
+import { SkeletonLines } from './skeleton.tsx'
 
 export interface Tab<Value extends string> {
   value: Value
   label: ReactNode
   /** A number beside the label. */
   count?: ReactNode
-  content: ReactNode
 }
 
 /** Tabs; keep `value` in the address so that back works and a link can be shared. Arrows move, Enter opens. */
@@ -17,8 +17,11 @@ export function Tabs<Value extends string>(props: {
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** What the open tab shows; it may be read late. */
+  children: ReactNode
+  pending?: ReactNode
 }) {
-  const { label, tabs, value, onChange } = props
+  const { label, tabs, value, onChange, children, pending = <SkeletonLines lines={6} /> } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -87,7 +90,7 @@ export function Tabs<Value extends string>(props: {
           aria-labelledby={`${id}-${open.value}`}
           className="pt-5"
         >
-          {open.content}
+          <Suspense fallback={pending}>{children}</Suspense>
         </div>
       )}
     </div>

@@ -4,7 +4,7 @@ import { Button } from '../kit/button.tsx'
 import { ErrorCard } from '../kit/error-card.tsx'
 import { SkeletonLines } from '../kit/skeleton.tsx'
 import { useWords } from '../words/catalogue.ts'
-import { listWords } from './list-words.ts'
+import { dataWords } from '../words/data.ts'
 
 /** The rows of a list told otherwise than in a table: awaited, failed or none, and the way to read on. */
 export function QueryRows<Row>(props: {
@@ -24,7 +24,7 @@ export function QueryRows<Row>(props: {
   children: (rows: readonly Row[]) => ReactNode
 }) {
   const { list, failed, waiting = <SkeletonLines lines={8} />, empty, children } = props
-  const { more } = useWords(listWords)
+  const { loadMore } = useWords(dataWords)
   if (list.error && list.rows.length === 0)
     return <ErrorCard error={list.error} title={failed} onRetry={list.retry} />
   if (list.loading) return waiting
@@ -35,7 +35,7 @@ export function QueryRows<Row>(props: {
       {list.hasMore && (
         <div className="mt-4 grid justify-center">
           <Button running={list.loadingMore} onClick={list.loadMore}>
-            {more}
+            {loadMore}
           </Button>
         </div>
       )}

@@ -6,7 +6,7 @@ import { DataTable } from '../kit/data-table.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorCard } from '../kit/error-card.tsx'
 import { useWords } from '../words/catalogue.ts'
-import { listWords } from './list-words.ts'
+import { kitWords } from '../words/kit.ts'
 import type { QueryTableState } from './use-query-table.ts'
 
 /** The rows that the address asks for; a failure, and filters that nothing answers, are told in their place. */
@@ -25,7 +25,7 @@ export function QueryTable<Row extends { id: string }>(props: {
   icon?: LucideIcon
 }) {
   const { table, onOpen, selectionActions, icon, ...shown } = props
-  const { clear } = useWords(listWords)
+  const { clearFilters } = useWords(kitWords)
   if (table.error) return <ErrorCard error={table.error} onRetry={table.retry} />
   return (
     <DataTable
@@ -46,7 +46,7 @@ export function QueryTable<Row extends { id: string }>(props: {
         <EmptyState
           icon={icon}
           filtered={table.filtered}
-          actions={table.filtered && <Button onClick={table.clear}>{clear}</Button>}
+          actions={table.filtered && <Button onClick={table.clear}>{clearFilters}</Button>}
         />
       }
     />

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { inputClass } from '../kit/field.tsx'
 import { IconButton } from '../kit/icon-button.tsx'
 import { useWords } from '../words/catalogue.ts'
-import { listWords } from './list-words.ts'
+import { kitWords } from '../words/kit.ts'
 
 /** How long to wait after the last key before asking. */
 const restMs = 250
@@ -18,7 +18,7 @@ export function SearchBox(props: {
   className?: string
 }) {
   const { label, hint, value = '', onChange, className } = props
-  const { clearSearch } = useWords(listWords)
+  const { clearSearch } = useWords(kitWords)
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   // The value changed by another way than this box: back, or the filters cleared.

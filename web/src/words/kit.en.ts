@@ -15,6 +15,7 @@ const en: Words<typeof fr> = {
   toKnow: 'To know',
   see: 'See',
   clearFilters: 'Clear the filters',
+  clearSearch: 'Clear the search',
   archive: 'Archive',
   other: 'Other',
   open: 'Open',

@@ -12,6 +12,7 @@ export default {
   toKnow: 'À savoir',
   see: 'Voir',
   clearFilters: 'Effacer les filtres',
+  clearSearch: 'Effacer la recherche',
   archive: 'Archiver',
   other: 'Autre',
   open: 'Ouvrir',

@@ -5,7 +5,6 @@ import { FileUp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/button.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
-import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { Tabs } from '../../../kit/tabs.tsx'
 import { useQueryTable } from '../../../list/use-query-table.ts'
 import { useCompany } from '../../../session/account.ts'
@@ -54,15 +53,13 @@ export function DocumentsPage() {
   }
   const content =
     search.view === 'pack' ? (
-      <Suspense fallback={<SkeletonLines />}>
-        <FilingPackView
-          company={company.id}
-          search={search}
-          onMode={(mode) => go({ mode })}
-          onOpen={(doc) => go({ doc }, false)}
-          onAdd={(type) => add([], type)}
-        />
-      </Suspense>
+      <FilingPackView
+        company={company.id}
+        search={search}
+        onMode={(mode) => go({ mode })}
+        onOpen={(doc) => go({ doc }, false)}
+        onAdd={(type) => add([], type)}
+      />
     ) : nothing ? (
       <EssentialPapers onAdd={(type) => add([], type)} />
     ) : (
@@ -73,7 +70,6 @@ export function DocumentsPage() {
       value: value as string,
       label: words.families[value],
       count: typesOfFamily[value].reduce((sum, type) => sum + (counts?.by_type[type] ?? 0), 0),
-      content,
     }))
     .filter(({ value, count }) => count > 0 || search.view === value)
 
@@ -93,13 +89,15 @@ export function DocumentsPage() {
         <Tabs
           label={words.tabsLabel}
           tabs={[
-            { value: 'all', label: words.all, count: inUse || undefined, content },
-            { value: 'pack', label: words.pack.tab, content },
+            { value: 'all', label: words.all, count: inUse || undefined },
+            { value: 'pack', label: words.pack.tab },
             ...families,
           ]}
           value={search.view ?? 'all'}
           onChange={(view) => go({ view: view === 'all' ? undefined : view, status: undefined }, false)}
-        />
+        >
+          {content}
+        </Tabs>
       </div>
       <Suspense fallback={null}>
         {search.add !== undefined && (

@@ -1,5 +1,4 @@
 import type { Words } from '../../../words/catalogue.ts'
-import { plural } from '@moisson/law/words/plural'
 import type fr from './-profile-words.fr.ts'
 
 const en: Words<typeof fr> = {

@@ -1,5 +1,3 @@
-import { pluriel } from '@moisson/law/words/plural'
-
 export default {
   title: 'Mon profil',
   intro: 'Votre identité, vos accès et vos données, au même endroit.',

@@ -28,6 +28,7 @@ export function PlatformPage() {
   const { search, go, toTab } = usePlatformSearch()
   const user = useUser()
   const tab = tabs.find((name) => name === search.tab) ?? 'radar'
+  const Content = contents[tab]
   return (
     <>
       <PageHeader
@@ -52,19 +53,11 @@ export function PlatformPage() {
           label={words.tabsLabel}
           value={tab}
           onChange={(next) => toTab(next === 'radar' ? undefined : next)}
-          tabs={tabs.map((name) => {
-            const Content = contents[name]
-            return {
-              value: name,
-              label: words.tabs[name],
-              content: (
-                <Suspense fallback={<TabPending />}>
-                  <Content />
-                </Suspense>
-              ),
-            }
-          })}
-        />
+          tabs={tabs.map((value) => ({ value, label: words.tabs[value] }))}
+          pending={<TabPending />}
+        >
+          <Content />
+        </Tabs>
       </div>
       {search.company && (
         <Suspense fallback={null}>

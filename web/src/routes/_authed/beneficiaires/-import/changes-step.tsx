@@ -59,9 +59,10 @@ export function ChangesStep(props: {
               value,
               label: words.filters[value],
               count: count(totals[value]),
-              content: <ChangedList company={company} extract={reading.extract_id} only={value} />,
             }))}
-          />
+          >
+            <ChangedList company={company} extract={reading.extract_id} only={tab} />
+          </Tabs>
         </section>
         {totals.missing > 0 && <OnMissing reading={reading} missing={missing} onChoose={setMissing} />}
       </div>

@@ -5,7 +5,6 @@ import { ChevronRight } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
 import { useRead } from '../../../../api/read.ts'
 import { PageHeader } from '../../../../kit/page-header.tsx'
-import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { Tabs } from '../../../../kit/tabs.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -153,28 +152,23 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
           value,
           label: words.tabs[value],
           ...(value === 'people' && campaign.counts.total > 0 ? { count: count(campaign.counts.total) } : {}),
-          content: (
-            <Suspense fallback={<SkeletonLines lines={6} />}>
-              {value === 'follow' && <FollowTab campaign={campaign} />}
-              {value === 'settings' && <SettingsPanel campaign={campaign} form={form} />}
-              {value === 'people' && (
-                <PeopleTab
-                  campaign={campaign}
-                  search={search}
-                  onSearch={go}
-                  onStep={setStep}
-                  onCompute={() => void compute()}
-                  computing={calculate.running}
-                />
-              )}
-              {value === 'preview' && (
-                <PreviewTab campaign={campaign} as={search.as} onAs={(as) => go({ as })} />
-              )}
-              {value === 'journal' && <JournalTab campaign={campaign} />}
-            </Suspense>
-          ),
         }))}
-      />
+      >
+        {tab === 'follow' && <FollowTab campaign={campaign} />}
+        {tab === 'settings' && <SettingsPanel campaign={campaign} form={form} />}
+        {tab === 'people' && (
+          <PeopleTab
+            campaign={campaign}
+            search={search}
+            onSearch={go}
+            onStep={setStep}
+            onCompute={() => void compute()}
+            computing={calculate.running}
+          />
+        )}
+        {tab === 'preview' && <PreviewTab campaign={campaign} as={search.as} onAs={(as) => go({ as })} />}
+        {tab === 'journal' && <JournalTab campaign={campaign} />}
+      </Tabs>
       {form.dirty && (
         <Suspense>
           <SaveBar campaign={campaign} form={form} onSettings={() => goToTab('settings')} />

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { ArrowRight, CalendarX2, Hourglass, TriangleAlert } from 'lucide-react'
 import { Countdown } from '../../../../kit/countdown.tsx'
 import { Progress } from '../../../../kit/progress.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
+import { CardLink, ListCard } from '../../../../shell/list-card.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useNowOffset, useToday } from '../../../../clock/business-now.ts'
 import { answeredIn, concernedIn, responseRate } from '../../../../campaign/figures.ts'
@@ -24,65 +24,58 @@ export function CampaignCard({ campaign }: { campaign: Campaign }) {
   const concerned = concernedIn(campaign)
   const over = campaign.state === 'cancelled'
   return (
-    <article
-      className={clsx(
-        'card group relative grid h-full grid-cols-1 content-between gap-4 p-5 transition-shadow hover:shadow-lift',
-        over && 'bg-neutral-50',
-      )}
-    >
-      <div className="grid grid-cols-1 gap-4">
-        <header className="flex items-start justify-between gap-3">
-          <div className="min-w-0">
-            <h3 className="line-clamp-2 font-semibold">
-              <Link
-                to="/campagne/detail-{$campaignId}"
-                params={{ campaignId: campaign.id }}
-                className="after:absolute after:inset-0 after:rounded-xl"
-              >
-                {campaign.name}
-              </Link>
-            </h3>
-            <p className="truncate text-sm text-neutral-600">
-              {words.types[campaign.type]}
-              {campaign.envelope_gross_cents !== null && (
-                <>
-                  {' · '}
-                  <span className="tabular" title={money(campaign.envelope_gross_cents)}>
-                    {roundMoney(campaign.envelope_gross_cents)}
-                  </span>
-                </>
-              )}
-              {concerned > 0 && ` · ${words.people(concerned)}`}
-            </p>
-          </div>
-          <StateBadge state={campaign.state} />
-        </header>
-        {launched && !over ? (
-          <Progress
-            label={words.responseRate}
-            value={answered}
-            max={Math.max(1, concerned)}
-            detail={
+    <ListCard
+      className={over ? 'bg-neutral-50' : undefined}
+      title={
+        <div className="min-w-0">
+          <h3 className="line-clamp-2 font-semibold">
+            <CardLink to="/campagne/detail-{$campaignId}" params={{ campaignId: campaign.id }}>
+              {campaign.name}
+            </CardLink>
+          </h3>
+          <p className="truncate text-sm text-neutral-600">
+            {words.types[campaign.type]}
+            {campaign.envelope_gross_cents !== null && (
               <>
-                <span className="font-medium text-neutral-950">{percent(responseRate(campaign), 0)}</span>
                 {' · '}
-                {words.answers(count(answered), count(concerned))}
+                <span className="tabular" title={money(campaign.envelope_gross_cents)}>
+                  {roundMoney(campaign.envelope_gross_cents)}
+                </span>
               </>
-            }
-          />
-        ) : (
-          !over && (
-            <p className="text-sm text-neutral-600">
-              {campaign.state === 'scheduled' ? list.notInformed : list.notStarted}
-            </p>
-          )
-        )}
-      </div>
-      <footer className="grid grid-cols-1 gap-2 border-t border-neutral-100 pt-3">
-        <Deadline campaign={campaign} />
-        <NextLine campaign={campaign} />
-      </footer>
-    </article>
+            )}
+            {concerned > 0 && ` · ${words.people(concerned)}`}
+          </p>
+        </div>
+      }
+      beside={<StateBadge state={campaign.state} />}
+      foot={
+        <>
+          <Deadline campaign={campaign} />
+          <NextLine campaign={campaign} />
+        </>
+      }
+    >
+      {launched && !over ? (
+        <Progress
+          label={words.responseRate}
+          value={answered}
+          max={Math.max(1, concerned)}
+          detail={
+            <>
+              <span className="font-medium text-neutral-950">{percent(responseRate(campaign), 0)}</span>
+              {' · '}
+              {words.answers(count(answered), count(concerned))}
+            </>
+          }
+        />
+      ) : (
+        !over && (
+          <p className="text-sm text-neutral-600">
+            {campaign.state === 'scheduled' ? list.notInformed : list.notStarted}
+          </p>
+        )
+      )}
+    </ListCard>
   )
 }
 

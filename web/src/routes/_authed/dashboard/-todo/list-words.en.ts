@@ -1,4 +1,3 @@
-import data from '../../../../words/data.en.ts'
 import names from '../../../../words/names.en.ts'
 import kit from '../../../../words/kit.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'

@@ -130,9 +130,10 @@ export function DocumentDrawer(props: {
               value,
               label: words.drawer[value],
               count: countOf(value, file),
-              content: contents[value],
             }))}
-          />
+          >
+            {contents[tab]}
+          </Tabs>
         </div>
       )}
     </Drawer>

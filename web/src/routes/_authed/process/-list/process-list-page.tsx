@@ -1,5 +1,4 @@
 import { listProcesses } from '@moisson/contract/process'
-import { Link } from '@tanstack/react-router'
 import { ArrowRight, Plus, Route } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Suspense, lazy, useState } from 'react'
@@ -10,6 +9,7 @@ import { PageHeader } from '../../../../kit/page-header.tsx'
 import { Progress } from '../../../../kit/progress.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useCompany } from '../../../../session/account.ts'
+import { CardLink, ListCard } from '../../../../shell/list-card.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useDueWords } from '../-page/use-due-words.ts'
 import type { Process } from '../-process.ts'
@@ -77,33 +77,34 @@ function ProcessItem({ process }: { process: Process }) {
   const dueWords = useDueWords()
   const { progress, next_step: next } = process
   return (
-    <li className="card relative grid gap-3 p-5 hover:border-neutral-400">
-      <div className="flex flex-wrap items-start justify-between gap-2">
-        <h3 className="font-semibold">
-          <Link
-            to="/process/$processId"
-            params={{ processId: process.id }}
-            className="after:absolute after:inset-0 after:rounded-xl"
-          >
-            {process.title}
-          </Link>
-        </h3>
-        <ProcessStatusBadge status={process.status} />
-      </div>
-      <Progress label={words.page.done(progress.done, progress.total)} value={progress.percent} />
-      <p className="flex items-center gap-2 text-neutral-700">
-        {next ? (
-          <>
-            <ArrowRight aria-hidden className="size-4 shrink-0 text-primary-700" />
-            <span className="min-w-0">
-              {next.title}
-              {next.due_date && <span className="text-neutral-600"> ({dueWords(next.due_date)})</span>}
-            </span>
-          </>
-        ) : (
-          process.target_date && words.page.target(longDay(process.target_date))
-        )}
-      </p>
+    <li className="min-w-0">
+      <ListCard
+        title={
+          <h3 className="font-semibold">
+            <CardLink to="/process/$processId" params={{ processId: process.id }}>
+              {process.title}
+            </CardLink>
+          </h3>
+        }
+        beside={<ProcessStatusBadge status={process.status} />}
+        foot={
+          <p className="flex items-center gap-2 text-neutral-700">
+            {next ? (
+              <>
+                <ArrowRight aria-hidden className="size-4 shrink-0 text-primary-700" />
+                <span className="min-w-0">
+                  {next.title}
+                  {next.due_date && <span className="text-neutral-600"> ({dueWords(next.due_date)})</span>}
+                </span>
+              </>
+            ) : (
+              process.target_date && words.page.target(longDay(process.target_date))
+            )}
+          </p>
+        }
+      >
+        <Progress label={words.page.done(progress.done, progress.total)} value={progress.percent} />
+      </ListCard>
     </li>
   )
 }

@@ -25,9 +25,11 @@ function useField<T extends SimulationType>({ form, name, help, label }: Own<T>)
   const from = form.assumed(name)
   const labels: Record<string, string> = words.fields
   return {
-    label: label ?? labels[name],
-    help: from ? words.from[from] : help,
-    error: form.errorOf(name),
+    field: {
+      label: label ?? labels[name],
+      help: from ? words.from[from] : help,
+      error: form.errorOf(name),
+    },
     value: form.values[name] as unknown,
     change: (value: unknown) => form.set(name, value as never),
   }
@@ -37,12 +39,10 @@ function useField<T extends SimulationType>({ form, name, help, label }: Own<T>)
 export function MoneyInput<T extends SimulationType>(
   props: Own<T> & { optional?: boolean; negative?: boolean },
 ) {
-  const { label, help, error, value, change } = useField(props)
+  const { field, value, change } = useField(props)
   return (
     <MoneyField
-      label={label}
-      help={help}
-      error={error}
+      {...field}
       optional={props.optional}
       min={props.negative ? undefined : 0}
       value={(value as number | null | undefined) ?? null}
@@ -55,13 +55,11 @@ export function MoneyInput<T extends SimulationType>(
 export function PercentInput<T extends SimulationType>(
   props: Own<T> & { optional?: boolean; min?: number; max?: number },
 ) {
-  const { label, help, error, value, change } = useField(props)
+  const { field, value, change } = useField(props)
   return (
     <NumberField
       nullable
-      label={label}
-      help={help}
-      error={error}
+      {...field}
       optional={props.optional}
       unit="%"
       scale={100}
@@ -76,13 +74,11 @@ export function PercentInput<T extends SimulationType>(
 export function CountInput<T extends SimulationType>(
   props: Own<T> & { unit?: string; min?: number; max?: number; optional?: boolean },
 ) {
-  const { label, help, error, value, change } = useField(props)
+  const { field, value, change } = useField(props)
   return (
     <NumberField
       nullable
-      label={label}
-      help={help}
-      error={error}
+      {...field}
       optional={props.optional}
       unit={props.unit}
       min={props.min ?? 0}
@@ -94,12 +90,10 @@ export function CountInput<T extends SimulationType>(
 }
 
 export function DayInput<T extends SimulationType>(props: Own<T>) {
-  const { label, help, error, value, change } = useField(props)
+  const { field, value, change } = useField(props)
   return (
     <DateField
-      label={label}
-      help={help}
-      error={error}
+      {...field}
       value={(value as string | undefined) ?? ''}
       onChange={(event) => change(event.target.value === '' ? null : event.target.value)}
     />
@@ -107,12 +101,10 @@ export function DayInput<T extends SimulationType>(props: Own<T>) {
 }
 
 export function TextInput<T extends SimulationType>(props: Own<T>) {
-  const { label, help, error, value, change } = useField(props)
+  const { field, value, change } = useField(props)
   return (
     <TextField
-      label={label}
-      help={help}
-      error={error}
+      {...field}
       maxLength={80}
       value={(value as string | undefined) ?? ''}
       onChange={(event) => change(event.target.value === '' ? null : event.target.value)}
@@ -121,12 +113,10 @@ export function TextInput<T extends SimulationType>(props: Own<T>) {
 }
 
 export function FlagInput<T extends SimulationType>(props: Own<T> & { disabled?: boolean }) {
-  const { label, help, error, value, change } = useField(props)
+  const { field, value, change } = useField(props)
   return (
     <Checkbox
-      label={label}
-      help={help}
-      error={error}
+      {...field}
       disabled={props.disabled}
       checked={value === true}
       onChange={(event) => change(event.target.checked)}
@@ -138,12 +128,10 @@ export function FlagInput<T extends SimulationType>(props: Own<T> & { disabled?:
 export function ChoiceInput<T extends SimulationType>(
   props: Own<T> & { options: readonly { value: string; label: string }[] },
 ) {
-  const { label, help, error, value, change } = useField(props)
+  const { field, value, change } = useField(props)
   return (
     <SelectField
-      label={label}
-      help={help}
-      error={error}
+      {...field}
       options={props.options}
       value={(value as string | undefined) ?? props.options[0]?.value}
       onChange={(event) => change(event.target.value)}
@@ -153,15 +141,13 @@ export function ChoiceInput<T extends SimulationType>(
 
 /** The exercice, among those that make sense. */
 export function YearInput<T extends SimulationType>(props: { form: Form<T>; name: NameOf<T> }) {
-  const { label, help, error, value, change } = useField(props)
+  const { field, value, change } = useField(props)
   const [thisYear] = useState(() => new Date().getFullYear())
   const shown = typeof value === 'number' ? value : thisYear
   const years = Array.from({ length: 7 }, (_, place) => shown - 3 + place)
   return (
     <SelectField
-      label={label}
-      help={help}
-      error={error}
+      {...field}
       options={years.map((year) => ({ value: String(year), label: String(year) }))}
       value={String(shown)}
       onChange={(event) => change(Number(event.target.value))}

@@ -1,4 +1,3 @@
-import data from '../../../../words/data.fr.ts'
 import kit from '../../../../words/kit.fr.ts'
 import names from '../../../../words/names.fr.ts'
 export default {

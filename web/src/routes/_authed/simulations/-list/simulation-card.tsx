@@ -1,5 +1,4 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import clsx from 'clsx'
 import {
   Copy,
   Ellipsis,
@@ -14,6 +13,7 @@ import { Badge } from '../../../../kit/badge.tsx'
 import { IconButton } from '../../../../kit/icon-button.tsx'
 import { Menu, type MenuEntry } from '../../../../kit/menu.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
+import { CardLink, ListCard } from '../../../../shell/list-card.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Summary } from '../-simulation.ts'
 import { simulationWords } from '../-simulation-words.ts'
@@ -37,77 +37,72 @@ export function SimulationCard(props: {
   const other = siblings.find(({ id }) => id === simulation.compare_with_id)
   const serious = simulation.warnings.filter(({ severity }) => severity !== 'info')
   return (
-    <article
-      className={clsx(
-        'card group relative grid h-full grid-cols-1 content-between gap-4 p-5 transition-shadow hover:shadow-lift',
-        simulation.status === 'reference' && 'ring-2 ring-primary-700/60',
-      )}
+    <ListCard
+      className={simulation.status === 'reference' ? 'ring-2 ring-primary-700/60' : undefined}
+      title={
+        <h3 className="min-w-0 font-semibold wrap-anywhere">
+          <CardLink to="/simulations" search={{ open: simulation.id }}>
+            {simulation.name}
+          </CardLink>
+        </h3>
+      }
+      beside={
+        <div className="relative z-10 -mt-1 -mr-2">
+          <CardMenu {...props} />
+        </div>
+      }
+      foot={
+        <div className="grid gap-2 text-sm text-neutral-600">
+          <p className="flex flex-wrap items-center gap-2">
+            {simulation.status === 'reference' && (
+              <Badge tone="green" icon={Star}>
+                {words.statuses.reference}
+              </Badge>
+            )}
+            {simulation.status === 'draft' && <Badge>{words.statuses.draft}</Badge>}
+            {serious.length > 0 && (
+              <Badge tone="amber" icon={TriangleAlert}>
+                {words.warnings(serious.length)}
+              </Badge>
+            )}
+            <span>{words.rulesOf(shortDay(simulation.rules_date))}</span>
+          </p>
+          {other && (
+            <p className="relative z-10">
+              <Link to="/simulations" search={{ compare: `${simulation.id},${other.id}` }} className="link">
+                {list.compared(other.name)}
+              </Link>
+            </p>
+          )}
+          {simulation.created_by_name && (
+            <p className="truncate">
+              {list.by(simulation.created_by_name, shortDay(parisDay(simulation.created_at)))}
+            </p>
+          )}
+        </div>
+      }
     >
-      <div className="grid grid-cols-1 gap-3">
-        <header className="flex items-start justify-between gap-2">
-          <h3 className="min-w-0 font-semibold wrap-anywhere">
-            <Link
-              to="/simulations"
-              search={{ open: simulation.id }}
-              className="after:absolute after:inset-0 after:rounded-xl"
-            >
-              {simulation.name}
-            </Link>
-          </h3>
-          <div className="relative z-10 -mt-1 -mr-2">
-            <CardMenu {...props} />
-          </div>
-        </header>
-        {main && (
-          <p>
-            <span className="block text-sm text-neutral-600">{text(main.label)}</span>
-            <span className="tabular text-xl font-semibold text-neutral-950">
-              {main.amount_cents === null ? main.value && text(main.value) : money(main.amount_cents)}
-            </span>
-          </p>
-        )}
-        {rest.length > 0 && (
-          <dl className="grid gap-1 text-sm">
-            {rest.map((line) => (
-              <div key={line.code} className="flex justify-between gap-3">
-                <dt className="min-w-0 text-neutral-600">{text(line.label)}</dt>
-                <dd className="tabular shrink-0 font-medium text-neutral-950">
-                  {line.amount_cents === null ? line.value && text(line.value) : money(line.amount_cents)}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </div>
-      <footer className="grid gap-2 border-t border-neutral-100 pt-3 text-sm text-neutral-600">
-        <p className="flex flex-wrap items-center gap-2">
-          {simulation.status === 'reference' && (
-            <Badge tone="green" icon={Star}>
-              {words.statuses.reference}
-            </Badge>
-          )}
-          {simulation.status === 'draft' && <Badge>{words.statuses.draft}</Badge>}
-          {serious.length > 0 && (
-            <Badge tone="amber" icon={TriangleAlert}>
-              {words.warnings(serious.length)}
-            </Badge>
-          )}
-          <span>{words.rulesOf(shortDay(simulation.rules_date))}</span>
+      {main && (
+        <p>
+          <span className="block text-sm text-neutral-600">{text(main.label)}</span>
+          <span className="tabular text-xl font-semibold text-neutral-950">
+            {main.amount_cents === null ? main.value && text(main.value) : money(main.amount_cents)}
+          </span>
         </p>
-        {other && (
-          <p className="relative z-10">
-            <Link to="/simulations" search={{ compare: `${simulation.id},${other.id}` }} className="link">
-              {list.compared(other.name)}
-            </Link>
-          </p>
-        )}
-        {simulation.created_by_name && (
-          <p className="truncate">
-            {list.by(simulation.created_by_name, shortDay(parisDay(simulation.created_at)))}
-          </p>
-        )}
-      </footer>
-    </article>
+      )}
+      {rest.length > 0 && (
+        <dl className="grid gap-1 text-sm">
+          {rest.map((line) => (
+            <div key={line.code} className="flex justify-between gap-3">
+              <dt className="min-w-0 text-neutral-600">{text(line.label)}</dt>
+              <dd className="tabular shrink-0 font-medium text-neutral-950">
+                {line.amount_cents === null ? line.value && text(line.value) : money(line.amount_cents)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </ListCard>
   )
 }
 
