@@ -11,11 +11,11 @@ const routes = '/src/routes/'
 export const isScreen = (id: string) => /\/src\/routes\/.*\?tsr-split=[\w-]*component\b/.test(id)
 const isLogin = (id: string) => id.includes('/src/routes/login/index.tsx')
 const isPublic = (id: string) => /\/src\/routes\/(login\/|index\.tsx)/.test(id)
-/** What opens with every page of somebody signed in, before the screen itself. */
-const session = /\/src\/session\/(session|keep-in-step)\.ts$/
+/** What every page may ask for once it is shown, and what opens with every page of somebody signed in. */
+const session = /\/src\/(session\/(session|keep-in-step)|build-check\/watch-builds)\.ts$/
 const opening =
   /\/src\/(session\/account|api\/query-client|shell\/open-space)\.tsx?$|\/routes\/_bare\.tsx\?tsr-split/
-/** Whether a module opens every page of somebody signed in. */
+/** Whether a module opens every page of somebody signed in, before the screen itself. */
 export const isOpening = (id: string) => session.test(id) || opening.test(id)
 const desk = /\/routes\/_authed\.tsx\?tsr-split/
 
@@ -30,9 +30,14 @@ function folderOf(id: string): string {
   return (parts[0]?.startsWith('_') ? (parts[1] ?? 'desk') : parts[0])?.replace(/\.tsx?$/, '') ?? 'shared'
 }
 /** Packages that are one list of all they have: what is used of them travels with its user. */
-const lists = /\/node_modules\/(@tanstack\/react-router|radix-ui)\//
+const router = /\/node_modules\/@tanstack\/react-router\//
+const lists = (id: string) => router.test(id) || id.includes('/node_modules/radix-ui/')
 /** What employees open on their phones. */
 const forSavers = new Set(['saver', 'choice'])
+/** Folders that may share a piece without it being everybody's. */
+const few = 3
+/** What opens for whoever is not signed in. */
+const visitors = new Set(['login', 'index'])
 
 /**
  * Names the file that a module travels in, so that a screen is a few files: what every signed-in page opens with, what
@@ -40,7 +45,7 @@ const forSavers = new Set(['saver', 'choice'])
  */
 export function fileOfModule(entry: string): (id: string, graph: Graph) => string | null {
   let names: Map<string, string> | undefined
-  return (id, graph) => (names ??= namesOf(entry, graph)).get(id) ?? null
+  return (id, graph) => (names ??= namesOf(entry, graph)).get(id) ?? (router.test(id) ? 'screens' : null)
 }
 
 function namesOf(entry: string, graph: Graph): Map<string, string> {
@@ -64,35 +69,48 @@ function namesOf(entry: string, graph: Graph): Map<string, string> {
 /** Whoever needs a module needs what it needs: each name below is only reached from those after it, never in a circle. */
 function nameFor(roots: readonly string[]): string | null {
   const screens = roots.filter(isScreen)
-  if (roots.length > 1 && screens.some(isLogin)) return 'frame'
-  if (roots.some((root) => session.test(root))) return 'session'
-  if (roots.some((root) => opening.test(root))) return 'signed-in'
-  if (roots.length > 1 && screens.some(isPublic)) {
-    const visitors = new Set(['login', 'index'])
-    return roots.every((root) => visitors.has(folderOf(root))) ? 'visitors' : 'public'
-  }
-  const folders = new Set(screens.map(folderOf))
   const users = new Set(roots.map(folderOf))
   users.delete('shared')
   users.delete('demo')
-  if (mixed(folders)) return 'all-screens'
-  if (mixed(users)) return screens.some((one) => forSavers.has(folderOf(one))) ? 'all-screens' : 'all-late'
+  const visited = screens.some(isPublic)
+  const opens = roots.some((root) => opening.test(root))
+  const savers = screens.filter((one) => forSavers.has(folderOf(one)))
+
+  if (roots.some((root) => session.test(root)) || (visited && opens)) return 'frame'
+  if (screens.some(isLogin)) {
+    if (savers.length > 0) return 'frame'
+    return within(users, visitors) ? 'login' : 'login-lent'
+  }
+  if (visited && savers.length > 0) return 'everywhere'
+  if (opens || new Set(savers.map(folderOf)).size > 1) return 'signed-in'
+  if (savers[0]) {
+    if (!within(users, forSavers)) return `${folderOf(savers[0])}-lent`
+    return users.size > 1 ? 'savers' : `${folderOf(savers[0])}-${nameOf(savers[0])}`
+  }
+  if (roots.length > 1 && visited) {
+    if (within(users, visitors)) return 'visitors'
+    return users.size > few ? 'public' : 'public-lent'
+  }
+  return nameAtDesks(roots, screens, users)
+}
+
+/** The same for what no employee's first screen needs, and no visitor's. */
+function nameAtDesks(roots: readonly string[], screens: readonly string[], users: ReadonlySet<string>) {
+  if (users.size > 1 && within(users, forSavers)) return 'savers-late'
+  if ([...users].some((one) => forSavers.has(one)) && users.size > 1) return 'all-late'
   if (roots.some((root) => desk.test(root))) return 'desk'
+  const folders = new Set(screens.map(folderOf))
   const [folder] = folders
-  if (folders.size > 1) return forSavers.has(folder ?? '') ? 'savers' : 'screens'
-  if (users.size > 1 && [...users].every((one) => forSavers.has(one))) return 'savers-late'
-  if (users.size > 3) return 'pieces'
+  if (folders.size > 1) return 'screens'
+  if (users.size > few) return 'pieces'
   if (folder && users.size > 1) return `${folder}-lent`
-  if (folder) return screens.length > 1 ? folder : `${folder}-${screens[0]?.replace(/^.*\/|[.?].*$/g, '')}`
+  if (folder) return screens.length > 1 ? folder : `${folder}-${nameOf(screens[0])}`
   if (roots.length < 2) return null
   return users.size === 1 ? `${[...users][0]}-late` : 'late'
 }
 
-/** Whether both phones and desks need it. */
-function mixed(folders: ReadonlySet<string>): boolean {
-  const savers = [...folders].filter((one) => forSavers.has(one))
-  return savers.length > 0 && savers.length < folders.size
-}
+const within = (some: ReadonlySet<string>, all: ReadonlySet<string>) => [...some].every((one) => all.has(one))
+const nameOf = (screen = '') => screen.replace(/^.*\/|[.?].*$/g, '')
 
 /** Every module that somebody asks for by itself, later than the start. */
 function rootsFrom(entry: string, graph: Graph): Set<string> {
@@ -113,7 +131,7 @@ function reached(root: string, graph: Graph): Set<string> {
   const seen = new Set<string>()
   const look = [root]
   for (let id = look.pop(); id !== undefined; id = look.pop()) {
-    if (seen.has(id) || lists.test(id)) continue
+    if (seen.has(id) || lists(id)) continue
     seen.add(id)
     look.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
   }

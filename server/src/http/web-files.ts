@@ -47,6 +47,10 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     serve: false,
     preCompressed: true,
     cacheControl: false,
+    // A file that lasts is asked for once, under a name of its own; the others are some hundred bytes.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
     setHeaders: (reply, path) => {
       const lasting = path.includes('/assets/')
       // A page obeys its own policy, not that of its files; there are dozens of them, each with its headers.

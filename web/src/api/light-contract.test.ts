@@ -13,6 +13,7 @@ test('the browser receives where a call goes and what it changes, and no schema'
   const code = await loaded('campaign.ts')
   expect(code).toContain('export const launchCampaign = {"http":"POST /campaigns/{id}/launch"')
   expect(code).toContain('"changes":["campaign"]')
+  expect(code).toContain('"who":{"visitor":"never"}')
   expect(code).not.toMatch(/zod|"input"|"output"|"example"/)
 })
 
