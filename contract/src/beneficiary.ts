@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { correctableFields } from '@moisson/core/beneficiary/correctable'
 import { personFields, yearFields } from '@moisson/core/beneficiary/fields'
 import { fieldsWith } from '@moisson/core/record/field'
 import { accountStatuses, beneficiaryStatuses } from '@moisson/core/vocabulary'
@@ -247,20 +248,6 @@ export const updateMe = call({
   changes: ['beneficiary'],
   example: () => ({ body: { mobile: '+33639980002' } }),
 })
-
-export const correctableFields = [
-  'employee_number',
-  'last_name',
-  'birth_name',
-  'first_name',
-  'birth_date',
-  'hire_date',
-  'exit_date',
-  'contract_type',
-  'reference_salary',
-  'presence',
-  'other',
-] as const
 
 export const askCorrection = call({
   does: 'Ask the employer to correct what payroll owns; it becomes something to do for the company',

@@ -10,6 +10,7 @@ export const personSections = {
   identity: { fr: 'Identité', en: 'Identity' },
   contact: { fr: 'Coordonnées', en: 'Contact' },
   contract: { fr: 'Contrat', en: 'Contract' },
+  pay: { fr: 'Salaire et présence', en: 'Pay and presence' },
   bank: { fr: 'Identifiants protégés', en: 'Protected identifiers' },
 } as const
 
@@ -26,6 +27,10 @@ export type PersonField = Field & {
   readonly owner: Owner
   readonly imported: Imported
   readonly purpose: Purpose
+  /** The person may ask for its correction. */
+  readonly correctable?: true
+  /** It has a column in the list, shown at first or on demand, under a short name where its own is long. */
+  readonly list?: { readonly shown: boolean; readonly label?: Text }
 }
 
 /** The person: all that is kept of somebody who may receive a share, in the order it is read. */
@@ -37,6 +42,8 @@ export const personFields = {
     section: 'contract',
     owner: 'payroll',
     purpose: 'identity',
+    correctable: true,
+    list: { shown: true },
     imported: { as: 'employee_number' },
   },
   last_name: {
@@ -47,6 +54,7 @@ export const personFields = {
     section: 'identity',
     owner: 'payroll',
     purpose: 'identity',
+    correctable: true,
     imported: { as: 'last_name' },
   },
   first_name: {
@@ -57,6 +65,7 @@ export const personFields = {
     section: 'identity',
     owner: 'payroll',
     purpose: 'identity',
+    correctable: true,
     imported: { as: 'first_name' },
   },
   civility: {
@@ -76,6 +85,7 @@ export const personFields = {
     section: 'identity',
     owner: 'payroll',
     purpose: 'identity',
+    correctable: true,
     imported: { as: 'birth_name' },
   },
   birth_date: {
@@ -84,6 +94,7 @@ export const personFields = {
     section: 'identity',
     owner: 'payroll',
     purpose: 'account',
+    correctable: true,
     imported: { as: 'birth_date' },
   },
   birth_place: {
@@ -186,6 +197,7 @@ export const personFields = {
     section: 'contract',
     owner: 'payroll',
     purpose: 'entitlement',
+    list: { shown: true },
     imported: {
       as: 'establishment_siret',
       label: { fr: 'SIRET de l’établissement', en: 'Site SIRET' },
@@ -198,6 +210,8 @@ export const personFields = {
     section: 'contract',
     owner: 'payroll',
     purpose: 'entitlement',
+    correctable: true,
+    list: { shown: false, label: { fr: 'Contrat', en: 'Contract' } },
     imported: { as: 'contract_type' },
   },
   hire_date: {
@@ -206,6 +220,8 @@ export const personFields = {
     section: 'contract',
     owner: 'payroll',
     purpose: 'entitlement',
+    correctable: true,
+    list: { shown: true, label: { fr: 'Entrée', en: 'Hired' } },
     imported: { as: 'hire_date' },
   },
   exit_date: {
@@ -214,6 +230,8 @@ export const personFields = {
     section: 'contract',
     owner: 'payroll',
     purpose: 'entitlement',
+    correctable: true,
+    list: { shown: false, label: { fr: 'Sortie', en: 'Left' } },
     imported: { as: 'exit_date' },
   },
   exit_reason: {

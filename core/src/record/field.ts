@@ -86,7 +86,7 @@ export const keysOf = <Fs extends object>(fields: Fs): (keyof Fs & string)[] =>
   Object.keys(fields) as (keyof Fs & string)[]
 
 /** The fields of a record of which all of this is said, a kind for example. */
-export const fieldsWith = <const Fs extends Fields, const Said extends Partial<Field>>(
+export const fieldsWith = <const Fs extends Fields, const Said extends Partial<Fs[keyof Fs]>>(
   fields: Fs,
   said: Said,
 ): Pick<Fs, KeysWith<Fs, Said>> =>

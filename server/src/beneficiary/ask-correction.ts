@@ -1,4 +1,6 @@
-import { askCorrection, type correctableFields } from '@moisson/contract/beneficiary'
+import { askCorrection } from '@moisson/contract/beneficiary'
+import { correctable } from '@moisson/core/beneficiary/correctable'
+import { afterColon } from '@moisson/law/words/inside-sentence'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
@@ -8,27 +10,14 @@ import { addTodo } from '../todo/add-todo.ts'
 import { beneficiaryIn } from './beneficiary-row.ts'
 import { ownFile } from './my-file.ts'
 
-const labels: Record<(typeof correctableFields)[number], string> = {
-  employee_number: 'matricule',
-  last_name: 'nom',
-  birth_name: 'nom de naissance',
-  first_name: 'prénom',
-  birth_date: 'date de naissance',
-  hire_date: 'date d’entrée',
-  exit_date: 'date de sortie',
-  contract_type: 'contrat',
-  reference_salary: 'salaire retenu',
-  presence: 'présence retenue',
-  other: 'autre',
-}
-
 /** What payroll owns is corrected by the company: the request becomes something to do, one per person and thing. */
 export const handleAskCorrection = handle(askCorrection, async ({ tx, caller, input, now, outbox, note }) => {
   const { field, message } = input.body
+  const what = afterColon(correctable[field].fr)
   const { id, company_id } = ownFile(caller)
   const person = await beneficiaryIn(tx, company_id, id, { lock: true })
   const name = `${person.first_name} ${person.last_name}`
-  const title = `Corriger la fiche de ${name} : ${labels[field]}`
+  const title = `Corriger la fiche de ${name} : ${what}`
   const waiting = await tx
     .updateTable('todo')
     .set({ description: message, updated_at: now, version: sql<number>`version + 1` })
@@ -54,8 +43,7 @@ export const handleAskCorrection = handle(askCorrection, async ({ tx, caller, in
       },
       now,
     ))
-  if (!waiting)
-    await tellAdministrators(tx, outbox, { companyId: company_id, todo, name, field: labels[field], now })
+  if (!waiting) await tellAdministrators(tx, outbox, { companyId: company_id, todo, name, field: what, now })
   note({ company_id, target_type: 'beneficiary', target_id: id, after: { field } })
   return { asked: true }
 })

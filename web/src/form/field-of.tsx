@@ -1,15 +1,23 @@
-import { isNeverEmpty, type Field } from '@moisson/core/record/field'
+import { isNeverEmpty, keysOf, type Field, type Fields } from '@moisson/core/record/field'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../kit/checkbox.tsx'
 import { DateField, SelectField, TextArea, TextField } from '../kit/field.tsx'
 import { useFormat } from '../kit/use-format.ts'
 import { useWords } from '../words/catalogue.ts'
 import { formWords } from './form-words.ts'
+import { flagNames } from './value-in-words.ts'
 import { MoneyField } from './money-field.tsx'
 import { NumberField } from './number-field.tsx'
 
+const inputs = {
+  secret: { type: 'text', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel' },
+  email: { type: 'email', inputMode: 'email', spellCheck: false },
+} as const
 /** A text longer than this is written in a box of several lines. */
 const LONG_TEXT = 500
+/** A part of a value this long takes the whole line. */
+const LONG_LINE = 100
 
 export interface FieldOfProps {
   /** The name under which the server says what is wrong with it. */
@@ -28,11 +36,17 @@ export interface FieldOfProps {
   min?: number
   /** What an empty choice is called. */
   placeholder?: string
+  /** The values of a closed list that are not offered. */
+  without?: readonly string[]
+  /** The id of a list of suggestions. */
+  list?: string
+  /** What is wrong with each part of it, by its name: `address.city`. */
+  errorOf?: (name: string) => ReactNode
 }
 
-/** The field of a record by its kind: its name, help and limits come from its data. What has parts has a layout of its own. */
-export function FieldOf(props: FieldOfProps) {
-  const { field, value, onChange, placeholder, disabled, name } = props
+/** The field of a record by its kind: its name, help and limits come from its data. A list has a layout of its own. */
+export function FieldOf(props: FieldOfProps): ReactNode {
+  const { field, value, onChange, placeholder, disabled, name, without = [], list } = props
   const { text } = useFormat()
   const words = useWords(formWords)
   const shown = {
@@ -53,19 +67,20 @@ export function FieldOf(props: FieldOfProps) {
       return field.max > LONG_TEXT ? (
         <TextArea {...shown} rows={5} maxLength={field.max} value={written} onChange={write} />
       ) : (
-        <TextField {...shown} maxLength={field.max} value={written} onChange={write} />
+        <TextField
+          {...shown}
+          list={list}
+          autoComplete="off"
+          maxLength={field.max}
+          value={written}
+          onChange={write}
+        />
       )
     case 'secret':
     case 'phone':
     case 'email':
       return (
-        <TextField
-          {...shown}
-          type={field.kind === 'phone' ? 'tel' : field.kind === 'email' ? 'email' : 'text'}
-          autoComplete="off"
-          value={written}
-          onChange={write}
-        />
+        <TextField {...shown} {...inputs[field.kind]} autoComplete="off" value={written} onChange={write} />
       )
     case 'day':
       return (
@@ -87,8 +102,8 @@ export function FieldOf(props: FieldOfProps) {
           value={value === true ? 'yes' : value === false ? 'no' : ''}
           placeholder={placeholder}
           options={[
-            { value: 'yes', label: words.yes },
-            { value: 'no', label: words.no },
+            { value: 'yes', label: text(flagNames.yes) },
+            { value: 'no', label: text(flagNames.no) },
           ]}
           onChange={({ target }) => onChange(target.value === '' ? null : target.value === 'yes')}
         />
@@ -136,19 +151,43 @@ export function FieldOf(props: FieldOfProps) {
         <SelectField
           {...shown}
           value={written}
-          placeholder={placeholder}
-          options={Object.entries(field.names).map(([choice, called]) => ({
-            value: choice,
-            label: text(called),
-          }))}
+          placeholder={placeholder ?? (isNeverEmpty(field) ? undefined : words.none)}
+          options={Object.entries(field.names)
+            .filter(([choice]) => !without.includes(choice))
+            .map(([choice, called]) => ({ value: choice, label: text(called) }))}
           onChange={write}
         />
       )
+    case 'group':
+      return <PartsOf {...props} fields={field.fields} />
     case 'id':
     case 'instant':
-    case 'group':
     case 'list':
     case 'texts':
-      throw new Error(`${name} has parts: it is drawn by its own layout`)
+      throw new Error(`${name} is drawn by its own layout`)
   }
+}
+
+/** The parts of a value, each a field of its own; it goes whole, so that its other parts stay. */
+function PartsOf(props: FieldOfProps & { fields: Fields }) {
+  const { fields, name, value, onChange, error, errorOf, disabled } = props
+  const held = (value ?? {}) as Readonly<Record<string, unknown>>
+  const parts = keysOf(fields)
+  return Object.entries(fields).map(([part, field], at) => (
+    <FieldOf
+      key={part}
+      name={`${name}.${part}`}
+      field={field}
+      value={held[part] ?? null}
+      disabled={disabled}
+      className={field.kind === 'text' && field.max >= LONG_LINE ? 'sm:col-span-2' : undefined}
+      error={errorOf?.(`${name}.${part}`) ?? (at === 0 ? error : undefined)}
+      onChange={(typed) => {
+        const next = Object.fromEntries(
+          parts.map((key) => [key, key === part ? typed : (held[key] ?? null)] as const),
+        )
+        onChange(Object.values(next).every((one) => one === null) ? null : next)
+      }}
+    />
+  ))
 }

@@ -7,11 +7,7 @@ export default {
   notWhole: 'Écrivez un nombre entier.',
   tooFine: 'Moins de décimales : ce nombre serait arrondi.',
   between: (least: number, most: number) => `Écrivez un nombre de ${least} à ${most}.`,
-  yes: 'Oui',
-  no: 'Non',
   none: 'Non renseigné',
-  /** Days after something, or before it. */
-  offset: (days: number) => (days >= 0 ? `J+${days}` : `J−${-days}`),
   save: kit.save,
   discard: 'Tout rétablir',
   unsaved: (count: number) =>

@@ -163,7 +163,7 @@ export function useForm<Values extends object, Answer>(
 }
 
 /** What the server refused, by the form's own names of its fields. */
-function fieldsOf<Values extends object>(
+export function fieldsOf<Values extends object>(
   error: ApiError,
   values: Values,
   fieldOf: Readonly<Record<string, keyof Values & string>>,

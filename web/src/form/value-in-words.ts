@@ -1,46 +1,66 @@
 import type { Kind } from '@moisson/core/record/field'
-import { useFormat } from '../kit/use-format.ts'
+import { printed, type Language, type Text } from '@moisson/law/text'
+import { longInstant, mediumDay } from '@moisson/law/words/days'
+import { euros, number, percent } from '@moisson/law/words/figures'
 import { useWords } from '../words/catalogue.ts'
+import { useLanguage } from '../words/language.ts'
 import { formWords } from './form-words.ts'
 
-/** The value of a field as a person reads it: in a conflict, in a table, where it is frozen. */
+export const flagNames = {
+  yes: { fr: 'Oui', en: 'Yes' },
+  no: { fr: 'Non', en: 'No' },
+} as const satisfies Record<string, Text>
+/** The letter of a day that others are counted from. */
+const dayZero: Text = { fr: 'J', en: 'D' }
+
+/** The value of a field as a person reads it, '' when nothing is known; its days may be written otherwise, in a column. */
+export function valueInWords(field: Kind, value: unknown, language: Language, day = mediumDay): string {
+  if (value === null || value === undefined || value === '') return ''
+  const written = typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
+  switch (field.kind) {
+    case 'flag':
+      return flagNames[value === true ? 'yes' : 'no'][language]
+    case 'cents':
+      return euros(Number(value), language)
+    case 'bps':
+      return percent(Number(value), language)
+    case 'number':
+      return numberInWords(field, Number(value), language)
+    case 'day':
+      return day(written, language)
+    case 'instant':
+      return longInstant(written, language)
+    case 'choice': {
+      const name = field.names[written]
+      return name ? printed(name)[language] : written
+    }
+    case 'list':
+      return (value as unknown[]).map((one) => valueInWords(field.of, one, language, day)).join(' · ')
+    case 'group':
+      return Object.entries(field.fields)
+        .map(([name, part]) => valueInWords(part, (value as Record<string, unknown>)[name], language, day))
+        .filter(Boolean)
+        .join(', ')
+    case 'texts':
+      return Object.values(value as object).join(' · ')
+    default:
+      return written
+  }
+}
+
+/** Days after something, or before it. */
+export const offsetInWords = (days: number, language: Language): string =>
+  `${dayZero[language]}${days >= 0 ? '+' : '−'}${Math.abs(days)}`
+
+function numberInWords(field: Kind & { kind: 'number' }, value: number, language: Language): string {
+  if (field.offset) return offsetInWords(value, language)
+  const written = number(value, language)
+  return field.unit ? `${written} ${field.unit[language]}` : written
+}
+
+/** The value of a field in the current language; said so when nothing is known. */
 export function useValueInWords(): (field: Kind, value: unknown) => string {
   const words = useWords(formWords)
-  const { text, money, percent, mediumDay, longInstant } = useFormat()
-
-  function said(field: Kind, value: unknown): string {
-    if (value === null || value === undefined || value === '') return ''
-    const written = typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
-    switch (field.kind) {
-      case 'flag':
-        return value === true ? words.yes : words.no
-      case 'cents':
-        return money(Number(value))
-      case 'bps':
-        return percent(Number(value))
-      case 'number':
-        if (field.offset) return words.offset(Number(value))
-        return field.unit ? `${written} ${text(field.unit)}` : written
-      case 'day':
-        return mediumDay(written)
-      case 'instant':
-        return longInstant(written)
-      case 'choice': {
-        const name = field.names[written]
-        return name ? text(name) : written
-      }
-      case 'list':
-        return (value as unknown[]).map((one) => said(field.of, one)).join(' · ')
-      case 'group':
-        return Object.entries(field.fields)
-          .map(([name, part]) => said(part, (value as Record<string, unknown>)[name]))
-          .filter(Boolean)
-          .join(', ')
-      case 'texts':
-        return Object.values(value as object).join(' · ')
-      default:
-        return written
-    }
-  }
-  return (field, value) => said(field, value) || words.none
+  const language = useLanguage()
+  return (field, value) => valueInWords(field, value, language) || words.none
 }

@@ -1,14 +1,17 @@
-import { askCorrection, correctableFields } from '@moisson/contract/beneficiary'
+import { askCorrection } from '@moisson/contract/beneficiary'
+import type { Correctable } from '@moisson/core/beneficiary/correctable'
+import { correctable, correctableFields } from '@moisson/core/beneficiary/correctable'
 import { useChange } from '../../../api/change.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 import { useForm } from '../../../form/use-form.tsx'
 import { SelectField, TextArea } from '../../../kit/field.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
+import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { profileWords } from './-profile-words.ts'
 
 interface Values {
-  field: (typeof correctableFields)[number]
+  field: Correctable
   message: string
 }
 const start: Values = { field: 'last_name', message: '' }
@@ -16,6 +19,7 @@ const start: Values = { field: 'last_name', message: '' }
 /** A message to HR about one thing of the file that payroll owns. */
 export default function CorrectionDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(profileWords)
+  const { text } = useFormat()
   const change = useChange(askCorrection)
   const form = useForm(start, {
     change,
@@ -36,7 +40,7 @@ export default function CorrectionDialog({ onClose }: { onClose: () => void }) {
     >
       <SelectField
         label={words.correctionField}
-        options={correctableFields.map((value) => ({ value, label: words.fields[value] }))}
+        options={correctableFields.map((value) => ({ value, label: text(correctable[value]) }))}
         {...form.text('field')}
       />
       <TextArea

@@ -1,6 +1,9 @@
 import { getMe } from '@moisson/contract/beneficiary'
+import { personFields } from '@moisson/core/beneficiary/fields'
+import { fieldsWith, keysOf } from '@moisson/core/record/field'
 import { Suspense, lazy, useState } from 'react'
 import { useLateRead } from '../../../api/read.ts'
+import { valueInWords } from '../../../form/value-in-words.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
@@ -11,26 +14,20 @@ import { profileWords } from './-profile-words.ts'
 
 const CorrectionDialog = lazy(() => import('./-correction-dialog.tsx'))
 
+/** What payroll keeps of a person. */
+const kept = keysOf(fieldsWith(personFields, { owner: 'payroll' }))
+
 /** What payroll owns of the person's file: to read, and to have corrected. */
 export function PayrollFile() {
   const words = useWords(profileWords)
-  const format = useFormat()
+  const { text, language } = useFormat()
   const me = useLateRead(getMe, {})
   const [asking, setAsking] = useState(false)
   const file = me.data
-  const rows: [string, string | null][] = file
-    ? [
-        [words.fields.employee_number, file.employee_number],
-        [words.fields.last_name, file.last_name],
-        [words.fields.birth_name, file.birth_name],
-        [words.fields.first_name, file.first_name],
-        [words.fields.birth_date, file.birth_date && format.mediumDay(file.birth_date)],
-        [words.fields.nir, file.nir],
-        [words.fields.contract_type, file.contract_type && words.contracts[file.contract_type]],
-        [words.fields.hire_date, file.hire_date && format.mediumDay(file.hire_date)],
-        [words.fields.exit_date, file.exit_date && format.mediumDay(file.exit_date)],
-      ]
-    : []
+  const rows = kept.flatMap((name) => {
+    const value = file && valueInWords(personFields[name], file[name], language)
+    return value ? [{ name, label: text(personFields[name].label), value }] : []
+  })
   return (
     <Card
       title={words.payrollOwns}
@@ -43,14 +40,12 @@ export function PayrollFile() {
       {file ? (
         <>
           <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-            {rows
-              .filter(([, value]) => value)
-              .map(([label, value]) => (
-                <div key={label}>
-                  <dt className="text-sm text-neutral-600">{label}</dt>
-                  <dd className="text-neutral-950">{value}</dd>
-                </div>
-              ))}
+            {rows.map(({ name, label, value }) => (
+              <div key={name}>
+                <dt className="text-sm text-neutral-600">{label}</dt>
+                <dd className="text-neutral-950">{value}</dd>
+              </div>
+            ))}
           </dl>
           <p className="mt-4 text-sm text-neutral-600">{words.payrollOwnsHelp}</p>
         </>

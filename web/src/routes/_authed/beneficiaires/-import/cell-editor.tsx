@@ -8,7 +8,7 @@ import { FieldError, inputClass } from '../../../../kit/field.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { CellField } from './cell-text.ts'
-import { cellText, choiceWords, labelOf, problemOf, typedText } from './cell-text.ts'
+import { cellText, choicesOf, labelOf, problemOf, typedText } from './cell-text.ts'
 import type { Correction, FileRow } from './use-extract.ts'
 import { importWords } from './import-words.ts'
 
@@ -133,7 +133,7 @@ function CellInput(props: {
   const { id, field, written, focused, problem, onChange } = props
   const words = useWords(importWords)
   const { language } = useFormat()
-  const choices = choiceWords[field]
+  const choices = choicesOf(field, language)
   const takeFocus = useCallback(
     (control: HTMLInputElement | HTMLSelectElement | null) => {
       if (focused) control?.focus()
@@ -151,8 +151,8 @@ function CellInput(props: {
     <select {...shared} value={choices.some(({ write }) => write === written) ? written : ''}>
       <option value="">{words.emptyCell}</option>
       {choices.map((choice) => (
-        <option key={choice.value} value={choice.write}>
-          {choice[language]}
+        <option key={choice.write} value={choice.write}>
+          {choice.name}
         </option>
       ))}
     </select>

@@ -1,24 +1,20 @@
 import { addBeneficiary } from '@moisson/contract/beneficiary'
 import { UserPlus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
-import { Form } from '../../../../form/form.tsx'
-import { stopAtUnread } from '../../../../form/stop-at-unread.ts'
-import { useSheet } from '../../../../form/use-sheet.ts'
+import { FormDialog } from '../../../../form/form-dialog.tsx'
+import { useForm } from '../../../../form/use-form.tsx'
 import { Button } from '../../../../kit/button.tsx'
-import { Drawer } from '../../../../kit/dialog.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
-import { UnsavedChanges } from '../../../../shell/unsaved-changes.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import { kitWords } from '../../../../words/kit.ts'
-import { fieldErrorsOf } from '../-field-errors.ts'
 import { peopleWords } from '../-people-words.ts'
-import { checkDraft, focusFirstError } from './check-draft.ts'
-import { LeaveForm } from './leave-form.tsx'
-import { bodyOf, emptyDraft, isChanged } from './person-draft.ts'
+import { missingNames } from './missing-names.ts'
 import { PersonFields } from './person-fields.tsx'
+import type { PersonValues } from './person-values.ts'
+import { bodyOf, changesIn, emptyPerson } from './person-values.ts'
+import { refusedFields } from './refused-fields.ts'
 import { Reveal } from './reveal.tsx'
 
 /** One person typed in; who looks like somebody already there is shown before a second file is made. */
@@ -31,104 +27,80 @@ export function AddDrawer(props: {
 }) {
   const { company, sites, year, onOpen, onClose } = props
   const words = useWords(peopleWords)
-  const { cancel } = useWords(kitWords)
   const add = useChange(addBeneficiary)
-  const form = useRef<HTMLFormElement>(null)
-  const sheet = useSheet()
-  const [draft, setDraft] = useState(() => emptyDraft(year))
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [leaving, setLeaving] = useState(false)
-  const changed = isChanged(draft, emptyDraft(year))
+  const [start] = useState(() => emptyPerson(year))
   const doubtful = add.error?.code === 'possible_duplicate' || add.error?.code === 'email_already_used'
   const alike = doubtful ? add.error : null
-  const generalError = add.error && !alike && Object.keys(errors).length === 0 ? add.error : null
 
-  async function save(then: 'open' | 'next', force = false) {
-    if (stopAtUnread(sheet)) return
-    const found = checkDraft(draft, words)
-    setErrors(found)
-    if (Object.keys(found).length > 0) return focusFirstError(form.current)
-    const body = {
-      ...bodyOf(draft, emptyDraft(year)),
-      last_name: draft.last_name,
-      first_name: draft.first_name,
-      ...(force ? { force } : {}),
-    }
-    const outcome = await add.send({ path: { id: company }, body })
-    if (!outcome.ok) {
-      const refused = fieldErrorsOf(outcome.error)
-      setErrors(refused)
-      if (Object.keys(refused).length > 0) focusFirstError(form.current)
-      return
-    }
-    const { id, first_name, last_name } = outcome.value
-    showToast({
-      kind: 'success',
-      title: words.added(`${first_name} ${last_name}`),
-      action: { label: words.openFile, run: () => onOpen(id) },
-    })
-    if (then === 'open') return onClose()
-    setDraft(emptyDraft(year))
-    form.current?.querySelector('input')?.focus()
-  }
+  const form = useForm<PersonValues, { id: string; first_name: string; last_name: string }>(start, {
+    change: add,
+    fieldOf: refusedFields,
+    check: (values) => missingNames(values, words.required),
+    send: (values, button) => {
+      const { last_name, first_name } = values
+      const force = button === 'force' ? { force: true } : {}
+      const body = { ...bodyOf(changesIn(values, start)), last_name, first_name, ...force }
+      return add.send({ path: { id: company }, body })
+    },
+    done: ({ id, first_name, last_name }, _values, button) => {
+      showToast({
+        kind: 'success',
+        title: words.added(`${first_name} ${last_name}`),
+        action: { label: words.openFile, run: () => onOpen(id) },
+      })
+      if (button !== 'next') return onClose()
+      document.getElementById(form.sends.sheet.id)?.querySelector('input')?.focus()
+    },
+  })
+  const failure = alike ? (
+    <Notice
+      kind="warning"
+      announced
+      title={words.duplicateTitle}
+      actions={
+        <>
+          {knownPerson(alike.body) && (
+            <Button size="small" onClick={() => onOpen(knownPerson(alike.body) ?? '')}>
+              {words.openFile}
+            </Button>
+          )}
+          <Button size="small" running={add.running} onClick={() => form.press('force')}>
+            {words.somebodyElse}
+          </Button>
+        </>
+      }
+    >
+      {alike.message}
+    </Notice>
+  ) : (
+    form.refusal && <ErrorCard error={form.refusal} title={words.saveFailed} />
+  )
 
   return (
-    <>
-      <UnsavedChanges when={changed} body={words.leaveForm} />
-      <Drawer
-        open
-        title={words.addTitle}
-        description={words.addIntro}
-        onClose={() => (changed ? setLeaving(true) : onClose())}
-        footer={
-          <>
-            <Button look="quiet" onClick={() => (changed ? setLeaving(true) : onClose())}>
-              {cancel}
-            </Button>
-            <Button disabled={add.running} onClick={() => void save('next')}>
-              {words.addAndNext}
-            </Button>
-            <Button look="primary" icon={UserPlus} running={add.running} onClick={() => void save('open')}>
-              {words.addNow}
-            </Button>
-          </>
-        }
-      >
-        <Form ref={form} sheet={sheet} unguarded className="grid gap-6" onSubmit={() => void save('open')}>
-          {alike && (
-            <Reveal>
-              <Notice
-                kind="warning"
-                announced
-                title={words.duplicateTitle}
-                actions={
-                  <>
-                    {knownPerson(alike.body) && (
-                      <Button size="small" onClick={() => onOpen(knownPerson(alike.body) ?? '')}>
-                        {words.openFile}
-                      </Button>
-                    )}
-                    <Button size="small" running={add.running} onClick={() => void save('open', true)}>
-                      {words.somebodyElse}
-                    </Button>
-                  </>
-                }
-              >
-                {alike.message}
-              </Notice>
-            </Reveal>
-          )}
-          {generalError && (
-            <Reveal>
-              <ErrorCard error={generalError} title={words.saveFailed} />
-            </Reveal>
-          )}
-          <PersonFields draft={draft} onChange={setDraft} errors={errors} sites={sites} year={year} />
-          <button type="submit" hidden aria-hidden tabIndex={-1} />
-        </Form>
-      </Drawer>
-      <LeaveForm open={leaving} onStay={() => setLeaving(false)} onLeave={onClose} />
-    </>
+    <FormDialog
+      {...form.sends}
+      side
+      failure={failure && <Reveal>{failure}</Reveal>}
+      title={words.addTitle}
+      description={words.addIntro}
+      submit={words.addNow}
+      icon={UserPlus}
+      leave={words.leaveForm}
+      aside={
+        <Button disabled={add.running} onClick={() => form.press('next')}>
+          {words.addAndNext}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <PersonFields
+        values={form.values}
+        set={form.set as (name: string, value: unknown) => void}
+        errorOf={form.errorOf as (name: string) => string | undefined}
+        sites={sites}
+        years={[year]}
+      />
+    </FormDialog>
   )
 }
 

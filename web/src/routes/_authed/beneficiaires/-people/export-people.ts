@@ -1,11 +1,14 @@
 import { listBeneficiaries } from '@moisson/contract/beneficiary'
+import { personFields, yearFields } from '@moisson/core/beneficiary/fields'
+import { fillings } from '@moisson/core/import/field'
+import type { Field } from '@moisson/core/record/field'
+import { keysOf } from '@moisson/core/record/field'
+import type { Language, Text } from '@moisson/law/text'
 import type { Output, Request } from '@moisson/contract/call'
 import { send } from '../../../../api/send.ts'
-import { writeMontant } from '../../../../kit/parse-montant.ts'
-import type { Words } from '../../../../words/catalogue.ts'
+import { asTyped } from '../../../../form/as-typed.ts'
 import { downloadCsv } from '../../../../file/csv.ts'
-import type fr from '../-people-words.fr.ts'
-import type { Person } from './person-draft.ts'
+import type { Person } from './person-values.ts'
 
 /** Everybody who answers the filters, page after page. */
 export async function everybody(request: Request<typeof listBeneficiaries>): Promise<Person[]> {
@@ -19,50 +22,45 @@ export async function everybody(request: Request<typeof listBeneficiaries>): Pro
   return people
 }
 
+/** What a file can have of a person, and their status; no protected identifier. */
+const exported = [
+  ...fillings
+    .filter(({ person }) => personFields[person].kind !== 'secret')
+    .map(({ person, part, kind }) => ({ person, part, kind })),
+  { person: 'status' as const, part: undefined, kind: personFields.status },
+]
+
 /** People as a table, without any protected identifier; it can be imported again. */
-export function downloadPeople(people: readonly Person[], year: number, words: Words<typeof fr>): void {
-  const { fields } = words
-  const french = (day: string | null) => day?.split('-').reverse().join('/') ?? ''
-  downloadCsv(words.exportName, [
+export function downloadPeople(
+  people: readonly Person[],
+  year: number,
+  name: string,
+  language: Language,
+): void {
+  downloadCsv(name, [
     [
-      fields.employee_number,
-      fields.civility,
-      fields.last_name,
-      fields.birth_name,
-      fields.first_name,
-      fields.birth_date,
-      fields.personal_email,
-      fields.mobile,
-      fields.establishment,
-      fields.contract_type,
-      fields.hire_date,
-      fields.exit_date,
-      fields.status,
-      words.yearPay(String(year)),
-      words.yearPresence(String(year)),
+      ...exported.map(({ person, part }) => labelOf(person, part)[language]),
+      ...Object.values(yearFields).map(({ label }) => `${label[language]} ${year}`),
     ],
     ...people.map((person) => {
       const ofYear = person.years.find((one) => one.year === year)
-      const cents = ofYear?.reference_salary_cents ?? null
       return [
-        person.employee_number ?? '',
-        words.civilities[person.civility],
-        person.last_name,
-        person.birth_name ?? '',
-        person.first_name,
-        french(person.birth_date),
-        person.personal_email ?? person.work_email ?? '',
-        person.mobile ?? '',
-        person.establishment ?? '',
-        person.contract_type ? words.contracts[person.contract_type] : '',
-        french(person.hire_date),
-        french(person.exit_date),
-        words.statuses[person.status],
-        cents === null ? '' : writeMontant(cents, 'fr'),
-        ofYear?.presence_days === null || ofYear === undefined
-          ? ''
-          : String(ofYear.presence_days).replace('.', ','),
+        ...exported.map(({ person: field, part, kind }) =>
+          asTyped(kind, heldIn(person, field, part), language),
+        ),
+        ...keysOf(yearFields).map((key) => asTyped(yearFields[key], ofYear?.[key], language)),
       ]
     }),
   ])
+}
+
+function labelOf(person: keyof typeof personFields, part: string | undefined): Text {
+  const field: Field = personFields[person]
+  return (field.kind === 'group' && part !== undefined ? field.fields[part] : field)?.label ?? field.label
+}
+
+function heldIn(person: Person, field: keyof typeof personFields, part: string | undefined): unknown {
+  if (field === 'personal_email') return person.personal_email ?? person.work_email
+  const value: unknown = person[field]
+  return part === undefined ? value : (value as Record<string, unknown> | null)?.[part]
 }

@@ -6,7 +6,7 @@ import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { peopleWords } from '../-people-words.ts'
-import type { Person } from './person-draft.ts'
+import type { Person } from './person-values.ts'
 import { PersonDrawer } from './person-drawer.tsx'
 
 /** The file that the address names: as the list has it, else read on its own, wherever the person stands in the list. */

@@ -1,19 +1,34 @@
+import { statusNames } from '@moisson/core/beneficiary/choice-names'
+import { personFields } from '@moisson/core/beneficiary/fields'
+import { keysOf, type KeysWith } from '@moisson/core/record/field'
+import { shortDay } from '@moisson/law/words/days'
 import { Check } from 'lucide-react'
 import { Badge } from '../../../../kit/badge.tsx'
 import type { Column } from '../../../../kit/data-table.tsx'
+import { valueInWords } from '../../../../form/value-in-words.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { peopleWords } from '../-people-words.ts'
-import type { Person } from './person-draft.ts'
+import type { Person } from './person-values.ts'
 import { statusTone } from './status-tone.ts'
 
 export const fullName = (person: Person): string => `${person.last_name} ${person.first_name}`
 export const emailOf = (person: Person): string => person.personal_email ?? person.work_email ?? ''
 
+/** The fields that have a column of their own, without more than their kind says. */
+const listed = Object.fromEntries(Object.entries(personFields).filter(([, field]) => 'list' in field)) as {
+  [Name in Listed]: (typeof personFields)[Name]
+}
+type Listed = KeysWith<typeof personFields, { list: unknown }>
+/** What the server sorts by. */
+const sortable: readonly Listed[] = ['employee_number', 'hire_date']
+/** The longest a number is. */
+const NUMBER = 20
+
 /** The columns of the list; pay and presence are those of one exercice. */
 export function usePeopleColumns(year: number): Column<Person>[] {
   const words = useWords(peopleWords)
-  const { money, count, shortDay } = useFormat()
+  const { money, count, text, language } = useFormat()
   const { columns } = words
   const ofYear = (person: Person) => person.years.find((one) => one.year === year)
   const quiet = (text: string | null | undefined) => text || <span className="text-neutral-500">–</span>
@@ -28,14 +43,24 @@ export function usePeopleColumns(year: number): Column<Person>[] {
         </span>
       ),
     },
-    {
-      key: 'employee_number',
-      header: columns.employee_number,
-      sort: 'employee_number',
-      width: '7.25rem',
-      wide: true,
-      cell: (person) => <span className="tabular">{quiet(person.employee_number)}</span>,
-    },
+    ...keysOf(listed).map((name): Column<Person> => {
+      const { list, label } = listed[name]
+      const { kind } = personFields[name]
+      const sorts = sortable.includes(name) ? { sort: name } : {}
+      return {
+        key: name,
+        header: text('label' in list ? list.label : label),
+        ...sorts,
+        width: kind === 'text' && personFields[name].max > NUMBER ? '10rem' : '8rem',
+        wide: true,
+        ...(list.shown ? {} : { hidden: true }),
+        cell: (person) => (
+          <span className={kind === 'day' || sorts.sort ? 'tabular' : undefined}>
+            {quiet(valueInWords(personFields[name], person[name], language, shortDay))}
+          </span>
+        ),
+      }
+    }),
     {
       key: 'email',
       header: columns.email,
@@ -43,41 +68,6 @@ export function usePeopleColumns(year: number): Column<Person>[] {
       wide: true,
       hidden: true,
       cell: (person) => quiet(emailOf(person)),
-    },
-    {
-      key: 'establishment',
-      header: columns.establishment,
-      width: '8.5rem',
-      wide: true,
-      cell: (person) => quiet(person.establishment),
-    },
-    {
-      key: 'contract_type',
-      header: columns.contract_type,
-      width: '8rem',
-      wide: true,
-      hidden: true,
-      cell: (person) => quiet(person.contract_type && words.contracts[person.contract_type]),
-    },
-    {
-      key: 'hire_date',
-      header: columns.hire_date,
-      sort: 'hire_date',
-      width: '7.5rem',
-      wide: true,
-      cell: (person) => (
-        <span className="tabular">{quiet(person.hire_date && shortDay(person.hire_date))}</span>
-      ),
-    },
-    {
-      key: 'exit_date',
-      header: columns.exit_date,
-      width: '8rem',
-      wide: true,
-      hidden: true,
-      cell: (person) => (
-        <span className="tabular">{quiet(person.exit_date && shortDay(person.exit_date))}</span>
-      ),
     },
     {
       key: 'pay',
@@ -112,10 +102,10 @@ export function usePeopleColumns(year: number): Column<Person>[] {
     },
     {
       key: 'status',
-      header: columns.status,
+      header: text(personFields.status.label),
       width: '6.5rem',
       wide: true,
-      cell: (person) => <Badge tone={statusTone[person.status]}>{words.statuses[person.status]}</Badge>,
+      cell: (person) => <Badge tone={statusTone[person.status]}>{text(statusNames[person.status])}</Badge>,
     },
     {
       key: 'data',

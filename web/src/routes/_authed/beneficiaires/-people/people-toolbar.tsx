@@ -1,4 +1,6 @@
 import type { listBeneficiaries } from '@moisson/contract/beneficiary'
+import { statusNames } from '@moisson/core/beneficiary/choice-names'
+import { personFields } from '@moisson/core/beneficiary/fields'
 import type { Request } from '@moisson/contract/call'
 import { Download, FileInput } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
@@ -9,6 +11,8 @@ import { SearchBox } from '../../../../list/search-box.tsx'
 import type { FilterState } from '../../../../list/use-query-table.ts'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
+import { useLanguage } from '../../../../words/language.ts'
+import { useFormat } from '../../../../kit/use-format.ts'
 import { peopleWords } from '../-people-words.ts'
 import { downloadPeople, everybody } from './export-people.ts'
 
@@ -23,19 +27,20 @@ export function PeopleToolbar(props: {
 }) {
   const { filter, sites } = props
   const words = useWords(peopleWords)
+  const { text } = useFormat()
   return (
     <>
       <SearchBox label={words.search} hint={words.searchHint} {...filter('q')} />
       <FilterSelect
-        label={words.status}
+        label={text(personFields.status.label)}
         any={words.anyStatus}
         className="w-44 max-sm:w-[calc(50%-0.25rem)]"
-        options={Object.entries(words.statuses).map(([value, label]) => ({ value, label }))}
+        options={Object.entries(statusNames).map(([value, name]) => ({ value, label: text(name) }))}
         {...filter('status')}
       />
       {sites.length > 1 && (
         <FilterSelect
-          label={words.site}
+          label={text(personFields.establishment.label)}
           any={words.anySite}
           className="w-52 max-sm:w-[calc(50%-0.25rem)]"
           options={sites.map((site) => ({ value: site, label: site }))}
@@ -50,11 +55,12 @@ export function PeopleToolbar(props: {
 
 function Export({ request, year }: { request: Request<typeof listBeneficiaries>; year: number }) {
   const words = useWords(peopleWords)
+  const language = useLanguage()
   const [running, setRunning] = useState(false)
   async function take() {
     setRunning(true)
     try {
-      downloadPeople(await everybody(request), year, words)
+      downloadPeople(await everybody(request), year, words.exportName, language)
     } catch {
       showToast({ kind: 'error', title: words.exportFailed })
     } finally {

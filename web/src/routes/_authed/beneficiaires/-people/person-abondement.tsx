@@ -9,7 +9,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { AccountsList } from '../../../../abondement/accounts-list.tsx'
 import type { Asked } from '../../../../abondement/opening-dialog.tsx'
 import { abondementWords } from '../../../../abondement/abondement-words.ts'
-import type { Person } from './person-draft.ts'
+import type { Person } from './person-values.ts'
 
 const OpeningDialog = lazy(() => import('../../../../abondement/opening-dialog.tsx'))
 

@@ -1,27 +1,21 @@
-import { deleteBeneficiary, updateBeneficiary } from '@moisson/contract/beneficiary'
+import { deleteBeneficiary } from '@moisson/contract/beneficiary'
+import { personFields } from '@moisson/core/beneficiary/fields'
 import { Archive, Pencil, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
-import { Form } from '../../../../form/form.tsx'
-import { stopAtUnread } from '../../../../form/stop-at-unread.ts'
-import { useSheet } from '../../../../form/use-sheet.ts'
+import { ConfirmDialog } from '../../../../form/confirm-dialog.tsx'
 import { Button } from '../../../../kit/button.tsx'
-import { Dialog, Drawer } from '../../../../kit/dialog.tsx'
-import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { Drawer } from '../../../../kit/dialog.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { LeaveQuestion } from '../../../../kit/leave-question.tsx'
 import { UnsavedChanges } from '../../../../shell/unsaved-changes.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { kitWords } from '../../../../words/kit.ts'
-import { fieldErrorsOf } from '../-field-errors.ts'
 import { peopleWords } from '../-people-words.ts'
-import { checkDraft, focusField, focusFirstError } from './check-draft.ts'
-import { ConflictNotice } from './conflict-notice.tsx'
-import { LeaveForm } from './leave-form.tsx'
-import type { Person, PersonDraft } from './person-draft.ts'
-import { bodyOf, draftOf, isChanged, withYearOf } from './person-draft.ts'
-import { PersonFields } from './person-fields.tsx'
+import { PersonForm, usePersonRecord } from './person-form.tsx'
+import type { Person } from './person-values.ts'
 import { PersonView } from './person-view.tsx'
-import { Reveal } from './reveal.tsx'
 
 export interface PersonDrawerProps {
   person: Person
@@ -36,86 +30,47 @@ export interface PersonDrawerProps {
 export function PersonDrawer({ person, sites, year, field, onClose }: PersonDrawerProps) {
   const words = useWords(peopleWords)
   const { cancel } = useWords(kitWords)
-  const update = useChange(updateBeneficiary)
-  const form = useRef<HTMLFormElement>(null)
-  const sheet = useSheet()
+  const { text } = useFormat()
   const [read, setRead] = useState(person)
-  const [draft, setDraft] = useState<PersonDraft | null>(() =>
-    field ? withYearOf(draftOf(person), year) : null,
-  )
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [conflict, setConflict] = useState<Person | null>(null)
+  const [editing, setEditing] = useState(field !== undefined)
   const [leaving, setLeaving] = useState(false)
   const [removing, setRemoving] = useState(false)
   // While nothing is being typed the drawer shows the file as the list last read it.
-  const shown = draft ? read : person.version >= read.version ? person : read
-  const name = `${shown.first_name} ${shown.last_name}`
-  const changed = draft !== null && isChanged(draft, draftOf(read))
-
-  useEffect(() => {
-    if (field) focusField(form.current, field, year)
-  }, [field, year])
+  const shown = editing || person.version < read.version ? read : person
+  const record = usePersonRecord(read, year, setRead)
 
   function edit() {
     setRead(shown)
-    setDraft(draftOf(shown))
-    setErrors({})
+    setEditing(true)
   }
-  function leaveEdition() {
-    setDraft(null)
-    setConflict(null)
-    update.reset()
+  function leave() {
+    setLeaving(false)
+    record.discard()
+    setEditing(false)
   }
-  async function save(version: number) {
-    if (!draft) return
-    if (stopAtUnread(sheet)) return
-    const found = checkDraft(draft, words)
-    setErrors(found)
-    if (Object.keys(found).length > 0) return focusFirstError(form.current)
-    const path = { id: person.company_id, bid: person.id }
-    const outcome = await update.send({ path, body: bodyOf(draft, draftOf(read)) }, { version })
-    if (outcome.ok) {
-      setRead(outcome.value)
-      leaveEdition()
-      showToast({
-        kind: 'success',
-        title: words.saved,
-        body: `${outcome.value.first_name} ${outcome.value.last_name}`,
-      })
-      return
-    }
-    const current = currentOf(outcome.error.body)
-    if (outcome.error.status === 412 && current) {
-      setConflict(current)
-      return
-    }
-    const refused = fieldErrorsOf(outcome.error)
-    setErrors(refused)
-    if (Object.keys(refused).length > 0) focusFirstError(form.current)
-  }
-
-  const generalError =
-    update.error && update.error.status !== 412 && Object.keys(errors).length === 0 ? update.error : null
   return (
     <>
-      <UnsavedChanges when={changed} body={words.leaveForm} />
+      <UnsavedChanges when={record.dirty} body={words.leaveForm} />
       <Drawer
         open
         size="medium"
-        title={name}
+        title={`${shown.first_name} ${shown.last_name}`}
         description={
-          shown.employee_number ? `${words.fields.employee_number} ${shown.employee_number}` : undefined
+          shown.employee_number
+            ? `${text(personFields.employee_number.label)} ${shown.employee_number}`
+            : undefined
         }
-        onClose={() => (changed ? setLeaving(true) : onClose())}
+        onClose={() => (record.dirty ? setLeaving(true) : onClose())}
         footer={
-          draft ? (
+          editing ? (
             <>
-              <Button onClick={() => (changed ? setLeaving(true) : leaveEdition())}>{cancel}</Button>
+              <Button onClick={() => (record.dirty ? setLeaving(true) : leave())}>{cancel}</Button>
               <Button
                 look="primary"
-                running={update.running}
-                disabled={!changed}
-                onClick={() => void save(read.version)}
+                type="submit"
+                form={record.sheet.id}
+                running={record.saving}
+                disabled={!record.dirty}
               >
                 {words.save}
               </Button>
@@ -137,73 +92,21 @@ export function PersonDrawer({ person, sites, year, field, onClose }: PersonDraw
           )
         }
       >
-        {draft ? (
-          <Form
-            ref={form}
-            sheet={sheet}
-            unguarded
-            className="grid gap-6"
-            onSubmit={() => void save(read.version)}
-          >
-            {conflict && (
-              <Reveal>
-                <ConflictNotice
-                  read={draftOf(read)}
-                  now={draftOf(conflict)}
-                  mine={draft}
-                  running={update.running}
-                  onKeepMine={() => void save(conflict.version)}
-                  onTakeTheirs={() => {
-                    setRead(conflict)
-                    setDraft(draftOf(conflict))
-                    setConflict(null)
-                    update.reset()
-                  }}
-                />
-              </Reveal>
-            )}
-            {generalError && (
-              <Reveal>
-                <ErrorCard error={generalError} title={words.saveFailed} />
-              </Reveal>
-            )}
-            <PersonFields
-              draft={draft}
-              onChange={setDraft}
-              errors={errors}
-              sites={sites}
-              year={year}
-              masked
-            />
-            {/* Enter in a field saves, without a second visible button. */}
-            <button type="submit" hidden aria-hidden tabIndex={-1} />
-          </Form>
+        {editing ? (
+          <PersonForm {...{ record, read, sites, year, field }} onSaved={() => setEditing(false)} />
         ) : (
           <PersonView person={shown} />
         )}
       </Drawer>
-      <LeaveForm
-        open={leaving}
-        onStay={() => setLeaving(false)}
-        onLeave={() => {
-          setLeaving(false)
-          leaveEdition()
-        }}
-      />
-      <RemoveDialog person={shown} open={removing} onClose={() => setRemoving(false)} onRemoved={onClose} />
+      {leaving && <LeaveQuestion body={words.leaveForm} onStay={() => setLeaving(false)} onLeave={leave} />}
+      {removing && <RemoveDialog person={shown} onClose={() => setRemoving(false)} onRemoved={onClose} />}
     </>
   )
 }
 
-function currentOf(body: unknown): Person | null {
-  if (typeof body !== 'object' || body === null || !('current' in body)) return null
-  return (body.current as Person | null) ?? null
-}
-
-function RemoveDialog(props: { person: Person; open: boolean; onClose: () => void; onRemoved: () => void }) {
-  const { person, open, onClose, onRemoved } = props
+function RemoveDialog(props: { person: Person; onClose: () => void; onRemoved: () => void }) {
+  const { person, onClose, onRemoved } = props
   const words = useWords(peopleWords)
-  const { cancel } = useWords(kitWords)
   const remove = useChange(deleteBeneficiary)
   const name = `${person.first_name} ${person.last_name}`
   const kept = person.has_campaigns
@@ -215,22 +118,15 @@ function RemoveDialog(props: { person: Person; open: boolean; onClose: () => voi
     onRemoved()
   }
   return (
-    <Dialog
-      open={open}
-      size="small"
+    <ConfirmDialog
       title={kept ? words.archiveTitle(name) : words.removeTitle(name)}
       description={kept ? words.archiveBody : words.removeBody}
+      confirm={kept ? words.archive : words.remove}
+      look={kept ? 'primary' : 'danger'}
+      running={remove.running}
+      error={remove.error}
+      onConfirm={() => void confirm()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button look={kept ? 'primary' : 'danger'} running={remove.running} onClick={() => void confirm()}>
-            {kept ? words.archive : words.remove}
-          </Button>
-        </>
-      }
-    >
-      {remove.error && <ErrorCard error={remove.error} />}
-    </Dialog>
+    />
   )
 }

@@ -1,141 +1,101 @@
+import { personFields, personSections, yearFields } from '@moisson/core/beneficiary/fields'
+import { keysOf } from '@moisson/core/record/field'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { MoneyField } from '../../../../form/money-field.tsx'
+import type { FieldOfProps } from '../../../../form/field-of.tsx'
+import { FieldOf } from '../../../../form/field-of.tsx'
 import { Button } from '../../../../kit/button.tsx'
-import type { Option } from '../../../../kit/field.tsx'
-import { SelectField, TextField } from '../../../../kit/field.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { peopleWords } from '../-people-words.ts'
-import { withYearOf, type DraftField, type PersonDraft } from './person-draft.ts'
+import type { PersonValues } from './person-values.ts'
+import { fieldAt, yearKey } from './person-values.ts'
 
+type PersonKey = keyof typeof personFields
 export interface PersonFieldsProps {
-  draft: PersonDraft
-  onChange: (draft: PersonDraft) => void
-  errors: Readonly<Record<string, string>>
+  values: PersonValues
+  set: (name: string, value: unknown) => void
+  errorOf: (name: string) => string | undefined
   /** Sites already in use, offered while typing. */
   sites: readonly string[]
-  /** The exercice that may be added when it is not there. */
-  year: number
+  /** The exercices whose pay and presence are shown. */
+  years: readonly number[]
+  /** An exercice that may be added. */
+  toAdd?: { year: number; add: () => void } | undefined
   /** The protected identifiers hold a mask. */
   masked?: boolean
 }
 
-const options = (words: Readonly<Record<string, string>>): Option[] =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
-
 /** The fields of a person's file, by section. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { draft, onChange, errors, sites, year, masked } = props
+  const { values, set, errorOf, sites, years, toAdd, masked } = props
   const words = useWords(peopleWords)
-  const set = (field: DraftField, value: string) => onChange({ ...draft, [field]: value })
-  const bind = (field: DraftField) => ({
-    label: words.fields[field],
-    name: field,
-    value: draft[field],
-    error: errors[field],
-    autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => set(field, event.target.value),
+  const { text } = useFormat()
+  const notes: Partial<Record<keyof typeof personSections, string>> = {
+    identity: words.onlyNames,
+    bank: words.secrets,
+  }
+  /** What a field has of its own, beyond its kind. */
+  function own(name: PersonKey): Partial<FieldOfProps> {
+    if (personFields[name].kind === 'secret') return masked && values[name] ? { help: words.masked } : {}
+    if (name === 'establishment') return { list: 'people-sites' }
+    return name === 'status' && values.status !== 'archived' ? { without: ['archived'] } : {}
+  }
+  const isAsked = (name: PersonKey) => name !== 'exit_reason' || values.exit_date || values.exit_reason
+  const bind = (name: keyof PersonValues) => ({
+    name,
+    value: values[name],
+    error: errorOf(name),
+    errorOf,
+    onChange: (value: unknown) => set(name, value),
   })
-  const help = masked ? words.masked : undefined
 
   return (
     <div className="grid gap-8">
-      <Section title={words.sections.identity} note={words.onlyNames}>
-        <TextField {...bind('last_name')} />
-        <TextField {...bind('first_name')} />
-        <SelectField {...bind('civility')} options={options(words.civilities)} />
-        <TextField {...bind('birth_name')} />
-        <TextField {...bind('birth_date')} type="date" />
-        <TextField {...bind('birth_place')} />
-      </Section>
-      <Section title={words.sections.contact}>
-        <TextField {...bind('personal_email')} type="email" inputMode="email" spellCheck={false} />
-        <TextField {...bind('work_email')} type="email" inputMode="email" spellCheck={false} />
-        <TextField {...bind('mobile')} type="tel" inputMode="tel" />
-        <SelectField {...bind('electronic_delivery')} options={options(words.deliveries)} />
-        <TextField {...bind('address_line1')} className="sm:col-span-2" />
-        <TextField {...bind('address_line2')} className="sm:col-span-2" />
-        <TextField {...bind('postal_code')} />
-        <TextField {...bind('city')} />
-      </Section>
-      <Section title={words.sections.contract}>
-        <TextField {...bind('employee_number')} />
-        <SelectField
-          {...bind('status')}
-          options={options(words.statuses).filter(
-            ({ value }) => value !== 'archived' || draft.status === 'archived',
+      {keysOf(personSections).map((section) => (
+        <Section key={section} title={text(personSections[section])} note={notes[section]}>
+          {section === 'pay'
+            ? years.map((year) => (
+                <div key={year} className="grid gap-4 sm:col-span-2 sm:grid-cols-2">
+                  {keysOf(yearFields).map((name) => (
+                    <FieldOf key={name} field={fieldAt(yearKey(year, name))} {...bind(yearKey(year, name))} />
+                  ))}
+                </div>
+              ))
+            : keysOf(personFields)
+                .filter((name) => personFields[name].section === section && isAsked(name))
+                .map((name) => (
+                  <FieldOf key={name} field={personFields[name]} {...bind(name)} {...own(name)} />
+                ))}
+          {section === 'pay' && toAdd && (
+            <div>
+              <Button size="small" icon={Plus} onClick={toAdd.add}>
+                {words.addYear(String(toAdd.year))}
+              </Button>
+            </div>
           )}
-        />
-        <TextField {...bind('establishment')} list="people-sites" />
-        <datalist id="people-sites">
-          {sites.map((site) => (
-            <option key={site} value={site}>
-              {site}
-            </option>
-          ))}
-        </datalist>
-        <SelectField
-          {...bind('contract_type')}
-          options={options(words.contracts)}
-          placeholder={words.notKnown}
-        />
-        <TextField {...bind('hire_date')} type="date" />
-        <TextField {...bind('exit_date')} type="date" />
-        {(draft.exit_date || draft.exit_reason) && (
-          <SelectField
-            {...bind('exit_reason')}
-            options={options(words.exitReasons)}
-            placeholder={words.notKnown}
-          />
-        )}
-      </Section>
-      <Section title={words.sections.pay}>
-        {draft.years.map((one, index) => (
-          <div key={one.year} className="grid gap-4 sm:col-span-2 sm:grid-cols-2">
-            <MoneyField
-              label={words.yearPay(String(one.year))}
-              name={`years.${one.year}.reference_salary_cents`}
-              value={one.reference_salary_cents}
-              min={0}
-              error={errors[`years.${index}.reference_salary_cents`] ?? errors['reference_salary_cents']}
-              onChange={(cents) => onChange(withYear(draft, one.year, { reference_salary_cents: cents }))}
-            />
-            <TextField
-              label={words.yearPresence(String(one.year))}
-              name={`years.${one.year}.presence_days`}
-              inputMode="decimal"
-              autoComplete="off"
-              value={one.presence_days}
-              error={errors[`years.${index}.presence_days`]}
-              onChange={(event) => onChange(withYear(draft, one.year, { presence_days: event.target.value }))}
-            />
-          </div>
+        </Section>
+      ))}
+      <datalist id="people-sites">
+        {sites.map((site) => (
+          <option key={site} value={site}>
+            {site}
+          </option>
         ))}
-        {!draft.years.some((one) => one.year === year) && (
-          <div>
-            <Button size="small" icon={Plus} onClick={() => onChange(withYearOf(draft, year))}>
-              {words.addYear(String(year))}
-            </Button>
-          </div>
-        )}
-      </Section>
-      <Section title={words.sections.bank} note={words.secrets}>
-        <TextField {...bind('nir')} help={draft.nir ? help : undefined} spellCheck={false} />
-        <TextField {...bind('iban')} help={draft.iban ? help : undefined} spellCheck={false} />
-      </Section>
+      </datalist>
     </div>
   )
 }
 
-function withYear(
-  draft: PersonDraft,
-  year: number,
-  change: Partial<PersonDraft['years'][number]>,
-): PersonDraft {
-  return { ...draft, years: draft.years.map((one) => (one.year === year ? { ...one, ...change } : one)) }
-}
-
-function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+function Section({
+  title,
+  note,
+  children,
+}: {
+  title: string
+  note?: string | undefined
+  children: ReactNode
+}) {
   return (
     <fieldset>
       <legend className="mb-3 font-semibold text-neutral-950">{title}</legend>

@@ -1,4 +1,5 @@
 import { deleteBeneficiary, updateBeneficiary } from '@moisson/contract/beneficiary'
+import { personFields } from '@moisson/core/beneficiary/fields'
 import { useQueryClient } from '@tanstack/react-query'
 import { Archive, Download, LogOut } from 'lucide-react'
 import { useState } from 'react'
@@ -14,7 +15,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { kitWords } from '../../../../words/kit.ts'
 import { peopleWords } from '../-people-words.ts'
 import { downloadPeople } from './export-people.ts'
-import type { Person } from './person-draft.ts'
+import type { Person } from './person-values.ts'
 
 /** What can be done to the people selected, one after the other, with the count of what is done. */
 export function SelectionActions(props: {
@@ -26,7 +27,7 @@ export function SelectionActions(props: {
   const { people, year, today, onDone } = props
   const words = useWords(peopleWords)
   const { cancel } = useWords(kitWords)
-  const { count } = useFormat()
+  const { count, language, text } = useFormat()
   const client = useQueryClient()
   const [asked, setAsked] = useState<'left' | 'archive' | null>(null)
   const [exitDay, setExitDay] = useState(today)
@@ -65,7 +66,11 @@ export function SelectionActions(props: {
 
   return (
     <>
-      <Button size="small" icon={Download} onClick={() => downloadPeople(people, year, words)}>
+      <Button
+        size="small"
+        icon={Download}
+        onClick={() => downloadPeople(people, year, words.exportName, language)}
+      >
         {words.export}
       </Button>
       <Button size="small" icon={LogOut} onClick={() => setAsked('left')}>
@@ -105,7 +110,7 @@ export function SelectionActions(props: {
       >
         {asked === 'left' && (
           <DateField
-            label={words.exitDay}
+            label={text(personFields.exit_date.label)}
             value={exitDay}
             disabled={running}
             onChange={(event) => setExitDay(event.target.value)}

@@ -1,5 +1,5 @@
 import type { Tone } from '../../../../kit/badge.tsx'
-import type { Person } from './person-draft.ts'
+import type { Person } from './person-values.ts'
 
 export const statusTone: Record<Person['status'], Tone> = {
   active: 'green',

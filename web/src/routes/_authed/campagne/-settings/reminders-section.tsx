@@ -1,11 +1,12 @@
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { formWords } from '../../../../form/form-words.ts'
+import { offsetInWords } from '../../../../form/value-in-words.ts'
 import { NumberField } from '../../../../form/number-field.tsx'
 import { Part } from '../../../../form/part.tsx'
 import { Button } from '../../../../kit/button.tsx'
 import { SelectField } from '../../../../kit/field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
+import { useLanguage } from '../../../../words/language.ts'
 import { Section } from './section.tsx'
 import type { SettingsForm } from './use-settings.ts'
 import { settingsWords } from './settings-words.ts'
@@ -20,7 +21,8 @@ export const inTime = (plan: readonly number[]): number[] => {
 /** The automatic reminders: only to those who have not answered, days after the notice or before the end. */
 export function RemindersSection({ form }: { form: SettingsForm }) {
   const words = useWords(settingsWords).reminders
-  const { offset: asOffset } = useWords(formWords)
+  const language = useLanguage()
+  const asOffset = (offset: number) => offsetInWords(offset, language)
   const { values, set } = form
   const plan = inTime(values.reminder_plan)
   const [days, setDays] = useState(7)

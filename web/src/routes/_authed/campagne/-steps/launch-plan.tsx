@@ -4,7 +4,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { concernedIn } from '../../../../campaign/figures.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
-import { formWords } from '../../../../form/form-words.ts'
+import { offsetInWords } from '../../../../form/value-in-words.ts'
 import { lowerFirst } from '../../../../words/lower-first.ts'
 import { stepsWords } from './steps-words.ts'
 
@@ -12,11 +12,10 @@ import { stepsWords } from './steps-words.ts'
 export function LaunchPlan(props: { campaign: Campaign; later: string | null; lastDay: string }) {
   const { campaign, later, lastDay } = props
   const { launch: words } = useWords(stepsWords)
-  const { longDay, longInstant, text } = useFormat()
+  const { longDay, longInstant, text, language } = useFormat()
   const counted = (asked: string) => campaign.warnings.find(({ code }) => code === asked)?.count ?? 0
   const withoutMail = counted('without_email')
   const onPaper = counted('on_paper')
-  const { offset } = useWords(formWords)
   const dates = [
     [words.notices, later ? longInstant(later) : words.now],
     [words.lastDay, longDay(lastDay)],
@@ -62,7 +61,9 @@ export function LaunchPlan(props: { campaign: Campaign; later: string | null; la
           <li className="flex gap-2.5">
             <Bell aria-hidden className="mt-1 size-4 shrink-0 text-neutral-500" />
             {campaign.reminder_plan.length > 0
-              ? words.reminders(campaign.reminder_plan.map(offset).join(', '))
+              ? words.reminders(
+                  campaign.reminder_plan.map((days) => offsetInWords(days, language)).join(', '),
+                )
               : words.noReminder}
           </li>
           <li className="flex gap-2.5">

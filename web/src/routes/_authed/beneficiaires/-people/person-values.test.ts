@@ -1,0 +1,82 @@
+import { personFields, personSections } from '@moisson/core/beneficiary/fields'
+import { expect, test } from 'vitest'
+import { withChange } from '../../../../form/record-changes.ts'
+import type { Person, PersonValues } from './person-values.ts'
+import { bodyOf, changesIn, emptyPerson, fieldAt, storedPerson } from './person-values.ts'
+
+const person: Person = {
+  id: 'a',
+  company_id: 'c',
+  employee_number: '00042',
+  civility: 'mrs',
+  last_name: 'Martin',
+  birth_name: null,
+  first_name: 'Claire',
+  birth_date: '1985-03-14',
+  birth_place: null,
+  birth_country: null,
+  nir: '************123',
+  personal_email: 'claire.martin@example.org',
+  work_email: null,
+  mobile: null,
+  address: { line1: '12 rue des Pommiers', city: 'Saint-Prix' },
+  establishment: 'Vergers',
+  contract_type: 'permanent',
+  hire_date: '2018-09-01',
+  exit_date: null,
+  exit_reason: null,
+  status: 'active',
+  iban: null,
+  electronic_delivery: 'allowed',
+  account_status: 'active',
+  years: [{ year: 2025, reference_salary_cents: 3_452_883, presence_days: 210.5 }],
+  has_campaigns: false,
+  blockers: [],
+  version: 3,
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+}
+const stored = storedPerson(person, 2026)
+
+test('a form holds every field of a person, and each stands in a part of the file', () => {
+  for (const [name, field] of Object.entries(personFields)) {
+    expect(stored).toHaveProperty(name)
+    expect(emptyPerson(2026)).toHaveProperty(name)
+    expect(Object.keys(personSections)).toContain(field.section)
+  }
+})
+
+test('what is put back as it was is no change, an exercice not known yet included', () => {
+  const typed = withChange<PersonValues, 'years.2026.presence_days'>(
+    stored,
+    {},
+    'years.2026.presence_days',
+    365,
+  )
+  expect(typed).toEqual({ 'years.2026.presence_days': 365 })
+  expect(withChange(stored, typed, 'years.2026.presence_days', null)).toEqual({})
+})
+
+test('pay and presence of one exercice are sent apart, and nothing of an exercice left alone', () => {
+  expect(
+    bodyOf({ mobile: null, 'years.2026.reference_salary_cents': 100, 'years.2025.presence_days': 365 }),
+  ).toEqual({
+    mobile: null,
+    years: [
+      { year: 2026, reference_salary_cents: 100 },
+      { year: 2025, presence_days: 365 },
+    ],
+  })
+})
+
+test('a new person with names only carries the names only', () => {
+  const empty = emptyPerson(2025)
+  const named = { ...empty, last_name: 'Robin', first_name: 'Alix' }
+  expect(bodyOf(changesIn(named, empty))).toEqual({ last_name: 'Robin', first_name: 'Alix' })
+})
+
+test('a value of the form knows its field, and the exercice it belongs to', () => {
+  expect(fieldAt('birth_place').label.fr).toBe('Lieu de naissance')
+  const { kind, label } = fieldAt('years.2025.reference_salary_cents')
+  expect([kind, label.fr]).toEqual(['cents', 'Salaire de référence 2025'])
+})
