@@ -104,7 +104,7 @@ export const rules: Rule[] = [
     imports: climbs,
     probe: {
       path: 'server/src/campaign/probe.ts',
-      text: `import type { MyFile } from '../choice/my-file.ts'`,
+      text: `import type { MyFile } from '../choice/choosing-file.ts'`,
     },
   },
   {

@@ -76,13 +76,13 @@ export const readCalendar = call({
     /** Null while nobody recorded it and none is tried: then there is no date. */
     closing: z.nullable(z.object({ month: z.int(), day: z.int() })),
     today: Day,
-    exercices: z.array(z.object({ start: Day, end: Day })),
+    exercises: z.array(z.object({ start: Day, end: Day })),
     items: z.array(
       z.object({
         on: Day,
         code: z.string(),
         schemes: z.array(z.enum(agreementTypes)),
-        exercice: z.object({ start: Day, end: Day }),
+        exercise: z.object({ start: Day, end: Day }),
         label: Text,
         articles: z.array(z.object({ code: z.string(), number: z.string(), url: z.nullable(z.string()) })),
         late: z.nullable(Text),

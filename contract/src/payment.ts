@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { campaignStates, campaignTypes } from '@moisson/core/vocabulary'
-import { answerStatuses, movementStatuses, paymentKinds, painFormats } from '@moisson/core/payment/words'
+import {
+  answerStatuses,
+  movementStatuses,
+  paymentKinds,
+  painFormats,
+} from '@moisson/core/payment/payment-vocabulary'
 import { call, staff } from './call.ts'
 import {
   Cents,

@@ -45,7 +45,7 @@ export const conclusionDeadlines = rule({
 })
 
 /** Exercices (civil years) whose exemptions hold, given the days of signature and filing. */
-export const exemptExercices = rule({
+export const exemptExercises = rule({
   label: { fr: 'Exercices exonérés', en: 'Exempt exercices' },
   articles: [codeDuTravail('L3315-5'), codeDuTravail('D3313-1')],
   compute: (given: { period_start: Day; duration_years: number; signed: Day; filed: Day }, note) => {

@@ -9,7 +9,7 @@ test('intéressement of the civil year 2026, as in the rule book', () =>
   expect(
     dates({
       kind: 'interessement',
-      exercice: civilYear(2026),
+      exercise: civilYear(2026),
       presumption_days: 5,
       processing_days: 10,
       agreement_end: '2026-12-31',
@@ -30,14 +30,14 @@ test('intéressement of the civil year 2026, as in the rule book', () =>
   ]))
 
 test('participation adds the report to the CSE and the end of the lock-up', () => {
-  const list = dates({ kind: 'participation', exercice: civilYear(2026) })
+  const list = dates({ kind: 'participation', exercise: civilYear(2026) })
   expect(list).toContainEqual(['2027-06-30', 'Rapport au CSE'])
   expect(list).toContainEqual(['2032-06-01', 'Fin du blocage'])
   expect(list.map(([, label]) => label)).not.toContain('Dernier jour pour conclure')
 })
 
 test('an exercice that closes in September moves every date', () => {
-  const list = dates({ kind: 'interessement', exercice: { start: '2025-10-01', end: '2026-09-30' } })
+  const list = dates({ kind: 'interessement', exercise: { start: '2025-10-01', end: '2026-09-30' } })
   expect(list).toContainEqual(['2026-03-31', 'Dernier jour pour conclure'])
   expect(list).toContainEqual(['2027-02-28', 'Versement et placement, au plus tard'])
 })

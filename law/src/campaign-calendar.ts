@@ -14,7 +14,7 @@ export type CalendarDate = { readonly on: Day; readonly label: Text; readonly ar
 
 export type CalendarGiven = {
   kind: SchemeKind
-  exercice: Period
+  exercise: Period
   presumption_days?: number
   reply_days?: number
   processing_days?: number
@@ -27,11 +27,11 @@ const entry = (on: Day | null, fr: string, en: string, ...articles: string[]): C
 
 /** Every legal date of one exercice, from the signature to the end of the lock-up, in order. */
 export function campaignCalendar(given: CalendarGiven): CalendarDate[] {
-  const { kind, exercice } = given
-  const period_months = monthsOf(exercice).length
-  const signing = conclusionDeadlines.value({ period_start: exercice.start, period_months })
+  const { kind, exercise } = given
+  const period_months = monthsOf(exercise).length
+  const signing = conclusionDeadlines.value({ period_start: exercise.start, period_months })
   const control = urssafControl.value({ filed: signing.filing_deadline, file_complete: true })
-  const payment = paymentDeadline.value({ closing: exercice.end, kind, period_months })
+  const payment = paymentDeadline.value({ closing: exercise.end, kind, period_months })
   const { latest_notification } = latestNotification.value({
     last_payment_day: payment.last_payment_day,
     presumption_days: given.presumption_days ?? 0,
@@ -39,10 +39,10 @@ export function campaignCalendar(given: CalendarGiven): CalendarDate[] {
     processing_days: given.processing_days ?? 0,
   })
   const participation = kind === 'participation'
-  const reports = reportDeadlines.value({ closing: exercice.end })
-  const held = unreachable.value({ kind, closing: exercice.end }).held_by_company_until
+  const reports = reportDeadlines.value({ closing: exercise.end })
+  const held = unreachable.value({ kind, closing: exercise.end }).held_by_company_until
   const available = participation
-    ? lockUp.value({ source: 'participation', plan: 'PEE', closing: exercice.end }).available_on
+    ? lockUp.value({ source: 'participation', plan: 'PEE', closing: exercise.end }).available_on
     : null
   const end = given.agreement_end ?? null
   const dates = [
@@ -75,7 +75,7 @@ export function campaignCalendar(given: CalendarGiven): CalendarDate[] {
       'Renegotiation opens',
       'L3312-5',
     ),
-    ...entry(exercice.end, 'Clôture de l’exercice', 'Closing of the exercice'),
+    ...entry(exercise.end, 'Clôture de l’exercice', 'Closing of the exercice'),
     ...entry(
       latest_notification,
       'Dernier jour pour envoyer les avis',

@@ -11,14 +11,14 @@ import { rule } from './rule.ts'
 import { stop } from './refusal.ts'
 
 /** For an exercice across two civil years: average of its months (default, the text says « plafond annuel moyen ») or closing day. */
-export type OffsetExercice = 'average_of_months' | 'last_day'
+export type OffsetExercise = 'average_of_months' | 'last_day'
 
 /** Time in the company, when it did not last the whole exercice. Absences and part-time never prorate a ceiling. */
 export type Proration = { entry?: Day | null; exit?: Day | null; basis?: 'days' | 'months' }
 
 export type CeilingGiven = {
-  exercice: Period
-  offset?: OffsetExercice
+  exercise: Period
+  offset?: OffsetExercise
   proration?: Proration | null
   unpublished?: Unpublished
 }
@@ -26,24 +26,24 @@ export type Ceiling = { ceiling_cents: number; provisional: boolean }
 
 /** The PASS of an exercice as a fraction of cents: the mean of its months, or the value of its last day. */
 function passOf(given: CeilingGiven): { num: number; den: number; figures: Dated[] } {
-  const days = given.offset === 'last_day' ? [given.exercice.end] : monthsOf(given.exercice)
-  if (days.length === 0) stop('period_not_valid', given.exercice)
+  const days = given.offset === 'last_day' ? [given.exercise.end] : monthsOf(given.exercise)
+  if (days.length === 0) stop('period_not_valid', given.exercise)
   const figures = [...new Map(days.map((day) => [yearOf(day), pass.on(day, given.unpublished)])).values()]
   const num = days.reduce((sum, day) => sum + centsOf(pass.on(day, given.unpublished)), 0)
   return { num, den: days.length, figures }
 }
 
 /** The part of the exercice spent in the company: days over days, or months begun over months. */
-function presentPart({ exercice, proration }: CeilingGiven): { num: number; den: number } {
+function presentPart({ exercise, proration }: CeilingGiven): { num: number; den: number } {
   if (!proration) return { num: 1, den: 1 }
-  const inside = intersection(exercice, {
-    start: proration.entry ?? exercice.start,
-    end: proration.exit ?? exercice.end,
+  const inside = intersection(exercise, {
+    start: proration.entry ?? exercise.start,
+    end: proration.exit ?? exercise.end,
   })
   if (inside === null) return { num: 0, den: 1 }
   return proration.basis === 'months'
-    ? { num: monthsOf(inside).length, den: monthsOf(exercice).length }
-    : { num: daysIn(inside), den: daysIn(exercice) }
+    ? { num: monthsOf(inside).length, den: monthsOf(exercise).length }
+    : { num: daysIn(inside), den: daysIn(exercise) }
 }
 
 /** A share of the PASS of an exercice, prorated for the time in the company. */
@@ -53,7 +53,7 @@ const shareOfPass = (share: Parameter, articles: string[]) => ({
   compute: (given: CeilingGiven, note: Note): Ceiling => {
     const { num, den, figures } = passOf(given)
     const part = presentPart(given)
-    const figure = share.on(given.exercice.end)
+    const figure = share.on(given.exercise.end)
     const { num: top, den: bottom } = figure.exact
     const ceiling_cents = scaleHalfUp(num * top, part.num, den * bottom * part.den)
     note({
@@ -76,37 +76,37 @@ export const individualCeiling = rule({
   vectors: [
     {
       why: 'published by the ministry for 2026',
-      given: { exercice: year2026 },
+      given: { exercise: year2026 },
       expect: { ceiling_cents: 3_604_500, provisional: false },
     },
     {
       why: 'an exercice across two years takes the average of its months',
-      given: { exercice: { start: '2025-07-01', end: '2026-06-30' } },
+      given: { exercise: { start: '2025-07-01', end: '2026-06-30' } },
       expect: { ceiling_cents: 3_568_500, provisional: false },
     },
     {
       why: 'the reading by the closing day is an option',
-      given: { exercice: { start: '2025-07-01', end: '2026-06-30' }, offset: 'last_day' },
+      given: { exercise: { start: '2025-07-01', end: '2026-06-30' }, offset: 'last_day' },
       expect: { ceiling_cents: 3_604_500, provisional: false },
     },
     {
       why: 'entered on 1 July: 184 days of 365',
-      given: { exercice: year2026, proration: { entry: '2026-07-01', basis: 'days' } },
+      given: { exercise: year2026, proration: { entry: '2026-07-01', basis: 'days' } },
       expect: { ceiling_cents: 1_817_063, provisional: false },
     },
     {
       why: 'the same by months',
-      given: { exercice: year2026, proration: { entry: '2026-07-01', basis: 'months' } },
+      given: { exercise: year2026, proration: { entry: '2026-07-01', basis: 'months' } },
       expect: { ceiling_cents: 1_802_250, provisional: false },
     },
     {
       why: 'the PASS of 2027 is not published',
-      given: { exercice: { start: '2027-01-01', end: '2027-12-31' } },
+      given: { exercise: { start: '2027-01-01', end: '2027-12-31' } },
       refuses: 'parameter_not_published',
     },
     {
       why: 'lent for 2027 it is provisional',
-      given: { exercice: { start: '2027-01-01', end: '2027-12-31' }, unpublished: 'provisional' },
+      given: { exercise: { start: '2027-01-01', end: '2027-12-31' }, unpublished: 'provisional' },
       expect: { ceiling_cents: 3_604_500, provisional: true },
     },
   ],
@@ -118,12 +118,12 @@ export const participationPayCeiling = rule({
   vectors: [
     {
       why: 'published for 2019',
-      given: { exercice: year2019 },
+      given: { exercise: year2019 },
       expect: { ceiling_cents: 12_157_200, provisional: false },
     },
     {
       why: 'entered on 1 July 2026: 184 days of 365',
-      given: { exercice: year2026, proration: { entry: '2026-07-01' } },
+      given: { exercise: year2026, proration: { entry: '2026-07-01' } },
       expect: { ceiling_cents: 7_268_252, provisional: false },
     },
   ],
@@ -135,7 +135,7 @@ export const quarterOfPass = rule({
   vectors: [
     {
       why: 'published for 2019',
-      given: { exercice: year2019 },
+      given: { exercise: year2019 },
       expect: { ceiling_cents: 1_013_100, provisional: false },
     },
   ],

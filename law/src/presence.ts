@@ -24,8 +24,8 @@ export function contractsWithin(window: Period, contracts: readonly Contract[]):
 }
 
 /** Calendar days of the exercice covered by at least one contract. */
-export const daysOnBooks = (exercice: Period, contracts: readonly Contract[]): number =>
-  contractsWithin(exercice, contracts).reduce((sum, period) => sum + daysIn(period), 0)
+export const daysOnBooks = (exercise: Period, contracts: readonly Contract[]): number =>
+  contractsWithin(exercise, contracts).reduce((sum, period) => sum + daysIn(period), 0)
 
 export type PresenceGiven = {
   /** Days on the books in the exercice (or hours, when the agreement counts hours). */

@@ -71,7 +71,7 @@ export const dirigeantBase = rule({
 export const spouseBase = rule({
   label: { fr: 'Base du conjoint', en: 'Base of the spouse' },
   articles: [codeDuTravail('L3314-6')],
-  compute: (given: { exercice: Period; clause: boolean; unpublished?: Unpublished }, note) => {
+  compute: (given: { exercise: Period; clause: boolean; unpublished?: Unpublished }, note) => {
     const base_max_cents = given.clause ? quarterOfPass.value(given).ceiling_cents : 0
     note({
       label: {
@@ -86,7 +86,7 @@ export const spouseBase = rule({
   vectors: [
     {
       why: '2026, with the clause',
-      given: { exercice: { start: '2026-01-01', end: '2026-12-31' }, clause: true },
+      given: { exercise: { start: '2026-01-01', end: '2026-12-31' }, clause: true },
       expect: { base_max_cents: 1_201_500 },
     },
   ],
@@ -103,7 +103,7 @@ export const participationLimits = rule({
   ],
   compute: (
     given: {
-      exercice: Period
+      exercise: Period
       proration?: Proration | null
       salary_cents: number
       unpublished?: Unpublished
@@ -125,7 +125,7 @@ export const participationLimits = rule({
     {
       why: 'entered on 1 July, by days',
       given: {
-        exercice: { start: '2026-01-01', end: '2026-12-31' },
+        exercise: { start: '2026-01-01', end: '2026-12-31' },
         proration: { entry: '2026-07-01', basis: 'days' },
         salary_cents: 9_000_000,
       },

@@ -214,8 +214,8 @@ export const participationSupplementMax = rule({
 })
 
 /** Months of the exercice before a day, a month begun counting for its elapsed days. */
-function monthsBefore(exercice: Period, change: Day): Rational {
-  const whole = monthsOf(exercice).filter((month) => addMonths(month, 1) <= change).length
+function monthsBefore(exercise: Period, change: Day): Rational {
+  const whole = monthsOf(exercise).filter((month) => addMonths(month, 1) <= change).length
   const { dayOfMonth } = partsOf(change)
   const month = { start: startOfMonth(change), end: endOfMonth(change) }
   return add(rational(whole), rational(dayOfMonth - 1, daysIn(month)))
@@ -226,11 +226,11 @@ export const capitalProrata = rule({
   label: { fr: 'Capital variable dans l’exercice', en: 'Capital that changed in the exercice' },
   articles: [codeDuTravail('D3324-4'), convention('prorata en mois')],
   compute: (
-    given: { exercice: Period; capital_before_cents: number; capital_after_cents: number; change_date: Day },
+    given: { exercise: Period; capital_before_cents: number; capital_after_cents: number; change_date: Day },
     note,
   ) => {
-    const months = rational(monthsOf(given.exercice).length)
-    const before = div(monthsBefore(given.exercice, given.change_date), months)
+    const months = rational(monthsOf(given.exercise).length)
+    const before = div(monthsBefore(given.exercise, given.change_date), months)
     const after = sub(rational(1), before)
     const capital_retained_cents = halfUpCents(
       add(mul(rational(given.capital_before_cents), before), mul(rational(given.capital_after_cents), after)),
@@ -251,7 +251,7 @@ export const capitalProrata = rule({
     {
       why: 'three months at 100 000 €, nine at 220 000 €',
       given: {
-        exercice: { start: '2026-01-01', end: '2026-12-31' },
+        exercise: { start: '2026-01-01', end: '2026-12-31' },
         capital_before_cents: 10_000_000,
         capital_after_cents: 22_000_000,
         change_date: '2026-04-01',

@@ -11,7 +11,7 @@ export type ValueSharingCase = {
   /** Intéressement, participation, matching or a value-sharing bonus already in place. */
   has_scheme: boolean
   /** First day of the exercice. */
-  exercice_start: Day
+  exercise_start: Day
 }
 /** `figures_missing`: the size fits and fewer than three exercices are known. */
 export type ValueSharingVerdict = 'due' | 'satisfied' | 'not_concerned' | 'figures_missing'
@@ -24,9 +24,9 @@ export const valueSharingDuty = rule({
   articles: [law('2023-1107 du 29/11/2023, art. 5')],
   compute: (given: ValueSharingCase, note): { verdict: ValueSharingVerdict; profitable: number } => {
     const figures = [
-      valueSharingFrom.on(given.exercice_start),
-      participationThreshold.on(given.exercice_start),
-      valueSharingProfit.on(given.exercice_start),
+      valueSharingFrom.on(given.exercise_start),
+      participationThreshold.on(given.exercise_start),
+      valueSharingProfit.on(given.exercise_start),
     ] as const
     const [from, below, share] = figures
     const profitable = given.results.filter(
@@ -52,7 +52,7 @@ export const valueSharingDuty = rule({
       },
       inputs: {
         headcount: given.headcount,
-        known_exercices: given.results.length,
+        known_exercises: given.results.length,
         has_scheme: given.has_scheme,
       },
       parameters: figures,
@@ -71,7 +71,7 @@ export const valueSharingDuty = rule({
           { revenue_cents: 110_000_000, profit_cents: 1_500_000 },
         ],
         has_scheme: false,
-        exercice_start: '2026-01-01',
+        exercise_start: '2026-01-01',
       },
       expect: { verdict: 'due', profitable: 3 },
     },
@@ -81,28 +81,28 @@ export const valueSharingDuty = rule({
         headcount: 20,
         results: [{ revenue_cents: 100_000_000, profit_cents: 999_999 }],
         has_scheme: false,
-        exercice_start: '2026-01-01',
+        exercise_start: '2026-01-01',
       },
       expect: { verdict: 'not_concerned', profitable: 0 },
     },
     {
       why: 'a scheme in place is enough',
-      given: { headcount: 48, results: [], has_scheme: true, exercice_start: '2026-01-01' },
+      given: { headcount: 48, results: [], has_scheme: true, exercise_start: '2026-01-01' },
       expect: { verdict: 'satisfied', profitable: 0 },
     },
     {
       why: 'the size fits, the figures are not known',
-      given: { headcount: 12, results: [], has_scheme: false, exercice_start: '2026-01-01' },
+      given: { headcount: 12, results: [], has_scheme: false, exercise_start: '2026-01-01' },
       expect: { verdict: 'figures_missing', profitable: 0 },
     },
     {
       why: 'ten employees',
-      given: { headcount: 10, results: [], has_scheme: false, exercice_start: '2026-01-01' },
+      given: { headcount: 10, results: [], has_scheme: false, exercise_start: '2026-01-01' },
       expect: { verdict: 'not_concerned', profitable: 0 },
     },
     {
       why: 'the experiment has not begun',
-      given: { headcount: 20, results: [], has_scheme: false, exercice_start: '2024-01-01' },
+      given: { headcount: 20, results: [], has_scheme: false, exercise_start: '2024-01-01' },
       refuses: 'parameter_not_published',
     },
   ],

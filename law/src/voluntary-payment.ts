@@ -28,7 +28,7 @@ export const voluntaryLimit = rule({
     const income = given.income_cents ?? 0
     const share = voluntaryShare.on(civilYear(given.year).start)
     const quarter = () =>
-      quarterOfPass.value({ exercice: civilYear(given.year), unpublished: given.unpublished }).ceiling_cents
+      quarterOfPass.value({ exercise: civilYear(given.year), unpublished: given.unpublished }).ceiling_cents
     const cap_cents =
       given.takeover_fund === true
         ? income

@@ -44,7 +44,7 @@ const share = (given: AllocationGiven) => {
     shares_before_cap_cents: result.shares.map((one) => one.before_ceiling_cents),
   }
 }
-const ceilingOf = (of: number) => individualCeiling.value({ exercice: exerciceOf(of) }).ceiling_cents
+const ceilingOf = (of: number) => individualCeiling.value({ exercise: exerciceOf(of) }).ceiling_cents
 
 type Capped = {
   year: number
@@ -62,7 +62,7 @@ function capped(input: Capped) {
     people: salaried(input.salaries_cents),
     ceiling_cents: ceilingOf(input.year),
     salary_ceiling_cents: participation
-      ? participationPayCeiling.value({ exercice: exerciceOf(input.year) }).ceiling_cents
+      ? participationPayCeiling.value({ exercise: exerciceOf(input.year) }).ceiling_cents
       : null,
     // Mandatory for participation, a clause for intéressement.
     redistribution: participation || input.redistribution_clause === true,
@@ -104,7 +104,7 @@ type Proration = {
   salary_cents: number
 }
 const prorated = ({ year, salary_cents, ...proration }: Proration) =>
-  participationLimits.value({ exercice: exerciceOf(year), proration, salary_cents })
+  participationLimits.value({ exercise: exerciceOf(year), proration, salary_cents })
 
 export const allocationShapes: Shapes = {
   allocation_uniform: (input: { pool_cents: number; beneficiaries: number }) =>
@@ -211,8 +211,9 @@ export const allocationShapes: Shapes = {
   pass_for_offset_exercice: (input: { exercice_start: string; exercice_end: string }) => {
     const exercice = { start: input.exercice_start, end: input.exercice_end }
     return {
-      reading_average_of_months_cents: individualCeiling.value({ exercice }).ceiling_cents,
-      reading_year_of_closing_cents: individualCeiling.value({ exercice, offset: 'last_day' }).ceiling_cents,
+      reading_average_of_months_cents: individualCeiling.value({ exercise: exercice }).ceiling_cents,
+      reading_year_of_closing_cents: individualCeiling.value({ exercise: exercice, offset: 'last_day' })
+        .ceiling_cents,
     }
   },
   presence_days: (input: { calendar_days: number; absences: { type: string; days: number }[] }) =>
@@ -229,7 +230,7 @@ export const allocationShapes: Shapes = {
       highest_salary_cents: input.highest_salary_cents,
     }),
   spouse_base: (input: { year: number; clause: boolean }) =>
-    spouseBase.value({ exercice: exerciceOf(input.year), clause: input.clause }),
+    spouseBase.value({ exercise: exerciceOf(input.year), clause: input.clause }),
   seniority_condition: seniorityOf,
   seniority_condition_refused: ({ condition_months }: { condition_months: number }) => {
     const outcome = seniority.apply({ period: exerciceOf(2026), contracts: [], condition_months })

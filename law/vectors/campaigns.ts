@@ -95,7 +95,7 @@ function campaignInteressement(input: Interessement) {
     envelope_cents: input.pool_cents,
     criteria: criteriaOf(input.criteria),
     people: peopleOf(input.criteria),
-    ceiling_cents: individualCeiling.value({ exercice: exerciceOf(input.exercice) }).ceiling_cents,
+    ceiling_cents: individualCeiling.value({ exercise: exerciceOf(input.exercice) }).ceiling_cents,
     redistribution: false,
   })
   const matching = matchingOf(input.abondement)
@@ -167,8 +167,8 @@ function campaignParticipation(input: Participation) {
       key: String(place).padStart(9, '0'),
       salary_cents,
     })),
-    ceiling_cents: individualCeiling.value({ exercice }).ceiling_cents,
-    salary_ceiling_cents: participationPayCeiling.value({ exercice }).ceiling_cents,
+    ceiling_cents: individualCeiling.value({ exercise: exercice }).ceiling_cents,
+    salary_ceiling_cents: participationPayCeiling.value({ exercise: exercice }).ceiling_cents,
     redistribution: true,
   }
   const result = allocation.value(given)

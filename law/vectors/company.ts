@@ -9,7 +9,7 @@ import type { UnilateralCase } from '../src/agreement-mode.ts'
 import { ratification, unilateralDecision } from '../src/agreement-mode.ts'
 import {
   conclusionDeadlines,
-  exemptExercices,
+  exemptExercises,
   reportDeadlines,
   tacitRenewal,
   urssafControl,
@@ -61,7 +61,7 @@ export const companyShapes: Shapes = {
   }),
   conclusion_and_filing_deadline: (input: PeriodStart) => conclusionDeadlines.value(input),
   late_filing: (input: { period_start: string; duration_years: number; signed: string; filed: string }) =>
-    exemptExercices.value(input),
+    exemptExercises.value(input),
   urssaf_control: (input: { filed: string; file_complete: boolean }) => urssafControl.value(input),
   tacit_renewal: (input: {
     start: string

@@ -12,7 +12,7 @@ type Year = { year: number }
 type Years = { years: number[] }
 
 const passIn = (of: number) => centsOf(pass.on(`${of}-01-01`))
-const individual = (of: number) => individualCeiling.value({ exercice: year(of) }).ceiling_cents
+const individual = (of: number) => individualCeiling.value({ exercise: year(of) }).ceiling_cents
 const abondementCap = (of: number, plan: PlanKind, company_shares = false) =>
   abondementCeiling.value({ plan, paid_on: midYear(of), company_shares }).ceiling_cents
 
@@ -24,10 +24,10 @@ export const paramShapes: Shapes = {
   interessement_individual_cap: ({ year: of }: Year) => ({ cap_cents: individual(of) }),
   participation_individual_cap: ({ year: of }: Year) => ({ cap_cents: individual(of) }),
   participation_salary_cap_3_pass: ({ year: of }: Year) => ({
-    cap_cents: participationPayCeiling.value({ exercice: year(of) }).ceiling_cents,
+    cap_cents: participationPayCeiling.value({ exercise: year(of) }).ceiling_cents,
   }),
   spouse_quarter_pass: ({ year: of }: Year) => ({
-    amount_cents: quarterOfPass.value({ exercice: year(of) }).ceiling_cents,
+    amount_cents: quarterOfPass.value({ exercise: year(of) }).ceiling_cents,
   }),
   abondement_cap_pee: ({ year: of, company_shares }: Year & { company_shares?: boolean }) => ({
     cap_cents: abondementCap(of, 'PEE', company_shares),
@@ -44,8 +44,8 @@ export const paramShapes: Shapes = {
         of,
         {
           interessement_and_participation_cap_cents: individual(of),
-          participation_salary_cap_cents: participationPayCeiling.value({ exercice: year(of) }).ceiling_cents,
-          quarter_pass_cents: quarterOfPass.value({ exercice: year(of) }).ceiling_cents,
+          participation_salary_cap_cents: participationPayCeiling.value({ exercise: year(of) }).ceiling_cents,
+          quarter_pass_cents: quarterOfPass.value({ exercise: year(of) }).ceiling_cents,
           pee_cap_cents: abondementCap(of, 'PEE'),
           pee_cap_shares_cents: abondementCap(of, 'PEE', true),
           percol_cap_cents: abondementCap(of, 'PERCOL'),

@@ -28,7 +28,7 @@ export const reserveShapes: Shapes = {
     capital_after_cents: number
     change_date: string
     exercice: string
-  }) => capitalProrata.value({ ...input, exercice: year(input.exercice) }),
+  }) => capitalProrata.value({ ...input, exercise: year(input.exercice) }),
   rsp_derogatory_ceilings: (input: DerogatoryGiven) => derogatoryCeilings.value(input),
   rsp_derogatory_dirigeants: (input: {
     headcount: number

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AbondementTerms, Offer, OfferedPlan, Person } from '../choice/offer.ts'
-import { grantedOf, matchingLeft, matchingOf, uncutOf } from './account.ts'
+import { grantedOf, abondementLeft, abondementOf, uncutOf } from './account.ts'
 import { nothingUsed, type UsedOfYear } from './used-of-year.ts'
 import { cutToCeilings } from './cut-to-ceilings.ts'
 import { dealFreed, inOrder, type LiveEntry } from './deal-freed.ts'
@@ -60,7 +60,7 @@ test('matching never passes the ceilings of plan and law, whatever the account h
       expect(gross_cents).toBeLessThanOrEqual(Math.max(0, Math.min(cap, legal) - held.gross_cents))
       expect(gross_cents).toBeLessThanOrEqual(3 * contribution)
       expect(net_cents).toBeLessThanOrEqual(gross_cents)
-      const { remaining_cents } = matchingLeft(offer, plan(written), someone(held))
+      const { remaining_cents } = abondementLeft(offer, plan(written), someone(held))
       expect(gross_cents).toBeLessThanOrEqual(remaining_cents)
     }),
   )
@@ -70,8 +70,8 @@ test('what a confirmed choice holds stands for the same sum, and is computed ane
   const full = { contributed_cents: 90_000, gross_cents: 55_000, above_cap_cents: 0 }
   const held = { pee: { contributed_cents: 20_000, gross_cents: 10_000, net_cents: 9030 } }
   const person = someone(full, { held })
-  expect(matchingOf(offer, plan({}), 20_000, person)).toEqual({ gross_cents: 10_000, net_cents: 9030 })
-  expect(matchingOf(offer, plan({}), 20_001, person).gross_cents).toBe(5000)
+  expect(abondementOf(offer, plan({}), 20_000, person)).toEqual({ gross_cents: 10_000, net_cents: 9030 })
+  expect(abondementOf(offer, plan({}), 20_001, person).gross_cents).toBe(5000)
 })
 
 test('a kept promise lifts the cap of the plan, never the one of the law', () => {

@@ -15,7 +15,7 @@ export const lawPlans = { pee: 'PEE', percol: 'PERCOL' } as const
 export const yearOf = (payment_day: string): number => Number(payment_day.slice(0, 4))
 
 /** The employer's matching of a sum placed on a plan: what is held for it, else what the account leaves now. */
-export function matchingOf(
+export function abondementOf(
   offer: Offer,
   plan: OfferedPlan,
   contribution_cents: number,
@@ -71,7 +71,7 @@ export function uncutOf(offer: Offer, plan: OfferedPlan, contribution_cents: num
 }
 
 /** What the ceilings of plan and law still leave this civil year for a person, gross, and whether it is provisional. */
-export function matchingLeft(offer: Offer, plan: OfferedPlan, person: Person) {
+export function abondementLeft(offer: Offer, plan: OfferedPlan, person: Person) {
   const legal = abondementCeiling.value({
     plan: lawPlans[plan.kind],
     paid_on: offer.payment_day,

@@ -20,7 +20,7 @@ import {
   situations,
   twoIndicators,
 } from './testing/random-answers.ts'
-import { percent } from './words.ts'
+import { percent } from './french-wording.ts'
 import { typeset } from './typeset.ts'
 import { writeAccord } from './write-accord.ts'
 

@@ -5,7 +5,7 @@ import { dirigeantEligible, FREEZE_YEARS } from '@moisson/law/headcount'
 import type { Accord } from './accord.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { forbidden, illegal, missing, type AnswerProblem } from './problem.ts'
-import { day } from './words.ts'
+import { day } from './french-wording.ts'
 
 /** Who concludes, when, for how long and for whom. */
 export function checkConclusion(accord: Accord, given: GivenAnswers): AnswerProblem[] {

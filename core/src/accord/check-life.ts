@@ -9,7 +9,7 @@ import { capProblems, splitProblems } from './check-split.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { legalMonths } from './legal-months.ts'
 import { forbidden, illegal, missing, warning, type AnswerProblem, type AnswerWarning } from './problem.ts'
-import { counted } from './words.ts'
+import { counted } from './french-wording.ts'
 
 /** How the envelope is shared, capped, paid and lived with. */
 export function checkLife(accord: Accord, given: GivenAnswers): AnswerProblem[] {

@@ -2,7 +2,7 @@ import { codeDuTravail, convention } from '@moisson/law/article'
 import type { Accord } from './accord.ts'
 import type { GivenFormula } from './given-answers.ts'
 import { illegal, missing, type AnswerProblem } from './problem.ts'
-import { percent } from './words.ts'
+import { percent } from './french-wording.ts'
 
 /** Figures that contradict each other before there is a tree at all. */
 export function shapeProblems(formula: GivenFormula, { duration, indicators }: Accord): AnswerProblem[] {

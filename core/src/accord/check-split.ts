@@ -5,7 +5,7 @@ import type { Accord } from './accord.ts'
 import { isPerHead } from './formula-text.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { illegal, missing, type AnswerProblem } from './problem.ts'
-import { euros, percent } from './words.ts'
+import { euros, percent } from './french-wording.ts'
 
 /** How the envelope is shared between people. */
 export function splitProblems({ criteria, formula }: Accord, given: GivenAnswers): AnswerProblem[] {
@@ -131,7 +131,7 @@ export function capProblems(accord: Accord): AnswerProblem[] {
     )
   const exercise = duration.exercises[0]
   if (exercise && individual_cap.own_cap_cents !== null) {
-    const { ceiling_cents } = individualCeiling.value({ exercice: exercise, unpublished: 'provisional' })
+    const { ceiling_cents } = individualCeiling.value({ exercise, unpublished: 'provisional' })
     if (individual_cap.own_cap_cents > ceiling_cents)
       problems.push(
         illegal(

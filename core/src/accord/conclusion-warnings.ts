@@ -5,7 +5,7 @@ import { conclusionModes } from '@moisson/law/conclusion-modes'
 import { exerciseOf } from '../campaign/exercise-dates.ts'
 import type { Accord } from './accord.ts'
 import { warning, type AnswerWarning } from './problem.ts'
-import { day } from './words.ts'
+import { day } from './french-wording.ts'
 
 const CONSULTED_DAYS = 15
 

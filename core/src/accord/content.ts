@@ -2,7 +2,7 @@ import type { Article } from '@moisson/law/article'
 import type { Text } from '@moisson/law/text'
 import type { Accord } from './accord.ts'
 import { typeset } from './typeset.ts'
-import { sentence } from './words.ts'
+import { sentence } from './french-wording.ts'
 import type { WorkedExample } from './worked-example-shape.ts'
 
 /** What a clause is made of; both writers know these kinds and no other. */

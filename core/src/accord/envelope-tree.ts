@@ -4,7 +4,7 @@ import { decimal, toDecimalString } from '@moisson/law/rational'
 import type { Accord } from './accord.ts'
 import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
 import { rate } from './build-formula.ts'
-import { euros, percent } from './words.ts'
+import { euros, percent } from './french-wording.ts'
 import type { Text } from '@moisson/law/text'
 
 export interface Cap {

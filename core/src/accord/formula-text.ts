@@ -7,7 +7,7 @@ import type { Block } from './content.ts'
 import { steps, table } from './content.ts'
 import { labelsOf } from './envelope-tree.ts'
 import type { GivenFormula, GivenReward } from './given-answers.ts'
-import { capital, euros, percent, shownValue } from './words.ts'
+import { capital, euros, percent, shownValue } from './french-wording.ts'
 import { listed } from '@moisson/law/words/list'
 
 type Conditional = Extract<Expression, { if: object }>

@@ -1,7 +1,7 @@
 import type { Accord } from './accord.ts'
 import { isUnilateral } from './act-words.ts'
 import { typeset } from './typeset.ts'
-import { day } from './words.ts'
+import { day } from './french-wording.ts'
 
 export interface Signatures {
   /** « Fait à Lyon, le 12 mai 2027, en trois exemplaires. » */

@@ -14,7 +14,7 @@ import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
 import { computed } from './computed.ts'
 import { isPerHead } from './formula-text.ts'
 import { envelopeTree, labelsOf, ownCaps } from './envelope-tree.ts'
-import { shownValue } from './words.ts'
+import { shownValue } from './french-wording.ts'
 
 const MOST_PEOPLE = 20_000
 const OTHERS_YEAR_CENTS = 3_200_000
@@ -48,7 +48,7 @@ export function workedExample(accord: Accord): WorkedExample {
     formula_result_cents: envelope_cents,
     on: exercise.end,
   })
-  const ceiling = individualCeiling.value({ exercice: exercise, unpublished: 'provisional' })
+  const ceiling = individualCeiling.value({ exercise, unpublished: 'provisional' })
   const individual_cents = Math.min(
     ceiling.ceiling_cents,
     accord.individual_cap.own_cap_cents ?? ceiling.ceiling_cents,
@@ -168,7 +168,7 @@ function withArrival(
   const entry = addDays(exercise.start, Math.floor((daysIn(exercise) * duration.period_months) / 24))
   const present = daysIn({ start: entry, end: exercise.end })
   const byLaw = individualCeiling.value({
-    exercice: exercise,
+    exercise,
     proration: { entry },
     unpublished: 'provisional',
   }).ceiling_cents

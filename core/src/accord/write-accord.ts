@@ -12,7 +12,7 @@ import { sharingClauses } from './clauses/sharing.ts'
 import type { Block, ClauseKind, ClauseWriter, Writing } from './content.ts'
 import { signaturesOf, type Signatures } from './signatures.ts'
 import { typeset } from './typeset.ts'
-import { counted } from './words.ts'
+import { counted } from './french-wording.ts'
 import { workedExample } from './worked-example.ts'
 import type { WorkedExample } from './worked-example-shape.ts'
 

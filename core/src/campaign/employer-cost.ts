@@ -1,4 +1,4 @@
-import { grantedOf, matchingLeft } from '../abondement/account.ts'
+import { grantedOf, abondementLeft } from '../abondement/account.ts'
 import { amountFor } from '../choice/consequence.ts'
 import { defaultLines } from '../choice/default-lines.ts'
 import { openDestinations, type Offer, type OfferedPlan, type Person } from '../choice/offer.ts'
@@ -128,7 +128,7 @@ export function mostOf(offer: Offer, plans: readonly OfferedPlan[], person: Pers
 function bendsOf(offer: Offer, plan: OfferedPlan, person: Person): number[] {
   const { kind, abondement } = plan
   const before = person.used?.[kind]?.contributed_cents ?? 0
-  const left = matchingLeft(offer, plan, person).remaining_cents
+  const left = abondementLeft(offer, plan, person).remaining_cents
   const toNet = (cents: number) =>
     abondement.base === 'net'
       ? cents

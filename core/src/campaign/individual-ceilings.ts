@@ -6,7 +6,7 @@ import type { Candidate, ShareRules } from './share.ts'
 /** The ceiling of each: the agreement's or the law's, whichever is lower, prorated for part of the exercice. */
 export function ceilingsOf(rules: ShareRules) {
   const { exercise, individual_cap_cents } = rules
-  const legal = individualCeiling.value({ exercice: exercise, unpublished: 'provisional' })
+  const legal = individualCeiling.value({ exercise, unpublished: 'provisional' })
   const ofAgreement = individual_cap_cents !== null && individual_cap_cents < legal.ceiling_cents
   const common = ofAgreement ? individual_cap_cents : legal.ceiling_cents
   const known = new Map<string, number>()
@@ -14,7 +14,7 @@ export function ceilingsOf(rules: ShareRules) {
     const inside = intersection(exercise, { start: entry ?? exercise.start, end: exit ?? exercise.end })
     const own = inside ? scaleHalfUp(common, daysIn(inside), daysIn(exercise)) : 0
     const byLaw = individualCeiling.value({
-      exercice: exercise,
+      exercise,
       proration: { entry, exit },
       unpublished: 'provisional',
     }).ceiling_cents

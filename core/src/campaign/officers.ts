@@ -96,7 +96,7 @@ export function officerPay(
   if (standing === 'spouse' && rules.officers.spouse_quarter)
     return {
       ...known,
-      base_cents: spouseBase.value({ exercice: rules.exercise, clause: true, unpublished: 'provisional' })
+      base_cents: spouseBase.value({ exercise: rules.exercise, clause: true, unpublished: 'provisional' })
         .base_max_cents,
     }
   if (income_cents === null) return { ...known, base_cents: null }

@@ -4,7 +4,7 @@ import { defaultChoice } from '@moisson/law/default-choice'
 import { isRefusal } from '../refusal.ts'
 import { confirmable, illegalIn, isComplete, totalOf, unfinishedIn } from './check-lines.ts'
 import { completeLines, sameLines } from './complete-lines.ts'
-import { consequenceOf, shareBps, withMatching } from './consequence.ts'
+import { consequenceOf, shareBps, withAbondement } from './consequence.ts'
 import { defaultLines } from './default-lines.ts'
 import { choiceSentence, defaultSentence } from './default-sentence.ts'
 import type { Line, Offer, OfferedPlan, Person } from './offer.ts'
@@ -285,7 +285,7 @@ describe('the outcome at the end', () => {
   const cases = [
     [
       'the confirmed choice, whatever draft came later',
-      { submitted: withMatching([line('percol', 100_000)], {}), draft, informed: true },
+      { submitted: withAbondement([line('percol', 100_000)], {}), draft, informed: true },
       'ignore_draft',
       'submitted',
     ],

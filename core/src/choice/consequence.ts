@@ -2,7 +2,7 @@ import { largestRemainder } from '@moisson/law/largest-remainder'
 import { lockUp } from '@moisson/law/lock-up'
 import { scaleHalfUp } from '@moisson/law/money'
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
-import { matchingOf, type Matched } from '../abondement/account.ts'
+import { abondementOf, type Matched } from '../abondement/account.ts'
 import type { ByPlan } from '../abondement/used-of-year.ts'
 import { planKinds, type Destination } from '../vocabulary.ts'
 import { totalOf } from './check-lines.ts'
@@ -40,13 +40,13 @@ export function matchedLines(offer: Offer, lines: readonly Line[], person: Perso
   const matching: ByPlan<Matched> = {}
   for (const kind of planKinds) {
     const plan = planOf(offer, kind)
-    if (plan) matching[kind] = matchingOf(offer, plan, amountFor(lines, kind), person)
+    if (plan) matching[kind] = abondementOf(offer, plan, amountFor(lines, kind), person)
   }
-  return withMatching(lines, matching)
+  return withAbondement(lines, matching)
 }
 
 /** Lines with the matching of their plan spread over them, net and levies apart so that no line has more net than gross. */
-export function withMatching(lines: readonly Line[], matching: ByPlan<Matched>): MatchedLine[] {
+export function withAbondement(lines: readonly Line[], matching: ByPlan<Matched>): MatchedLine[] {
   const whole = lines.map((line) => ({ ...line, abondement_gross_cents: 0, abondement_net_cents: 0 }))
   for (const kind of planKinds) {
     const own = whole.filter((line) => line.destination === kind)

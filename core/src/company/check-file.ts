@@ -265,15 +265,15 @@ function closingFaults(changes: FileChanges, around: FileAround): FieldFault[] {
       fr: `Ce mois finit le ${last} : choisissez un jour qui existe.`,
       en: `This month ends on the ${last}th: choose a day that exists.`,
     })
-  const exercice = changes.current_fiscal_year
-  if (exercice && exercice.end <= exercice.start)
+  const exercise = changes.current_fiscal_year
+  if (exercise && exercise.end <= exercise.start)
     found.push({
       field: 'current_fiscal_year.end',
       code: 'exercise_dates',
       fr: 'L’exercice finit après avoir commencé.',
       en: 'The exercice ends after it starts.',
     })
-  else if (exercice && exercice.end >= addMonths(exercice.start, 24))
+  else if (exercise && exercise.end >= addMonths(exercise.start, 24))
     found.push({
       field: 'current_fiscal_year.end',
       code: 'exercise_dates',

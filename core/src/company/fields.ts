@@ -48,7 +48,7 @@ const representativeFields = {
   phone: { kind: 'phone', max: 30, label: say('Téléphone', 'Phone') },
 } as const satisfies Fields
 
-const exerciceFields = {
+const exerciseFields = {
   start: {
     kind: 'day',
     required: true,
@@ -213,7 +213,7 @@ export const companyFields = {
   },
   current_fiscal_year: {
     kind: 'group',
-    fields: exerciceFields,
+    fields: exerciseFields,
     label: say('Exercice en cours', 'Current exercice'),
     section: 'headcount',
   },

@@ -1,6 +1,6 @@
 import { campaignCalendar } from '@moisson/law/campaign-calendar'
 import { expect, test } from 'vitest'
-import { codeOfDate, exercicesAround, legalCalendar, type CalendarSources } from './legal-calendar.ts'
+import { codeOfDate, exercisesAround, legalCalendar, type CalendarSources } from './legal-calendar.ts'
 import { interestOfADay } from './late-costs.ts'
 
 const company = (more: Partial<CalendarSources> = {}): CalendarSources => ({
@@ -20,7 +20,7 @@ test('every date of the law’s calendar has its short name', () => {
   for (const kind of ['interessement', 'participation'] as const) {
     const dates = campaignCalendar({
       kind,
-      exercice: { start: '2026-01-01', end: '2026-12-31' },
+      exercise: { start: '2026-01-01', end: '2026-12-31' },
       agreement_end: '2026-12-31',
     })
     for (const { label } of dates)
@@ -52,13 +52,13 @@ test('participation appears with its agreement or the duty, and shares its dates
 })
 
 test('the exercice that runs is the one around today, and an irregular one takes its place', () => {
-  expect(exercicesAround(company({ closing: { month: 9, day: 30 } }))).toEqual([
+  expect(exercisesAround(company({ closing: { month: 9, day: 30 } }))).toEqual([
     { start: '2024-10-01', end: '2025-09-30' },
     { start: '2025-10-01', end: '2026-09-30' },
   ])
   const current = { start: '2026-01-01', end: '2027-06-30' }
-  expect(exercicesAround(company({ current }))[1]).toEqual(current)
-  expect(exercicesAround(company({ closing: { month: 2, day: 29 } }))[1]).toEqual({
+  expect(exercisesAround(company({ current }))[1]).toEqual(current)
+  expect(exercisesAround(company({ closing: { month: 2, day: 29 } }))[1]).toEqual({
     start: '2026-03-01',
     end: '2027-02-28',
   })

@@ -10,7 +10,7 @@ export interface LegalDate {
   on: Day
   code: string
   schemes: ('interessement' | 'participation')[]
-  exercice: Exercise
+  exercise: Exercise
   label: Text
   articles: readonly Article[]
   /** What it costs to be late; null when nothing is lost. */
@@ -49,7 +49,7 @@ export const codeOfDate: Readonly<Record<string, string>> = {
 }
 
 /** The exercice that runs today, and the one before it. */
-export function exercicesAround({ closing, today, current }: CalendarSources): [Exercise, Exercise] {
+export function exercisesAround({ closing, today, current }: CalendarSources): [Exercise, Exercise] {
   const year = Number(today.slice(0, 4))
   const running = exerciseOf(year, closing).end >= today ? year : year + 1
   const regular = exerciseOf(running, closing)
@@ -66,12 +66,12 @@ export function legalCalendar(sources: CalendarSources): LegalDate[] {
     sources.bound_to_participation || sources.agreements.participation
       ? ['interessement', 'participation']
       : ['interessement']
-  const dates = exercicesAround(sources).flatMap((exercice) =>
+  const dates = exercisesAround(sources).flatMap((exercise) =>
     kinds.flatMap((kind) => {
       const agreement = sources.agreements[kind]
       return campaignCalendar({
         kind,
-        exercice,
+        exercise,
         presumption_days: agreement?.presumption_days ?? 0,
         agreement_end: agreement?.end ?? null,
       }).map(({ on, label, articles }): LegalDate => {
@@ -80,10 +80,10 @@ export function legalCalendar(sources: CalendarSources): LegalDate[] {
           on,
           code,
           schemes: [kind],
-          exercice,
+          exercise,
           label,
           articles,
-          late: costOf(code, kind, exercice),
+          late: costOf(code, kind, exercise),
           days_left: daysBetween(sources.today, on),
         }
       })
@@ -92,12 +92,12 @@ export function legalCalendar(sources: CalendarSources): LegalDate[] {
   return joined(dates).toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
 }
 
-function costOf(code: string, kind: 'interessement' | 'participation', exercice: Exercise): Text | null {
+function costOf(code: string, kind: 'interessement' | 'participation', exercise: Exercise): Text | null {
   if (code !== 'payment') return lateCosts[code] ?? null
   const { last_payment_day } = paymentDeadline.value({
-    closing: exercice.end,
+    closing: exercise.end,
     kind,
-    period_months: monthsOf(exercice).length,
+    period_months: monthsOf(exercise).length,
   })
   return interestOfADay(last_payment_day)
 }

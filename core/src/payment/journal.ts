@@ -53,7 +53,7 @@ export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): J
   const placed = facts.pee_cents + facts.percol_cents
   const out = facts.paid_cents + placed
   const levies = facts.levies_cents + facts.forfait_social_cents
-  const matchingLevies = facts.abondement_gross_cents - facts.abondement_net_cents
+  const abondementLevies = facts.abondement_gross_cents - facts.abondement_net_cents
   const entry = (date: Day, journal: string, label: string, debits: Side[], credits: Side[]) =>
     balanced(debits, credits).map(({ role, debit_cents, credit_cents }): JournalLine => ({
       date,
@@ -104,7 +104,7 @@ export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): J
       [['charge_abondement', facts.abondement_gross_cents]],
       [
         [keeper, facts.abondement_net_cents],
-        ['due_levies', matchingLevies],
+        ['due_levies', abondementLevies],
       ],
     ),
     ...payments.flatMap(({ kind, amount_cents, paid_on, due_month }) =>

@@ -1,5 +1,5 @@
 import { plainNumber, plainWord, type AnswerRow } from './answer-row.ts'
-import type { AnswerStatus } from './words.ts'
+import type { AnswerStatus } from './payment-vocabulary.ts'
 
 /** A line of the file we sent: a person, a plan, a fund or a managed profile. */
 export interface SentLine {
@@ -93,18 +93,18 @@ function agrees(line: SentLine, row: AnswerRow): boolean {
   )
 }
 
-const withMatching = (line: SentLine): number => line.amount_cents + line.abondement_net_cents
+const withAbondement = (line: SentLine): number => line.amount_cents + line.abondement_net_cents
 
 /** Which of a person's lines a row speaks of, and whether its amount is theirs to the cent. */
 function covered(free: readonly SentLine[], row: AnswerRow): { lines: readonly SentLine[]; exact: boolean } {
   const amount = row.amount_cents
   if (amount === null) return { lines: free, exact: row.unreadable_amount === null }
   const one =
-    free.find((line) => line.amount_cents === amount) ?? free.find((line) => withMatching(line) === amount)
+    free.find((line) => line.amount_cents === amount) ?? free.find((line) => withAbondement(line) === amount)
   if (one) return { lines: [one], exact: true }
   const sums = [
     free.reduce((sum, line) => sum + line.amount_cents, 0),
-    free.reduce((sum, line) => sum + withMatching(line), 0),
+    free.reduce((sum, line) => sum + withAbondement(line), 0),
   ]
   return { lines: free, exact: sums.includes(amount) }
 }

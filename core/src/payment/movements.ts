@@ -1,6 +1,6 @@
 import { addMonths, daysBetween, startOfMonth, type Day } from '@moisson/law/calendar'
 import type { CampaignState } from '../vocabulary.ts'
-import type { MovementStatus, PaymentKind } from './words.ts'
+import type { MovementStatus, PaymentKind } from './payment-vocabulary.ts'
 
 /** What a campaign is known to move, in cents; the levies of `forfait_social_cents` come after the choices. */
 export interface PaymentFacts {

@@ -8,7 +8,7 @@ import { matchAnswer, type SentLine } from './match-answer.ts'
 import { canComplete, gapOf, movementsOf, type PaymentFacts, type PaymentRecord } from './movements.ts'
 import { sumsOf, treasuryOf } from './treasury.ts'
 import { bankText, campaignReference, remittanceOf } from './transfer-words.ts'
-import type { PaymentKind } from './words.ts'
+import type { PaymentKind } from './payment-vocabulary.ts'
 
 const facts: PaymentFacts = {
   state: 'validated',

@@ -1,7 +1,7 @@
 import { abondement, abondementCeiling } from '@moisson/law/abondement'
 import { abondementMultiple } from '@moisson/law/parameters/limits'
 import { forfaitSocial } from '@moisson/law/forfait-social'
-import { matchingOf, usualPaymentDay, type Completion, type Facts } from './facts.ts'
+import { abondementOf, usualPaymentDay, type Completion, type Facts } from './facts.ts'
 import type { AbondementInputs, GivenInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
 import { Sheet } from './result.ts'
@@ -18,7 +18,7 @@ export function completeAbondement(
     facts.people && facts.retained.envelope_cents
       ? Math.round(facts.retained.envelope_cents / facts.people.count)
       : null
-  const rule = done.take('rule', given.rule, ['plan', matchingOf(facts.abondement[plan])])
+  const rule = done.take('rule', given.rule, ['plan', abondementOf(facts.abondement[plan])])
   if (rule === null)
     done.refuse(
       'rule',

@@ -207,16 +207,16 @@ export function criteriaOf(mix: Mix): AllocationGiven['criteria'] {
 /** Participation counts pay up to three PASS, in proportion for part of the exercice. */
 function payCeilings(inputs: DistributionInputs, { closing }: SimulationContext) {
   if (inputs.kind !== 'participation') return () => undefined
-  const exercice = exerciseOf(inputs.year, closing)
+  const exercise = exerciseOf(inputs.year, closing)
   const known = new Map<string, number>()
   return ({ hire_date, exit_date }: Pick<SimulatedPerson, 'hire_date' | 'exit_date'>): number => {
-    const entry = hire_date !== null && hire_date > exercice.start ? hire_date : null
-    const exit = exit_date !== null && exit_date < exercice.end ? exit_date : null
+    const entry = hire_date !== null && hire_date > exercise.start ? hire_date : null
+    const exit = exit_date !== null && exit_date < exercise.end ? exit_date : null
     const name = `${entry} ${exit}`
     const cached = known.get(name)
     if (cached !== undefined) return cached
     const { ceiling_cents } = participationPayCeiling.value({
-      exercice,
+      exercise,
       proration: { entry, exit },
       unpublished: 'provisional',
     })

@@ -7,7 +7,7 @@ import { leviesOnGains } from '@moisson/law/gains'
 import { exemptWhenPlaced, taxOfPaidPart } from '@moisson/law/income-tax'
 import { civilYear, yearOf } from '@moisson/law/calendar'
 import { scaleHalfUp } from '@moisson/law/money'
-import { matchingOf, usualPaymentDay, type Completion, type Facts } from './facts.ts'
+import { abondementOf, usualPaymentDay, type Completion, type Facts } from './facts.ts'
 import type { EmployeeNetInputs, GivenInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
 import { Sheet } from './result.ts'
@@ -37,11 +37,11 @@ export function completeEmployeeNet(
     marginal_tax_bps: given.marginal_tax_bps ?? null,
     pee:
       given.pee === undefined
-        ? done.take('pee', null, ['plan', matchingOf(facts.abondement.pee)])
+        ? done.take('pee', null, ['plan', abondementOf(facts.abondement.pee)])
         : given.pee,
     percol:
       given.percol === undefined
-        ? done.take('percol', null, ['plan', matchingOf(facts.abondement.percol)])
+        ? done.take('percol', null, ['plan', abondementOf(facts.abondement.percol)])
         : given.percol,
     years: given.years ?? YEARS_OF_A_PEE,
     yearly_growth_bps: given.yearly_growth_bps ?? 0,
@@ -181,7 +181,7 @@ function exempt(sheet: Sheet, { kind, gross_cents, paid_on }: EmployeeNetInputs)
   const year = yearOf(paid_on)
   // Of the exercice and of the year of payment, the lower one counts.
   const ceilings_cents = [year - 1, year].map(
-    (of) => individualCeiling.value({ exercice: civilYear(of), unpublished: 'provisional' }).ceiling_cents,
+    (of) => individualCeiling.value({ exercise: civilYear(of), unpublished: 'provisional' }).ceiling_cents,
   )
   const ceiling = Math.min(...ceilings_cents)
   const value = exemptWhenPlaced.value({ kind, placed_cents: gross_cents, ceilings_cents })

@@ -216,8 +216,8 @@ function perHead(
       }),
     ],
   })
-  const exercice = exerciseOf(inputs.year, closing)
-  const { ceiling_cents } = individualCeiling.value({ exercice, unpublished: 'provisional' })
+  const exercise = exerciseOf(inputs.year, closing)
+  const { ceiling_cents } = individualCeiling.value({ exercise, unpublished: 'provisional' })
   if (average > ceiling_cents)
     sheet.warn(
       'average_above_individual_ceiling',

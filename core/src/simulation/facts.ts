@@ -90,7 +90,7 @@ export function lastClosedYear(facts: Pick<Facts, 'today' | 'closing'>): number 
 export const usualYear = (facts: Facts): number => facts.people?.year ?? lastClosedYear(facts)
 
 /** A clause of the plan as the law's rule reads it; null when the plan matches nothing. */
-export function matchingOf(clause: AbondementClause | null): AbondementRule | null {
+export function abondementOf(clause: AbondementClause | null): AbondementRule | null {
   if (clause === null || clause.kind === 'none') return null
   const rates = clause.kind === 'single' ? { rate_bps: clause.rate_bps ?? 0 } : { tiers: clause.bands ?? [] }
   return { ...rates, plan_cap_cents: clause.cap_cents, base: clause.base, grants_to_leavers: clause.leavers }

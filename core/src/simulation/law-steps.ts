@@ -92,7 +92,7 @@ const names: Record<string, Text> = {
   threshold: say('seuil', 'threshold'),
   running_years: say('années de suite au seuil', 'years running at the threshold'),
   size: say('effectif', 'headcount'),
-  known_exercices: say('exercices connus', 'exercices known'),
+  known_exercises: say('exercices connus', 'exercices known'),
   gain_cents: say('gain', 'gain'),
   placed_cents: say('placé', 'placed'),
 }

@@ -149,7 +149,7 @@ function valueSharing(
     headcount,
     results: before.slice(-3),
     has_scheme,
-    exercice_start: dayOf(year, 1, 1),
+    exercise_start: dayOf(year, 1, 1),
   })
   if (duty.refusal) return
   const { verdict } = duty.value

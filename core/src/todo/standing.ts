@@ -1,4 +1,4 @@
-import type { Covering } from '../company/covered-exercice.ts'
+import type { Covering } from '../company/covered-exercise.ts'
 import type { Day } from '@moisson/law/calendar'
 import type { Text } from '@moisson/law/text'
 import type { CampaignState, TodoPriority, TodoType, StepKind } from '../vocabulary.ts'

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely'
 import { matchedAs } from '@moisson/core/abondement/account'
 import type { PlanKind } from '@moisson/core/vocabulary'
 import { parisDay } from '@moisson/law/paris-time'
-import { cutMatchingToCeilings, dealFreedMatching } from './deal-matching.ts'
+import { cutAbondementToCeilings, dealFreedAbondement } from './deal-abondement.ts'
 import type { Tx } from '../database/connect.ts'
 import type { AbondementEntryTable } from '../database/schema-campaign-side.ts'
 import type { Outbox } from '../outbox/outbox.ts'
@@ -103,7 +103,7 @@ export async function balance(
   outbox: Outbox,
   accounts: { company_id: string; year: number; beneficiary_ids: readonly string[]; now: Date },
 ): Promise<void> {
-  const cut = await cutMatchingToCeilings(tx, accounts)
-  const raised = await dealFreedMatching(tx, accounts)
+  const cut = await cutAbondementToCeilings(tx, accounts)
+  const raised = await dealFreedAbondement(tx, accounts)
   if (cut + raised > 0) outbox.markUsed()
 }

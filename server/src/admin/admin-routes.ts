@@ -5,7 +5,7 @@ import { handleListCompanies } from './list-companies.ts'
 import { handleListQueues } from './list-queues.ts'
 import { handleListUsers } from './list-users.ts'
 import { handleSetActivation } from './set-activation.ts'
-import { handleEndView, handleOpenView } from './view.ts'
+import { handleEndView, handleOpenView } from './view-as-company.ts'
 
 export const adminRoutes: Route[] = [
   handleCreateCompany,

@@ -1,7 +1,7 @@
 import { listCompanies } from '@moisson/contract/admin'
 import { legalDates, pressingDate } from '@moisson/core/admin/legal-dates'
 import { closingOf } from '@moisson/core/company/closing'
-import { nextPaymentDue } from '@moisson/core/company/covered-exercice'
+import { nextPaymentDue } from '@moisson/core/company/covered-exercise'
 import { parisDay } from '@moisson/law/paris-time'
 import { handle } from '../http/handle.ts'
 import { cursorOf, readCursor } from '../http/page-cursor.ts'

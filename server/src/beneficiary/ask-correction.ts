@@ -8,7 +8,7 @@ import { seeIdentity } from '../identity/see-identity.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { addTodo } from '../todo/add-todo.ts'
 import { beneficiaryIn } from './beneficiary-row.ts'
-import { ownFile } from './my-file.ts'
+import { ownFile } from './own-file.ts'
 
 /** What payroll owns is corrected by the company: the request becomes something to do, one per person and thing. */
 export const handleAskCorrection = handle(askCorrection, async ({ tx, caller, input, now, outbox, note }) => {

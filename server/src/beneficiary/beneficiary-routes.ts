@@ -10,7 +10,7 @@ import { handleGetExtract, handleRemapExtract } from './get-extract.ts'
 import { handleImportBeneficiaries } from './import-beneficiaries.ts'
 import { handleListBeneficiaries } from './list-beneficiaries.ts'
 import { handleListMyAccesses } from './list-my-accesses.ts'
-import { handleGetMe, handleUpdateMe } from './my-file.ts'
+import { handleGetMe, handleUpdateMe } from './own-file.ts'
 import { handleUpdateBeneficiary } from './update-beneficiary.ts'
 
 export const beneficiaryRoutes: Route[] = [

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { cancelCampaign } from '@moisson/contract/campaign'
 import { whyNot } from '@moisson/core/campaign/life-cycle'
 import { freeCampaign } from '../abondement/free-entries.ts'
-import { dealFreedMatching } from '../abondement/deal-matching.ts'
+import { dealFreedAbondement } from '../abondement/deal-abondement.ts'
 import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { lockCampaign, refuseStale, saveCampaign } from './campaign-store.ts'
@@ -41,7 +41,7 @@ export const handleCancelCampaign = handle(cancelCampaign, async (context) => {
     now,
   })
   for (const accounts of freed)
-    if (await dealFreedMatching(tx, { ...accounts, company_id: companyId, now })) outbox.markUsed()
+    if (await dealFreedAbondement(tx, { ...accounts, company_id: companyId, now })) outbox.markUsed()
   await refreshCosts(tx, companyId, now)
   note({ summary: input.body.reason, before: { state: campaign.state }, after: { state: cancelled.state } })
   return viewOf(tx, cancelled, { ...context, now })

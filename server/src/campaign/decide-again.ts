@@ -4,7 +4,7 @@ import { parisDay } from '@moisson/law/paris-time'
 import { lockAccounts } from '../abondement/account-store.ts'
 import { freeChoices } from '../abondement/free-entries.ts'
 import { lockAccountsOf } from '../abondement/settle-entries.ts'
-import { dealFreedMatching } from '../abondement/deal-matching.ts'
+import { dealFreedAbondement } from '../abondement/deal-abondement.ts'
 import type { Tx } from '../database/connect.ts'
 import { refused } from '../http/refused.ts'
 import { frozenOf, type CampaignRow } from './campaign-store.ts'
@@ -117,7 +117,7 @@ export async function decideAgain(
       ${before.map((one) => one.presence_days)}::numeric[]) as o(id, gross, net, salary, presence)
     where e.company_id = ${campaign.company_id} and e.id = o.id`.execute(tx)
   for (const accounts of freed)
-    await dealFreedMatching(tx, { ...accounts, company_id: campaign.company_id, now })
+    await dealFreedAbondement(tx, { ...accounts, company_id: campaign.company_id, now })
   if (deadline === null) return
   await lastUntil(tx, campaign.id, deadline)
   await sendCorrections(tx, campaign, now, ids)

@@ -56,7 +56,7 @@ export function unknownFigureOf(campaign: CampaignRow): Text | null {
   const paid_on = paymentDayOf(campaign)
   try {
     individualCeiling.value({
-      exercice: { start: campaign.exercise_start, end: campaign.exercise_end },
+      exercise: { start: campaign.exercise_start, end: campaign.exercise_end },
       unpublished: 'provisional',
     })
     csgCrds.value({ gross_cents: 0, on: paid_on })

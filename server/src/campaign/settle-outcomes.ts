@@ -57,7 +57,7 @@ export async function settleOutcomes(tx: Tx, campaign: CampaignRow, now: Date): 
     await writeOutcomes(tx, outcomes, now)
     await writeDefaults(tx, campaign, outcomes, now)
     await honourDrafts(tx, outcomes, now)
-    await writeMatching(tx, outcomes)
+    await writeAbondement(tx, outcomes)
     await settleApplied(tx, campaign, appliedOf(offer, outcomes, accounts), { year, now })
     const last = people.at(-1)
     if (!last || people.length < CHUNK) break
@@ -134,7 +134,7 @@ async function honourDrafts(tx: Tx, outcomes: readonly [PersonRow, Outcome][], n
 }
 
 /** The matching each line of an honoured draft brings in; a confirmed choice has had its own since it was confirmed. */
-async function writeMatching(tx: Tx, outcomes: readonly [PersonRow, Outcome][]): Promise<void> {
+async function writeAbondement(tx: Tx, outcomes: readonly [PersonRow, Outcome][]): Promise<void> {
   const honoured = outcomes.filter(([, { kind }]) => kind === 'draft_honoured')
   if (honoured.length === 0) return
   await sql`

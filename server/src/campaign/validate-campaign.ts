@@ -47,8 +47,8 @@ export const handleValidateCampaign = handle(validateCampaign, async (context) =
 function provisionalCeiling(campaign: CampaignRow) {
   const { calculation } = campaign
   if (!calculation?.cap_provisional || calculation.capped === 0) return null
-  const exercice = { start: campaign.exercise_start, end: campaign.exercise_end }
-  const known = individualCeiling.value({ exercice, unpublished: 'provisional' })
+  const exercise = { start: campaign.exercise_start, end: campaign.exercise_end }
+  const known = individualCeiling.value({ exercise, unpublished: 'provisional' })
   // Published since, and equal to what was applied: the amounts stand.
   if (!known.provisional && known.ceiling_cents === calculation.cap_cents) return null
   return { parameter: 'PASS', count: calculation.capped }

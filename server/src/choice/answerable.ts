@@ -5,7 +5,7 @@ import { choiceSentence } from '@moisson/core/choice/default-sentence'
 import { isRefusal } from '@moisson/core/refusal'
 import { refused } from '../http/refused.ts'
 import type { Versions } from './choice-store.ts'
-import type { MyFile } from './my-file.ts'
+import type { MyFile } from './choosing-file.ts'
 import type { Language } from '@moisson/law/text'
 import { afterColon } from '@moisson/law/words/inside-sentence'
 

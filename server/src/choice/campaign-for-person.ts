@@ -2,7 +2,7 @@ import type { MyCampaign, getMyCampaign, getMyProfile } from '@moisson/contract/
 import type { Output } from '@moisson/contract/call'
 import { explainShare, type ShareStep } from '@moisson/core/campaign/explain-share'
 import { abondementSentence } from '@moisson/core/choice/abondement-sentence'
-import { matchingLeft, yearOf } from '@moisson/core/abondement/account'
+import { abondementLeft, yearOf } from '@moisson/core/abondement/account'
 import { nothingUsed } from '@moisson/core/abondement/used-of-year'
 import { accountSentence, subjectToOthers } from '@moisson/core/abondement/account-sentence'
 import { consequenceOf, peeAvailableOn } from '@moisson/core/choice/consequence'
@@ -15,8 +15,8 @@ import { scaleHalfUp } from '@moisson/law/money'
 import type { infer as Infer } from 'zod/mini'
 import type { StoredCalculation } from '../database/schema-campaign-side.ts'
 import { awaitedFor } from './awaited-elsewhere.ts'
-import type { MatchingFacts } from './matching-facts.ts'
-import type { MyFile } from './my-file.ts'
+import type { AbondementFacts } from './abondement-facts.ts'
+import type { MyFile } from './choosing-file.ts'
 import type { Language } from '@moisson/law/text'
 
 type CampaignOfPerson = Infer<typeof MyCampaign>
@@ -85,7 +85,7 @@ export interface EarlierChoice {
 export function profileView(
   file: MyFile,
   previous: EarlierChoice | null,
-  { uses, awaited }: MatchingFacts,
+  { uses, awaited }: AbondementFacts,
   language: Language,
 ): Output<typeof getMyProfile> {
   const { campaign, enrolment, rules, offer, person } = file
@@ -93,7 +93,7 @@ export function profileView(
   const csg = enrolment.csg_deductible_cents + enrolment.csg_non_deductible_cents
   const left = rules.plans
     .filter((plan) => plan.abondement.kind !== 'none')
-    .map((plan) => ({ plan, ...matchingLeft(offer, plan, person) }))
+    .map((plan) => ({ plan, ...abondementLeft(offer, plan, person) }))
   const preview = defaultPreview(offer, person)
   const reserve = subjectToOthers(awaitedFor(awaited, offer, placedOn(preview.lines)))
   return {

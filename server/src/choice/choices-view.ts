@@ -6,7 +6,7 @@ import type { Offer, Person } from '@moisson/core/choice/offer'
 import { refuse } from '@moisson/core/refusal'
 import type { infer as Infer } from 'zod/mini'
 import type { ChoiceRow, Versions } from './choice-store.ts'
-import type { MyFile } from './my-file.ts'
+import type { MyFile } from './choosing-file.ts'
 import type { Language } from '@moisson/law/text'
 
 export type ChoicesView = Infer<typeof Choices>

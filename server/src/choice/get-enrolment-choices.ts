@@ -5,7 +5,7 @@ import { rulesIn } from '../campaign/rules-of.ts'
 import { handle } from '../http/handle.ts'
 import { versionsOf } from './choice-store.ts'
 import { choicesView } from './choices-view.ts'
-import { choosingIn } from './my-file.ts'
+import { choosingIn } from './choosing-file.ts'
 import { plain } from '../database/run-statement.ts'
 
 const overStates = ['closed', 'submitted', 'correction', 'validated', 'completed']

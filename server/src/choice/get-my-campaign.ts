@@ -3,7 +3,7 @@ import { markOpened } from '../campaign/mark-opened.ts'
 import { handle } from '../http/handle.ts'
 import { campaignDetails } from './campaign-for-person.ts'
 import { versionsOf, type Versions } from './choice-store.ts'
-import { myFile } from './my-file.ts'
+import { myFile } from './choosing-file.ts'
 import { prepared } from '../database/run-statement.ts'
 
 /** The first reading of an open campaign is remembered: the person is informed from that day on. */

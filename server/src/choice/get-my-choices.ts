@@ -2,7 +2,7 @@ import { getMyChoices } from '@moisson/contract/choice'
 import { handle } from '../http/handle.ts'
 import { versionsOf } from './choice-store.ts'
 import { choicesView } from './choices-view.ts'
-import { myFile } from './my-file.ts'
+import { myFile } from './choosing-file.ts'
 import { prepared } from '../database/run-statement.ts'
 
 export const handleGetMyChoices = handle(getMyChoices, async ({ transaction, caller, input, language }) => {

@@ -1,7 +1,7 @@
 import { getMyNotice } from '@moisson/contract/choice'
 import { noticePdf } from './notice-pdf.ts'
 import { handleFreely } from '../http/handle.ts'
-import { myFile } from './my-file.ts'
+import { myFile } from './choosing-file.ts'
 import { plain } from '../database/run-statement.ts'
 
 /** The individual notice of D3313-9, from what was frozen at the launch. */

@@ -1,14 +1,14 @@
 import { getMyProfile } from '@moisson/contract/choice'
 import { handle } from '../http/handle.ts'
-import { matchingFacts } from './matching-facts.ts'
+import { abondementFacts } from './abondement-facts.ts'
 import { profileView, type EarlierChoice } from './campaign-for-person.ts'
-import { myFile, type MyFile } from './my-file.ts'
+import { myFile, type MyFile } from './choosing-file.ts'
 import { prepared, type Run } from '../database/run-statement.ts'
 
 export const handleGetMyProfile = handle(getMyProfile, async ({ transaction, caller, input, language }) => {
   const run = prepared(transaction.client)
   const file = await myFile(run, caller, input.path.id)
-  const shown = profileView(file, await previousChoice(run, file), await matchingFacts(run, file), language)
+  const shown = profileView(file, await previousChoice(run, file), await abondementFacts(run, file), language)
   return { ...shown, account_end: await accountEnd(run, file) }
 })
 

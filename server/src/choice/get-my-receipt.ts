@@ -3,7 +3,7 @@ import { getMyReceipt } from '@moisson/contract/choice'
 import { receiptPdf } from './receipt-pdf.ts'
 import { handleFreely } from '../http/handle.ts'
 import { versionsOf } from './choice-store.ts'
-import { myFile } from './my-file.ts'
+import { myFile } from './choosing-file.ts'
 import { plain } from '../database/run-statement.ts'
 
 /** Printed from the stored facts, outside the transaction: the same bytes each time. */

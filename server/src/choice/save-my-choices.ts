@@ -7,7 +7,7 @@ import { requireAnswerable } from './answerable.ts'
 import { askedLines } from './asked-choice.ts'
 import { keepDraft, setDraftAside, versionsOf, type Versions } from './choice-store.ts'
 import { choicesView } from './choices-view.ts'
-import { lockMyFile } from './my-file.ts'
+import { lockMyFile } from './choosing-file.ts'
 import { prepared } from '../database/run-statement.ts'
 
 export const handleSaveMyChoices = handle(

@@ -16,8 +16,8 @@ import { requireAnswerable } from './answerable.ts'
 import { askedLines } from './asked-choice.ts'
 import { keepConfirmed, setDraftAside, versionsOf, type ChoiceRow, type Versions } from './choice-store.ts'
 import { choicesView } from './choices-view.ts'
-import { dealFreedMatching } from '../abondement/deal-matching.ts'
-import { lockMyFile, type MyFile } from './my-file.ts'
+import { dealFreedAbondement } from '../abondement/deal-abondement.ts'
+import { lockMyFile, type MyFile } from './choosing-file.ts'
 import { hashOf, newReceiptNumber, type Receipt } from '../frozen/receipt.ts'
 import { prepared } from '../database/run-statement.ts'
 import type { Language } from '@moisson/law/text'
@@ -107,7 +107,7 @@ export const handleSubmitMyChoices = handle(
       confirmedBefore: counted !== undefined,
     })
     for (const year of freed)
-      if (await dealFreedMatching(tx, { company_id, year, beneficiary_ids: [beneficiary_id], now }))
+      if (await dealFreedAbondement(tx, { company_id, year, beneficiary_ids: [beneficiary_id], now }))
         outbox.markUsed()
     note({ summary: `choice confirmed, receipt ${receipt.number}` })
     await outbox.add({

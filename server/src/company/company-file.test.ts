@@ -179,7 +179,7 @@ test('the calendar follows the closing day, and another day may be tried without
   expect(await on({}, 'interest', '2026')).toEqual(['2026-06-01'])
   expect(await on({ month: '9', day: '30' }, 'payment', '2026')).toEqual(['2026-02-28'])
   const tried = (await at({ month: '9', day: '30' })).body
-  expect(tried.exercices).toEqual([
+  expect(tried.exercises).toEqual([
     { start: '2024-10-01', end: '2025-09-30' },
     { start: '2025-10-01', end: '2026-09-30' },
   ])

@@ -1,7 +1,7 @@
 import { presumptionDaysOf } from '@moisson/core/campaign/default-settings'
 import { civilYear, closingOf } from '@moisson/core/company/closing'
 import { readCalendar } from '@moisson/contract/company'
-import { exercicesAround, legalCalendar } from '@moisson/core/company/legal-calendar'
+import { exercisesAround, legalCalendar } from '@moisson/core/company/legal-calendar'
 import { dayOf, endOfMonth } from '@moisson/law/calendar'
 import { parisDay } from '@moisson/law/paris-time'
 import { handle } from '../http/handle.ts'
@@ -15,7 +15,7 @@ export const handleReadCalendar = handle(readCalendar, async ({ tx, companyId, i
   const recorded = closingOf(row)
   const { query } = input
   if (recorded === null && query.month === undefined && query.day === undefined)
-    return { closing: null, today, exercices: [], items: [] }
+    return { closing: null, today, exercises: [], items: [] }
   const known = recorded ?? civilYear
   const month = query.month ?? known.month
   if (month < 1 || month > 12) throw refuse('no_such_closing_day')
@@ -48,7 +48,7 @@ export const handleReadCalendar = handle(readCalendar, async ({ tx, companyId, i
   return {
     closing: sources.closing,
     today: sources.today,
-    exercices: exercicesAround(sources),
+    exercises: exercisesAround(sources),
     items: legalCalendar(sources).map((date) => ({ ...date, articles: [...date.articles] })),
   }
 })

@@ -158,7 +158,7 @@ async function promisedTwice(): Promise<{ cut: string; lina: string }> {
   return { cut: two.id, lina }
 }
 const path = () => ({ id: scene.company })
-const matchingOf = async (id: string, user: string) =>
+const abondementOf = async (id: string, user: string) =>
   (await acting(server, user)(getMyChoices, { path: { id } })).estimate.abondement_gross_cents
 const mailsOf = async (id: string) => {
   const { rows } = await server.owner.query<{ payload: { receipt_number: string } }>(
@@ -182,7 +182,7 @@ test('the company reads who was promised too much, and keeps the promise above i
   const receipt = (await acting(server, lina)(getMyChoices, { path: { id: cut } })).receipt_number
   expect(await staff(keepPromises, { path: path() })).toEqual({ kept: 1, kept_gross_cents: 30_300 })
   expect(await staff(listPromises, { path: path() })).toMatchObject({ total: 0 })
-  expect(await matchingOf(cut, lina)).toBe(45_150)
+  expect(await abondementOf(cut, lina)).toBe(45_150)
   // What the receipt said is so: nothing new to tell.
   expect(await mailsOf(cut)).toEqual([])
   expect((await acting(server, lina)(getMyChoices, { path: { id: cut } })).receipt_number).toBe(receipt)
@@ -202,7 +202,7 @@ test('a promise above the law is kept up to the law, and the person is told the 
   )
   const staff = acting(server, scene.admin)
   expect(await staff(keepPromises, { path: path() })).toEqual({ kept: 1, kept_gross_cents: 10_000 })
-  expect(await matchingOf(cut, lina)).toBe(24_850)
+  expect(await abondementOf(cut, lina)).toBe(24_850)
   expect(await mailsOf(cut)).toMatchObject([
     { payload: { before_net_cents: 40_770, after_net_cents: 22_440 } },
   ])

@@ -6,10 +6,10 @@ import { envelopeShared } from './envelope-shared.ts'
 import { frozenPrint } from './frozen-print.ts'
 import type { Broken, Invariant } from './invariant.ts'
 import { mailsTrue } from './mails-true.ts'
-import { matchingCeilings } from './matching-ceilings.ts'
+import { abondementCeilings } from './abondement-ceilings.ts'
 import { netOfLevies } from './net-of-levies.ts'
 import { oneCountedChoice } from './one-counted-choice.ts'
-import { oneMatching } from './one-matching.ts'
+import { oneAbondement } from './one-abondement.ts'
 import { outcomeIsNet } from './outcome-is-net.ts'
 import { paymentsRecorded } from './payments-recorded.ts'
 import type { Reading } from './reading.ts'
@@ -23,9 +23,9 @@ export const everyInvariant: readonly Invariant[] = [
   outcomeIsNet,
   oneCountedChoice,
   countedLines,
-  oneMatching,
+  oneAbondement,
   accountIsChoices,
-  matchingCeilings,
+  abondementCeilings,
   receiptIntact,
   mailsTrue,
   paymentsRecorded,

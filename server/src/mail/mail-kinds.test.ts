@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withMatching } from '@moisson/core/choice/consequence'
+import { withAbondement } from '@moisson/core/choice/consequence'
 import { cash, type Offer } from '@moisson/core/choice/offer'
 import type { Receipt } from '../frozen/receipt.ts'
 import type { CampaignFacts } from './campaign-facts.ts'
@@ -55,7 +55,7 @@ const facts: CampaignFacts = {
     leaver: false,
     draft: [cash(90_300)],
     awaited: undefined,
-    counted: { lines: withMatching([cash(90_300)], {}), status: 'submitted', receipt },
+    counted: { lines: withAbondement([cash(90_300)], {}), status: 'submitted', receipt },
   },
 }
 const payload = {

@@ -8,8 +8,8 @@ import { factsFrom } from './campaign-facts.ts'
 import { campaignOpened } from './campaign-opened.ts'
 import { htmlOf, textOf } from './letter.ts'
 import { campaignDetails, profileView } from '../choice/campaign-for-person.ts'
-import { matchingFacts } from '../choice/matching-facts.ts'
-import { choosingIn } from '../choice/my-file.ts'
+import { abondementFacts } from '../choice/abondement-facts.ts'
+import { choosingIn } from '../choice/choosing-file.ts'
 import { plain } from '../database/run-statement.ts'
 
 /** What one of the people will read, in the caller's language, from the rules as they stand; nothing is recorded. */
@@ -28,7 +28,7 @@ export const handlePreviewCampaign = handle(
     const rules = await rulesIn(tx, campaign)
     const { offer, person } = await choosingIn(plain(tx), campaign, enrolment, rules)
     const file = { campaign, enrolment, company, rules, offer, person, now }
-    const matching = await matchingFacts(plain(tx), file)
+    const matching = await abondementFacts(plain(tx), file)
     const letter = campaignOpened.render(
       {},
       {

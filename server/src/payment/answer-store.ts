@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { answerStatuses, type AnswerStatus } from '@moisson/core/payment/words'
+import { answerStatuses, type AnswerStatus } from '@moisson/core/payment/payment-vocabulary'
 import type { Tx } from '../database/connect.ts'
 
 interface HeadRow {

@@ -9,7 +9,7 @@ import {
   type PaymentGap,
   type PaymentRecord,
 } from '@moisson/core/payment/movements'
-import type { PaymentKind } from '@moisson/core/payment/words'
+import type { PaymentKind } from '@moisson/core/payment/payment-vocabulary'
 import { gapWords } from '@moisson/core/payment/gap-words'
 import { campaignReference, remittanceOf } from '@moisson/core/payment/transfer-words'
 import { notFound } from '../http/refused.ts'

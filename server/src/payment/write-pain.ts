@@ -1,6 +1,6 @@
 import { Document } from 'sepa'
 import { bankText } from '@moisson/core/payment/transfer-words'
-import type { PainFormat } from '@moisson/core/payment/words'
+import type { PainFormat } from '@moisson/core/payment/payment-vocabulary'
 import { decimalOf } from '@moisson/core/export/write-cell'
 
 export interface Account {

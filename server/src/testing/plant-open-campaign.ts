@@ -6,7 +6,7 @@ import type { ShownFund } from '../database/schema-campaign-side.ts'
 import { plantBeneficiary, plantCompany, plantUser } from './plant.ts'
 import type { TestServer } from './test-server.ts'
 
-export const noMatching: AbondementTerms = { kind: 'none', cap_cents: null, base: 'net', leavers: false }
+export const noAbondement: AbondementTerms = { kind: 'none', cap_cents: null, base: 'net', leavers: false }
 
 export interface PlantedPerson {
   userId: string
@@ -32,7 +32,7 @@ export async function plantOpenCampaign(
     draftPolicy = 'ignore_draft' as DraftPolicy,
     deadline = '2026-05-27T21:59:59.999Z' as string | null,
     destinations = ['immediate_payment', 'pee', 'percol'] as Destination[],
-    matching = noMatching,
+    matching = noAbondement,
     lastName = 'Moreau',
     firstName = 'Lina',
     companyName = 'Les Vergers de Saint-Prix',

@@ -1,7 +1,7 @@
 import { presumptionDaysOf } from '@moisson/core/campaign/default-settings'
 import type { Exercise } from '@moisson/core/campaign/exercise-dates'
 import { civilYear, closingOf, type Closing } from '@moisson/core/company/closing'
-import { covers, type Covering } from '@moisson/core/company/covered-exercice'
+import { covers, type Covering } from '@moisson/core/company/covered-exercise'
 import { companyCompleteness } from '@moisson/core/company/completeness'
 import type { TodoFacts } from '@moisson/core/todo/template'
 import { exerciseOfSet } from '@moisson/core/todo/templates'

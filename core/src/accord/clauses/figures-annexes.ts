@@ -3,7 +3,7 @@ import type { Accord } from '../accord.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { isPerHead } from '../formula-text.ts'
 import { paragraph, steps, table } from '../content.ts'
-import { capital, day, exactEuros, percent, shownValue, whole } from '../words.ts'
+import { capital, day, exactEuros, percent, shownValue, whole } from '../french-wording.ts'
 
 /** Figures: what is aimed at in each exercice, and a whole year computed. */
 export const figureAnnexes: ClauseWriter[] = [

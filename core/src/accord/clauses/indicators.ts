@@ -3,7 +3,7 @@ import type { Indicator } from '../accord.ts'
 import { HEADCOUNT, PAYROLL } from '../accord.ts'
 import type { Block, Writing } from '../content.ts'
 import { paragraph, points, subtitle } from '../content.ts'
-import { capital, counted, shownValue } from '../words.ts'
+import { capital, counted, shownValue } from '../french-wording.ts'
 import { listed } from '@moisson/law/words/list'
 
 /** What is measured, so that anybody can measure it again. */

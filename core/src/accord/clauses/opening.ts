@@ -4,7 +4,7 @@ import type { Accord } from '../accord.ts'
 import { deadlinesOf } from '../conclusion-warnings.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points, prose } from '../content.ts'
-import { counted, day, ordinal } from '../words.ts'
+import { counted, day, ordinal } from '../french-wording.ts'
 import { partiesOf, spaced } from './parties.ts'
 import { listed } from '@moisson/law/words/list'
 

@@ -2,7 +2,7 @@ import { ratification } from '@moisson/law/agreement-mode'
 import type { Accord } from '../accord.ts'
 import type { Block, Writing } from '../content.ts'
 import { paragraph, points } from '../content.ts'
-import { counted, day, whole } from '../words.ts'
+import { counted, day, whole } from '../french-wording.ts'
 
 function companyIn({ company }: Accord): string {
   const e = company.form.startsWith('groupement') ? '' : 'e'

@@ -9,7 +9,7 @@ import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points } from '../content.ts'
 import type { SavingsPlan } from '../given-answers.ts'
 import { legalMonths } from '../legal-months.ts'
-import { capital, counted, day, inLetters, ordinal } from '../words.ts'
+import { capital, counted, day, inLetters, ordinal } from '../french-wording.ts'
 import { listed } from '@moisson/law/words/list'
 
 /** How the money reaches people: dates, advances, choice, levies. */

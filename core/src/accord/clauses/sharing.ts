@@ -4,7 +4,7 @@ import { individualCeilingShare, quarterShare } from '@moisson/law/parameters/li
 import type { Accord } from '../accord.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points, table } from '../content.ts'
-import { capital, counted, euros, percent } from '../words.ts'
+import { capital, counted, euros, percent } from '../french-wording.ts'
 import { listed } from '@moisson/law/words/list'
 
 const uses = (criterion: 'salary' | 'presence') => (accord: Accord) =>

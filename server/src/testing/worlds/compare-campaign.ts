@@ -3,7 +3,7 @@ import { getCampaign, listEnrolments } from '@moisson/contract/campaign'
 import { getStatistics } from '@moisson/contract/campaign-follow'
 import { getEnrolmentChoices } from '@moisson/contract/choice'
 import { getPaymentSummary } from '@moisson/contract/export'
-import { matchingTold, sumOf } from './compare-person.ts'
+import { abondementTold, sumOf } from './compare-person.ts'
 import type { Differences } from './differences.ts'
 import type { StoredCampaign, StoredPerson } from './stored.ts'
 import { must, type World } from './world.ts'
@@ -122,7 +122,7 @@ async function compareChoice(
 ): Promise<void> {
   if (!person.counted_lines) return
   const shown = await must(world, getEnrolmentChoices, { path: { id: campaign.id, bid: person.id } })
-  const told = matchingTold(campaign, person)
+  const told = abondementTold(campaign, person)
   const who = `the choice of ${person.employee_number} as the company reads it`
   found.compare(`${who}: matching of its lines`, sumOf(shown.lines), told)
   const { net_cash_cents, pee_cents, percol_cents } = shown.estimate

@@ -1,7 +1,7 @@
 import type { MatchedLine } from '@moisson/core/choice/offer'
 import { readPdfText } from '../../print/read-pdf-text.ts'
 import { amountsIn } from './amounts-in-text.ts'
-import { matchingTold } from './compare-person.ts'
+import { abondementTold } from './compare-person.ts'
 import type { Differences } from './differences.ts'
 import type { Stored, StoredCampaign, StoredPerson } from './stored.ts'
 import type { World } from './world.ts'
@@ -92,7 +92,7 @@ function applied({ text, person, campaign }: Read, found: Differences): void {
     abondement_net_cents: line.abondement_net_cents ?? 0,
   }))
   found.compare('amounts of what applies', quoted(text), inSentence(lines))
-  const told = matchingTold(campaign, person)
+  const told = abondementTold(campaign, person)
   found.compare(
     'matching of what applies',
     lines.reduce((sum, line) => sum + line.abondement_net_cents, 0),

@@ -17,7 +17,7 @@ export async function comparePerson(
   const { body: choices, code } = await ask(world, getMyChoices, { path }, user)
   if (code) return found.add(`choices of the person: refused ${code}`)
   const profile = await must(world, getMyProfile, { path }, user)
-  const told = matchingTold(campaign, person)
+  const told = abondementTold(campaign, person)
 
   found.compare('net on the choice screen', choices.net_cents, person.net_cents)
   const { gross_cents, csg_deductible_cents, csg_non_deductible_cents, crds_cents, net_cents } = person
@@ -80,7 +80,7 @@ const isShown = (campaign: StoredCampaign, person: StoredPerson): boolean =>
   campaign.state !== 'scheduled' && (campaign.state !== 'cancelled' || person.invited)
 
 /** The matching that stands: as settled, else as promised on the receipt; null while nothing was promised. */
-export function matchingTold(campaign: StoredCampaign, person: StoredPerson): Matching | null {
+export function abondementTold(campaign: StoredCampaign, person: StoredPerson): Matching | null {
   if (campaign.state === 'cancelled') return null
   if (campaign.settled) return { gross: person.abondement_gross_cents, net: person.abondement_net_cents }
   return person.receipt ? pair(person.receipt.estimate) : null

@@ -97,7 +97,7 @@ async function openEmployer(world: World, plan: EmployerPlan, place: number): Pr
   })
   await hire(world, employer)
   world.story.push(
-    `${name}: PEE ${matchingInWords(plan.pee)}, PER COL ${plan.percolFunds ? matchingInWords(plan.percol) : 'without funds'}; ${world.people
+    `${name}: PEE ${abondementInWords(plan.pee)}, PER COL ${plan.percolFunds ? abondementInWords(plan.percol) : 'without funds'}; ${world.people
       .filter((human) => human.employer === employer)
       .map(inWords)
       .join(', ')}.`,
@@ -214,7 +214,7 @@ function inWords({ name, employee_number, plan }: Human): string {
   return `${name} ${employee_number}${said.length > 0 ? ` (${said.join(', ')})` : ''}`
 }
 
-export function matchingInWords({
+export function abondementInWords({
   kind,
   rate_bps,
   bands,

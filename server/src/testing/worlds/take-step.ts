@@ -20,7 +20,7 @@ import { largestRemainder } from '@moisson/law/largest-remainder'
 import { campaignFor } from './campaign-for.ts'
 import { addLate, correctAll, correctAmount, extend, openWindow, postponePayment } from './correct-steps.ts'
 import { correctElsewhere, listElsewhere, receiveElsewhere } from './elsewhere-steps.ts'
-import { matchingInWords } from './make-world.ts'
+import { abondementInWords } from './make-world.ts'
 import {
   ask,
   euros,
@@ -90,7 +90,7 @@ async function tried(world: World, step: Step): Promise<Outcome | null> {
         path: { id: employer.id, kind: step.kind },
         body: { abondement: step.to },
       })
-      return { said: `The ${step.kind} of ${employer.name} is now ${matchingInWords(step.to)}`, code }
+      return { said: `The ${step.kind} of ${employer.name} is now ${abondementInWords(step.to)}`, code }
     }
     default:
       return moveCampaign(world, step)

@@ -1,5 +1,5 @@
 import { closingOf } from '@moisson/core/company/closing'
-import { covers, nextPaymentDue } from '@moisson/core/company/covered-exercice'
+import { covers, nextPaymentDue } from '@moisson/core/company/covered-exercise'
 import { nextSigning } from '@moisson/core/todo/next-signing'
 import type { Campaign } from '../../../campaign/campaign.ts'
 import { parisDay } from '@moisson/law/paris-time'

@@ -82,7 +82,7 @@ function OneDate({ date }: { date: LegalDate }) {
         </p>
         <p className="text-sm text-neutral-600">
           {date.schemes.map((scheme) => words.schemeTypes[scheme]).join(', ')} ·{' '}
-          {words.exerciceOf(mediumDay(date.exercice.end))}
+          {words.exerciceOf(mediumDay(date.exercise.end))}
           {date.articles.length > 0 && (
             <>
               {' · '}

@@ -1,5 +1,5 @@
 import { exportSepa, recordPayment } from '@moisson/contract/payment'
-import { painFormats } from '@moisson/core/payment/words'
+import { painFormats } from '@moisson/core/payment/payment-vocabulary'
 import { FileDown, Send } from 'lucide-react'
 import { useState } from 'react'
 import { useChange } from '../../../api/change.ts'

@@ -44,7 +44,7 @@ export function CapSection({ form }: { form: SettingsForm }) {
 /** 75 % of the PASS of the exercice; null while no figure is known for its days. */
 function legalCap(start: string, end: string): { ceiling_cents: number; provisional: boolean } | null {
   try {
-    return individualCeiling.value({ exercice: { start, end }, unpublished: 'provisional' })
+    return individualCeiling.value({ exercise: { start, end }, unpublished: 'provisional' })
   } catch {
     // The server refuses such an exercice in words; here there is only nothing to show.
     return null

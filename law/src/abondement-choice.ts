@@ -4,7 +4,7 @@ import type { PlanKind } from './plan-kind.ts'
 export type ContributionSource = 'interessement' | 'participation' | 'ppv' | 'voluntary'
 
 /** A matching rule with the cases it is written for; what is left out accepts everything. */
-export type WrittenMatching = {
+export type WrittenAbondement = {
   readonly plans?: readonly PlanKind[]
   readonly sources?: readonly ContributionSource[]
   /** Years of seniority from which it applies. */
@@ -15,8 +15,8 @@ export type WrittenMatching = {
 export type Contribution = { plan: PlanKind; source: ContributionSource; seniority_years: number }
 
 /** The rule that applies to a contribution: the one written for the longest seniority reached, the first among equals. */
-export function matchingFor(
-  written: readonly WrittenMatching[],
+export function abondementFor(
+  written: readonly WrittenAbondement[],
   contribution: Contribution,
 ): AbondementRule | null {
   const fits = written.filter(

@@ -4,7 +4,7 @@ const sumOf = (field: string) =>
   `coalesce((select sum((line->>'${field}')::bigint) from jsonb_array_elements(k.lines) line), 0)`
 
 /** A receipt of before the accounts may promise more than is left: then the account says so until the company decides. */
-export const oneMatching = invariant(
+export const oneAbondement = invariant(
   'one-matching',
   'the matching on the lines of a confirmed choice is the one of its receipt, and once settled of its outcome',
   `select ${personInCampaign}, format('gross and net: outcome %s, %s; choice %s, %s; receipt %s, %s', e.abondement_gross_cents,

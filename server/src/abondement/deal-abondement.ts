@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { grantedOf, matchedAs, matchingLeft, uncutOf, type Matched } from '@moisson/core/abondement/account'
+import { grantedOf, matchedAs, abondementLeft, uncutOf, type Matched } from '@moisson/core/abondement/account'
 import { nothingUsed, type UsedOfYear } from '@moisson/core/abondement/used-of-year'
 import { cutToCeilings } from '@moisson/core/abondement/cut-to-ceilings'
 import { dealFreed, type LiveEntry } from '@moisson/core/abondement/deal-freed'
@@ -8,7 +8,7 @@ import { offerFrom } from '@moisson/core/choice/offer-from'
 import type { PlanKind } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import { frozenRules } from '../frozen/frozen-rules.ts'
-import { rewriteMatching, type Rewriting } from './rewrite-matching.ts'
+import { rewriteAbondement, type Rewriting } from './rewrite-abondement.ts'
 import { plain } from '../database/run-statement.ts'
 
 const CHUNK = 5000
@@ -32,12 +32,12 @@ type Placing = Parameters<typeof personOf>[0] & { id: string; campaign_id: strin
  * Gives what accounts have free to the confirmed choices that were cut, each with a new receipt and a mail; gives how
  * many mails there are to send. The accounts are locked by the caller.
  */
-export function dealFreedMatching(tx: Tx, freed: Freed): Promise<number> {
+export function dealFreedAbondement(tx: Tx, freed: Freed): Promise<number> {
   return dealOn(tx, freed, raised)
 }
 
 /** Takes from the last confirmed choices what passes a ceiling since something was received elsewhere; they are told. */
-export function cutMatchingToCeilings(tx: Tx, accounts: Freed): Promise<number> {
+export function cutAbondementToCeilings(tx: Tx, accounts: Freed): Promise<number> {
   return dealOn(tx, accounts, cut)
 }
 
@@ -61,7 +61,7 @@ export async function rewriteEntries(
       ...rewriting(row, matched.get(row.id) ?? { gross_cents: 0, net_cents: 0 }),
       uncut_gross_cents: row.uncut_gross_cents,
     }))
-    mails += await rewriteMatching(tx, changes, { offers, people, now })
+    mails += await rewriteAbondement(tx, changes, { offers, people, now })
   }
   return mails
 }
@@ -81,7 +81,7 @@ async function dealOn(tx: Tx, freed: Freed, deal: Deal): Promise<number> {
     await readOffers(tx, entries, offers)
     const people = await placingIn(tx, entries)
     const changes = [...byAccount(entries).values()].flatMap((account) => deal(account, offers, people))
-    mails += await rewriteMatching(tx, changes, { offers, people, now: freed.now })
+    mails += await rewriteAbondement(tx, changes, { offers, people, now: freed.now })
   }
   return mails
 }
@@ -162,7 +162,7 @@ const raised: Deal = (account, offers, people) => {
 const cut: Deal = (account, offers, people) => {
   const ceilingOf = (entry: EntryRow, above_cap_cents: number) => {
     const { offer, plan, person } = choosing(entry, { ...nothingUsed, above_cap_cents }, offers, people)
-    return matchingLeft(offer, plan, person).ceiling_cents
+    return abondementLeft(offer, plan, person).ceiling_cents
   }
   return cutToCeilings(account, ceilingOf).map(({ entry, gross_cents }) => {
     const { offer } = choosing(entry, nothingUsed, offers, people)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { yearOf, type Matched } from '@moisson/core/abondement/account'
-import { consequenceOf, recordedConsequence, withMatching } from '@moisson/core/choice/consequence'
+import { consequenceOf, recordedConsequence, withAbondement } from '@moisson/core/choice/consequence'
 import { defaultLines } from '@moisson/core/choice/default-lines'
 import { choiceSentence } from '@moisson/core/choice/default-sentence'
 import { personOf, type MatchedLine, type Offer } from '@moisson/core/choice/offer'
@@ -44,7 +44,7 @@ interface Rewritten {
  * Writes new matching on confirmed choices: the same choice as its next version, with a new receipt and a mail. The
  * accounts are locked by the caller, and no choice of theirs is settled meanwhile.
  */
-export async function rewriteMatching(
+export async function rewriteAbondement(
   tx: Tx,
   changes: readonly Rewriting[],
   context: Context,
@@ -100,7 +100,7 @@ function rewrite(
       return [kind, changed?.matched ?? matchedOn(before.lines, kind)]
     }),
   )
-  const lines = withMatching(before.lines, matching)
+  const lines = withAbondement(before.lines, matching)
   const person = personOf(row, offer, accounts.get(before.campaign_beneficiary_id))
   const silence = consequenceOf(offer, defaultLines(offer, person.net_cents), person)
   const receipt = before.receipt && {

@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts'
 
 const lawPlans = { pee: 'PEE', percol: 'PERCOL' } as const
 
-export const matchingCeilings: Invariant = {
+export const abondementCeilings: Invariant = {
   name: 'matching-ceilings',
   sentence:
     'the matching reserved and paid to a person in a civil year stays within the ceilings of the plan and of the law',

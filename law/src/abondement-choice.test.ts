@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clauseOn } from './dated-clause.ts'
-import { matchingFor } from './matching-choice.ts'
+import { abondementFor } from './abondement-choice.ts'
 
 const written = [
   { plans: ['PEE'], sources: ['interessement'], matching: { rate_bps: 2000 } },
@@ -17,11 +17,11 @@ test.each([
 ] as const)(
   '%s fed by %s after %i years is matched at its own rate',
   (plan, source, seniority_years, rate_bps) =>
-    expect(matchingFor(written, { plan, source, seniority_years })).toEqual({ rate_bps }),
+    expect(abondementFor(written, { plan, source, seniority_years })).toEqual({ rate_bps }),
 )
 
 test('a source that no rule names is not matched', () =>
-  expect(matchingFor(written, { plan: 'PEE', source: 'ppv', seniority_years: 5 })).toBeNull())
+  expect(abondementFor(written, { plan: 'PEE', source: 'ppv', seniority_years: 5 })).toBeNull())
 
 test('weights that change by exercice: the clause in force that day', () => {
   const weights = [
