@@ -200,7 +200,7 @@ test('a form that was sent leaves its page without a question', async () => {
   const { page } = claire
   await page.goto(`${server.url}/campagne?create=new`)
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Nom de la campagne').fill('Intéressement des vergers')
+  await dialog.getByLabel('Nom', { exact: true }).fill('Intéressement des vergers')
   await dialog.getByLabel('Enveloppe brute').fill('120 000')
   await dialog.getByRole('button', { name: 'Créer le brouillon' }).click()
   await page.getByRole('heading', { level: 1, name: /Intéressement des vergers/ }).waitFor()
