@@ -37,7 +37,7 @@ export function ChooseFile(props: {
 }) {
   const { company, today, year, onYear, onRead, onKept } = props
   const words = useWords(importWords)
-  const { fileSize, language } = useFormat()
+  const { fileSize } = useFormat()
   const [sending, setSending] = useState<File | null>(null)
   const [refusal, setRefusal] = useState<{ name: string; message: string } | null>(null)
   const stop = useRef<AbortController>(null)
@@ -86,25 +86,7 @@ export function ChooseFile(props: {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-5">
-        {refusal && (
-          <Notice
-            kind="error"
-            announced
-            title={refusal.name ? `${words.refusedTitle} : ${refusal.name}` : undefined}
-            actions={
-              <Button
-                size="small"
-                icon={Download}
-                onClick={() => downloadTemplate(words.templateName, language)}
-              >
-                {words.template}
-              </Button>
-            }
-          >
-            <p>{refusal.message}</p>
-            <p className="text-sm text-neutral-600">{words.refusedSafe}</p>
-          </Notice>
-        )}
+        {refusal && <Refusal {...refusal} />}
         <div
           className={clsx(
             'grid min-h-80 content-center justify-items-center gap-3 rounded-2xl border-2 border-dashed bg-white px-6 py-12 text-center transition-colors',
@@ -148,6 +130,27 @@ export function ChooseFile(props: {
       </div>
       <BeforeChoosing />
     </div>
+  )
+}
+
+/** Why a file is refused, and the one that always can be read. */
+function Refusal({ name, message }: { name: string; message: string }) {
+  const words = useWords(importWords)
+  const { language } = useFormat()
+  return (
+    <Notice
+      kind="error"
+      announced
+      title={name ? `${words.refusedTitle} : ${name}` : undefined}
+      actions={
+        <Button size="small" icon={Download} onClick={() => downloadTemplate(words.templateName, language)}>
+          {words.template}
+        </Button>
+      }
+    >
+      <p>{message}</p>
+      <p className="text-sm text-neutral-600">{words.refusedSafe}</p>
+    </Notice>
   )
 }
 

@@ -121,26 +121,7 @@ export function ColumnsStep(props: {
           </table>
         </section>
         <div className="grid gap-4 lg:sticky lg:top-8">
-          <Card title={words.expected}>
-            <ul className="grid gap-2.5">
-              {broughtBy(columns, choices).map(({ expected, here }) => (
-                <li key={expected} className="flex gap-2.5 text-sm">
-                  {here ? (
-                    <CircleCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-primary-700" />
-                  ) : (
-                    <CircleDashed aria-hidden className="mt-0.5 size-4.5 shrink-0 text-amber-700" />
-                  )}
-                  <span>
-                    <span className="font-medium text-neutral-900">
-                      {expected === 'name' ? words.name : labelOf(expected, language)}
-                    </span>
-                    <span className="sr-only"> : {here ? words.found : words.absent}</span>
-                    {!here && <span className="block text-neutral-600">{words.absences[expected]}</span>}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <Expected columns={columns} choices={choices} />
           {asked.length === 0 && settings}
           {again.error && <ErrorCard error={again.error} safe={words.refusedSafe} />}
         </div>
@@ -152,5 +133,33 @@ export function ColumnsStep(props: {
         </Button>
       </StepFooter>
     </>
+  )
+}
+
+/** What a file of people is expected to bring, and whether this one does. */
+function Expected({ columns, choices }: { columns: FileReading['columns']; choices: Choices }) {
+  const words = useWords(importWords)
+  const { language } = useFormat()
+  return (
+    <Card title={words.expected}>
+      <ul className="grid gap-2.5">
+        {broughtBy(columns, choices).map(({ expected, here }) => (
+          <li key={expected} className="flex gap-2.5 text-sm">
+            {here ? (
+              <CircleCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-primary-700" />
+            ) : (
+              <CircleDashed aria-hidden className="mt-0.5 size-4.5 shrink-0 text-amber-700" />
+            )}
+            <span>
+              <span className="font-medium text-neutral-900">
+                {expected === 'name' ? words.name : labelOf(expected, language)}
+              </span>
+              <span className="sr-only"> : {here ? words.found : words.absent}</span>
+              {!here && <span className="block text-neutral-600">{words.absences[expected]}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

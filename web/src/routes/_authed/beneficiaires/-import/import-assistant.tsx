@@ -132,9 +132,7 @@ function OneFile(props: {
 }) {
   const { company, extract, step, only, written, go, onWritten } = props
   const words = useWords(importWords)
-  const { fileSize } = useFormat()
   const read = useFileReading(company, extract)
-  const again = useReadAgain(company, extract)
   const reading = read.data
   const restart = () => props.onRestart(reading?.year ?? null)
   const gone = read.error?.status === 404
@@ -186,38 +184,10 @@ function OneFile(props: {
         current={reading.state === 'refused' ? 'columns' : step}
         onStep={reading.state === 'ready' ? goTo : undefined}
       />
-      <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="flex min-w-0 items-center gap-2 text-sm text-neutral-700">
-          <FileSpreadsheet aria-hidden className="size-4.5 shrink-0 text-primary-700" />
-          <span className="truncate font-medium text-neutral-950">{reading.file_name}</span>
-          <span className="shrink-0 text-neutral-600">{fileSize(reading.size_bytes)}</span>
-        </p>
-        <div className="flex gap-2">
-          {former && (
-            <Button size="small" look="quiet" icon={ArrowLeft} onClick={() => goTo(former)}>
-              {words.previous}
-            </Button>
-          )}
-          <Button size="small" look="quiet" onClick={restart}>
-            {words.otherFile}
-          </Button>
-        </div>
-      </div>
+      <FileBar reading={reading} former={former} onStep={goTo} onOther={restart} />
       <Suspense fallback={<SkeletonLines lines={8} />}>
         {reading.state === 'refused' ? (
-          <div className="grid max-w-xl gap-5">
-            <Notice kind="error" announced title={words.refusedTitle}>
-              {reading.refusal?.message}
-            </Notice>
-            <ReadingSettings
-              reading={reading}
-              running={again.running}
-              onReadAgain={(body) => void again.readAgain(body)}
-            />
-            {again.error && again.error.message !== reading.refusal?.message && (
-              <ErrorCard error={again.error} safe={words.refusedSafe} />
-            )}
-          </div>
+          <Refused company={company} reading={reading} />
         ) : step === 'columns' ? (
           <ColumnsStep
             company={company}
@@ -248,6 +218,58 @@ function OneFile(props: {
         )}
       </Suspense>
     </>
+  )
+}
+
+/** The file in hand, the step before, and another file. */
+function FileBar(props: {
+  reading: FileReading
+  former: ImportStep | undefined
+  onStep: (step: ImportStep) => void
+  onOther: () => void
+}) {
+  const { reading, former, onStep, onOther } = props
+  const words = useWords(importWords)
+  const { fileSize } = useFormat()
+  return (
+    <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p className="flex min-w-0 items-center gap-2 text-sm text-neutral-700">
+        <FileSpreadsheet aria-hidden className="size-4.5 shrink-0 text-primary-700" />
+        <span className="truncate font-medium text-neutral-950">{reading.file_name}</span>
+        <span className="shrink-0 text-neutral-600">{fileSize(reading.size_bytes)}</span>
+      </p>
+      <div className="flex gap-2">
+        {former && (
+          <Button size="small" look="quiet" icon={ArrowLeft} onClick={() => onStep(former)}>
+            {words.previous}
+          </Button>
+        )}
+        <Button size="small" look="quiet" onClick={onOther}>
+          {words.otherFile}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** It cannot be read as it stands: why, and how it might be. */
+function Refused({ company, reading }: { company: string; reading: FileReading }) {
+  const words = useWords(importWords)
+  const again = useReadAgain(company, reading.extract_id)
+  return (
+    <div className="grid max-w-xl gap-5">
+      <Notice kind="error" announced title={words.refusedTitle}>
+        {reading.refusal?.message}
+      </Notice>
+      <ReadingSettings
+        reading={reading}
+        running={again.running}
+        onReadAgain={(body) => void again.readAgain(body)}
+      />
+      {again.error && again.error.message !== reading.refusal?.message && (
+        <ErrorCard error={again.error} safe={words.refusedSafe} />
+      )}
+    </div>
   )
 }
 

@@ -28,7 +28,6 @@ export function RowsGrid(props: {
 }) {
   const { rows, fields, total, correct, onKeep, hasMore, loadingMore, loadMore, goTo } = props
   const words = useWords(importWords)
-  const { language } = useFormat()
   const box = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<Place>({ row: 0, column: 1 })
   const [editing, setEditing] = useState<{ place: Place; cell: HTMLElement } | null>(null)
@@ -67,23 +66,10 @@ export function RowsGrid(props: {
 
   function move(event: KeyboardEvent, place: Place) {
     const page = Math.max(1, Math.floor((box.current?.clientHeight ?? 400) / rowHeight) - 2)
-    const steps: Record<string, [number, number]> = {
-      ArrowUp: [-1, 0],
-      ArrowDown: [1, 0],
-      ArrowLeft: [0, -1],
-      ArrowRight: [0, 1],
-      PageUp: [-page, 0],
-      PageDown: [page, 0],
-      Home: [event.ctrlKey ? -rows.length : 0, -fields.length],
-      End: [event.ctrlKey ? rows.length : 0, fields.length],
-    }
-    const step = steps[event.key]
-    if (step) {
+    const next = placeAfter(event, place, { rows: rows.length, columns: fields.length, page })
+    if (next) {
       event.preventDefault()
-      focusCell({
-        row: Math.min(rows.length - 1, Math.max(0, place.row + step[0])),
-        column: Math.min(fields.length, Math.max(0, place.column + step[1])),
-      })
+      focusCell(next)
     } else if (event.key === 'F2') {
       edit(place)
     }
@@ -132,23 +118,59 @@ export function RowsGrid(props: {
         </table>
       </div>
       {editing && edited && field && (
-        <CellPopover
+        <EditedCell
           key={`${editing.place.row}-${editing.place.column}`}
-          anchor={editing.cell}
-          label={words.edit(labelOf(field, language))}
+          {...{ row: edited, field, correct, cell: editing.cell }}
+          onDone={() => leaveEditor(editing.place)}
           onClose={() => setEditing(null)}
-        >
-          <CellEditor
-            row={edited}
-            field={field}
-            correct={correct}
-            onDone={() => leaveEditor(editing.place)}
-            onLeftOut={() => leaveEditor(editing.place)}
-          />
-        </CellPopover>
+        />
       )}
     </>
   )
+}
+
+function EditedCell(props: {
+  row: FileRow
+  field: CellField
+  correct: Correct
+  cell: HTMLElement
+  onDone: () => void
+  onClose: () => void
+}) {
+  const { row, field, correct, cell, onDone, onClose } = props
+  const words = useWords(importWords)
+  const { language } = useFormat()
+  return (
+    <CellPopover anchor={cell} label={words.edit(labelOf(field, language))} onClose={onClose}>
+      <CellEditor {...{ row, field, correct, onDone }} onLeftOut={onDone} />
+    </CellPopover>
+  )
+}
+
+/** The cell that a key leads to, or null for a key that moves nothing. */
+function placeAfter(
+  { key, ctrlKey }: KeyboardEvent,
+  place: Place,
+  size: { rows: number; columns: number; page: number },
+): Place | null {
+  const { rows, columns, page } = size
+  const steps: Record<string, [number, number]> = {
+    ArrowUp: [-1, 0],
+    ArrowDown: [1, 0],
+    ArrowLeft: [0, -1],
+    ArrowRight: [0, 1],
+    PageUp: [-page, 0],
+    PageDown: [page, 0],
+    Home: [ctrlKey ? -rows : 0, -columns],
+    End: [ctrlKey ? rows : 0, columns],
+  }
+  const step = steps[key]
+  return step
+    ? {
+        row: Math.min(rows - 1, Math.max(0, place.row + step[0])),
+        column: Math.min(columns, Math.max(0, place.column + step[1])),
+      }
+    : null
 }
 
 /** Scrolls just enough for a row to be seen under the header. */

@@ -40,7 +40,6 @@ export function RowsStep(props: {
   const { correct } = useCorrection(company, reading.extract_id, only)
   const [goTo, setGoTo] = useState<{ place: { row: number; column: number }; at: number } | null>(null)
   const fields: CellField[] = shownFields(columns, list.rows)
-  const doubtful = totals.error + totals.warnings + totals.duplicate > 0
 
   async function keep(row: FileRow, wanted: boolean) {
     const answer = await correct(row, { left_out: !wanted })
@@ -55,39 +54,7 @@ export function RowsStep(props: {
   return (
     <div className="grid gap-4">
       <section className="card min-w-0">
-        <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 pt-4 pb-3">
-          <div className="min-w-0">
-            <h2 className="font-semibold">{words.rowsTitle}</h2>
-            <p className="text-sm text-neutral-700">
-              {totals.error > 0
-                ? words.rowsErrors(totals.error)
-                : doubtful
-                  ? words.rowsDoubts(totals.warnings)
-                  : reading.doubts.some(({ accepted }) => accepted)
-                    ? words.rowsAccepted
-                    : words.rowsClear}{' '}
-              {totals.error > 0 && totals.warnings > 0 && words.rowsDoubts(totals.warnings)}
-            </p>
-            {doubtful && wide && <p className="text-sm text-neutral-600">{words.rowsHint}</p>}
-          </div>
-          {doubtful && (
-            <div className="flex flex-wrap gap-2">
-              <Button
-                size="small"
-                look="quiet"
-                icon={Download}
-                onClick={() => void downloadDoubts(company, reading.extract_id, words)}
-              >
-                {words.doubtList}
-              </Button>
-              {wide && (
-                <Button size="small" icon={CornerDownRight} onClick={goOn}>
-                  {words.nextDoubt}
-                </Button>
-              )}
-            </div>
-          )}
-        </header>
+        <RowsHeader company={company} reading={reading} wide={wide} onNextDoubt={goOn} />
         <FilterBar totals={totals} only={only} onOnly={onOnly} />
         <DoubtKinds company={company} reading={reading} />
         <LiveRegion>{words.showing(count(list.rows.length), count(totals.rows))}</LiveRegion>
@@ -150,5 +117,53 @@ export function RowsStep(props: {
         </Button>
       </StepFooter>
     </div>
+  )
+}
+
+/** How many rows wait for a hand, the list of them, and the next one. */
+function RowsHeader(props: {
+  company: string
+  reading: FileReading
+  wide: boolean
+  onNextDoubt: () => void
+}) {
+  const { company, reading, wide, onNextDoubt } = props
+  const { totals } = reading
+  const words = useWords(importWords)
+  const doubtful = totals.error + totals.warnings + totals.duplicate > 0
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 pt-4 pb-3">
+      <div className="min-w-0">
+        <h2 className="font-semibold">{words.rowsTitle}</h2>
+        <p className="text-sm text-neutral-700">
+          {totals.error > 0
+            ? words.rowsErrors(totals.error)
+            : doubtful
+              ? words.rowsDoubts(totals.warnings)
+              : reading.doubts.some(({ accepted }) => accepted)
+                ? words.rowsAccepted
+                : words.rowsClear}{' '}
+          {totals.error > 0 && totals.warnings > 0 && words.rowsDoubts(totals.warnings)}
+        </p>
+        {doubtful && wide && <p className="text-sm text-neutral-600">{words.rowsHint}</p>}
+      </div>
+      {doubtful && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            look="quiet"
+            icon={Download}
+            onClick={() => void downloadDoubts(company, reading.extract_id, words)}
+          >
+            {words.doubtList}
+          </Button>
+          {wide && (
+            <Button size="small" icon={CornerDownRight} onClick={onNextDoubt}>
+              {words.nextDoubt}
+            </Button>
+          )}
+        </div>
+      )}
+    </header>
   )
 }

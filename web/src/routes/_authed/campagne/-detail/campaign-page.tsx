@@ -57,7 +57,6 @@ export function CampaignPage() {
 
 function OneCampaign({ campaign }: { campaign: Campaign }) {
   const words = useWords(detailWords)
-  const parts = useWords(campaignWords)
   const { count } = useFormat()
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -65,14 +64,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
   const calculate = useCampaignChange(calculateCampaign)
   const [step, setStep] = useState<OpenStep | null>(null)
 
-  const draft = campaign.state === 'draft'
-  const tabs: CampaignTab[] = draft
-    ? ['settings', 'people', 'preview', 'journal']
-    : campaign.state === 'scheduled'
-      ? ['people', 'settings', 'preview', 'journal']
-      : campaign.state === 'cancelled'
-        ? ['people', 'settings', 'journal']
-        : ['follow', 'people', 'settings', 'preview', 'journal']
+  const tabs = tabsOf(campaign.state)
   const tab = tabs.find((known) => known === search.tab) ?? tabs[0] ?? 'settings'
 
   const go = (changes: Partial<CampaignSearch>, replace = false) =>
@@ -111,23 +103,8 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
   return (
     <div className="grid min-w-0 grid-cols-1 gap-6">
       <PageHeader
-        above={
-          <nav className="flex items-center gap-1.5">
-            <Link to="/campagne" className="link">
-              {words.campaigns}
-            </Link>
-            <ChevronRight aria-hidden className="size-3.5 text-neutral-500" />
-            <span>
-              {parts.types[campaign.type]} · {parts.fiscalYear(campaign.year)}
-            </span>
-          </nav>
-        }
-        title={
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {campaign.name}
-            <StateBadge state={campaign.state} />
-          </span>
-        }
+        above={<Above campaign={campaign} />}
+        title={<Title campaign={campaign} />}
         actions={<HeaderActions campaign={campaign} onAct={act} />}
       />
       <StateTimeline campaign={campaign} />
@@ -188,6 +165,40 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** The parts of the page in a state, the most useful one first. */
+function tabsOf(state: Campaign['state']): CampaignTab[] {
+  if (state === 'draft') return ['settings', 'people', 'preview', 'journal']
+  if (state === 'scheduled') return ['people', 'settings', 'preview', 'journal']
+  if (state === 'cancelled') return ['people', 'settings', 'journal']
+  return ['follow', 'people', 'settings', 'preview', 'journal']
+}
+
+/** The way back to the list, and which campaign of it this is. */
+function Above({ campaign }: { campaign: Campaign }) {
+  const words = useWords(detailWords)
+  const parts = useWords(campaignWords)
+  return (
+    <nav className="flex items-center gap-1.5">
+      <Link to="/campagne" className="link">
+        {words.campaigns}
+      </Link>
+      <ChevronRight aria-hidden className="size-3.5 text-neutral-500" />
+      <span>
+        {parts.types[campaign.type]} · {parts.fiscalYear(campaign.year)}
+      </span>
+    </nav>
+  )
+}
+
+function Title({ campaign }: { campaign: Campaign }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {campaign.name}
+      <StateBadge state={campaign.state} />
+    </span>
   )
 }
 

@@ -26,7 +26,6 @@ export function WhileOpen({ campaign, onPeople }: SituationProps) {
   const { count, money, longInstant, percent, text } = useFormat()
   const offset = useNowOffset()
   const statistics = useLateRead(getStatistics, { path: { id: campaign.id } }, { refetchMs: 30_000 })
-  const { counts, notices } = campaign
   const answered = answeredIn(campaign)
   const concerned = concernedIn(campaign)
   const waiting = concerned - answered
@@ -49,7 +48,7 @@ export function WhileOpen({ campaign, onPeople }: SituationProps) {
                 <p className="text-sm text-neutral-600">
                   {situation.closesOn(longInstant(campaign.closes_at))}
                 </p>
-                <p className="tabular text-sm text-neutral-600">{situation.left(notices.left)}</p>
+                <p className="tabular text-sm text-neutral-600">{situation.left(campaign.notices.left)}</p>
               </>
             )}
           </div>
@@ -93,66 +92,41 @@ export function WhileOpen({ campaign, onPeople }: SituationProps) {
         }
       >
         {waiting > 0 ? (
-          <ul className="grid gap-1">
-            <Silent
-              icon={PencilLine}
-              count={counts.in_progress}
-              text={situation.drafted(counts.in_progress)}
-              tone="amber"
-              onClick={() => onPeople('in_progress')}
-            />
-            <Silent
-              icon={MailQuestionMark}
-              count={counts.invited}
-              text={situation.notOpened(counts.invited)}
-              onClick={() => onPeople('invited')}
-            />
-            <Silent
-              icon={Eye}
-              count={counts.opened}
-              text={situation.opened(counts.opened)}
-              onClick={() => onPeople('opened')}
-            />
-            <Silent
-              icon={Send}
-              count={notices.leaving}
-              text={situation.leaving(notices.leaving)}
-              onClick={() => onPeople('not_invited')}
-            />
-            <Silent
-              icon={MailX}
-              count={notices.without_email}
-              text={situation.withoutEmail(notices.without_email)}
-              tone="red"
-              onClick={() => onPeople('not_invited')}
-            />
-            <Silent
-              icon={MailX}
-              count={notices.refused}
-              text={situation.refused(notices.refused)}
-              tone="red"
-              onClick={() => onPeople('not_invited')}
-            />
-            <Silent
-              icon={FileText}
-              count={notices.on_paper}
-              text={situation.onPaper(notices.on_paper)}
-              tone="amber"
-              onClick={() => onPeople('not_invited')}
-            />
-            <Silent
-              icon={MailX}
-              count={counts.unreachable}
-              text={situation.unreachable(counts.unreachable)}
-              tone="red"
-              onClick={() => onPeople('unreachable')}
-            />
-          </ul>
+          <WhoIsSilent campaign={campaign} onPeople={onPeople} />
         ) : (
           <p className="text-neutral-700">{situation.nobodySilentBody}</p>
         )}
       </Card>
     </div>
+  )
+}
+
+/** Those without an answer, by what is known of them; each line leads to them. */
+function WhoIsSilent({ campaign, onPeople }: Pick<SituationProps, 'campaign' | 'onPeople'>) {
+  const { situation } = useWords(detailWords)
+  const { counts, notices } = campaign
+  const lines = [
+    ['in_progress', PencilLine, counts.in_progress, situation.drafted, 'amber'],
+    ['invited', MailQuestionMark, counts.invited, situation.notOpened],
+    ['opened', Eye, counts.opened, situation.opened],
+    ['not_invited', Send, notices.leaving, situation.leaving],
+    ['not_invited', MailX, notices.without_email, situation.withoutEmail, 'red'],
+    ['not_invited', MailX, notices.refused, situation.refused, 'red'],
+    ['not_invited', FileText, notices.on_paper, situation.onPaper, 'amber'],
+    ['unreachable', MailX, counts.unreachable, situation.unreachable, 'red'],
+  ] as const
+  return (
+    <ul className="grid gap-1">
+      {lines.map(([state, icon, count, text, tone]) => (
+        <Silent
+          key={text(count)}
+          {...{ icon, count }}
+          text={text(count)}
+          {...(tone ? { tone } : {})}
+          onClick={() => onPeople(state)}
+        />
+      ))}
+    </ul>
   )
 }
 

@@ -11,6 +11,7 @@ import { parisDay } from '@moisson/law/paris-time'
 export function useColumns(state: Campaign['state']): Column<Enrolment>[] {
   const words = useWords(peopleWords)
   const { money, shortDay, count } = useFormat()
+  const contact = useContactColumn()
   const onDay = (instant: string | null) => (instant ? shortDay(parisDay(instant)) : '–')
   const person: Column<Enrolment> = {
     key: 'name',
@@ -99,23 +100,12 @@ export function useColumns(state: Campaign['state']): Column<Enrolment>[] {
       },
     ]
   }
-  const contact: Column<Enrolment> = {
-    key: 'contact',
-    header: words.lastContact,
-    width: '11.5rem',
-    wide: true,
-    cell: (row) => {
-      if (row.last_reminder_at)
-        return words.reminder(shortDay(parisDay(row.last_reminder_at)), row.reminder_count)
-      return row.invited_at ? words.notice(shortDay(parisDay(row.invited_at))) : words.noContact
-    },
-  }
   return [
     person,
     number,
     site,
     engagement,
-    ...(state === 'open' ? [contact] : [{ ...contact, hidden: true }]),
+    { ...contact, hidden: state !== 'open' },
     {
       key: 'deadline',
       header: words.deadline,
@@ -136,6 +126,23 @@ export function useColumns(state: Campaign['state']): Column<Enrolment>[] {
     net,
     flags,
   ]
+}
+
+/** When somebody was written to last. */
+function useContactColumn(): Column<Enrolment> {
+  const words = useWords(peopleWords)
+  const { shortDay } = useFormat()
+  return {
+    key: 'contact',
+    header: words.lastContact,
+    width: '11.5rem',
+    wide: true,
+    cell: (row) => {
+      if (row.last_reminder_at)
+        return words.reminder(shortDay(parisDay(row.last_reminder_at)), row.reminder_count)
+      return row.invited_at ? words.notice(shortDay(parisDay(row.invited_at))) : words.noContact
+    },
+  }
 }
 
 function Flags({ row }: { row: Enrolment }) {
