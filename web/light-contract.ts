@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
@@ -26,7 +27,11 @@ export function lightContract(): Plugin {
     async load(id) {
       const path = /^(.*\/contract\/src\/[\w-]+\.ts)$/.exec(id)?.[1]
       if (!path || whole.has(basename(path))) return null
-      const module = (await import(pathToFileURL(path).href)) as Record<string, unknown>
+      // While somebody works on it, a module is read again when it has changed.
+      const module = (await import(`${pathToFileURL(path).href}?${statSync(path).mtimeMs}`)) as Record<
+        string,
+        unknown
+      >
       return Object.entries(module)
         .map(([name, value]) => [name, lightened(value)] as const)
         .filter(([, value]) => value !== undefined)

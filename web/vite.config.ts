@@ -17,15 +17,15 @@ const createIcon = fileURLToPath(new URL('./src/kit/create-icon.ts', import.meta
 const notMemoized =
   /\/node_modules\/|\/web\/src\/(?!routes\/_authed\/(beneficiaires|campagne\/-settings)|list\/|kit\/(data-table|chart|money))/
 
-/** `node web/build.ts` builds; `vite` here serves for development, with the API at API_ORIGIN. */
-export default defineConfig(({ isSsrBuild }) => ({
+/** `node web/build.ts` builds; `npm run dev` serves what is being written, where every screen is renewed in place. */
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: webFolder,
   plugins: [
     lightContract(),
     directIcons(),
     screenFiles(),
     tanstackRouter(routesConfig),
-    react({ compiler: true, exclude: notMemoized }),
+    command === 'build' ? react({ compiler: true, exclude: notMemoized }) : react(),
     tailwindcss(),
   ],
   resolve: {
@@ -64,5 +64,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  server: { proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4000' } },
+  // Icons come one by one: gathering them anew with each that is met would reload the page.
+  optimizeDeps: { exclude: ['lucide-react'] },
 }))

@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, rmSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -26,8 +26,8 @@ afterAll(() => {
 })
 
 /** The command people type, in a process group of its own as a terminal gives it, until it says that it runs. */
-async function npmStart(): Promise<ChildProcess> {
-  const child = spawn('npm', ['start'], {
+async function npmStart(command = ['start'], runs = 'Moisson is running'): Promise<ChildProcess> {
+  const child = spawn('npm', command, {
     cwd: root,
     detached: true,
     env: { ...process.env, PORT: String(port), DATA_FOLDER: dataFolder },
@@ -38,7 +38,7 @@ async function npmStart(): Promise<ChildProcess> {
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   for (let waited = 0; waited < 90_000; waited += 50) {
-    if (printed.includes('Moisson is running')) return child
+    if (printed.includes(runs)) return child
     if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}:\n${printed}`)
     await sleep(50)
   }
@@ -80,4 +80,23 @@ test('a second start on the same data is refused in one line, and the first goes
   expect(await running()).toEqual({ server: true, database: true })
   process.kill(Number(npm.pid), 'SIGTERM')
   await expect.poll(running, { timeout: 20_000 }).toEqual({ server: false, database: false })
+})
+
+test('npm run dev serves the pages as written, starts the API again when its code changes, and Ctrl-C ends both', async () => {
+  const child = await npmStart(['run', 'dev'], 'API ready')
+  const page = await fetch(`http://localhost:${port}/login`, { headers: { accept: 'text/html' } })
+  expect(await page.text()).toContain('src="/src/main.tsx"')
+  const start = () => fetch(`http://localhost:${port}/api/ready`).then(({ status }) => status)
+  expect(await start()).toBe(200)
+  const again = new Promise<string>((resolve) =>
+    child.stdout?.on('data', (chunk: Buffer) => {
+      const said = /API ready after (\S+): \d+ ms/.exec(chunk.toString())?.[1]
+      if (said) resolve(said)
+    }),
+  )
+  utimesSync(join(root, 'server/src/http/health.ts'), new Date(), new Date())
+  expect(await again).toBe('server/src/http/health.ts')
+  expect(await start()).toBe(200)
+  process.kill(-Number(child.pid), 'SIGINT')
+  await expect.poll(running, { timeout: 15_000 }).toEqual({ server: false, database: false })
 })

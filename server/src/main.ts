@@ -27,7 +27,9 @@ async function main(): Promise<void> {
   endOnSignals(ending, (signal) => {
     if (config.demo) console.log(`\n${signal}: stopping, everything is kept…`)
   })
-  const built = role === 'worker' ? Promise.resolve() : buildWebWhenStale(config)
+  // npm run dev serves the pages itself, as they are written.
+  const needsPages = role !== 'worker' && !process.argv.includes('--without-pages')
+  const built = needsPages ? buildWebWhenStale(config) : Promise.resolve()
   built.catch(() => {})
   const booting = boot(config)
   ending.add(async () => (await booting.catch(() => undefined))?.stop())
