@@ -1,5 +1,5 @@
 import { refuse } from '../refusal.ts'
-import type { TodoPriority, TodoStatus } from '../vocabulary.ts'
+import type { TodoPriority, TodoStatus, TodoType } from '../vocabulary.ts'
 import type { Refusal } from '@moisson/law/refusal'
 
 /** A thing to do as its changes are judged. */
@@ -10,7 +10,7 @@ export interface ChangeableTodo {
   due_date: string | null
   title: string
   description: string
-  type: string
+  type: TodoType
   estimated_minutes: number | null
   reason: string | null
   snoozed_until: string | null

@@ -1,3 +1,4 @@
+import type { DocumentType } from '@moisson/core/vocabulary'
 import type { generateAccord } from '@moisson/contract/accord'
 import type { Accord } from '@moisson/core/accord/accord'
 import { isUnilateral } from '@moisson/core/accord/act-words'
@@ -75,7 +76,7 @@ export async function keepAccord(
 function unsigned(
   tx: Tx,
   companyId: string,
-  { type, year, mime }: { type: string; year: number; mime: string },
+  { type, year, mime }: { type: DocumentType; year: number; mime: string },
 ) {
   return tx
     .selectFrom('document as d')

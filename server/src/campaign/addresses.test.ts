@@ -8,20 +8,20 @@ import {
 } from '@moisson/contract/campaign'
 import { inspectLink, redeemLink } from '@moisson/contract/identity'
 import { getUser } from '@moisson/contract/user'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mintLink } from '../identity/mint-link.ts'
 import { identityScope } from '../identity/see-identity.ts'
 import { sendOutbox } from '../mail/send-outbox.ts'
 import { startPost } from '../mail/test-post.ts'
 import { plantUser } from '../testing/plant.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import {
+  inAScene,
   acting,
   notifyAll,
   plantDraft,
   plantOpen,
   plantPeople,
-  plantScene,
   rowsOf,
   type Row,
   type Scene,
@@ -31,14 +31,10 @@ import { runDue } from './run-due.ts'
 let server: TestServer
 let scene: Scene
 let people: string[]
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  await server.setNow('2026-03-02T09:00:00Z')
+inAScene(async (given, planted) => {
+  server = given
+  scene = planted
   await server.owner.query('delete from outbox')
-  scene = await plantScene(server)
   people = await plantPeople(server, scene.company, [{}, { email: null }])
 })
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getCampaign, launchCampaign } from '@moisson/contract/campaign'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import {
+  inAScene,
   acting,
   countOf,
   notifyAll,
@@ -10,7 +11,6 @@ import {
   plantDraft,
   plantOpen,
   plantPeople,
-  plantScene,
   rowsOf,
   type Scene,
 } from '../testing/campaign-scene.ts'
@@ -20,15 +20,11 @@ import { runDue } from './run-due.ts'
 
 let server: TestServer
 let scene: Scene
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  await server.setNow('2026-03-02T09:00:00Z')
+inAScene(async (given, planted) => {
+  server = given
+  scene = planted
   // Each test has the clock's whole attention.
   await server.owner.query(`update campaign set state = 'cancelled' where state in ('open', 'scheduled')`)
-  scene = await plantScene(server)
   await plantPeople(server, scene.company, 3)
 })
 const due = () => runDue(server.services)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   cancelCampaign,
   getCampaign,
@@ -17,14 +17,14 @@ import { withReading } from '../invariants/reading.ts'
 import { sendOutbox } from '../mail/send-outbox.ts'
 import { startPost, type Post } from '../mail/test-post.ts'
 import { plantUser } from '../testing/plant.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import {
+  inAScene,
   acting,
   countOf,
   plantDraft,
   plantOpen,
   plantPeople,
-  plantScene,
   rowsOf,
   type Scene,
 } from '../testing/campaign-scene.ts'
@@ -36,20 +36,16 @@ let scene: Scene
 let lina: string
 let noe: string
 beforeAll(async () => {
-  server = await startTestServer()
   post = await startPost()
+})
+afterAll(() => post.stop())
+inAScene(async (given, planted) => {
+  server = given
+  scene = planted
   server.services.config.smtpUrl = post.url
-})
-afterAll(async () => {
-  await post.stop()
-  await server.close()
-})
-beforeEach(async () => {
   await server.owner.query(
     `update campaign set state = 'cancelled' where state not in ('draft', 'cancelled')`,
   )
-  await server.setNow('2026-03-02T09:00:00Z')
-  scene = await plantScene(server)
   lina = await plantUser(server, { name: 'Lina Moreau' })
   noe = await plantUser(server, { name: 'Noé Petit' })
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   enrolBeneficiary,
   getCampaign,
@@ -13,13 +13,13 @@ import { withReading } from '../invariants/reading.ts'
 import { sendOutbox } from '../mail/send-outbox.ts'
 import { startPost, type Post } from '../mail/test-post.ts'
 import { plantUser } from '../testing/plant.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import {
+  inAScene,
   acting,
   countOf,
   plantOpen,
   plantPeople,
-  plantScene,
   rowsOf,
   type Scene,
 } from '../testing/campaign-scene.ts'
@@ -29,17 +29,13 @@ let post: Post
 let scene: Scene
 let lina: string
 beforeAll(async () => {
-  server = await startTestServer()
   post = await startPost()
+})
+afterAll(() => post.stop())
+inAScene(async (given, planted) => {
+  server = given
+  scene = planted
   server.services.config.smtpUrl = post.url
-})
-afterAll(async () => {
-  await post.stop()
-  await server.close()
-})
-beforeEach(async () => {
-  await server.setNow('2026-03-02T09:00:00Z')
-  scene = await plantScene(server)
   lina = await plantUser(server, { name: 'Lina Moreau' })
 })
 const as = () => acting(server, scene.admin)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   calculateCampaign,
   enrolBeneficiary,
@@ -9,8 +9,9 @@ import {
   updateEnrolment,
 } from '@moisson/contract/campaign'
 import { updateBeneficiary } from '@moisson/contract/beneficiary'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import {
+  inAScene,
   acting,
   countOf,
   notifyAll,
@@ -24,13 +25,9 @@ import {
 
 let server: TestServer
 let scene: Scene
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  await server.setNow('2026-03-02T09:00:00Z')
-  scene = await plantScene(server)
+inAScene((given, planted) => {
+  server = given
+  scene = planted
 })
 const as = () => acting(server, scene.admin)
 const bySalary = [{ criterion: 'salary' as const, weight_bps: 10_000 }]

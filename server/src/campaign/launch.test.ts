@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   calculateCampaign,
   cancelCampaign,
@@ -11,28 +11,24 @@ import { deleteBeneficiary } from '@moisson/contract/beneficiary'
 import { getTimeline } from '@moisson/contract/campaign-follow'
 import { saveAgreement, updateCompany } from '@moisson/contract/company'
 import { defaultClauses } from '@moisson/core/company/agreement'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import { plantMembership, plantUser } from '../testing/plant.ts'
 import {
+  inAScene,
   acting,
   countOf,
   plantDraft,
   plantOpen,
   plantPeople,
-  plantScene,
   rowsOf,
   type Scene,
 } from '../testing/campaign-scene.ts'
 
 let server: TestServer
 let scene: Scene
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  await server.setNow('2026-03-02T09:00:00Z')
-  scene = await plantScene(server)
+inAScene((given, planted) => {
+  server = given
+  scene = planted
 })
 const as = () => acting(server, scene.admin)
 const launch = (id: string, body?: object, userId = scene.admin, headers?: Record<string, string>) =>

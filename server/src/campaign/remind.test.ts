@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { remindCampaign } from '@moisson/contract/campaign'
 import type { Request } from '@moisson/contract/call'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import {
+  inAScene,
   countOf,
   plantChoice,
   plantDraft,
@@ -18,13 +19,9 @@ let server: TestServer
 let scene: Scene
 let campaign: string
 let people: Row[]
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  await server.setNow('2026-03-02T09:00:00Z')
-  scene = await plantScene(server)
+inAScene(async (given, planted) => {
+  server = given
+  scene = planted
   await plantPeople(server, scene.company, [{}, {}, {}, { email: null }])
   campaign = (await plantOpen(server, scene)).id
   people = await rowsOf(server, campaign)

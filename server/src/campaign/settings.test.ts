@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   calculateCampaign,
   cancelCampaign,
@@ -12,8 +12,9 @@ import {
 import { isSettingOpen, settingFields, settingNames } from '@moisson/core/campaign/setting-fields'
 import type { Field } from '@moisson/core/record/field'
 import { addDays } from '@moisson/law/calendar'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import {
+  inAScene,
   acting,
   countOf,
   plantDraft,
@@ -26,13 +27,9 @@ import {
 
 let server: TestServer
 let scene: Scene
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  await server.setNow('2026-03-02T09:00:00Z')
-  scene = await plantScene(server)
+inAScene((given, planted) => {
+  server = given
+  scene = planted
 })
 const as = () => acting(server, scene.admin)
 const call = <D extends Parameters<TestServer['call']>[0]>(

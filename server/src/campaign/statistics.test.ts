@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cancelCampaign, getCampaign, submitCampaign } from '@moisson/contract/campaign'
 import { getStatistics } from '@moisson/contract/campaign-follow'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import {
+  inAScene,
   acting,
   plantChoice,
   plantOpen,
@@ -17,13 +18,9 @@ let server: TestServer
 let scene: Scene
 let campaign: string
 let rows: Row[]
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  await server.setNow('2026-03-02T09:00:00Z')
-  scene = await plantScene(server)
+inAScene(async (given, planted) => {
+  server = given
+  scene = planted
   const ids = await plantPeople(server, scene.company, 14)
   for (const [place, id] of ids.entries())
     await server.owner.query(`update beneficiary set establishment = $1 where id = $2`, [

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   cancelCampaign,
   completeCampaign,
@@ -10,9 +10,10 @@ import {
 } from '@moisson/contract/campaign'
 import { exportGroupama } from '@moisson/contract/export'
 import { isAnswerable } from '@moisson/core/campaign/answer-window'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import { plantMembership, plantUser } from '../testing/plant.ts'
 import {
+  inAScene,
   acting,
   countOf,
   notifyAll,
@@ -30,13 +31,9 @@ import { runDue } from './run-due.ts'
 
 let server: TestServer
 let scene: Scene
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  await server.setNow('2026-03-02T09:00:00Z')
-  scene = await plantScene(server)
+inAScene((given, planted) => {
+  server = given
+  scene = planted
 })
 const submit = (id: string, body?: object) =>
   server.call(submitCampaign, { path: { id }, body } as never, { as: scene.admin })

@@ -1,5 +1,40 @@
+import type { Answers } from '@moisson/core/process/check-form'
+import type { AnswerStatus, PaymentKind } from '@moisson/core/payment/payment-vocabulary'
+import type { FormField, RequiredDocument } from '@moisson/core/process/template'
+import type { staffRoles } from '@moisson/core/roles'
+import type { InputsByType } from '@moisson/core/simulation/inputs'
+import type { SimulationResult } from '@moisson/core/simulation/result'
+import type { Related } from '@moisson/core/todo/template'
+import type {
+  DocumentSource,
+  DocumentStatus,
+  DocumentType,
+  DocumentVisibility,
+  FundStatus,
+  ProcessStatus,
+  ProcessType,
+  simulationStatuses,
+  SimulationType,
+  StepKind,
+  StepResponsible,
+  StepStatus,
+  todoSources,
+  TodoPriority,
+  TodoStatus,
+  TodoType,
+  UserDocumentStatus,
+} from '@moisson/core/vocabulary'
+import type { Text } from '@moisson/law/text'
 import type { Generated } from 'kysely'
 import type { Instant, JsonColumn, JsonColumnOrNull, JsonWithDefault } from './columns.ts'
+
+/** What a step says, kept as its template had it. */
+export interface StepTexts {
+  title: Text
+  summary: Text
+  why: Text
+  body: Text
+}
 
 /** The company's papers, things to do, simulations, processes and payments, as the code sees them. */
 export interface StoredFileTable {
@@ -19,14 +54,14 @@ export interface DocumentTable {
   id: string
   company_id: string
   title: string
-  type: string
+  type: DocumentType
   year: number | null
   period_start: string | null
   period_end: string | null
   file_id: string
-  status: string
-  visibility: Generated<string>
-  source: string
+  status: DocumentStatus
+  visibility: Generated<DocumentVisibility>
+  source: DocumentSource
   signed_at: string | null
   filed_at: string | null
   filing_reference: string | null
@@ -73,19 +108,19 @@ export interface DocumentAccessTable {
 export interface TodoTable {
   id: string
   company_id: string
-  type: string
+  type: TodoType
   title: string
   description: Generated<string>
-  status: Generated<string>
-  priority: Generated<string>
+  status: Generated<TodoStatus>
+  priority: Generated<TodoPriority>
   due_date: string | null
   due_rule: string | null
   assignee_role: Generated<string>
   assignee_id: string | null
-  source: string
+  source: (typeof todoSources)[number]
   code: string | null
   year: number | null
-  related: JsonColumnOrNull
+  related: JsonColumnOrNull<Related>
   estimated_minutes: number | null
   consequence: string | null
   snoozed_until: string | null
@@ -102,13 +137,13 @@ export interface TodoTable {
 export interface SimulationTable {
   id: string
   company_id: string
-  type: string
+  type: SimulationType
   name: string
-  status: Generated<string>
+  status: Generated<(typeof simulationStatuses)[number]>
   rules_date: string
   engine_version: string
-  inputs: JsonColumn
-  results: JsonColumn
+  inputs: JsonColumn<InputsByType[SimulationType]>
+  results: JsonColumn<SimulationResult>
   compare_with_id: string | null
   created_by: string | null
   created_by_name: string | null
@@ -122,10 +157,10 @@ export interface ProcessTable {
   company_id: string
   template_code: string
   template_version: number
-  type: string
+  type: ProcessType
   title: string | null
   year: number | null
-  status: string
+  status: ProcessStatus
   manager_id: string | null
   campaign_id: string | null
   copied_from_id: string | null
@@ -144,19 +179,19 @@ export interface ProcessStepTable {
   process_id: string
   position: number
   code: string
-  texts: JsonColumn
-  kind: string
-  status: string
-  responsible: string
+  texts: JsonColumn<StepTexts>
+  kind: StepKind
+  status: StepStatus
+  responsible: StepResponsible
   depends_on: Generated<string[]>
   due_date: string | null
   estimated_minutes: number | null
   legal_basis: string | null
   page: string | null
   skippable: Generated<boolean>
-  required_documents: JsonWithDefault
-  form_schema: JsonColumnOrNull
-  form_data: JsonColumnOrNull
+  required_documents: JsonWithDefault<RequiredDocument[]>
+  form_schema: JsonColumnOrNull<FormField[]>
+  form_data: JsonColumnOrNull<Answers>
   comment: string | null
   submitted_at: Instant | null
   submitted_by: string | null
@@ -174,7 +209,7 @@ export interface StepCommentTable {
   step_id: string
   author_id: string | null
   author_name: string
-  author_role: string
+  author_role: (typeof staffRoles)[number]
   text: string
   created_at: Instant
 }
@@ -186,7 +221,7 @@ export interface UserDocumentTable {
   document_name: string
   document_id: string | null
   file_id: string
-  status: string
+  status: UserDocumentStatus
   rejection_reason: string | null
   uploaded_by: string | null
   uploaded_by_name: string | null
@@ -203,7 +238,7 @@ export interface PaymentRecordTable {
   id: string
   company_id: string
   campaign_id: string
-  kind: string
+  kind: PaymentKind
   status: string
   amount_cents: number
   paid_on: string | null
@@ -244,7 +279,7 @@ export interface KeeperAnswerLineTable {
   fund_code: string | null
   amount_cents: number | null
   expected_cents: number | null
-  status: string
+  status: AnswerStatus
   reason: string | null
   resolved_at: Instant | null
   resolved_by_name: string | null
@@ -255,7 +290,7 @@ export interface KeeperAnswerLineTable {
 export interface FundVersionTable {
   fund_id: string
   version: number
-  status: string
+  status: FundStatus
   data: JsonColumn
   note: string | null
   saved_by: string | null

@@ -1,7 +1,7 @@
 import type { AbondementClause, AgreementClauses } from '@moisson/core/campaign/frozen-rules'
 import type { actFields } from '@moisson/core/company/agreement-fields'
 import type { companyFields } from '@moisson/core/company/fields'
-import type { AgreementType, CompanyStatus, PlanKind } from '@moisson/core/vocabulary'
+import type { AgreementType, CompanyStatus, FundStatus, PlanKind } from '@moisson/core/vocabulary'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { personFields, yearFields } from '@moisson/core/beneficiary/fields'
 import type { ColumnsOf } from './columns-of.ts'
@@ -209,7 +209,7 @@ export interface FundTable {
   id: string
   code: string
   data: JsonColumn
-  status: string
+  status: FundStatus
   sri: number | null
   version: Generated<number>
 }

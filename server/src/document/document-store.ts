@@ -1,12 +1,6 @@
 import type { Output } from '@moisson/contract/call'
 import type { updateDocument } from '@moisson/contract/document'
 import { expiresSoon, shownStatus } from '@moisson/core/document/document-status'
-import type {
-  DocumentSource,
-  DocumentStatus,
-  DocumentType,
-  DocumentVisibility,
-} from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
 import { notFound } from '../http/refused.ts'
@@ -48,12 +42,12 @@ export async function documentIn(
 
 /** A paper as it leaves, on a day. */
 export function documentOut(row: DocumentRow, today: string): DocumentOut {
-  const status = row.status as DocumentStatus
+  const status = row.status
   return {
     id: row.id,
     company_id: row.company_id,
     title: row.title,
-    type: row.type as DocumentType,
+    type: row.type,
     year: row.year,
     period: row.period_start && row.period_end ? { start: row.period_start, end: row.period_end } : null,
     file: {
@@ -64,8 +58,8 @@ export function documentOut(row: DocumentRow, today: string): DocumentOut {
     },
     status: shownStatus(status, row.valid_until, today),
     expires_soon: row.current && expiresSoon(status, row.valid_until, today),
-    visibility: row.visibility as DocumentVisibility,
-    source: row.source as DocumentSource,
+    visibility: row.visibility,
+    source: row.source,
     signed_at: row.signed_at,
     filed_at: row.filed_at,
     filing_reference: row.filing_reference,

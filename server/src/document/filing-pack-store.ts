@@ -8,7 +8,7 @@ import {
   whatToDo,
   type NeededPaper,
 } from '@moisson/core/document/filing-pack'
-import type { DocumentStatus, DocumentType } from '@moisson/core/vocabulary'
+import type { DocumentType } from '@moisson/core/vocabulary'
 import { conclusionModes, modesOpenTo, type ConclusionModeName } from '@moisson/law/conclusion-modes'
 import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
@@ -48,7 +48,7 @@ export async function findFilingPack({ tx, caller, companyId, now, mode: asked }
     .orderBy('d.created_at', 'desc')
   const found = (await papersOf.execute()).map((row) => ({
     ...row,
-    status: shownStatus(row.status as DocumentStatus, row.valid_until, today),
+    status: shownStatus(row.status, row.valid_until, today),
   }))
   const agreement = newestText(['interessement_agreement', 'interessement_due'], found)
   const written = modeWritten(agreement)
@@ -63,7 +63,7 @@ export async function findFilingPack({ tx, caller, companyId, now, mode: asked }
   const main = newestText(neededPapers(mode, situation)[0]?.types ?? [], found)
   const papers = neededPapers(mode, situation).map((paper) => {
     const row = paper.code === 'text' ? main : best(paper, found, main?.year ?? null)
-    const state = paperState(row?.status as DocumentStatus | undefined)
+    const state = paperState(row?.status)
     if (row) rows.set(paper.code, row)
     return {
       ...paper,
@@ -76,7 +76,7 @@ export async function findFilingPack({ tx, caller, companyId, now, mode: asked }
             title: row.title,
             file_name: row.file_name,
             size_bytes: row.size_bytes,
-            status: row.status as DocumentStatus,
+            status: row.status,
             revision: row.revision,
           }
         : null,
@@ -144,7 +144,7 @@ function best(
     .filter((row) => year === null || row.year === null || row.year >= year - 1)
     .toSorted((a, b) => rank(a) - rank(b))[0]
 }
-const rank = (row: DocumentRow) => ranks[paperState(row.status as DocumentStatus)]
+const rank = (row: DocumentRow) => ranks[paperState(row.status)]
 
 /** The mode the agreement was written for, when it was written here. */
 function modeWritten(row: DocumentRow | undefined): ConclusionModeName | undefined {

@@ -3,7 +3,6 @@ import { getDocument } from '@moisson/contract/document'
 import { sentenceOf } from '@moisson/contract/refusals'
 import { shownStatus } from '@moisson/core/document/document-status'
 import { keptAsEvidence } from '@moisson/core/document/evidence'
-import type { DocumentStatus } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { documentIn, documentOut, documentsSeen } from './document-store.ts'
@@ -30,7 +29,7 @@ export const handleGetDocument = handle(getDocument, async (context) => {
     ...documentOut(row, today),
     versions: versions.map(({ valid_until, ...version }) => ({
       ...version,
-      status: shownStatus(version.status as DocumentStatus, valid_until, today),
+      status: shownStatus(version.status, valid_until, today),
       created_at: version.created_at.toISOString(),
     })),
     shares: await sharesOf(tx, ids, now),

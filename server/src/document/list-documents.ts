@@ -59,8 +59,7 @@ async function countsOf(tx: Tx, companyId: string, caller: Caller, today: string
   const by_type: Partial<Record<DocumentType, number>> = {}
   const by_status: Partial<Record<DocumentStatus, number>> = {}
   for (const row of rows) {
-    const type = row.type as DocumentType
-    by_type[type] = (by_type[type] ?? 0) + 1
+    by_type[row.type] = (by_type[row.type] ?? 0) + 1
     by_status[row.status] = (by_status[row.status] ?? 0) + 1
   }
   const years = [...new Set(rows.flatMap(({ year }) => (year === null ? [] : [year])))]

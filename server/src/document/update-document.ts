@@ -1,6 +1,5 @@
 import { updateDocument } from '@moisson/contract/document'
 import { settleDates } from '@moisson/core/document/document-status'
-import type { DocumentStatus } from '@moisson/core/vocabulary'
 import { handle } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'
 import { documentIn, documentOut, seesAdviserPapers } from './document-store.ts'
@@ -18,7 +17,7 @@ export const handleUpdateDocument = handle(updateDocument, async (context) => {
   if (!row.current) throw refused('old_version')
   const { title, type, year, visibility, status: asked, ...given } = input.body
   // What was read and sent back is unchanged.
-  const status = asked === undefined || asked === shown.status ? (row.status as DocumentStatus) : asked
+  const status = asked === undefined || asked === shown.status ? row.status : asked
   if (status !== row.status && (status === 'expired' || status === 'archived'))
     throw refused('status_not_given')
   if (visibility === 'managers_only' && !seesAdviserPapers(caller, companyId))

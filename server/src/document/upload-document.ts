@@ -1,7 +1,7 @@
 import { uploadDocument } from '@moisson/contract/document'
 import { settleDates } from '@moisson/core/document/document-status'
 import { guessStatus, guessType, guessYear, titleOf } from '@moisson/core/document/guess-type'
-import type { DocumentStatus, DocumentType, DocumentVisibility } from '@moisson/core/vocabulary'
+import type { DocumentStatus, DocumentType } from '@moisson/core/vocabulary'
 import { keepFile } from '../file/keep-file.ts'
 import { Refused, refused } from '../http/refused.ts'
 import { handle } from '../http/handle.ts'
@@ -26,7 +26,7 @@ export const handleUploadDocument = handle(uploadDocument, async (context) => {
   if (visibility === 'managers_only' && !seesAdviserPapers(caller, companyId))
     throw refused('adviser_visibility')
   const today = parisDay(now)
-  const type = given.type ?? ((before?.type as DocumentType | undefined) || guessType(file.name))
+  const type = given.type ?? before?.type ?? guessType(file.name)
   const dates = orRefuse(
     settleDates(
       {
@@ -51,7 +51,7 @@ export const handleUploadDocument = handle(uploadDocument, async (context) => {
       file_id: kept.id,
       source: 'uploaded',
       year: given.year ?? before?.year ?? guessYear(file.name, now.getUTCFullYear() + 5),
-      visibility: visibility ?? (before?.visibility as DocumentVisibility | undefined) ?? 'company_admins',
+      visibility: visibility ?? before?.visibility ?? 'company_admins',
       ...dates,
       by: { id: caller.user_id, name: caller.name },
       ...(before ? { replaces: before.id } : {}),
@@ -78,5 +78,5 @@ function statusOf(
   if (given.signed_at) return 'signed'
   const guessed = guessStatus(name, type)
   if (!before || guessed === 'signed') return guessed
-  return before.status === 'filed' ? guessed : (before.status as DocumentStatus)
+  return before.status === 'filed' ? guessed : before.status
 }

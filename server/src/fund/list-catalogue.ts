@@ -1,5 +1,4 @@
 import { getFund, listCatalogue } from '@moisson/contract/fund'
-import type { FundStatus } from '@moisson/core/vocabulary'
 import { handle } from '../http/handle.ts'
 import { catalogueOut, catalogueRow, catalogueRows } from './catalogue-store.ts'
 
@@ -19,7 +18,7 @@ export const handleGetFund = handle(getFund, async ({ tx, input, language }) => 
     .execute()
   const versions = kept.map((one, index) => ({
     version: one.version,
-    status: one.status as FundStatus,
+    status: one.status,
     saved_at: one.saved_at.toISOString(),
     saved_by: one.saved_by_name,
     note: one.note,

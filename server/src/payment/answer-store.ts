@@ -78,7 +78,7 @@ export interface AnswerLineRow {
   fund_code: string | null
   amount_cents: number | null
   expected_cents: number | null
-  status: string
+  status: AnswerStatus
   reason: string | null
   resolution: string | null
   resolved_at: Date | null
@@ -109,7 +109,7 @@ export const lineColumns = [
 export function shownLine({ resolved_at, resolved_by_name, status, ...row }: AnswerLineRow) {
   return {
     ...row,
-    status: status as AnswerStatus,
+    status,
     resolved_at: resolved_at?.toISOString() ?? null,
     resolved_by: resolved_by_name,
   }

@@ -1,7 +1,6 @@
-import { checkForm, type Answers } from '@moisson/core/process/check-form'
+import { checkForm } from '@moisson/core/process/check-form'
 import { missingPapers } from '@moisson/core/process/papers'
-import type { FormField, RequiredDocument } from '@moisson/core/process/template'
-import type { UserDocumentStatus } from '@moisson/core/vocabulary'
+import type { RequiredDocument } from '@moisson/core/process/template'
 import type { Tx } from '../database/connect.ts'
 import type { StepRow } from './process-store.ts'
 
@@ -19,7 +18,7 @@ export async function livingPapers(tx: Tx, stepId: string) {
     .execute()
   return rows.map((row) => ({
     ...row,
-    status: row.status as UserDocumentStatus,
+    status: row.status,
     size_bytes: Number(row.size_bytes),
   }))
 }
@@ -38,7 +37,7 @@ export async function hasEverything(
   step: Pick<StepRow, 'id' | 'required_documents' | 'form_schema' | 'form_data'>,
 ): Promise<boolean> {
   if (!step.required_documents.some((one) => one.mandatory)) return false
-  const fields = (step.form_schema as FormField[] | null) ?? []
-  const { faults } = checkForm(fields, (step.form_data as Answers | null) ?? {})
+  const fields = step.form_schema ?? []
+  const { faults } = checkForm(fields, step.form_data ?? {})
   return faults.length === 0 && (await papersMissing(tx, step)).length === 0
 }

@@ -130,7 +130,7 @@ async function copyPapers(
     id: randomUUID(),
     company_id: companyId,
     step_id: steps.get(paper.step_id) ?? '',
-    status: 'uploaded',
+    status: 'uploaded' as const,
     uploaded_at: now,
     reviewed_by: null,
     reviewed_by_name: null,

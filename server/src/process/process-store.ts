@@ -1,34 +1,23 @@
 import { sql, type Selectable, type Updateable } from 'kysely'
-import { processStatus, settled, type StepFacts } from '@moisson/core/process/life-cycle'
-import type { RequiredDocument } from '@moisson/core/process/template'
-import type { Text, Language } from '@moisson/law/text'
+import { processStatus, settled } from '@moisson/core/process/life-cycle'
+import type { Language } from '@moisson/law/text'
 import type { Tx } from '../database/connect.ts'
 import { rowIn } from '../http/row-in.ts'
 import type { ProcessStepTable, ProcessTable } from '../database/schema-company-side.ts'
 import { notFound } from '../http/refused.ts'
 
 export type ProcessRow = Selectable<ProcessTable>
-type StoredStep = Selectable<ProcessStepTable>
-export interface StepTexts {
-  title: Text
-  summary: Text
-  why: Text
-  body: Text
-}
-/** A step with its closed words typed. */
-export type StepRow = Omit<StoredStep, 'texts' | 'required_documents' | 'status' | 'kind' | 'responsible'> &
-  StepFacts & { texts: StepTexts; required_documents: RequiredDocument[] }
+export type StepRow = Selectable<ProcessStepTable>
 
 export async function stepsIn(tx: Tx, processIds: readonly string[]): Promise<StepRow[]> {
   if (processIds.length === 0) return []
-  const rows = await tx
+  return tx
     .selectFrom('process_step')
     .selectAll()
     .where('process_id', 'in', processIds)
     .orderBy('process_id')
     .orderBy('position')
     .execute()
-  return rows as unknown as StepRow[]
 }
 
 export async function processIn(tx: Tx, companyId: string, id: string): Promise<ProcessRow> {

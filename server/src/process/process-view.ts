@@ -50,8 +50,6 @@ function shown(
   const instant = (value: Date | null) => value?.toISOString() ?? null
   return {
     ...row,
-    type: row.type as ProcessView['type'],
-    status: row.status as ProcessView['status'],
     title: titleOf(row, language),
     progress: progressOf(steps),
     next_step_id: next?.id ?? null,

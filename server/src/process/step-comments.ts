@@ -45,7 +45,7 @@ export const handleListStepComments = handle(listStepComments, async ({ tx, comp
     .execute()
   const items = rows.map(({ author_id, ...row }) => ({
     ...row,
-    author_role: row.author_role as Role,
+    author_role: row.author_role,
     mine: author_id === caller.user_id,
     created_at: row.created_at.toISOString(),
   }))

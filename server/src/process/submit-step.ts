@@ -1,7 +1,7 @@
 import { submitStep } from '@moisson/contract/process'
-import { checkForm, type Answers } from '@moisson/core/process/check-form'
+import { checkForm } from '@moisson/core/process/check-form'
 import { canSubmit, isReviewed } from '@moisson/core/process/life-cycle'
-import type { FormField, RequiredDocument } from '@moisson/core/process/template'
+import type { RequiredDocument } from '@moisson/core/process/template'
 import { refuseStale } from '../campaign/campaign-store.ts'
 import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
@@ -24,15 +24,15 @@ export const handleSubmitStep = handle(submitStep, async (context) => {
   const refusal = canSubmit(workOn(held, language), side)
   if (refusal) throw new Refused(refusal)
   const { form_data, draft, comment } = input.body ?? {}
-  const fields = (step.form_schema as FormField[] | null) ?? []
-  const given = form_data ?? (step.form_data as Answers | null) ?? {}
+  const fields = step.form_schema ?? []
+  const given = form_data ?? step.form_data ?? {}
   const { answers, faults } = checkForm(fields, given)
   const wrong = faults.filter((one) => !draft || one.fault === 'wrong')
   if (wrong.length > 0) throw formFaults(wrong, language)
   note({ target_type: 'step', target_id: step.id, summary: step.texts.title.fr })
   const kept = fields.length > 0 ? { form_data: JSON.stringify(answers) } : {}
   if (draft) {
-    const status = step.status === 'available' ? { status: 'in_progress' } : {}
+    const status = step.status === 'available' ? { status: 'in_progress' as const } : {}
     await saveStep(tx, step.id, now, { ...kept, ...status })
     await settleProcess(tx, process, now)
     return show()

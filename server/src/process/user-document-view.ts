@@ -53,7 +53,7 @@ function shown(row: Row, apiBaseUrl: string): UserDocumentView {
   return {
     ...document,
     file: { file_name, mime_type, size_bytes: Number(size_bytes), sha256 },
-    status: row.status as UserDocumentView['status'],
+    status: row.status,
     uploaded_by: row.uploaded_by_name,
     uploaded_at: row.uploaded_at.toISOString(),
     reviewed_by: row.reviewed_by_name,

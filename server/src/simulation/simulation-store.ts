@@ -2,8 +2,7 @@ import { civilYear, closingOf } from '@moisson/core/company/closing'
 import type { getSimulation, listSimulations } from '@moisson/contract/simulation'
 import type { Output } from '@moisson/contract/call'
 import type { DistributionInputs } from '@moisson/core/simulation/inputs'
-import type { SimulationResult } from '@moisson/core/simulation/result'
-import type { simulationStatuses, SimulationType } from '@moisson/core/vocabulary'
+import type { SimulationType } from '@moisson/core/vocabulary'
 import { sql, type Selectable } from 'kysely'
 import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
@@ -31,9 +30,9 @@ function commonOf(row: SimulationRow) {
   return {
     id: row.id,
     company_id: row.company_id,
-    type: row.type as SimulationType,
+    type: row.type,
     name: row.name,
-    status: row.status as (typeof simulationStatuses)[number],
+    status: row.status,
     rules_date: row.rules_date,
     engine_version: row.engine_version,
     compare_with_id: row.compare_with_id,
@@ -45,22 +44,22 @@ function commonOf(row: SimulationRow) {
 }
 
 export function summaryOf(row: SimulationRow): Summary {
-  const { lines, totals, warnings } = row.results as SimulationResult
+  const { lines, totals, warnings } = row.results
   return { ...commonOf(row), lines, totals, warnings }
 }
 
 export async function simulationOut(tx: Tx, row: SimulationRow): Promise<SimulationOut> {
   return {
     ...commonOf(row),
-    inputs: row.inputs as Record<string, unknown>,
-    results: row.results as SimulationResult,
+    inputs: { ...row.inputs },
+    results: row.results,
     outdated: await isOutdated(tx, row),
   }
 }
 
 /** Whether the people a distribution was computed on have changed since. */
 async function isOutdated(tx: Tx, row: SimulationRow): Promise<boolean> {
-  const { basis } = row.results as SimulationResult
+  const { basis } = row.results
   if (basis === null) return false
   const company = await companyRow(tx, row.company_id)
   const { year } = row.inputs as DistributionInputs
@@ -76,7 +75,7 @@ async function isOutdated(tx: Tx, row: SimulationRow): Promise<boolean> {
 export async function releaseReference(
   tx: Tx,
   companyId: string,
-  type: string,
+  type: SimulationType,
   except: string | null,
   now: Date,
 ): Promise<void> {

@@ -1,5 +1,4 @@
 import { updateSimulation } from '@moisson/contract/simulation'
-import type { SimulationType } from '@moisson/core/vocabulary'
 import { sql } from 'kysely'
 import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
@@ -16,10 +15,10 @@ export const handleUpdateSimulation = handle(updateSimulation, async (context) =
       { refusal: 'version_conflict', details: {} },
       { current: await simulationOut(tx, before) },
     )
-  const type = before.type as SimulationType
+  const type = before.type
   if (body.compare_with_id !== before.id) await checkComparison(tx, companyId, type, body.compare_with_id)
   const again = body.inputs !== undefined || body.rules_date !== undefined
-  const inputs = parsedInputs(type, body.inputs ?? (before.inputs as Record<string, unknown>), language)
+  const inputs = parsedInputs(type, body.inputs ?? { ...before.inputs }, language)
   const computed = again
     ? await computeSimulation(tx, companyId, { type, inputs, rules_date: body.rules_date }, { now, language })
     : null

@@ -1,8 +1,9 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { createCampaign, launchCampaign } from '@moisson/contract/campaign'
 import type { CallDeclaration, Output, Request } from '@moisson/contract/call'
 import { plantBeneficiary, plantCompany, plantMembership, plantUser } from './plant.ts'
-import type { TestServer } from './test-server.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
 import { yearOf } from '@moisson/core/abondement/account'
 import { entriesOf } from '@moisson/core/abondement/entries-of'
 import { matchedLines } from '@moisson/core/choice/consequence'
@@ -42,6 +43,19 @@ export async function plantScene(server: TestServer) {
   return { company, admin, adviser, funds }
 }
 export type Scene = Awaited<ReturnType<typeof plantScene>>
+
+/** A server for the file; before each test a company of its own, on the morning of 2 March 2026. */
+export function inAScene(take: (server: TestServer, scene: Scene) => void | Promise<void>): void {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(() => server.close())
+  beforeEach(async () => {
+    await server.setNow('2026-03-02T09:00:00Z')
+    await take(server, await plantScene(server))
+  })
+}
 
 async function plantFund(server: TestServer, sri: number): Promise<string> {
   const id = randomUUID()

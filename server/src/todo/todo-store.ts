@@ -1,37 +1,14 @@
 import type { SystemTodo } from '@moisson/core/todo/standing'
 import { systemTodos } from '@moisson/core/todo/system-todos'
 import { createHash } from 'node:crypto'
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
+import type { TodoTable } from '../database/schema-company-side.ts'
 import type { Tx } from '../database/connect.ts'
 import { companyStanding } from './company-standing.ts'
 import type { Language } from '@moisson/law/text'
 
 /** A thing to do as it is kept, or as the product finds it at this moment (`found`). */
-export interface TodoRow {
-  id: string
-  company_id: string
-  type: string
-  title: string
-  description: string
-  status: string
-  priority: string
-  due_date: string | null
-  due_rule: string | null
-  assignee_role: string
-  assignee_id: string | null
-  source: string
-  code: string | null
-  year: number | null
-  related: unknown
-  estimated_minutes: number | null
-  consequence: string | null
-  snoozed_until: string | null
-  completed_at: Date | null
-  completed_by: string | null
-  completed_by_name: string | null
-  reason: string | null
-  evidence_document_id: string | null
-  version: number
+export type TodoRow = Omit<Selectable<TodoTable>, 'created_at' | 'updated_at'> & {
   created_at: Date | null
   updated_at: Date | null
 }

@@ -1,6 +1,5 @@
 import { updateTodo } from '@moisson/contract/todo'
 import { changeTodo } from '@moisson/core/todo/change-todo'
-import type { TodoPriority, TodoStatus } from '@moisson/core/vocabulary'
 import { handle } from '../http/handle.ts'
 import { Refused, notFound } from '../http/refused.ts'
 import { keepFinding, todoRow, type TodoRow } from './todo-store.ts'
@@ -41,16 +40,7 @@ export const handleUpdateTodo = handle(updateTodo, async (context) => {
   if (ifMatch !== undefined && ifMatch !== row.version)
     throw new Refused({ refusal: 'version_conflict', details: {} }, { current: before })
   const given = Object.fromEntries(Object.entries(input.body).filter(([, value]) => value !== undefined))
-  const changed = orRefuse(
-    changeTodo(
-      {
-        ...before,
-        status: before.status as TodoStatus,
-        priority: before.priority as TodoPriority,
-      },
-      given,
-    ),
-  )
+  const changed = orRefuse(changeTodo(before, given))
   if (changed.assignee_id && !assignees.some(({ id }) => id === changed.assignee_id))
     throw refuse('unknown_assignee')
   if (changed.evidence_document_id) {
