@@ -5,6 +5,7 @@ import type { Note, Step } from './rule.ts'
 import { rule } from './rule.ts'
 import type { Text } from './text.ts'
 import { stop } from './refusal.ts'
+import { notWhole } from './whole.ts'
 
 /** Uniform, reference pay, presence in the exercice, or time on the books (never reduced by absences). */
 export type CriterionName = 'uniform' | 'salary' | 'presence' | 'appartenance'
@@ -85,21 +86,26 @@ export function payBase(
   return Math.min(Math.max(person.salary_cents ?? 0, floor), ceiling)
 }
 
-const weightOf: Record<CriterionName, (person: Sharer, given: AllocationGiven) => number> = {
+type PayBounds = Parameters<typeof payBase>[1]
+const weights: Record<CriterionName, (person: Sharer, bounds: PayBounds) => number> = {
   uniform: () => 1,
   salary: payBase,
   presence: (person) => person.presence ?? 0,
   appartenance: (person) => person.appartenance ?? 0,
 }
 
+/** What a person weighs in a criterion, a whole number. */
+export const weightOf = (criterion: CriterionName, person: Sharer, bounds: PayBounds): number =>
+  weights[criterion](person, bounds)
+
 function massesOf(given: AllocationGiven): Mass[] {
-  const total = given.criteria.reduce((sum, { share_bps }) => sum + share_bps, 0)
-  if (total !== 10_000) stop('weights_not_whole', { total: total / 100 })
+  const total = notWhole(given.criteria.map(({ share_bps }) => share_bps))
+  if (total !== null) stop('weights_not_whole', { total: total / 100 })
   return given.criteria.map(({ criterion, share_bps }) => {
     const weights = new Float64Array(given.people.length)
     let sum = 0
     for (let i = 0; i < weights.length; i += 1) {
-      const weight = weightOf[criterion](given.people[i]!, given)
+      const weight = weightOf(criterion, given.people[i]!, given)
       if (!Number.isSafeInteger(weight) || weight < 0) {
         stop('not_an_amount', { what: `${criterion} (${given.people[i]!.key})`, value: weight })
       }

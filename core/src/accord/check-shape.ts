@@ -3,6 +3,7 @@ import type { Accord } from './accord.ts'
 import type { GivenFormula } from './given-answers.ts'
 import { illegal, missing, type AnswerProblem } from './problem.ts'
 import { percent } from './french-wording.ts'
+import { notWhole } from '@moisson/law/whole'
 
 /** Figures that contradict each other before there is a tree at all. */
 export function shapeProblems(formula: GivenFormula, { duration, indicators }: Accord): AnswerProblem[] {
@@ -27,8 +28,8 @@ export function shapeProblems(formula: GivenFormula, { duration, indicators }: A
     return problems
   }
   if (formula.preset === 'objectives') {
-    const total = formula.objectives.reduce((sum, { weight_bps }) => sum + weight_bps, 0)
-    if (total !== 10_000)
+    const total = notWhole(formula.objectives.map(({ weight_bps }) => weight_bps))
+    if (total !== null)
       problems.push(
         illegal(
           'formula.objectives',

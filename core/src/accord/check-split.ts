@@ -6,6 +6,7 @@ import { isPerHead } from './formula-text.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { illegal, missing, type AnswerProblem } from './problem.ts'
 import { euros, percent } from './french-wording.ts'
+import { notWhole } from '@moisson/law/whole'
 
 /** How the envelope is shared between people. */
 export function splitProblems({ criteria, formula }: Accord, given: GivenAnswers): AnswerProblem[] {
@@ -19,8 +20,8 @@ export function splitProblems({ criteria, formula }: Accord, given: GivenAnswers
       ),
     ]
   const problems: AnswerProblem[] = []
-  const total = criteria.reduce((sum, { weight_bps }) => sum + weight_bps, 0)
-  if (total !== 10_000)
+  const total = notWhole(criteria.map(({ weight_bps }) => weight_bps))
+  if (total !== null)
     problems.push(
       illegal(
         'split.criteria',

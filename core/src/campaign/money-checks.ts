@@ -2,7 +2,8 @@ import { collectiveCeiling } from '@moisson/law/collective-ceiling'
 import type { Criterion } from '../vocabulary.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
 import { type Text, inEach } from '@moisson/law/text'
-import { euros, number } from '@moisson/law/words/figures'
+import { euros, percent } from '@moisson/law/words/figures'
+import { notWhole } from '@moisson/law/whole'
 
 const criterionNames: Record<Criterion, Text> = {
   uniform: { fr: 'part égale', en: 'equal part' },
@@ -30,14 +31,14 @@ export function moneyBlockers(facts: LaunchFacts): Remark[] {
         en: 'Nothing is distributed: every share is zero. Check the envelope, the ceilings and the campaigns already launched for this exercice.',
       },
     })
-  const sum = facts.criteria.reduce((total, criterion) => total + criterion.weight_bps, 0)
-  if (sum !== 10_000)
+  const sum = notWhole(facts.criteria.map(({ weight_bps }) => weight_bps))
+  if (sum !== null)
     found.push({
       code: 'criteria_not_100',
       field: 'criteria',
       message: {
-        fr: `Les critères de répartition font ${number(sum / 100, 'fr')}\u202f% au lieu de 100\u202f%.`,
-        en: `The allocation criteria add up to ${number(sum / 100, 'en')}% instead of 100%.`,
+        fr: `Les critères de répartition font ${percent(sum, 'fr')} au lieu de ${percent(10_000, 'fr')}.`,
+        en: `The allocation criteria add up to ${percent(sum, 'en')} instead of 100%.`,
       },
     })
   for (const { criterion, floor_cents, ceiling_cents } of facts.criteria) {

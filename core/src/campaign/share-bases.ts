@@ -1,3 +1,4 @@
+import { weightOf as weightIn, type Sharer } from '@moisson/law/allocation'
 import { addMonths } from '@moisson/law/calendar'
 import { daysOnBooks } from '@moisson/law/presence'
 import { seniority } from '@moisson/law/seniority'
@@ -88,13 +89,16 @@ export function based(
   }
 }
 
-/** Half days and hours turned into days have two decimals; a weight is a whole number. */
-export const hundredths = (days: number): number => Math.round(days * 100)
+/** A person as the law's allocation counts them: half days have two decimals, a weight is a whole number. */
+export const sharerOf = (person: Based): Sharer => ({
+  key: person.key,
+  salary_cents: person.reference_salary_cents ?? 0,
+  presence: Math.round(person.presence_days * 100),
+})
 
-/** What a person weighs in a criterion, a whole number; pay between its floor and its ceiling. */
-export function weightOf(criterion: Criterion, person: Based, pay: CampaignCriterion | undefined): number {
-  if (criterion === 'uniform') return 1
-  if (criterion === 'presence') return hundredths(person.presence_days)
-  const salary = Math.max(person.reference_salary_cents ?? 0, pay?.floor_cents ?? 0)
-  return Math.min(salary, pay?.ceiling_cents ?? Infinity)
-}
+/** What a person weighs in a criterion; pay between its floor and its ceiling. */
+export const weightOf = (criterion: Criterion, person: Based, pay: CampaignCriterion | undefined): number =>
+  weightIn(criterion, sharerOf(person), {
+    salary_floor_cents: pay?.floor_cents ?? null,
+    salary_ceiling_cents: pay?.ceiling_cents ?? null,
+  })

@@ -3,9 +3,10 @@ import { allocation, type Sharer } from '@moisson/law/allocation'
 import { csgCrds } from '@moisson/law/csg-crds'
 import { refuse } from '../refusal.ts'
 import { ceilingsOf } from './individual-ceilings.ts'
-import { based, entitledBy, highestSalary, hundredths, weightOf } from './share-bases.ts'
+import { based, entitledBy, highestSalary, sharerOf, weightOf } from './share-bases.ts'
 import type { Text } from '@moisson/law/text'
 import { Stopped, type Refusal } from '@moisson/law/refusal'
+import { notWhole } from '@moisson/law/whole'
 
 export type ShareRefusal = Refusal<
   | 'envelope_missing'
@@ -31,8 +32,8 @@ export function shareEnvelope(
 }
 
 function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnvelope | ShareRefusal {
-  const sum = rules.criteria.reduce((total, criterion) => total + criterion.weight_bps, 0)
-  if (sum !== 10_000) return refuse('criteria_not_100', { sum: sum / 100 })
+  const sum = notWhole(rules.criteria.map(({ weight_bps }) => weight_bps))
+  if (sum !== null) return refuse('criteria_not_100', { sum: sum / 100 })
   if (!rules.envelope_gross_cents) return refuse('envelope_missing')
   const highest = highestSalary(candidates)
   const people = candidates.filter(entitledBy(rules)).map((person) => based(rules, person, highest))
@@ -47,9 +48,7 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
 
   const ceilings = ceilingsOf(rules)
   const sharers = people.map((person): Sharer => ({
-    key: person.key,
-    salary_cents: person.reference_salary_cents ?? 0,
-    presence: hundredths(person.presence_days),
+    ...sharerOf(person),
     ceiling_cents: ceilings.of(person),
     already_granted_cents: person.already_granted_cents,
   }))

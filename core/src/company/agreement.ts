@@ -2,6 +2,7 @@ import type { AgreementClauses } from '../campaign/frozen-rules.ts'
 import { addMonths, type Day } from '@moisson/law/calendar'
 import { refuse } from '../refusal.ts'
 import type { Refusal } from '@moisson/law/refusal'
+import { notWhole } from '@moisson/law/whole'
 
 /** The law's ordinary choices, for an example; what nobody wrote of a real agreement is not recorded. */
 export const defaultClauses: AgreementClauses = {
@@ -35,8 +36,8 @@ export function checkClauses<Clauses extends Partial<AgreementClauses>>(
   clauses: Clauses,
 ): Clauses | Refusal<'criteria_not_100' | 'criterion_twice'> {
   if (clauses.criteria === undefined) return clauses
-  const sum = clauses.criteria.reduce((total, { weight_bps }) => total + weight_bps, 0)
-  if (sum !== 10_000) return refuse('criteria_not_100', { sum: sum / 100 })
+  const sum = notWhole(clauses.criteria.map(({ weight_bps }) => weight_bps))
+  if (sum !== null) return refuse('criteria_not_100', { sum: sum / 100 })
   const names = clauses.criteria.map(({ criterion }) => criterion)
   if (new Set(names).size < names.length) return refuse('criterion_twice')
   return clauses

@@ -1,6 +1,7 @@
 import type { Completion } from './facts.ts'
 import type { Band, EnvelopeInputs } from './inputs.ts'
 import { percent } from '@moisson/law/words/figures'
+import { notWhole } from '@moisson/law/whole'
 
 /** Bands that leave a gap or overlap, weights that are not whole, figures that a formula of this kind needs. */
 export function checkEnvelope(done: Completion, inputs: EnvelopeInputs): void {
@@ -89,8 +90,8 @@ function checkObjectives(done: Completion, { objectives, maximum_bps_of_payroll 
       'Ajoutez au moins un objectif.',
       'Add at least one objective.',
     )
-  const sum = objectives.reduce((total, objective) => total + objective.weight_bps, 0)
-  if (sum !== 10_000)
+  const sum = notWhole(objectives.map(({ weight_bps }) => weight_bps))
+  if (sum !== null)
     done.refuse(
       'objectives',
       'weights_not_whole',

@@ -4,7 +4,7 @@ import { csgCrds } from '@moisson/law/csg-crds'
 import type { CampaignCriterion } from '../campaign/frozen-rules.ts'
 import { exerciseOf } from '../campaign/exercise-dates.ts'
 import { ceilingsOf } from '../campaign/individual-ceilings.ts'
-import { based, entitledBy, highestSalary, hundredths } from '../campaign/share-bases.ts'
+import { based, entitledBy, highestSalary, sharerOf } from '../campaign/share-bases.ts'
 import { refuse } from '../refusal.ts'
 import type { Criterion } from '../vocabulary.ts'
 import { usualYear, type Completion, type Facts, type SimulatedPerson } from './facts.ts'
@@ -17,6 +17,7 @@ import type { SimulationContext } from './context.ts'
 import { euros, number, percent } from '@moisson/law/words/figures'
 import type { Refusal } from '@moisson/law/refusal'
 import { inEach } from '@moisson/law/text'
+import { notWhole } from '@moisson/law/whole'
 
 export function completeDistribution(
   given: GivenInputs<'distribution'>,
@@ -54,8 +55,8 @@ export function completeDistribution(
     group_by: given.group_by ?? 'establishment',
   }
   const { equal_bps, salary_bps, presence_bps } = inputs.criteria
-  const sum = equal_bps + salary_bps + presence_bps
-  if (sum !== 10_000)
+  const sum = notWhole([equal_bps, salary_bps, presence_bps])
+  if (sum !== null)
     done.refuse(
       'criteria',
       'weights_not_whole',
@@ -109,9 +110,7 @@ export function simulateDistribution(
   })
   const payCeiling = payCeilings(inputs, context)
   const sharers = people.map((person): Sharer => ({
-    key: person.key,
-    salary_cents: person.reference_salary_cents ?? 0,
-    presence: hundredths(person.presence_days),
+    ...sharerOf(person),
     ceiling_cents: ceilings.of(person),
     salary_ceiling_cents: payCeiling(person),
     already_granted_cents: person.already_granted_cents,

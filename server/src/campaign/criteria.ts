@@ -10,7 +10,3 @@ export function mergedCriteria(criteria: readonly CampaignCriterion[]): Campaign
   }
   return [...merged.values()]
 }
-
-export function weightsIn(criteria: readonly CampaignCriterion[]): number {
-  return criteria.reduce((sum, criterion) => sum + criterion.weight_bps, 0)
-}

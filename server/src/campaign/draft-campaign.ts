@@ -12,8 +12,9 @@ import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
 import { refused } from '../http/refused.ts'
 import type { CampaignRow } from './campaign-store.ts'
-import { mergedCriteria, weightsIn } from './criteria.ts'
+import { mergedCriteria } from './criteria.ts'
 import { agreementOf, plansOf } from './rules-of.ts'
+import { notWhole } from '@moisson/law/whole'
 
 export interface DraftContext {
   tx: Tx
@@ -71,8 +72,8 @@ export async function draftCampaign(
   const exercise = checkExercise({ start: settings.exercise_start, end: settings.exercise_end })
   if (isRefusal(exercise)) throw refused('exercise_dates')
   const criteria = mergedCriteria(settings.criteria.map(cleanCriterion))
-  const sum = weightsIn(criteria)
-  if (sum !== 10_000) throw refused('criteria_not_100', { sum: sum / 100 })
+  const sum = notWhole(criteria.map(({ weight_bps }) => weight_bps))
+  if (sum !== null) throw refused('criteria_not_100', { sum: sum / 100 })
   const today = parisDay(now.toISOString())
   const opens = settings.opens_at && parisDay(new Date(settings.opens_at).toISOString())
   const row: Insertable<CampaignTable> = {

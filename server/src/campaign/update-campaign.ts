@@ -14,12 +14,13 @@ import { handle } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'
 import { frozenOf, lockCampaign, refuseStale, saveCampaign, type CampaignRow } from './campaign-store.ts'
 import { actionFactsOf, viewOf } from './campaign-view.ts'
-import { mergedCriteria, weightsIn } from './criteria.ts'
+import { mergedCriteria } from './criteria.ts'
 import { differingSettings } from './differing-settings.ts'
 import { moveDeadlines } from './later-deadline.ts'
 import { lookAtAll } from './remind-due.ts'
 import { paymentDayOf } from './rules-of.ts'
 import { tellPeople } from './staff-mails.ts'
+import { notWhole } from '@moisson/law/whole'
 
 type Body = Input<typeof updateCampaign>['body']
 type Settings = Omit<Body, 'closes_at'>
@@ -60,8 +61,8 @@ async function saveDraft(tx: Tx, campaign: CampaignRow, changes: Settings, now: 
   const columns: Updateable<CampaignTable> = columnsOf(changes)
   if (changes.criteria) {
     const criteria = mergedCriteria(changes.criteria.map(cleanCriterion))
-    const sum = weightsIn(criteria)
-    if (sum !== 10_000) throw refused('criteria_not_100', { sum: sum / 100 })
+    const sum = notWhole(criteria.map(({ weight_bps }) => weight_bps))
+    if (sum !== null) throw refused('criteria_not_100', { sum: sum / 100 })
     columns.criteria = JSON.stringify(criteria)
   }
   if (changes.exercise_start || changes.exercise_end) {
