@@ -125,7 +125,7 @@ async function fillTheFile(page: Page) {
   await page.goto(`${server.url}/societe?section=headcount`)
   const before = today.getUTCFullYear() - 1
   await page.getByLabel('Effectif moyen').fill('3')
-  await page.getByLabel('Année de cet effectif').fill(String(before))
+  await page.getByLabel('Année de l’effectif').fill(String(before))
   await page
     .getByLabel('Mois de clôture')
     .selectOption({ label: closing.toLocaleDateString('fr-FR', { month: 'long', timeZone: 'UTC' }) })

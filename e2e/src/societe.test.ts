@@ -97,11 +97,11 @@ test('two people at once: the other value is compared, and mine is written only 
     { token },
   )
   await save(page)
-  await page.getByRole('heading', { name: 'Quelqu’un a modifié ces données' }).waitFor()
+  await page.getByRole('heading', { name: 'Quelqu’un a modifié les mêmes champs' }).waitFor()
   const dialog = page.getByRole('dialog')
   expect(await dialog.getByText('Vergers d’ailleurs').count()).toBe(1)
-  await dialog.getByRole('radio', { name: /La valeur enregistrée/ }).check()
-  await dialog.getByRole('button', { name: 'Garder ces choix' }).click()
+  await dialog.getByRole('radio', { name: /Valeur enregistrée entre-temps/ }).check()
+  await dialog.getByRole('button', { name: 'Enregistrer ces choix' }).click()
   await toast(page, 'Modifications enregistrées')
   expect(await page.getByLabel('Nom commercial').inputValue()).toBe('Vergers d’ailleurs')
   const { body } = await send(server, getCompany, {}, { token })
@@ -110,7 +110,7 @@ test('two people at once: the other value is compared, and mine is written only 
 
 test('the account stays masked, a wrong one is refused, and a new one shows its end only', async () => {
   const page = await open('/societe?section=bank')
-  const iban = page.getByLabel('IBAN', { exact: true })
+  const iban = page.getByLabel('IBAN de la société')
   expect(await iban.inputValue()).toMatch(/^•+\d{4}$/)
   await iban.fill('FR76 3000 6000 0112 3456 7890 180')
   await save(page)

@@ -34,6 +34,12 @@ const contactFields = {
   phone: { kind: 'phone', max: 30, label: say('Téléphone', 'Phone') },
 } as const satisfies Fields
 
+const cseFields = {
+  name: { kind: 'text', max: 120, label: say('Contact du CSE', 'CSE contact') },
+  email: { kind: 'email', label: say('E-mail du CSE', 'CSE e-mail') },
+  phone: { kind: 'phone', max: 30, label: say('Téléphone du CSE', 'CSE phone') },
+} as const satisfies Fields
+
 const representativeFields = {
   civility: { kind: 'choice', names: civilityNames, label: say('Civilité', 'Title') },
   first_name: { kind: 'text', max: 80, label: say('Prénom', 'First name') },
@@ -64,7 +70,7 @@ const exerciseFields = {
 } as const satisfies Fields
 
 /** A place of work other than the head office. */
-const establishmentFields = {
+export const establishmentFields = {
   siret: { kind: 'text', max: 20, required: true, label: say('SIRET', 'SIRET') },
   name: { kind: 'text', max: 120, label: say('Nom', 'Name') },
   address: { kind: 'group', fields: addressFields, label: say('Adresse', 'Address') },
@@ -275,7 +281,7 @@ export const companyFields = {
   },
   cse_contact: {
     kind: 'group',
-    fields: contactFields,
+    fields: cseFields,
     label: say('Contact du CSE', 'CSE contact'),
     section: 'headcount',
   },
@@ -400,3 +406,4 @@ export const companyFields = {
 
 /** The whole file, whoever writes it. */
 export const fileFields = { ...advisedFields, ...companyFields } as const
+export type FileFieldName = keyof typeof fileFields

@@ -40,10 +40,10 @@ export function ConflictDialog<Values extends object>(props: {
       size="large"
       title={words.conflict.title}
       description={words.conflict.body}
-      onClose={record.discard}
+      onClose={record.forget}
       footer={
         <>
-          <Button onClick={record.discard}>{kit.cancel}</Button>
+          <Button onClick={record.forget}>{kit.cancel}</Button>
           <Button look="primary" disabled={undecided} running={record.saving} onClick={() => void resolve()}>
             {words.conflict.keep}
           </Button>

@@ -1,5 +1,5 @@
 import { isNeverEmpty, keysOf, type Field, type Fields } from '@moisson/core/record/field'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Checkbox } from '../kit/checkbox.tsx'
 import { DateField, SelectField, TextArea, TextField } from '../kit/field.tsx'
 import { useFormat } from '../kit/use-format.ts'
@@ -34,7 +34,7 @@ export interface FieldOfProps {
   className?: string
   /** Closer bounds than the field's own, where the state of the record asks for them. */
   min?: number
-  /** What an empty choice is called. */
+  /** What an empty choice is called, or what a text looks like. */
   placeholder?: string
   /** The values of a closed list that are not offered. */
   without?: readonly string[]
@@ -42,6 +42,8 @@ export interface FieldOfProps {
   list?: string
   /** What is wrong with each part of it, by its name: `address.city`. */
   errorOf?: (name: string) => ReactNode
+  /** How a text is typed here. */
+  typing?: Pick<ComponentProps<'input'>, 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'onFocus'>
 }
 
 /** The field of a record by its kind: its name, help and limits come from its data. A list has a layout of its own. */
@@ -69,7 +71,9 @@ export function FieldOf(props: FieldOfProps): ReactNode {
       ) : (
         <TextField
           {...shown}
+          {...props.typing}
           list={list}
+          placeholder={placeholder}
           autoComplete="off"
           maxLength={field.max}
           value={written}
@@ -80,7 +84,14 @@ export function FieldOf(props: FieldOfProps): ReactNode {
     case 'phone':
     case 'email':
       return (
-        <TextField {...shown} {...inputs[field.kind]} autoComplete="off" value={written} onChange={write} />
+        <TextField
+          {...shown}
+          {...inputs[field.kind]}
+          {...props.typing}
+          autoComplete="off"
+          value={field.kind === 'phone' ? writtenPhone(written) : written}
+          onChange={write}
+        />
       )
     case 'day':
       return (
@@ -138,7 +149,7 @@ export function FieldOf(props: FieldOfProps): ReactNode {
         min: props.min ?? field.min,
         max: field.max,
         decimals: !field.whole,
-        narrow: true,
+        narrow: field.unit !== undefined,
       }
       return isNeverEmpty(field) ? (
         <NumberField {...shown} {...shape} value={counted ?? field.min} onChange={onChange} />
@@ -190,4 +201,9 @@ function PartsOf(props: FieldOfProps & { fields: Fields }) {
       }}
     />
   ))
+}
+
+/** A French number as people read it: 01 99 00 12 34. */
+function writtenPhone(kept: string): string {
+  return /^\+33[1-9]\d{8}$/.test(kept) ? `0${kept.slice(3)}`.replace(/(\d{2})(?=\d)/g, '$1 ') : kept
 }

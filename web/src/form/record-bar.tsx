@@ -82,7 +82,7 @@ export function RecordBar<Values extends object>(props: {
             {unread.length > 0 && <span className="block text-red-700">{words.unread(unread.length)}</span>}
           </output>
           <Stopped times={stops} />
-          <Button look="quiet" onClick={record.discard} disabled={record.saving}>
+          <Button look="quiet" onClick={() => record.discard()} disabled={record.saving}>
             {words.discard}
           </Button>
           <Button look="primary" running={record.saving} onClick={() => void save()}>

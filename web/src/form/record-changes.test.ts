@@ -25,6 +25,12 @@ describe('changes of a record', () => {
     expect(withChange(base, {}, 'reminder_plan', [5, 10])).toEqual({})
     expect(sameValue([5], [5, 10])).toBe(false)
   })
+  test('a group of empty boxes is none, and the order of its parts means nothing', () => {
+    expect(sameValue({ line1: '', city: null }, null)).toBe(true)
+    expect(sameValue({ line1: 'a', city: 'b' }, { city: 'b', line1: 'a', line2: null })).toBe(true)
+    expect(sameValue({ line1: 'a' }, { line1: 'b' })).toBe(false)
+    expect(sameValue(false, null)).toBe(false)
+  })
 })
 
 describe('two people at once', () => {

@@ -1,6 +1,17 @@
-/** The values of a record are plain data: two are the same when they are written the same. */
+/** A value as it is sent: an empty text is none, and an object of which nothing is filled neither. */
+export function filled(value: unknown): unknown {
+  if (value === '') return null
+  if (Array.isArray(value)) return value.map(filled)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+    .map(([name, part]) => [name, filled(part)] as const)
+    .filter(([, part]) => part !== null && part !== undefined)
+  return entries.length === 0 ? null : Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** The values of a record are plain data: two are the same when they say the same. */
 export const sameValue = (a: unknown, b: unknown): boolean =>
-  a === b || JSON.stringify(a) === JSON.stringify(b)
+  a === b || JSON.stringify(filled(a) ?? null) === JSON.stringify(filled(b) ?? null)
 
 /** The changes after one more; a value put back to what is stored is no change. */
 export function withChange<Values extends object, Key extends keyof Values>(
@@ -34,12 +45,19 @@ export function conflictsOf<Values extends object>(
   })
 }
 
-/** My changes without those that give way to what was saved meanwhile. */
+/** The changes without those of these fields. */
 export function withoutKeys<Values extends object>(
   changes: Partial<Values>,
-  dropped: ReadonlySet<keyof Values>,
+  dropped: Iterable<keyof Values>,
 ): Partial<Values> {
   const kept = { ...changes }
   for (const key of dropped) delete kept[key]
   return kept
 }
+
+/** The changes of these fields alone. */
+export const onlyKeys = <Values extends object>(
+  changes: Partial<Values>,
+  kept: readonly string[],
+): Partial<Values> =>
+  Object.fromEntries(Object.entries(changes).filter(([key]) => kept.includes(key))) as Partial<Values>

@@ -3,7 +3,7 @@ import type { ApiError } from '../api/api-error.ts'
 import type { Change, Outcome } from '../api/change.ts'
 import type { CallDeclaration } from '@moisson/contract/call'
 import type { Conflict } from './record-changes.ts'
-import { conflictsOf, withChange, withoutKeys } from './record-changes.ts'
+import { conflictsOf, onlyKeys, withChange, withoutKeys } from './record-changes.ts'
 import type { Sheet } from './sheet.ts'
 import { useSheet, useUnread } from './use-sheet.ts'
 
@@ -15,9 +15,10 @@ export interface RecordForm<Values extends object> {
   /** Something is typed that is not saved, be it only what cannot be read. */
   dirty: boolean
   set: <Key extends keyof Values & string>(key: Key, value: Values[Key]) => void
-  discard: () => void
-  /** Writes the changes; false when a field cannot be read, when they were refused, or wait for a decision. */
-  save: () => Promise<boolean>
+  /** Takes back what was typed, of these fields or of all. */
+  discard: (only?: readonly string[]) => void
+  /** Writes the changes, of these fields or of all; false when a field cannot be read, when they were refused, or wait for a decision. */
+  save: (only?: readonly string[]) => Promise<boolean>
   saving: boolean
   error: ApiError | null
   /** What a field has wrong, as the server said it. */
@@ -25,6 +26,8 @@ export interface RecordForm<Values extends object> {
   conflicts: readonly Conflict<Values>[]
   /** Keeps mine or theirs for each field in conflict, then writes. */
   resolve: (keepMine: ReadonlySet<keyof Values>) => Promise<boolean>
+  /** Leaves the conflict undecided: nothing is written, and what was typed stays. */
+  forget: () => void
 }
 
 /**
@@ -45,25 +48,36 @@ export function useRecord<Values extends object, Stored extends Values & { versi
   const sheet = useSheet()
   const unread = useUnread(sheet)
   const [editing, setEditing] = useState<{ base: Stored; changes: Partial<Values> } | null>(null)
-  const [stale, setStale] = useState<{ current: Stored; conflicts: Conflict<Values>[] } | null>(null)
+  const [stale, setStale] = useState<{
+    current: Stored
+    asked: Partial<Values>
+    conflicts: Conflict<Values>[]
+  } | null>(null)
   const changes: Partial<Values> = editing?.changes ?? {}
+  const asEdited = (base: Stored, next: Partial<Values>) => (isAny(next) ? { base, changes: next } : null)
+  const read = (answered: unknown): Stored =>
+    call.readCurrent ? call.readCurrent(answered as never) : (answered as Stored)
 
+  /** The record is another one now; what was typed stays but for what is settled. */
+  function goOn(base: Stored, settled: Iterable<keyof Values>) {
+    setEditing((former) => former && asEdited(base, withoutKeys(former.changes, settled)))
+  }
   async function write(base: Stored, asked: Partial<Values>): Promise<boolean> {
     if (sheet.settle().length > 0) return false
     const outcome = await call.write(asked, base.version)
     if (outcome.ok) {
-      setEditing(null)
       setStale(null)
+      goOn(read(outcome.value), Object.keys(asked) as (keyof Values)[])
       return true
     }
     const answered = currentIn(outcome.error)
     if (answered === null) return false
-    const current = call.readCurrent ? call.readCurrent(answered as never) : (answered as Stored)
+    const current = read(answered)
     call.onCurrent(current)
     const conflicts = conflictsOf<Values>(base, asked, current)
     // Other fields than mine: both changes stand.
     if (conflicts.length === 0) return write(current, asked)
-    setStale({ current, conflicts })
+    setStale({ current, asked, conflicts })
     return false
   }
 
@@ -73,40 +87,50 @@ export function useRecord<Values extends object, Stored extends Values & { versi
     changed: new Set([...Object.keys(changes), ...unread]),
     dirty: Object.keys(changes).length > 0 || unread.length > 0,
     set: (key, value) => {
-      const base = editing?.base ?? stored
-      const next = withChange<Values, typeof key>(base, changes, key, value)
-      setEditing(Object.keys(next).length === 0 ? null : { base, changes: next })
+      setEditing((former) => {
+        const base = former?.base ?? stored
+        return asEdited(base, withChange<Values, typeof key>(base, former?.changes ?? {}, key, value))
+      })
       if (change.error) change.reset()
     },
-    discard: () => {
+    discard: (only) => {
       sheet.clear()
-      setEditing(null)
+      setEditing((former) =>
+        former && only
+          ? asEdited(former.base, withoutKeys(former.changes, only as readonly (keyof Values)[]))
+          : null,
+      )
       setStale(null)
       change.reset()
     },
-    save: () => {
+    save: (only) => {
       if (sheet.settle().length > 0) return Promise.resolve(false)
-      return editing ? write(editing.base, editing.changes) : Promise.resolve(true)
+      const asked = only ? onlyKeys(changes, only) : changes
+      return editing && isAny(asked) ? write(editing.base, asked) : Promise.resolve(true)
     },
     saving: change.running,
     error: change.error,
     errorOf: (key) => change.error?.fieldErrors[key],
     conflicts: stale?.conflicts ?? [],
     resolve: (keepMine) => {
-      if (!stale || !editing) return Promise.resolve(true)
-      const dropped = new Set(stale.conflicts.map(({ key }) => key).filter((key) => !keepMine.has(key)))
-      const kept = withoutKeys(editing.changes, dropped)
+      if (!stale) return Promise.resolve(true)
+      const { current, asked, conflicts } = stale
+      const dropped = new Set(conflicts.map(({ key }) => key).filter((key) => !keepMine.has(key)))
       setStale(null)
-      if (Object.keys(kept).length === 0) {
-        setEditing(null)
-        change.reset()
-        return Promise.resolve(true)
-      }
-      setEditing({ base: stale.current, changes: kept })
-      return write(stale.current, kept)
+      goOn(current, dropped)
+      const kept = withoutKeys(asked, dropped)
+      if (isAny(kept)) return write(current, kept)
+      change.reset()
+      return Promise.resolve(true)
+    },
+    forget: () => {
+      setStale(null)
+      change.reset()
     },
   }
 }
+
+const isAny = (changes: object): boolean => Object.keys(changes).length > 0
 
 /** The state that a stale write was answered with. */
 function currentIn(error: ApiError): object | null {

@@ -74,7 +74,7 @@ export function AgreementForm(props: { stored: Agreement; onSaved: (agreement: A
           {record.dirty ? words.unsaved : stored.version > 0 && words.allSaved}
         </output>
         {record.dirty && (
-          <Button look="quiet" disabled={record.saving} onClick={record.discard}>
+          <Button look="quiet" disabled={record.saving} onClick={() => record.discard()}>
             {words.discard}
           </Button>
         )}

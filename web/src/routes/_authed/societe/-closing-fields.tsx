@@ -1,3 +1,4 @@
+import { fileFields } from '@moisson/core/company/fields'
 import { SelectField } from '../../../kit/field.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
@@ -17,7 +18,7 @@ export function shownClosing(file: CompanyFile): { month: number; day: number } 
 /** The closing day of the accounts: an end of month stays one when the month changes, a day nobody chose stays open. */
 export function ClosingFields({ file }: { file: CompanyFile }) {
   const words = useWords(societeWords)
-  const { language } = useFormat()
+  const { language, text } = useFormat()
   const months = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
   const month = (file.get('fiscal_year_end_month') ?? null) as number | null
   const day = (file.get('fiscal_year_end_day') ?? null) as number | null
@@ -26,7 +27,7 @@ export function ClosingFields({ file }: { file: CompanyFile }) {
   return (
     <>
       <SelectField
-        label={words.labels.fiscal_year_end_month}
+        label={text(fileFields.fiscal_year_end_month.label)}
         name="fiscal_year_end_month"
         value={month === null ? '' : String(month)}
         error={file.errorOf('fiscal_year_end_month')}
@@ -46,7 +47,7 @@ export function ClosingFields({ file }: { file: CompanyFile }) {
         }}
       />
       <SelectField
-        label={words.labels.fiscal_year_end_day}
+        label={text(fileFields.fiscal_year_end_day.label)}
         name="fiscal_year_end_day"
         value={day === null ? '' : String(Math.min(day, last))}
         error={file.errorOf('fiscal_year_end_day')}

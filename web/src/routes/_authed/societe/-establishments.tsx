@@ -1,12 +1,14 @@
+import { establishmentFields } from '@moisson/core/company/fields'
+import { addressFields } from '@moisson/core/record/address'
 import { Building, Plus, Trash2 } from 'lucide-react'
 import { NumberField } from '../../../form/number-field.tsx'
 import { Button } from '../../../kit/button.tsx'
 import { EmptyState } from '../../../kit/empty-state.tsx'
 import { TextField } from '../../../kit/field.tsx'
 import type { Company } from '../../../session/account.ts'
+import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { SectionForm } from './-section-form.tsx'
-import { fieldsOf } from './-section-fields.ts'
 import type { CompanyFile } from './-use-file.ts'
 import { societeWords } from './-societe-words.ts'
 
@@ -20,12 +22,7 @@ export default function Establishments({ file }: { file: CompanyFile }) {
   const add = () =>
     write([...list, { siret: file.company.siren, name: null, address: null, headcount: null }])
   return (
-    <SectionForm
-      file={file}
-      title={words.sections.establishments}
-      help={words.helps.establishments}
-      fields={fieldsOf.establishments}
-    >
+    <SectionForm file={file} section="establishments" help={words.helps.establishments}>
       {list.length === 0 ? (
         <EmptyState
           icon={Building}
@@ -73,10 +70,10 @@ function OneEstablishment(props: {
 }) {
   const { file, one, index, onChange, onRemove } = props
   const words = useWords(societeWords)
-  const { labels } = words
+  const { text } = useFormat()
   const at = `establishments.${index}`
   const place = (field: 'line1' | 'postal_code' | 'city') => ({
-    label: labels[field],
+    label: text(addressFields[field].label),
     value: one.address?.[field] ?? '',
     error: file.errorOf(`${at}.address.${field}`),
     onChange: (event: { target: { value: string } }) =>
@@ -89,14 +86,14 @@ function OneEstablishment(props: {
       </legend>
       <div className="grid items-start gap-4 sm:grid-cols-3">
         <TextField
-          label={labels.establishment_siret}
+          label={text(establishmentFields.siret.label)}
           inputMode="numeric"
           value={one.siret}
           error={file.errorOf(`${at}.siret`)}
           onChange={(event) => onChange({ ...one, siret: event.target.value })}
         />
         <TextField
-          label={labels.name}
+          label={text(establishmentFields.name.label)}
           value={one.name ?? ''}
           error={file.errorOf(`${at}.name`)}
           onChange={(event) => onChange({ ...one, name: event.target.value || null })}
@@ -105,7 +102,7 @@ function OneEstablishment(props: {
           nullable
           min={0}
           max={999_999}
-          label={labels.establishment_headcount}
+          label={text(establishmentFields.headcount.label)}
           value={one.headcount ?? null}
           error={file.errorOf(`${at}.headcount`)}
           onChange={(headcount) => onChange({ ...one, headcount })}

@@ -1,6 +1,8 @@
+import { fileFields } from '@moisson/core/company/fields'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../../kit/icon-button.tsx'
+import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { CodeField } from './-code-field.tsx'
 import type { CompanyFile } from './-use-file.ts'
@@ -9,6 +11,7 @@ import { societeWords } from './-societe-words.ts'
 /** The collective agreements of the company: several are possible. */
 export function IdccField({ file }: { file: CompanyFile }) {
   const words = useWords(societeWords)
+  const { text } = useFormat()
   const [typed, setTyped] = useState('')
   const [names, setNames] = useState<Record<number, string>>({})
   const codes = (file.get('idcc_codes') ?? []) as number[]
@@ -20,8 +23,8 @@ export function IdccField({ file }: { file: CompanyFile }) {
       <CodeField
         kind="idcc"
         name="idcc_codes"
-        label={words.labels.idcc_codes}
-        help={words.helps.idcc_codes}
+        label={text(fileFields.idcc_codes.label)}
+        help={text(fileFields.idcc_codes.help)}
         value={typed}
         error={wrong < 0 ? undefined : file.errorOf(`idcc_codes.${wrong}`)}
         onChange={(value) => {

@@ -1,3 +1,4 @@
+import { companyFields } from '@moisson/core/company/fields'
 import { inviteAdmin } from '@moisson/contract/company-access'
 import { useChange } from '../../../api/change.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
@@ -5,6 +6,7 @@ import { useForm } from '../../../form/use-form.tsx'
 import { TextArea, TextField } from '../../../kit/field.tsx'
 import { RadioCards } from '../../../kit/radio-cards.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
+import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { societeWords } from './-societe-words.ts'
 
@@ -34,6 +36,8 @@ export default function InviteDialog(props: { companyId: string; left: number; o
       onClose()
     },
   })
+  const { text } = useFormat()
+  const person = companyFields.legal_representative.fields
   return (
     <FormDialog
       {...form.sends}
@@ -43,10 +47,20 @@ export default function InviteDialog(props: { companyId: string; left: number; o
       aside={<span className="mr-auto text-sm text-neutral-600">{words.invitationsLeft(left)}</span>}
       onClose={onClose}
     >
-      <TextField label={words.labels.email} type="email" autoComplete="off" {...form.text('email')} />
+      <TextField label={text(person.email.label)} type="email" autoComplete="off" {...form.text('email')} />
       <div className="field-row">
-        <TextField label={words.labels.first_name} optional autoComplete="off" {...form.text('first_name')} />
-        <TextField label={words.labels.last_name} optional autoComplete="off" {...form.text('last_name')} />
+        <TextField
+          label={text(person.first_name.label)}
+          optional
+          autoComplete="off"
+          {...form.text('first_name')}
+        />
+        <TextField
+          label={text(person.last_name.label)}
+          optional
+          autoComplete="off"
+          {...form.text('last_name')}
+        />
       </div>
       <RadioCards
         legend={words.inviteRole}

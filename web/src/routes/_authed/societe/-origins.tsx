@@ -1,4 +1,4 @@
-import { fieldLabels } from '@moisson/core/company/field-labels'
+import { fileFields, type FileFieldName } from '@moisson/core/company/fields'
 import { useFormat } from '../../../kit/use-format.ts'
 import type { Company } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
@@ -6,7 +6,7 @@ import { societeWords } from './-societe-words.ts'
 import { parisDay } from '@moisson/law/paris-time'
 
 /** Where each value of a section came from, when and by whom; folded until somebody asks. */
-export function Origins({ company, fields }: { company: Company; fields: readonly string[] }) {
+export function Origins({ company, fields }: { company: Company; fields: readonly FileFieldName[] }) {
   const words = useWords(societeWords)
   const { text, shortDay } = useFormat()
   const known = fields.flatMap((field) => {
@@ -22,7 +22,7 @@ export function Origins({ company, fields }: { company: Company; fields: readonl
       <ul className="mt-2 grid gap-1">
         {known.map(({ field, source, at, by }) => (
           <li key={field}>
-            {fieldLabels[field] ? text(fieldLabels[field]) : field}{' '}
+            {text(fileFields[field].label)}{' '}
             <span className="text-neutral-500">
               · {words.sources[source as keyof typeof words.sources] ?? source}
               {by ? `, ${by}` : ''}, {shortDay(parisDay(at))}

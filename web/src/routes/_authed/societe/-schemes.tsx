@@ -9,7 +9,6 @@ import { useFormat } from '../../../kit/use-format.ts'
 import type { Company } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { Group, SectionForm } from './-section-form.tsx'
-import { fieldsOf } from './-section-fields.ts'
 import type { CompanyFile } from './-use-file.ts'
 import { societeWords } from './-societe-words.ts'
 
@@ -23,12 +22,7 @@ export default function Schemes({ file }: { file: CompanyFile }) {
   const write = (next: Company['other_schemes']) => file.set('other_schemes', next)
   const free = toldSchemes.filter((type) => !others.some((one) => one.type === type))
   return (
-    <SectionForm
-      file={file}
-      title={words.sections.schemes}
-      help={words.helps.schemes}
-      fields={fieldsOf.schemes}
-    >
+    <SectionForm file={file} section="schemes" help={words.helps.schemes}>
       <ul className="divide-y divide-neutral-200 border-t border-neutral-200">
         {found.map((scheme) => (
           <li key={scheme.type} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">

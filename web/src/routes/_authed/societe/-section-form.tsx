@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { fileFields, type FileFieldName, type FileSection } from '@moisson/core/company/fields'
+import { keysOf } from '@moisson/core/record/field'
 import { useState } from 'react'
 import { Form } from '../../../form/form.tsx'
 import { useSheet, useUnread } from '../../../form/use-sheet.ts'
@@ -9,43 +11,47 @@ import { Notice } from '../../../kit/notice.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useUser } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { changesIn } from './-file-changes.ts'
 import { Origins } from './-origins.tsx'
 import type { CompanyFile } from './-use-file.ts'
 import { societeWords } from './-societe-words.ts'
 
+/** The fields that a part of the file saves. */
+export const fieldsIn = (section: string): FileFieldName[] =>
+  keysOf(fileFields).filter((name) => fileFields[name].section === section)
+
 /** A part of the file with its own save; an error leads to the field to correct. */
 export function SectionForm(props: {
   file: CompanyFile
-  title: string
+  section: FileSection
   help?: ReactNode
-  fields: readonly string[]
   children: ReactNode
 }) {
-  const { file, title, help, fields, children } = props
+  const { file, section, help, children } = props
+  const { record } = file
+  const fields = fieldsIn(section)
   const words = useWords(societeWords)
   const sheet = useSheet()
   const unread = useUnread(sheet)
   // A path such as `address.city` is a part of its field.
   const parts = unread.map((path) => path.split('.')[0])
-  const changed = new Set([...Object.keys(changesIn(file.changes, fields)), ...parts]).size
-  const { error } = file
+  const changed = new Set([...fields.filter((name) => record.changed.has(name)), ...parts]).size
+  const { error } = record
   const [round, setRound] = useState(0)
   const viewing = Boolean(useUser().viewing)
   const onFields = Object.keys(error?.fieldErrors ?? {}).length > 0
 
   function discard() {
     sheet.clear()
-    file.discard(fields)
+    record.discard(fields)
     // Fields begin again, with what is kept.
     setRound(round + 1)
   }
   async function submit() {
-    if (await file.save(fields)) showToast({ kind: 'success', title: words.saved })
+    if (await record.save(fields)) showToast({ kind: 'success', title: words.saved })
   }
 
   return (
-    <Card title={title}>
+    <Card title={words.sections[section]}>
       <Form sheet={sheet} error={error} className="grid gap-5" onSubmit={() => void submit()}>
         {help && <div className="-mt-2 max-w-prose text-pretty text-neutral-600">{help}</div>}
         {error && onFields && error.status !== 412 && (
@@ -66,11 +72,11 @@ export function SectionForm(props: {
             {changed > 0 ? words.unsaved(changed) : words.allSaved}
           </output>
           {changed > 0 && (
-            <Button look="quiet" disabled={file.saving} onClick={discard}>
+            <Button look="quiet" disabled={record.saving} onClick={discard}>
               {words.discard}
             </Button>
           )}
-          <Button type="submit" look="primary" disabled={changed === 0} running={file.saving}>
+          <Button type="submit" look="primary" disabled={changed === 0} running={record.saving}>
             {words.save}
           </Button>
         </div>

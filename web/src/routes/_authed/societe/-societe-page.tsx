@@ -1,14 +1,16 @@
+import { fileFields } from '@moisson/core/company/fields'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { Notice } from '../../../kit/notice.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
+import { showToast } from '../../../kit/toast-store.ts'
 import { Card } from '../../../kit/card.tsx'
 import { useCompany } from '../../../session/account.ts'
 import { UnsavedChanges } from '../../../shell/unsaved-changes.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { Completeness } from './-completeness.tsx'
-import { fieldsOf } from './-section-fields.ts'
+import { fieldsIn } from './-section-form.tsx'
 import { SectionNav } from './-section-nav.tsx'
 import type { SectionId } from './-search.ts'
 import { useFile, type CompanyFile } from './-use-file.ts'
@@ -27,7 +29,11 @@ const parts: Record<SectionId, ComponentType<{ file: CompanyFile }>> = {
   journal: lazy(() => import('./-journal.tsx')),
 }
 const Start = lazy(() => import('./-start.tsx'))
-const ConflictDialog = lazy(() => import('./-conflict-dialog.tsx'))
+const ConflictDialog = lazy(() =>
+  import('../../../form/conflict-dialog.tsx').then((all) => ({
+    default: all.ConflictDialog<CompanyFile['record']['values']>,
+  })),
+)
 
 /** The company file; what is typed about one company never stays for another. */
 export function SocietePage() {
@@ -63,10 +69,14 @@ function FilePage() {
         <span className="tabular">{words.siren(spaced(company.siren))}</span>
         {company.manager_name && <> · {words.adviser(company.manager_name)}</>}
       </PageHeader>
-      <UnsavedChanges when={Object.keys(file.changes).length > 0} />
-      {file.conflicts.length > 0 && (
+      <UnsavedChanges when={file.record.dirty} />
+      {file.record.conflicts.length > 0 && (
         <Suspense>
-          <ConflictDialog file={file} />
+          <ConflictDialog
+            record={file.record}
+            fields={fileFields}
+            onSaved={() => showToast({ kind: 'success', title: words.saved })}
+          />
         </Suspense>
       )}
       {starting && section === 'identity' && !field ? (
@@ -80,7 +90,7 @@ function FilePage() {
             <SectionNav
               current={section}
               company={company}
-              touched={(id) => fieldsOf[id].some((field) => field in file.changes)}
+              touched={(id) => fieldsIn(id).some((name) => file.record.changed.has(name))}
             />
           </div>
           <div className="grid min-w-0 gap-6">

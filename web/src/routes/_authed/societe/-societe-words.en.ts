@@ -40,8 +40,6 @@ const en: Words<typeof fr> = {
   choose: 'Choose',
   toChoose: 'To be chosen',
   example: 'example',
-  yes: 'Yes',
-  no: 'No',
   codesFound: (count) => plural(count, '# code found', '# codes found'),
   removeIdcc: (code) => `Remove agreement ${code}`,
   activity: 'Activity',
@@ -63,13 +61,6 @@ const en: Words<typeof fr> = {
     registry: 'public register',
     import: 'imported file',
     example: 'example of the demo',
-  },
-  conflict: {
-    title: 'Somebody changed this data meanwhile',
-    body: 'Compare, then say for each field which value to keep.',
-    mine: 'My value',
-    theirs: 'The saved value',
-    keep: 'Keep these choices',
   },
   calendar: 'Legal calendar',
   yearly: {

@@ -39,8 +39,6 @@ export default {
   choose: 'Choisir',
   toChoose: 'À choisir',
   example: 'exemple',
-  yes: 'Oui',
-  no: 'Non',
   codesFound: (count: number) => pluriel(count, '# code trouvé', '# codes trouvés'),
   removeIdcc: (code: string) => `Retirer la convention ${code}`,
   activity: 'Activité',
@@ -62,13 +60,6 @@ export default {
     registry: 'registre public',
     import: 'fichier importé',
     example: 'exemple de la démonstration',
-  },
-  conflict: {
-    title: 'Quelqu’un a modifié ces données entre-temps',
-    body: 'Comparez, puis dites pour chaque champ quelle valeur garder.',
-    mine: 'Ma valeur',
-    theirs: 'La valeur enregistrée',
-    keep: 'Garder ces choix',
   },
   calendar: 'Calendrier légal',
   yearly: {

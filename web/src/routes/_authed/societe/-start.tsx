@@ -5,7 +5,7 @@ import { ErrorCard } from '../../../kit/error-card.tsx'
 import { Progress } from '../../../kit/progress.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { FileNumber, FileText } from './-fields.tsx'
+import { FileField } from './-file-field.tsx'
 import { ClosingFields, shownClosing } from './-closing-fields.tsx'
 import { LegalCalendar } from './-legal-calendar.tsx'
 import type { CompanyFile } from './-use-file.ts'
@@ -25,7 +25,7 @@ export default function Start({ file, onEnd }: { file: CompanyFile; onEnd: () =>
   const questions = [words.start.headcount, words.start.closing, words.start.contact]
 
   async function next() {
-    if (!(await file.save(asked[step] ?? []))) return
+    if (!(await file.record.save(asked[step] ?? []))) return
     if (step < 2) return setStep(step + 1)
     showToast({ kind: 'success', title: words.start.done })
     onEnd()
@@ -33,18 +33,13 @@ export default function Start({ file, onEnd }: { file: CompanyFile; onEnd: () =>
 
   return (
     <div className="grid max-w-3xl gap-6">
-      <Form error={file.error} className="card grid gap-5 p-6" onSubmit={() => void next()}>
+      <Form error={file.record.error} className="card grid gap-5 p-6" onSubmit={() => void next()}>
         <Progress value={step + 1} max={3} label={words.start.progress(step + 1)} />
         <h2 className="text-xl font-semibold">{questions[step]}</h2>
-        {file.error && Object.keys(file.error.fieldErrors).length === 0 && <ErrorCard error={file.error} />}
-        {step === 0 && (
-          <FileNumber
-            file={file}
-            name="headcount"
-            label={words.labels.headcount}
-            help={words.start.headcountHelp}
-          />
+        {file.record.error && Object.keys(file.record.error.fieldErrors).length === 0 && (
+          <ErrorCard error={file.record.error} />
         )}
+        {step === 0 && <FileField file={file} name="headcount" help={words.start.headcountHelp} />}
         {step === 1 && (
           <div className="grid gap-4 sm:grid-cols-2">
             <ClosingFields file={file} />
@@ -52,15 +47,15 @@ export default function Start({ file, onEnd }: { file: CompanyFile; onEnd: () =>
         )}
         {step === 2 && (
           <div className="grid gap-4 sm:grid-cols-2">
-            <FileText file={file} name="contact_name" label={words.labels.contact_name} />
-            <FileText file={file} name="contact_email" type="email" label={words.labels.contact_email} />
+            <FileField file={file} name="contact_name" />
+            <FileField file={file} name="contact_email" />
           </div>
         )}
         <div className="flex flex-wrap justify-between gap-3">
           <Button look="quiet" onClick={onEnd}>
             {words.start.skip}
           </Button>
-          <Button look="primary" type="submit" running={file.saving}>
+          <Button look="primary" type="submit" running={file.record.saving}>
             {step < 2 ? words.start.next : words.start.finish}
           </Button>
         </div>
