@@ -163,6 +163,17 @@ export const rules: Rule[] = [
     },
   },
   {
+    name: 'a table of a call is a QueryTable',
+    advice: 'useQueryTable of web/src/list holds its query, filters, order and selection',
+    in: /^web\/src\//,
+    except: /^web\/src\/list\//,
+    file: ({ text }) => /<DataTable\b/.test(text) && /\buse(List|LateRead|Read)\(/.test(text),
+    probe: {
+      path: 'web/src/routes/probe.tsx',
+      text: `const list = useList(call, {})\nconst table = <DataTable rows={list.rows} />`,
+    },
+  },
+  {
     name: 'pure packages read no clock, environment or chance',
     advice: 'take the instant, the id or the setting as an argument',
     in: pure,

@@ -1,11 +1,10 @@
 import { importOpenings } from '@moisson/contract/abondement'
-import { Paperclip } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useChange } from '../api/change.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
-import { Button } from '../kit/button.tsx'
+import { FileField } from '../file/file-field.tsx'
 import { ErrorCard } from '../kit/error-card.tsx'
-import { Field, TextArea } from '../kit/field.tsx'
+import { TextArea } from '../kit/field.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { showToast } from '../kit/toast-store.ts'
 import { useFormat } from '../kit/use-format.ts'
@@ -20,7 +19,6 @@ export default function OpeningsDialog({ company, onClose }: { company: string; 
   const words = useWords(abondementWords)
   const { money } = useFormat()
   const change = useChange(importOpenings)
-  const input = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
   const [text, setText] = useState('')
   const { rows, lines, faults } = readOpenings(text)
@@ -59,29 +57,16 @@ export default function OpeningsDialog({ company, onClose }: { company: string; 
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Field label={words.file}>
-        {(ids) => (
-          <div className="flex flex-wrap items-center gap-3">
-            <input
-              {...ids}
-              ref={input}
-              type="file"
-              className="sr-only"
-              tabIndex={-1}
-              accept=".csv,.txt,text/csv,text/plain"
-              onChange={(event) => {
-                const file = event.target.files?.[0]
-                setName(file?.name ?? '')
-                void readFile(file).then(write)
-              }}
-            />
-            <Button icon={Paperclip} onClick={() => input.current?.click()}>
-              {words.chooseFile}
-            </Button>
-            <span className="min-w-0 text-sm break-words text-neutral-700">{name}</span>
-          </div>
-        )}
-      </Field>
+      <FileField
+        label={words.file}
+        accept=".csv,.txt,text/csv,text/plain"
+        choose={words.chooseFile}
+        chosen={name}
+        onFile={(file) => {
+          setName(file.name)
+          void readFile(file).then(write)
+        }}
+      />
       <TextArea label={words.paste} rows={6} value={text} onChange={(event) => write(event.target.value)} />
       {rows.length > 0 && (
         <p className="text-sm text-neutral-700">
@@ -104,8 +89,7 @@ export default function OpeningsDialog({ company, onClose }: { company: string; 
 }
 
 /** UTF-8, else what French spreadsheets write. */
-async function readFile(file: File | undefined): Promise<string> {
-  if (!file) return ''
+async function readFile(file: File): Promise<string> {
   const bytes = await file.arrayBuffer()
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

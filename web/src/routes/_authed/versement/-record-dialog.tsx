@@ -1,14 +1,13 @@
 import { uploadDocument } from '@moisson/contract/document'
 import { recordPayment } from '@moisson/contract/payment'
-import { Paperclip } from 'lucide-react'
 import { useRef } from 'react'
 import type { Outcome } from '../../../api/change.ts'
 import { useChange } from '../../../api/change.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 import { useForm } from '../../../form/use-form.tsx'
-import { Button } from '../../../kit/button.tsx'
-import { DateField, Field, TextArea, TextField } from '../../../kit/field.tsx'
+import { DateField, TextArea, TextField } from '../../../kit/field.tsx'
 import { RadioCards } from '../../../kit/radio-cards.tsx'
+import { FileField } from '../../../file/file-field.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
@@ -133,46 +132,18 @@ export default function RecordDialog(props: {
             {...form.text('paid_on')}
           />
           <TextField label={words.reference} optional maxLength={140} {...form.text('reference')} />
-          <ProofField
-            title={movement.proof?.title ?? null}
-            chosen={proof}
-            onChoose={(file) => form.set('proof', file)}
+          <FileField
+            label={words.proof}
+            help={words.proofHelp}
+            optional
+            accept=".pdf,.png,.jpg,.jpeg,.txt,.csv,.xlsx,.docx"
+            choose={movement.proof || proof ? words.replace : words.choose}
+            chosen={proof ? words.chosen(proof.name) : movement.proof && words.keep(movement.proof.title)}
+            onFile={(file) => form.set('proof', file)}
           />
         </>
       )}
       <TextArea label={words.note} optional rows={2} maxLength={1000} {...form.text('note')} />
     </FormDialog>
-  )
-}
-
-function ProofField(props: { title: string | null; chosen: File | null; onChoose: (file: File) => void }) {
-  const { title, chosen, onChoose } = props
-  const { record: words } = useWords(paymentWords)
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <Field label={words.proof} help={words.proofHelp} optional>
-      {(ids) => (
-        <div className="flex flex-wrap items-center gap-3">
-          <input
-            {...ids}
-            ref={input}
-            type="file"
-            className="sr-only"
-            tabIndex={-1}
-            accept=".pdf,.png,.jpg,.jpeg,.txt,.csv,.xlsx,.docx"
-            onChange={(event) => {
-              const file = event.target.files?.[0]
-              if (file) onChoose(file)
-            }}
-          />
-          <Button icon={Paperclip} onClick={() => input.current?.click()}>
-            {title !== null || chosen ? words.replace : words.choose}
-          </Button>
-          <span className="min-w-0 text-sm break-words text-neutral-700">
-            {chosen ? words.chosen(chosen.name) : title !== null && words.keep(title)}
-          </span>
-        </div>
-      )}
-    </Field>
   )
 }

@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import { Chip } from '../../../../kit/chip.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { FileReading, RowFilter } from './use-extract.ts'
@@ -26,34 +26,15 @@ export function FilterBar(props: {
     <fieldset aria-label={words.filterLabel} className="flex min-w-0 gap-1.5 overflow-x-auto px-5 pb-3">
       {counts.map(([filter, many]) =>
         many === 0 && filter !== only && filter !== 'error' ? null : (
-          <button
+          <Chip
             key={filter}
-            type="button"
-            aria-pressed={only === filter}
-            onClick={() => onOnly(filter)}
-            className={clsx(
-              'inline-flex h-8 shrink-0 items-center gap-2 rounded-full px-3 text-sm font-medium transition-colors pointer-coarse:h-11',
-              only === filter
-                ? 'bg-neutral-900 text-white'
-                : 'bg-neutral-100 text-neutral-700 hover:bg-neutral-200',
-            )}
+            pressed={only === filter}
+            urgent={filter === 'error' && many !== null && many > 0}
+            count={many === null ? undefined : count(many)}
+            onPress={() => onOnly(filter)}
           >
             {words.filters[filter]}
-            {many !== null && (
-              <span
-                className={clsx(
-                  'tabular text-xs',
-                  only === filter
-                    ? 'text-neutral-300'
-                    : filter === 'error' && many > 0
-                      ? 'font-semibold text-red-800'
-                      : 'text-neutral-600',
-                )}
-              >
-                {count(many)}
-              </span>
-            )}
-          </button>
+          </Chip>
         ),
       )}
     </fieldset>

@@ -1,5 +1,5 @@
-import clsx from 'clsx'
-import { CircleCheck, TriangleAlert, X } from 'lucide-react'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { Chip } from '../../../../kit/chip.tsx'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import type { FilterState } from '../../../../list/use-query-table.ts'
@@ -45,22 +45,16 @@ export function IssueFilter(
       {present.map((issue) => {
         const on = chosen === issue
         return (
-          <button
+          <Chip
             key={issue}
-            type="button"
-            aria-pressed={on}
-            onClick={() => onChange(on ? undefined : issue)}
-            className={clsx(
-              'inline-flex h-8 items-center gap-2 rounded-full px-3 text-sm font-medium ring-1 transition-colors ring-inset pointer-coarse:h-11',
-              on
-                ? 'bg-amber-900 text-white ring-amber-900'
-                : 'bg-amber-50 text-amber-950 ring-amber-700/25 hover:bg-amber-100',
-            )}
+            urgent
+            removable
+            pressed={on}
+            count={count(counts[issue] ?? 0)}
+            onPress={() => onChange(on ? undefined : issue)}
           >
             {words.issues[issue]}
-            <span className="tabular text-xs">{count(counts[issue] ?? 0)}</span>
-            {on && <X aria-hidden className="size-3.5" />}
-          </button>
+          </Chip>
         )
       })}
     </fieldset>

@@ -1,5 +1,5 @@
 import { engagementStates } from '@moisson/core/vocabulary'
-import clsx from 'clsx'
+import { Chip } from '../../../../kit/chip.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
@@ -28,42 +28,19 @@ export function Segments(props: {
   return (
     <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-0.5 sm:mx-0 sm:flex-wrap sm:px-0">
       <legend className="sr-only">{words.segments}</legend>
-      <Segment
-        label={words.all}
-        count={count(all)}
-        pressed={selected.size === 0}
-        onPress={() => onChange(undefined)}
-      />
+      <Chip count={count(all)} pressed={selected.size === 0} onPress={() => onChange(undefined)}>
+        {words.all}
+      </Chip>
       {present.map((state) => (
-        <Segment
+        <Chip
           key={state}
-          label={engagement[state]}
           count={count(counts[state] ?? 0)}
           pressed={selected.has(state)}
           onPress={() => toggle(state)}
-        />
+        >
+          {engagement[state]}
+        </Chip>
       ))}
     </fieldset>
-  )
-}
-
-function Segment(props: { label: string; count: string; pressed: boolean; onPress: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-pressed={props.pressed}
-      onClick={props.onPress}
-      className={clsx(
-        'inline-flex h-9 shrink-0 items-center gap-2 rounded-full border px-3.5 text-sm font-medium transition-colors pointer-coarse:h-11',
-        props.pressed
-          ? 'border-primary-800 bg-primary-800 text-white'
-          : 'border-neutral-300 bg-white text-neutral-800 hover:border-neutral-500',
-      )}
-    >
-      {props.label}
-      <span className={clsx('tabular', props.pressed ? 'text-primary-100' : 'text-neutral-600')}>
-        {props.count}
-      </span>
-    </button>
   )
 }

@@ -1,7 +1,6 @@
 import type { listDocuments } from '@moisson/contract/document'
 import { documentStatusNames } from '@moisson/core/document/document-types'
-import clsx from 'clsx'
-import { X } from 'lucide-react'
+import { Chip } from '../../../../kit/chip.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { FilterSelect } from '../../../../list/filter-select.tsx'
 import { QueryTable } from '../../../../list/query-table.tsx'
@@ -34,18 +33,22 @@ export function DocumentList(props: {
           .map((each) => (
             <Chip
               key={each}
-              on={status.value === each}
-              label={text(documentStatusNames[each])}
+              removable
+              pressed={status.value === each}
               count={counts?.by_status[each] ?? 0}
               urgent={each === 'to_sign' || each === 'expired'}
               onPress={(on) => status.onChange(on ? each : undefined)}
-            />
+            >
+              {text(documentStatusNames[each])}
+            </Chip>
           ))}
         <Chip
-          on={status.value === 'archived'}
-          label={words.archived}
+          removable
+          pressed={status.value === 'archived'}
           onPress={(on) => status.onChange(on ? 'archived' : undefined)}
-        />
+        >
+          {words.archived}
+        </Chip>
       </fieldset>
       <QueryTable
         table={table}
@@ -70,35 +73,5 @@ export function DocumentList(props: {
         }
       />
     </div>
-  )
-}
-
-/** One status, pressed to see only its papers. */
-function Chip(props: {
-  on: boolean
-  label: string
-  count?: number
-  urgent?: boolean
-  onPress: (on: boolean) => void
-}) {
-  const { on, label, count, urgent, onPress } = props
-  return (
-    <button
-      type="button"
-      aria-pressed={on}
-      onClick={() => onPress(!on)}
-      className={clsx(
-        'inline-flex h-8 items-center gap-2 rounded-full px-3 text-sm font-medium ring-1 transition-colors ring-inset pointer-coarse:h-11',
-        on
-          ? 'bg-neutral-800 text-white ring-neutral-800'
-          : urgent
-            ? 'bg-amber-50 text-amber-950 ring-amber-700/25 hover:bg-amber-100'
-            : 'bg-white text-neutral-800 ring-neutral-300 hover:bg-neutral-100',
-      )}
-    >
-      {label}
-      {count !== undefined && <span className="tabular text-xs">{count}</span>}
-      {on && <X aria-hidden className="size-3.5" />}
-    </button>
   )
 }

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
 import { useList } from '../../../../api/read-list.ts'
 import { Button } from '../../../../kit/button.tsx'
+import { Chip } from '../../../../kit/chip.tsx'
 import { EmptyState } from '../../../../kit/empty-state.tsx'
 import { Menu } from '../../../../kit/menu.tsx'
 import { PageHeader } from '../../../../kit/page-header.tsx'
@@ -121,33 +122,16 @@ function TypeFilter(props: {
 }) {
   const words = useWords(listWords)
   const { types } = useWords(simulationWords)
-  const chip = (active: boolean) =>
-    `inline-flex min-h-9 items-center rounded-full px-3 text-sm font-medium ring-1 ring-inset transition-colors pointer-coarse:min-h-11 ${
-      active
-        ? 'bg-primary-700 text-white ring-primary-700'
-        : 'bg-white text-neutral-800 ring-neutral-300 hover:ring-neutral-500'
-    }`
   return (
     <fieldset className="no-print flex flex-wrap gap-2">
       <legend className="sr-only">{words.filter}</legend>
-      <button
-        type="button"
-        aria-pressed={!props.chosen}
-        className={chip(!props.chosen)}
-        onClick={() => props.onChoose(undefined)}
-      >
+      <Chip pressed={!props.chosen} onPress={() => props.onChoose(undefined)}>
         {words.allTypes}
-      </button>
+      </Chip>
       {props.present.map((type) => (
-        <button
-          key={type}
-          type="button"
-          aria-pressed={props.chosen === type}
-          className={chip(props.chosen === type)}
-          onClick={() => props.onChoose(type)}
-        >
+        <Chip key={type} pressed={props.chosen === type} onPress={() => props.onChoose(type)}>
           {types[type]}
-        </button>
+        </Chip>
       ))}
     </fieldset>
   )

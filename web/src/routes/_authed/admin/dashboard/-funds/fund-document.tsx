@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useChange } from '../../../../../api/change.ts'
 import { Form } from '../../../../../form/form.tsx'
 import { useForm } from '../../../../../form/use-form.tsx'
-import { buttonClass } from '../../../../../kit/button-class.ts'
+import { FileField } from '../../../../../file/file-field.tsx'
 import { Button } from '../../../../../kit/button.tsx'
-import { DateField, Field } from '../../../../../kit/field.tsx'
+import { DateField } from '../../../../../kit/field.tsx'
 import { showToast } from '../../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
@@ -64,28 +64,14 @@ function KeepDocument({ fund, onKept }: { fund: WholeFund; onKept: () => void })
   })
   return (
     <Form {...form.sends} className="grid gap-4 rounded-xl border border-neutral-200 p-4">
-      <Field label={words.dicFile} error={form.errorOf('file')}>
-        {(ids) => (
-          <div className="flex flex-wrap items-center gap-3">
-            <input
-              {...ids}
-              type="file"
-              accept="application/pdf"
-              className="peer sr-only"
-              onChange={(event) => form.set('file', event.target.files?.[0] ?? null)}
-            />
-            <label
-              htmlFor={ids.id}
-              className={`${buttonClass({ look: 'secondary', size: 'medium' })} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-secondary-600`}
-            >
-              {words.chooseFile}
-            </label>
-            <span className="min-w-0 truncate text-sm text-neutral-600">
-              {form.values.file?.name ?? words.noFile}
-            </span>
-          </div>
-        )}
-      </Field>
+      <FileField
+        label={words.dicFile}
+        error={form.errorOf('file')}
+        accept="application/pdf"
+        choose={words.chooseFile}
+        chosen={form.values.file?.name ?? words.noFile}
+        onFile={(file) => form.set('file', file)}
+      />
       <DateField label={words.dicDate} {...form.text('dic_date')} />
       <div>
         <Button type="submit" running={keep.running}>

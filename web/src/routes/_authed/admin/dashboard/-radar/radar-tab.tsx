@@ -3,10 +3,11 @@ import { radarRisks } from '@moisson/core/vocabulary'
 import clsx from 'clsx'
 import { useLateRead } from '../../../../../api/read.ts'
 import { ErrorCard } from '../../../../../kit/error-card.tsx'
-import { SelectField } from '../../../../../kit/field.tsx'
+import { Chip } from '../../../../../kit/chip.tsx'
 import { Skeleton } from '../../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useUser } from '../../../../../session/account.ts'
+import { FilterSelect } from '../../../../../list/filter-select.tsx'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { EmptyPortfolio } from '../-companies/empty-portfolio.tsx'
 import { usePlatformSearch } from '../-use-search.ts'
@@ -72,41 +73,38 @@ function Shown({ radar }: { radar: Radar }) {
             <fieldset className="flex gap-1">
               <legend className="sr-only">{words.scope}</legend>
               {(['mine', 'all'] as const).map((scope) => (
-                <Choice
+                <Chip
                   key={scope}
-                  chosen={(scope === 'mine') === onlyMine}
-                  onChoose={() => go({ scope: scope === 'all' ? 'all' : undefined }, true)}
+                  pressed={(scope === 'mine') === onlyMine}
+                  onPress={() => go({ scope: scope === 'all' ? 'all' : undefined }, true)}
                 >
                   {scope === 'mine' ? words.mine : words.everybody}
-                </Choice>
+                </Chip>
               ))}
             </fieldset>
           )}
           {advisers.length > 1 && (
-            <SelectField
+            <FilterSelect
               label={words.columns.manager}
-              labelHidden
+              any={words.anyManager}
               className="w-48"
-              value={search.manager ?? ''}
-              placeholder={words.anyManager}
               options={advisers.map(([value, label]) => ({ value, label }))}
-              onChange={(event) => go({ manager: event.target.value || undefined }, true)}
+              value={search.manager}
+              onChange={(manager) => go({ manager }, true)}
             />
           )}
           <fieldset className="flex gap-1">
             <legend className="sr-only">{words.filter}</legend>
             {radarRisks.map((risk) => (
-              <Choice
+              <Chip
                 key={risk}
-                chosen={chosen === risk}
-                onChoose={() => go({ risk: chosen === risk ? undefined : risk }, true)}
+                pressed={chosen === risk}
+                count={inScope.filter((company) => company.risk === risk).length}
+                onPress={(on) => go({ risk: on ? risk : undefined }, true)}
               >
                 <span aria-hidden className={clsx('size-2.5 rounded-full', riskLook[risk].dot)} />
                 {words.risks[risk]}
-                <span className="tabular text-neutral-600">
-                  {inScope.filter((company) => company.risk === risk).length}
-                </span>
-              </Choice>
+              </Chip>
             ))}
           </fieldset>
         </div>
@@ -119,24 +117,5 @@ function Shown({ radar }: { radar: Radar }) {
         onClear={() => go({ risk: undefined, scope: 'all', manager: undefined }, true)}
       />
     </section>
-  )
-}
-
-function Choice(props: { chosen: boolean; onChoose: () => void; children: React.ReactNode }) {
-  const { chosen, onChoose, children } = props
-  return (
-    <button
-      type="button"
-      aria-pressed={chosen}
-      onClick={onChoose}
-      className={clsx(
-        'flex h-9 items-center gap-2 rounded-full border px-3 text-sm font-medium transition-colors pointer-coarse:h-11',
-        chosen
-          ? 'border-neutral-900 bg-neutral-100 text-neutral-950'
-          : 'border-neutral-300 bg-white text-neutral-800 hover:border-neutral-500',
-      )}
-    >
-      {children}
-    </button>
   )
 }
