@@ -1,3 +1,5 @@
+import { settingFields } from '@moisson/core/campaign/setting-fields'
+import { blankOf } from '@moisson/core/record/blank'
 import type { Campaign } from './campaign.ts'
 
 /** A draft ready to launch, for the tests of these screens; each test says what differs. */
@@ -29,30 +31,19 @@ const ready: Campaign = {
   type: 'interessement',
   year: 2026,
   state: 'draft',
+  ...blankOf(settingFields),
   name: 'Intéressement 2026',
   exercise_start: '2026-01-01',
   exercise_end: '2026-12-31',
   envelope_gross_cents: 1_000_00,
-  payroll_gross_cents: null,
   criteria: [{ criterion: 'uniform', weight_bps: 10_000, floor_cents: null, ceiling_cents: null }],
-  seniority_months: 0,
-  individual_cap_cents: null,
-  prorate_cap: true,
-  redistribute: false,
-  opens_at: null,
-  response_days: 15,
   presumption_days: 5,
   planned_payment_date: '2027-05-31',
   destinations: ['immediate_payment', 'pee'],
   default_rule: 'pee_lowest_risk',
-  draft_policy: 'ignore_draft',
   reminder_plan: [5, -3],
-  message_title: null,
-  message_body: null,
   contact_name: 'Claire',
   contact_email: 'claire@example.org',
-  contact_phone: null,
-  warning_reasons: {},
   calculated_at: '2027-03-01T09:00:00.000Z',
   distributed_gross_cents: 1_000_00,
   complement_gross_cents: 0,
