@@ -48,6 +48,25 @@ test('closed lists are told in words, and technical fields not at all', () => {
   )
 })
 
+test('a field of a record is told by its own name, its choices and units in words', () => {
+  const lines = differencesOf(
+    { default_rule: 'pee_lowest_risk', seniority_months: 0, legal_form: 'sas' },
+    { default_rule: 'immediate_payment', seniority_months: 3, destinations: ['pee', 'percol'] },
+    'fr',
+    'campaign.updateCampaign',
+  )
+  expect(lines.map(({ label, after }) => [label, after])).toEqual([
+    ['Sans réponse', 'La prime est versée'],
+    ['Ancienneté exigée', '3 mois'],
+    ['Forme juridique', null],
+    ['Destinations', 'PEE, PER COL'],
+  ])
+  const paper = { document_id: '00000000-0000-4000-8000-000000000001', conclusion: 'branch' }
+  expect(differencesOf(null, paper, 'fr', 'company.saveAgreement')).toMatchObject([
+    { label: 'Mode de conclusion', after: 'Adhésion à un accord de branche agréé' },
+  ])
+})
+
 test('anything at all can be told without a fault', () => {
   for (const value of [null, undefined, 3, 'x', [], [1, null, { a: 1 }], { a: null }, { hidden: 3 }])
     expect(Array.isArray(differencesOf(value, { x: value }, 'en', 'any.thing'))).toBe(true)
