@@ -1,6 +1,7 @@
 import { isNeverEmpty, keysOf, type Field, type Fields } from '@moisson/core/record/field'
 import type { ComponentProps, ReactNode } from 'react'
 import { Checkbox } from '../kit/checkbox.tsx'
+import type { FieldProps } from '../kit/field.tsx'
 import { DateField, SelectField, TextArea, TextField } from '../kit/field.tsx'
 import { useFormat } from '../kit/use-format.ts'
 import { useWords } from '../words/catalogue.ts'
@@ -108,16 +109,7 @@ export function FieldOf(props: FieldOfProps): ReactNode {
       return isNeverEmpty(field) ? (
         <Checkbox {...shown} checked={value === true} onChange={(event) => onChange(event.target.checked)} />
       ) : (
-        <SelectField
-          {...shown}
-          value={value === true ? 'yes' : value === false ? 'no' : ''}
-          placeholder={placeholder}
-          options={[
-            { value: 'yes', label: text(flagNames.yes) },
-            { value: 'no', label: text(flagNames.no) },
-          ]}
-          onChange={({ target }) => onChange(target.value === '' ? null : target.value === 'yes')}
-        />
+        <YesOrNo {...shown} value={value} placeholder={placeholder} onChange={onChange} />
       )
     case 'cents':
       return (
@@ -206,4 +198,26 @@ function PartsOf(props: FieldOfProps & { fields: Fields }) {
 /** A French number as people read it: 01 99 00 12 34. */
 function writtenPhone(kept: string): string {
   return /^\+33[1-9]\d{8}$/.test(kept) ? `0${kept.slice(3)}`.replace(/(\d{2})(?=\d)/g, '$1 ') : kept
+}
+
+/** A flag that may be left open. */
+function YesOrNo(
+  props: FieldProps & { name: string; disabled: boolean | undefined; placeholder: string | undefined } & Pick<
+      FieldOfProps,
+      'value' | 'onChange'
+    >,
+) {
+  const { value, onChange, ...shown } = props
+  const { text } = useFormat()
+  return (
+    <SelectField
+      {...shown}
+      value={value === true ? 'yes' : value === false ? 'no' : ''}
+      options={[
+        { value: 'yes', label: text(flagNames.yes) },
+        { value: 'no', label: text(flagNames.no) },
+      ]}
+      onChange={({ target }) => onChange(target.value === '' ? null : target.value === 'yes')}
+    />
+  )
 }

@@ -9,7 +9,7 @@ import { askedOf, isWhole, sameAsked } from './-asked.ts'
 import type { Profile } from './-campaign-facts.ts'
 import { StepPending } from './-choice-pending.tsx'
 import { ChooseStep } from './-choose-step.tsx'
-import type { Draft } from './-draft-queue.ts'
+import type { Draft, DraftQueue, QueueView } from './-draft-queue.ts'
 import type { ChoiceReads } from './-read-choice.ts'
 import {
   CustomStep,
@@ -35,38 +35,21 @@ export function ChoicePage(props: {
   const { reads, client, onStep } = props
   // The former step stays until the code of the next one is there.
   const step = useDeferredValue(props.step)
-  const places = useWords(placeWords)
   const { campaign, profile, choices: read } = reads instanceof Promise ? use(reads) : reads
   const { queue, view, change: keep } = useDraftQueue(client, read)
   const { choices, state } = view
   const [receipt, setReceipt] = useState<Receipt | null>(null)
-  // What was chosen here, with the ways left open: the API completes them in its answer.
-  const [made, setMade] = useState<Draft | null>(null)
   const openness = opennessOf(campaign, useNow())
-
   const known = { campaign, profile, choices }
-  const kept: Draft = view.draft ?? { mode: choices.mode ?? 'custom', lines: choices.lines.map(askedOf) }
-  const draft = made && sameAsked(made.lines, kept.lines) ? made : kept
-  const answered = choices.status === 'submitted' || choices.counted !== null
-  const drafting = draft.lines.length > 0 && (view.draft !== null || choices.status === 'draft')
-  const whole = isWhole(draft.lines, campaign.net_cents)
+  const { draft, answered, drafting, whole, change, forget } = useDraftInHand(campaign, view, keep)
   const mayPlace = campaign.destinations.some((place) => place !== 'immediate_payment')
 
   useEffect(fetchLaterSteps, [])
-  const shownStep = useRef(step)
-  useEffect(() => {
-    if (shownStep.current === step) return
-    shownStep.current = step
-    document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true })
-  }, [step])
+  useTitleFocus(step)
 
   function go(next: Step | undefined, options?: { replace?: boolean }) {
     onStep(next, options)
     window.scrollTo(0, 0)
-  }
-  function change(next: Draft) {
-    setMade(next)
-    keep(next)
   }
   function pick(quick: Profile['quick_choices'][number]) {
     change({ mode: quick.mode, lines: quick.lines.map(askedOf) })
@@ -83,7 +66,7 @@ export function ChoicePage(props: {
     await queue?.send()
     go('done')
   }
-  const resume = () => go(whole ? 'review' : 'custom')
+  const ways = { onResume: () => go(whole ? 'review' : 'custom'), onUndo: () => void undo() }
 
   function content() {
     if (openness !== 'open') return <OverView {...known} openness={openness} />
@@ -96,8 +79,7 @@ export function ChoicePage(props: {
           receipt={receipt}
           draftPending={drafting}
           onChange={() => go('choose')}
-          onResume={resume}
-          onUndo={() => void undo()}
+          {...ways}
         />
       )
     }
@@ -132,8 +114,7 @@ export function ChoicePage(props: {
         draft={drafting ? draft.lines : null}
         onPick={pick}
         onCustomise={mayPlace ? () => go('custom') : null}
-        onResume={resume}
-        onUndo={() => void undo()}
+        {...ways}
         onOver={() => void client.invalidateQueries()}
       />
     )
@@ -141,51 +122,109 @@ export function ChoicePage(props: {
 
   return (
     <>
-      <SpaceBar
-        back={
-          step === undefined || step === 'done' ? (
-            <Link to="/beneficiaire" aria-label={places.back} className={backClass}>
-              <BackArrow />
-            </Link>
-          ) : (
-            <button
-              type="button"
-              aria-label={places.back}
-              className={backClass}
-              onClick={() => go(step === 'choose' ? undefined : 'choose')}
-            >
-              <BackArrow />
-            </button>
-          )
+      <ChoiceBar
+        campaign={campaign}
+        onBack={
+          step === undefined || step === 'done' ? null : () => go(step === 'choose' ? undefined : 'choose')
         }
-      >
-        <div className="flex min-w-0 items-center gap-2.5">
-          <CompanyMark name={campaign.company.legal_name} logo={campaign.company.logo_url} />
-          <span className="truncate text-sm font-medium text-neutral-800">{campaign.company.legal_name}</span>
-        </div>
-      </SpaceBar>
+      />
       <main
         id="content"
         tabIndex={-1}
         className="mx-auto flex w-full min-h-[calc(100dvh-3.5rem)] max-w-5xl flex-col gap-4 px-4 pt-4 sm:px-5 lg:pt-8"
       >
-        {(state.kind === 'refused' || state.kind === 'conflict') && (
-          <Suspense>
-            <QueueTrouble
-              state={state}
-              known={known}
-              ours={draft.lines}
-              onKeepOurs={() => void queue?.keepOurs()}
-              onTakeTheirs={() => {
-                setMade(null)
-                queue?.takeTheirs()
-                go(state.kind === 'conflict' && state.theirs.status === 'submitted' ? 'done' : 'choose')
-              }}
-            />
-          </Suspense>
-        )}
+        <Trouble
+          {...{ state, known, queue }}
+          ours={draft.lines}
+          onTheirs={(submitted) => {
+            forget()
+            go(submitted ? 'done' : 'choose')
+          }}
+        />
         <Suspense fallback={<StepPending />}>{content()}</Suspense>
       </main>
     </>
+  )
+}
+
+/** What is chosen and not answered yet, here or on the way to the API, and how far it is. */
+function useDraftInHand(campaign: ChoiceReads['campaign'], view: QueueView, keep: (draft: Draft) => void) {
+  const { choices } = view
+  // What was chosen here, with the ways left open: the API completes them in its answer.
+  const [made, setMade] = useState<Draft | null>(null)
+  const kept: Draft = view.draft ?? { mode: choices.mode ?? 'custom', lines: choices.lines.map(askedOf) }
+  const draft = made && sameAsked(made.lines, kept.lines) ? made : kept
+  return {
+    draft,
+    answered: choices.status === 'submitted' || choices.counted !== null,
+    drafting: draft.lines.length > 0 && (view.draft !== null || choices.status === 'draft'),
+    whole: isWhole(draft.lines, campaign.net_cents),
+    change(next: Draft) {
+      setMade(next)
+      keep(next)
+    },
+    forget: () => setMade(null),
+  }
+}
+
+/** What stopped the draft on its way, and how to go on. */
+function Trouble(props: {
+  state: QueueView['state']
+  known: ChoiceReads
+  queue: DraftQueue | null
+  ours: Draft['lines']
+  /** The lines kept elsewhere are taken; they may have been answered with. */
+  onTheirs: (submitted: boolean) => void
+}) {
+  const { state, known, queue, ours, onTheirs } = props
+  if (state.kind !== 'refused' && state.kind !== 'conflict') return null
+  return (
+    <Suspense>
+      <QueueTrouble
+        state={state}
+        known={known}
+        ours={ours}
+        onKeepOurs={() => void queue?.keepOurs()}
+        onTakeTheirs={() => {
+          queue?.takeTheirs()
+          onTheirs(state.kind === 'conflict' && state.theirs.status === 'submitted')
+        }}
+      />
+    </Suspense>
+  )
+}
+
+/** A step that follows another begins at its title. */
+function useTitleFocus(step: Step | undefined): void {
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true })
+  }, [step])
+}
+
+/** Whose choice it is, and the way back: to the step before, or to the space. */
+function ChoiceBar({ campaign, onBack }: { campaign: ChoiceReads['campaign']; onBack: (() => void) | null }) {
+  const places = useWords(placeWords)
+  return (
+    <SpaceBar
+      back={
+        onBack === null ? (
+          <Link to="/beneficiaire" aria-label={places.back} className={backClass}>
+            <BackArrow />
+          </Link>
+        ) : (
+          <button type="button" aria-label={places.back} className={backClass} onClick={onBack}>
+            <BackArrow />
+          </button>
+        )
+      }
+    >
+      <div className="flex min-w-0 items-center gap-2.5">
+        <CompanyMark name={campaign.company.legal_name} logo={campaign.company.logo_url} />
+        <span className="truncate text-sm font-medium text-neutral-800">{campaign.company.legal_name}</span>
+      </div>
+    </SpaceBar>
   )
 }

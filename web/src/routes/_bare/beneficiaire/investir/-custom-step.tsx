@@ -40,7 +40,7 @@ export default function CustomStep(props: {
   const words = useWords(choiceWords)
   const first = useWords(firstWords)
   const places = useWords(placeWords)
-  const { money, mediumDay, text } = useFormat()
+  const { mediumDay, text } = useFormat()
   const plans = plansOf(campaign, profile)
   const [working, setWorking] = useState<WorkingChoice>(() => workingFrom(start, plans))
   const [asked, setAsked] = useState(false)
@@ -126,33 +126,7 @@ export default function CustomStep(props: {
           </Notice>
         )}
         <KeptLine view={view} />
-        <div className="flex items-center justify-between gap-4">
-          <BarFigure
-            label={remaining < 0 ? words.tooMuch : words.remaining}
-            value={money(Math.abs(remaining))}
-            tone={remaining === 0 ? 'text-primary-800' : 'text-amber-800'}
-          />
-          <BarFigure
-            label={first.matching}
-            value={
-              shown.matching
-                ? `${shown.matching.net_cents > 0 ? '+ ' : ''}${money(shown.matching.net_cents)}`
-                : offline
-                  ? words.offlinePending
-                  : words.pending
-            }
-            tone={shown.matching ? 'text-neutral-950' : 'text-neutral-600'}
-            end
-          />
-          <Button look="primary" type="submit" size="large" className="max-lg:hidden">
-            {first.resume}
-            <ArrowRight aria-hidden className="size-4.5" />
-          </Button>
-        </div>
-        <Button look="primary" type="submit" size="large" wide className="lg:hidden">
-          {first.resume}
-          <ArrowRight aria-hidden className="size-4.5" />
-        </Button>
+        <WhatRemains remaining={remaining} matching={shown.matching?.net_cents ?? null} offline={offline} />
       </ActionBar>
     </Form>
   )
@@ -165,6 +139,45 @@ export default function CustomStep(props: {
     if (missing.length === 0) return onReview()
     setAsked(true)
   }
+}
+
+/** What is not placed yet, what the employer adds, and the way on. */
+function WhatRemains(props: { remaining: number; matching: number | null; offline: boolean }) {
+  const { remaining, matching, offline } = props
+  const words = useWords(choiceWords)
+  const first = useWords(firstWords)
+  const { money } = useFormat()
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4">
+        <BarFigure
+          label={remaining < 0 ? words.tooMuch : words.remaining}
+          value={money(Math.abs(remaining))}
+          tone={remaining === 0 ? 'text-primary-800' : 'text-amber-800'}
+        />
+        <BarFigure
+          label={first.matching}
+          value={
+            matching !== null
+              ? `${matching > 0 ? '+ ' : ''}${money(matching)}`
+              : offline
+                ? words.offlinePending
+                : words.pending
+          }
+          tone={matching !== null ? 'text-neutral-950' : 'text-neutral-600'}
+          end
+        />
+        <Button look="primary" type="submit" size="large" className="max-lg:hidden">
+          {first.resume}
+          <ArrowRight aria-hidden className="size-4.5" />
+        </Button>
+      </div>
+      <Button look="primary" type="submit" size="large" wide className="lg:hidden">
+        {first.resume}
+        <ArrowRight aria-hidden className="size-4.5" />
+      </Button>
+    </>
+  )
 }
 
 function BarFigure(props: { label: string; value: string; tone: string; end?: boolean }) {

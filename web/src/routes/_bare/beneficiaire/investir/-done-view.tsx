@@ -37,7 +37,7 @@ export default function DoneView(props: {
   const first = useWords(firstWords)
   const places = useWords(helpWords)
   const user = useUser()
-  const { longInstant, mediumDay, money } = useFormat()
+  const { longInstant } = useFormat()
   const { counted } = choices
   const lines = counted?.lines ?? choices.lines
   const number = counted?.receipt_number ?? choices.receipt_number
@@ -113,38 +113,7 @@ export default function DoneView(props: {
           {words.mailTo(user.email)} {receipt && words.receiptHashHelp}
         </p>
       </section>
-      <section className="card grid gap-3 p-4">
-        <h2 className="font-semibold">{words.next}</h2>
-        <ol className="grid list-decimal gap-1 pl-5 text-neutral-800">
-          {deadline && <li>{words.nextDeadline(deadline)}</li>}
-          <li>{words.nextControl}</li>
-          <li>
-            {campaign.planned_payment_date
-              ? words.nextPaid(mediumDay(campaign.planned_payment_date))
-              : words.nextPaidSoon}
-          </li>
-          {freeOn && <li>{words.nextFree(mediumDay(freeOn))}</li>}
-        </ol>
-        {freeOn && (
-          <Button
-            icon={CalendarPlus}
-            wide
-            onClick={() =>
-              addToCalendar(
-                {
-                  uid: `libre-${campaign.id}@moisson`,
-                  title: words.freeEvent(campaign.name),
-                  description: words.freeEventBody(money(amounts.pee)),
-                  at: freeOn,
-                },
-                'epargne-libre.ics',
-              )
-            }
-          >
-            {words.addFree}
-          </Button>
-        )}
-      </section>
+      <WhatIsNext campaign={campaign} freeOn={freeOn} pee={amounts.pee} />
       {amounts.pee + amounts.percol > 0 && (
         <EarlierRelease plans={planKinds.filter((kind) => amounts[kind] > 0)} />
       )}
@@ -157,6 +126,48 @@ export default function DoneView(props: {
         </Link>
       </div>
     </div>
+  )
+}
+
+/** The dates that follow, and the one of the plan in the person's own calendar. */
+function WhatIsNext(props: { campaign: Campaign; freeOn: string | null; pee: number }) {
+  const { campaign, freeOn, pee } = props
+  const words = useWords(choiceWords)
+  const { longInstant, mediumDay, money } = useFormat()
+  const deadline = campaign.deadline_at ? longInstant(campaign.deadline_at) : null
+  return (
+    <section className="card grid gap-3 p-4">
+      <h2 className="font-semibold">{words.next}</h2>
+      <ol className="grid list-decimal gap-1 pl-5 text-neutral-800">
+        {deadline && <li>{words.nextDeadline(deadline)}</li>}
+        <li>{words.nextControl}</li>
+        <li>
+          {campaign.planned_payment_date
+            ? words.nextPaid(mediumDay(campaign.planned_payment_date))
+            : words.nextPaidSoon}
+        </li>
+        {freeOn && <li>{words.nextFree(mediumDay(freeOn))}</li>}
+      </ol>
+      {freeOn && (
+        <Button
+          icon={CalendarPlus}
+          wide
+          onClick={() =>
+            addToCalendar(
+              {
+                uid: `libre-${campaign.id}@moisson`,
+                title: words.freeEvent(campaign.name),
+                description: words.freeEventBody(money(pee)),
+                at: freeOn,
+              },
+              'epargne-libre.ics',
+            )
+          }
+        >
+          {words.addFree}
+        </Button>
+      )}
+    </section>
   )
 }
 

@@ -33,7 +33,7 @@ export default function ReviewStep(props: {
   const { campaign, profile, choices, draft, queue, view, onChangeIt, onDone } = props
   const words = useWords(choiceWords)
   const first = useWords(firstWords)
-  const { longInstant, mediumDay, text } = useFormat()
+  const { longInstant, text } = useFormat()
   const { state: confirming, confirm } = useConfirm({ campaignId: campaign.id, queue, onDone })
   const shown = shownChoice(draft.lines, { campaign, profile, choices })
   const [agreed, setAgreed] = useState(false)
@@ -42,7 +42,6 @@ export default function ReviewStep(props: {
   const { amounts } = shown
   const { counted } = choices
   const invested = amounts.pee + amounts.percol > 0
-  const managed = shown.lines.some((line) => line.management_mode === 'managed')
   const funded = shown.lines.some((line) => line.fund_id !== null)
 
   function validate() {
@@ -76,15 +75,7 @@ export default function ReviewStep(props: {
           {invested && (
             <section className="card grid gap-3 p-4">
               <h2 className="font-semibold">{words.ackTitle}</h2>
-              <ul className="grid list-disc gap-1.5 pl-5 text-sm leading-5 text-neutral-800">
-                {amounts.pee > 0 && (
-                  <li>{words.ack.pee(shown.pee_available_on ? mediumDay(shown.pee_available_on) : '…')}</li>
-                )}
-                {amounts.percol > 0 && <li>{words.ack.percol}</li>}
-                {funded && <li>{words.ack.dic}</li>}
-                {managed && <li>{words.ack.managed}</li>}
-                <li>{words.ack.advice}</li>
-              </ul>
+              <Acknowledged shown={shown} />
               <Checkbox
                 ref={box}
                 label={<span className="font-medium">{words.agree}</span>}
@@ -143,6 +134,26 @@ export default function ReviewStep(props: {
         )}
       </ActionBar>
     </div>
+  )
+}
+
+/** What is agreed to, for the places chosen. */
+function Acknowledged({ shown }: { shown: ReturnType<typeof shownChoice> }) {
+  const words = useWords(choiceWords)
+  const { mediumDay } = useFormat()
+  const { amounts, lines } = shown
+  const managed = lines.some((line) => line.management_mode === 'managed')
+  const funded = lines.some((line) => line.fund_id !== null)
+  return (
+    <ul className="grid list-disc gap-1.5 pl-5 text-sm leading-5 text-neutral-800">
+      {amounts.pee > 0 && (
+        <li>{words.ack.pee(shown.pee_available_on ? mediumDay(shown.pee_available_on) : '…')}</li>
+      )}
+      {amounts.percol > 0 && <li>{words.ack.percol}</li>}
+      {funded && <li>{words.ack.dic}</li>}
+      {managed && <li>{words.ack.managed}</li>}
+      <li>{words.ack.advice}</li>
+    </ul>
   )
 }
 
