@@ -135,46 +135,6 @@ export function startReading(
     sink.rejected_values.push({ row, field, text: cellText(cell) })
   }
 
-  const readFullName = (record: ImportRecord, cells: Cells): void => {
-    const text = cellText(cells[fullNameAt])
-    if (text === '') return
-    const name = splitName(text)
-    if (name !== null) {
-      record.last_name ??= name.last_name
-      record.first_name ??= name.first_name
-    } else record.last_name ??= text
-    if (name !== null && !name.certain) {
-      sink.problems.push({ row: record.row, field: 'last_name', code: 'ambiguous_name', severity: 'warning' })
-      sink.rejected_values.push({ row: record.row, field: 'last_name', text })
-    }
-  }
-
-  /** An officer without another contract is said so by the column; beside one it is a doubt, not a decision. */
-  const readOfficer = (record: ImportRecord, cell: Cell): void => {
-    const { value, code } = readCell(cell, readers.officer)
-    if (code !== undefined) reject(record.row, 'officer', cell, code)
-    if (typeof value !== 'string' || value === '') return
-    if (record.contract_type === undefined || record.contract_type === 'other') record.contract_type = value
-    else if (record.contract_type !== value) {
-      const { row } = record
-      sink.problems.push({ row, field: 'contract_type', code: 'officer_with_contract', severity: 'warning' })
-    }
-  }
-
-  const readRecord = (row: number, cells: Cells): ImportRecord => {
-    const record: Record<string, string | number> & { row: number } = { row }
-    for (const slot of slots) {
-      const cell = cells[slot.index]
-      if (cell === '' || cell === null || cell === undefined) continue
-      const { value, code } = readCell(cell, slot.read)
-      if (value !== undefined) record[slot.field] = value
-      if (code === undefined) continue
-      if (value === undefined) absent.push(slot.field)
-      reject(row, slot.field, cell, code)
-    }
-    return record as ImportRecord
-  }
-
   /** What a row holds, with the problems of its cells from `before` on. */
   const conclude = (record: ImportRecord, before: number): void => {
     if (record.last_name === undefined && record.birth_name !== undefined)
@@ -194,14 +154,6 @@ export function startReading(
     sink.records.push(record)
   }
 
-  const readTotal = (row: number, cells: Cells): void => {
-    sink.problems.push({ row, code: 'total_row_ignored', severity: 'info' })
-    if (watchTotal.differs(cells, readers.reference_salary_cents)) {
-      const field = 'reference_salary_cents'
-      sink.problems.push({ row, field, code: 'total_mismatch', severity: 'warning' })
-    }
-  }
-
   return {
     rows: () => rows,
     findings: () => ({
@@ -218,7 +170,7 @@ export function startReading(
         if (rules.skipHidden === true) return
       }
       if (kind === 'total') {
-        readTotal(row, cells)
+        readTotal(row, watchTotal.differs(cells, readers.reference_salary_cents), sink)
         return
       }
       rows += 1
@@ -226,9 +178,16 @@ export function startReading(
       const before = sink.problems.length
       const rejectedBefore = sink.rejected_values.length
       current = cells
-      const record = readRecord(row, cells)
-      if (fullNameAt >= 0) readFullName(record, cells)
-      if (officerAt >= 0) readOfficer(record, cells[officerAt])
+      const record = recordOf(row, cells, slots, (field, cell, code, empty) => {
+        if (empty) absent.push(field)
+        reject(row, field, cell, code)
+      })
+      if (fullNameAt >= 0) readFullName(record, cellText(cells[fullNameAt]), sink)
+      if (officerAt >= 0) {
+        const { value, code } = readCell(cells[officerAt], readers.officer)
+        if (code !== undefined) reject(row, 'officer', cells[officerAt], code)
+        if (typeof value === 'string' && value !== '') readOfficer(record, value, sink)
+      }
       watchTotal.add(record.reference_salary_cents, absent.includes('reference_salary_cents'))
       if (hidden) sink.problems.push({ row, code: 'hidden_row', severity: 'warning' })
       if (gathered === null || rules.monthsAt === undefined) {
@@ -254,6 +213,54 @@ export function startReading(
       }
     },
   }
+}
+
+/** A row by its columns; each cell that is refused or doubtful is told, and whether nothing could be read of it. */
+function recordOf(
+  row: number,
+  cells: Cells,
+  slots: readonly Slot[],
+  tell: (field: RecordField, cell: Cell, code: NonNullable<ReadValue['code']>, empty: boolean) => void,
+): ImportRecord {
+  const record: Record<string, string | number> & { row: number } = { row }
+  for (const slot of slots) {
+    const cell = cells[slot.index]
+    if (cell === '' || cell === null || cell === undefined) continue
+    const { value, code } = readCell(cell, slot.read)
+    if (value !== undefined) record[slot.field] = value
+    if (code !== undefined) tell(slot.field, cell, code, value === undefined)
+  }
+  return record as ImportRecord
+}
+
+function readFullName(record: ImportRecord, text: string, sink: ReadingSink): void {
+  if (text === '') return
+  const name = splitName(text)
+  if (name !== null) {
+    record.last_name ??= name.last_name
+    record.first_name ??= name.first_name
+  } else record.last_name ??= text
+  if (name !== null && !name.certain) {
+    const { row } = record
+    sink.problems.push({ row, field: 'last_name', code: 'ambiguous_name', severity: 'warning' })
+    sink.rejected_values.push({ row, field: 'last_name', text })
+  }
+}
+
+/** An officer without another contract is said so by the column; beside one it is a doubt, not a decision. */
+function readOfficer(record: ImportRecord, value: string, sink: ReadingSink): void {
+  if (record.contract_type === undefined || record.contract_type === 'other') record.contract_type = value
+  else if (record.contract_type !== value) {
+    const { row } = record
+    sink.problems.push({ row, field: 'contract_type', code: 'officer_with_contract', severity: 'warning' })
+  }
+}
+
+function readTotal(row: number, differs: boolean, sink: ReadingSink): void {
+  sink.problems.push({ row, code: 'total_row_ignored', severity: 'info' })
+  if (!differs) return
+  const field = 'reference_salary_cents'
+  sink.problems.push({ row, field, code: 'total_mismatch', severity: 'warning' })
 }
 
 /** The pay of a month, as that of twelve. */

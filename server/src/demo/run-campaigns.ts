@@ -44,6 +44,61 @@ export async function runCampaigns(cast: Cast, vergers: DemoCompany, phare: Demo
   })
   await answered(cast, vergers, toPay, 18)
 
+  await runFour(cast, phare, toPay)
+
+  const cancelled = await prepared(cast, cast.claire, vergers, {
+    name: `Intéressement ${year} – essai`,
+    year,
+    envelope: 1_000_000,
+    launch: -12,
+  })
+  await cast.claire(cancelCampaign, {
+    path: { id: cancelled },
+    body: { reason: 'Enveloppe saisie avant l’arrêté des comptes.' },
+  })
+
+  const open = await prepared(cast, cast.claire, vergers, {
+    name: `Intéressement ${year}`,
+    year,
+    envelope: 9_480_000,
+    launch: -8,
+  })
+  // Answers come in over the days, most of them early.
+  for (const [day, from, to] of [
+    [-8, 0, 6],
+    [-7, 6, 10],
+    [-5, 10, 13],
+    [-3, 13, 15],
+    [-2, 15, 17],
+  ] as const) {
+    await cast.at(noon(cast.dates.today, day))
+    await answered(cast, vergers, open, to, from)
+  }
+  await draftOfLucas(cast, open)
+  await prepared(cast, cast.claire, vergers, {
+    name: `Intéressement ${year} – prime de récolte`,
+    year,
+    envelope: 2_400_000,
+    launch: -2,
+    opens: 5,
+  })
+  await cast.at(noon(cast.dates.today, -1))
+  const draft = await cast.claire(createCampaign, {
+    path: { id: vergers.id },
+    body: {
+      name: `Intéressement ${year} – complément cidrerie`,
+      type: 'interessement',
+      year,
+      envelope_gross_cents: 1_250_000,
+      payroll_gross_cents: null,
+    },
+  })
+  await cast.claire(calculateCampaign, { path: { id: draft.id } })
+}
+
+/** The four of the second company: closed, submitted, sent back, validated. */
+async function runFour(cast: Cast, phare: DemoCompany, toPay: string): Promise<void> {
+  const { year } = cast.dates
   const yann = await cast.as('yann.legoff@example.org')
   const names = [
     'Atelier, 1er semestre',
@@ -76,35 +131,10 @@ export async function runCampaigns(cast: Cast, vergers: DemoCompany, phare: Demo
     },
   })
   await cast.sophie(validateCampaign, { path: { id: validated }, body: {} })
+}
 
-  const cancelled = await prepared(cast, cast.claire, vergers, {
-    name: `Intéressement ${year} – essai`,
-    year,
-    envelope: 1_000_000,
-    launch: -12,
-  })
-  await cast.claire(cancelCampaign, {
-    path: { id: cancelled },
-    body: { reason: 'Enveloppe saisie avant l’arrêté des comptes.' },
-  })
-
-  const open = await prepared(cast, cast.claire, vergers, {
-    name: `Intéressement ${year}`,
-    year,
-    envelope: 9_480_000,
-    launch: -8,
-  })
-  // Answers come in over the days, most of them early.
-  for (const [day, from, to] of [
-    [-8, 0, 6],
-    [-7, 6, 10],
-    [-5, 10, 13],
-    [-3, 13, 15],
-    [-2, 15, 17],
-  ] as const) {
-    await cast.at(noon(cast.dates.today, day))
-    await answered(cast, vergers, open, to, from)
-  }
+/** A choice begun and not sent: half paid at once, the rest nearly placed. */
+async function draftOfLucas(cast: Cast, open: string): Promise<void> {
   const lucas = await cast.as('lucas.bernard@example.org')
   const mine = await lucas(getMyCampaign, { path: { id: open } })
   const half = Math.floor(mine.net_cents / 2)
@@ -128,25 +158,6 @@ export async function runCampaigns(cast: Cast, vergers: DemoCompany, phare: Demo
       ],
     },
   })
-  await prepared(cast, cast.claire, vergers, {
-    name: `Intéressement ${year} – prime de récolte`,
-    year,
-    envelope: 2_400_000,
-    launch: -2,
-    opens: 5,
-  })
-  await cast.at(noon(cast.dates.today, -1))
-  const draft = await cast.claire(createCampaign, {
-    path: { id: vergers.id },
-    body: {
-      name: `Intéressement ${year} – complément cidrerie`,
-      type: 'interessement',
-      year,
-      envelope_gross_cents: 1_250_000,
-      payroll_gross_cents: null,
-    },
-  })
-  await cast.claire(calculateCampaign, { path: { id: draft.id } })
 }
 
 /** Creates, computes and launches a campaign at its moment; its notices leave by mail. */

@@ -136,13 +136,8 @@ export function FieldOf(props: FieldOfProps): ReactNode {
         />
       )
     case 'number': {
-      const shape = {
-        unit: field.unit && text(field.unit),
-        min: props.min ?? field.min,
-        max: field.max,
-        decimals: !field.whole,
-        narrow: field.unit !== undefined,
-      }
+      const unit = field.unit && text(field.unit)
+      const shape = { ...boundsOf(field, props.min), unit, narrow: field.unit !== undefined }
       return isNeverEmpty(field) ? (
         <NumberField {...shown} {...shape} value={counted ?? field.min} onChange={onChange} />
       ) : (
@@ -221,3 +216,9 @@ function YesOrNo(
     />
   )
 }
+
+const boundsOf = (field: Extract<Field, { kind: 'number' }>, min: number | undefined) => ({
+  min: min ?? field.min,
+  max: field.max,
+  decimals: !field.whole,
+})

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { ArrowDown, ArrowUp, ArrowUpDown, Columns3 } from 'lucide-react'
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, ReactNode, RefObject } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { dataWords } from '../words/data.ts'
 import { useWords } from '../words/catalogue.ts'
@@ -80,7 +80,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const words = useWords(dataWords)
   const { count } = useFormat()
   const scroller = useRef<HTMLDivElement>(null)
-  const [active, setActive] = useState(0)
   const [hidden, toggleColumn] = useHiddenColumns(id, columns)
   const shown = columns.filter(({ key }) => !hidden.has(key))
   const { from, to } = useRowWindow(scroller, rowHeight, rows.length)
@@ -91,70 +90,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (hasMore && !loadingMore && to >= rows.length - 25) loadMore()
   }, [hasMore, loadingMore, to, rows.length])
 
-  // A line that the keys lead to takes the focus once it is drawn.
-  const wanted = useRef<number | null>(null)
-  useEffect(() => {
-    const line = wanted.current
-    if (line === null || line < from || line >= to) return
-    wanted.current = null
-    scroller.current?.querySelector<HTMLElement>(`tr[data-index="${line}"]`)?.focus({ preventScroll: true })
-  }, [active, from, to])
+  const active = useLines(props, scroller, from, to)
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const line = (event.target as Element).closest('tr[data-index]')
-    if (!line || event.target !== line) return
-    const index = Number(line.getAttribute('data-index'))
-    const row = rows[index]
-    if (row && event.key === 'Enter' && onOpen) onOpen(row)
-    else if (row && event.key === ' ' && onSelect) onSelect(toggled(selected, rowKey(row)))
-    else {
-      const next = moveIn(rows.length, index, event.key)
-      if (next === null) return
-      setActive(next)
-      wanted.current = next
-      bringIntoView(scroller.current, next)
-    }
-    event.preventDefault()
-  })
-  const click = useEffectEvent((event: MouseEvent) => {
-    const target = event.target as Element
-    const row = rows[Number(target.closest('tr[data-index]')?.getAttribute('data-index') ?? Number.NaN)]
-    if (row && !target.closest('a, button, input, label')) onOpen?.(row)
-  })
-  useEffect(() => {
-    const element = scroller.current
-    element?.addEventListener('keydown', press)
-    element?.addEventListener('click', click)
-    return () => {
-      element?.removeEventListener('keydown', press)
-      element?.removeEventListener('click', click)
-    }
-  }, [])
-
-  const all = rows.length > 0 && rows.every((row) => selected?.has(rowKey(row)))
   const some = (selected?.size ?? 0) > 0
   const nothing = !loading && rows.length === 0
   return (
     <div className="card min-w-0 overflow-hidden">
       <div className="flex flex-wrap items-center gap-2 border-b border-neutral-200 px-4 py-3">
         {toolbar}
-        <div className="ml-auto flex items-center gap-2">
-          <p className="tabular text-sm text-neutral-600 max-sm:hidden">
-            {total !== undefined && words.rowsOf(count(rows.length), count(total))}
-          </p>
-          <Menu
-            trigger={
-              <Button size="small" icon={Columns3} aria-label={words.columns}>
-                <span className="max-sm:hidden">{words.columns}</span>
-              </Button>
-            }
-            entries={columns.map((column) => ({
-              label: column.header,
-              checked: !hidden.has(column.key),
-              onSelect: () => toggleColumn(column.key),
-            }))}
-          />
-        </div>
+        <ShownColumns {...{ columns, hidden }} rows={rows.length} total={total} onToggle={toggleColumn} />
       </div>
       {total !== undefined && <LiveRegion>{words.rowsOf(count(rows.length), count(total))}</LiveRegion>}
       {onSelect && some && (
@@ -184,24 +128,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <col key={column.key} className={wideClass(column)} style={{ width: column.width }} />
             ))}
           </colgroup>
-          <thead>
-            <tr>
-              {onSelect && (
-                <th scope="col" className={clsx(headClass, 'pl-4')}>
-                  <Checkbox
-                    label={words.selectAll}
-                    labelHidden
-                    checked={all}
-                    indeterminate={some && !all}
-                    onChange={() => onSelect(all ? new Set() : new Set(rows.map(rowKey)))}
-                  />
-                </th>
-              )}
-              {shown.map((column) => (
-                <Heading key={column.key} column={column} sort={props.sort} onSort={props.onSort} />
-              ))}
-            </tr>
-          </thead>
+          <Head {...props} shown={shown} />
           <tbody>
             {from > 0 && <tr aria-hidden style={{ height: from * rowHeight }} />}
             {rows.slice(from, to).map((row, line) => {
@@ -250,6 +177,116 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {nothing && (props.empty ?? <EmptyState filtered={props.filtered} />)}
       </div>
     </div>
+  )
+}
+
+/** What the keys and a press on a line do; gives the line that Tab leads to. */
+function useLines<Row>(
+  props: DataTableProps<Row>,
+  scroller: RefObject<HTMLDivElement | null>,
+  from: number,
+  to: number,
+): number {
+  const { rows, rowKey, selected, onSelect, onOpen } = props
+  const [active, setActive] = useState(0)
+  // A line that the keys lead to takes the focus once it is drawn.
+  const wanted = useRef<number | null>(null)
+  useEffect(() => {
+    const line = wanted.current
+    if (line === null || line < from || line >= to) return
+    wanted.current = null
+    scroller.current?.querySelector<HTMLElement>(`tr[data-index="${line}"]`)?.focus({ preventScroll: true })
+  }, [scroller, active, from, to])
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const line = (event.target as Element).closest('tr[data-index]')
+    if (!line || event.target !== line) return
+    const index = Number(line.getAttribute('data-index'))
+    const row = rows[index]
+    if (row && event.key === 'Enter' && onOpen) onOpen(row)
+    else if (row && event.key === ' ' && onSelect) onSelect(toggled(selected, rowKey(row)))
+    else {
+      const next = moveIn(rows.length, index, event.key)
+      if (next === null) return
+      setActive(next)
+      wanted.current = next
+      bringIntoView(scroller.current, next)
+    }
+    event.preventDefault()
+  })
+  const click = useEffectEvent((event: MouseEvent) => {
+    const target = event.target as Element
+    const row = rows[Number(target.closest('tr[data-index]')?.getAttribute('data-index') ?? Number.NaN)]
+    if (row && !target.closest('a, button, input, label')) onOpen?.(row)
+  })
+  useEffect(() => {
+    const element = scroller.current
+    element?.addEventListener('keydown', press)
+    element?.addEventListener('click', click)
+    return () => {
+      element?.removeEventListener('keydown', press)
+      element?.removeEventListener('click', click)
+    }
+  }, [scroller])
+  return active
+}
+
+/** How many rows are shown, and which columns. */
+function ShownColumns<Row>(props: {
+  columns: readonly Column<Row>[]
+  hidden: ReadonlySet<string>
+  rows: number
+  total: number | undefined
+  onToggle: (column: string) => void
+}) {
+  const { columns, hidden, rows, total, onToggle } = props
+  const words = useWords(dataWords)
+  const { count } = useFormat()
+  return (
+    <div className="ml-auto flex items-center gap-2">
+      <p className="tabular text-sm text-neutral-600 max-sm:hidden">
+        {total !== undefined && words.rowsOf(count(rows), count(total))}
+      </p>
+      <Menu
+        trigger={
+          <Button size="small" icon={Columns3} aria-label={words.columns}>
+            <span className="max-sm:hidden">{words.columns}</span>
+          </Button>
+        }
+        entries={columns.map((column) => ({
+          label: column.header,
+          checked: !hidden.has(column.key),
+          onSelect: () => onToggle(column.key),
+        }))}
+      />
+    </div>
+  )
+}
+
+function Head<Row>(props: DataTableProps<Row> & { shown: readonly Column<Row>[] }) {
+  const { rows, rowKey, selected, onSelect, shown } = props
+  const words = useWords(dataWords)
+  const all = rows.length > 0 && rows.every((row) => selected?.has(rowKey(row)))
+  const some = (selected?.size ?? 0) > 0
+  return (
+    <thead>
+      <tr>
+        {onSelect && (
+          <th scope="col" className={clsx(headClass, 'pl-4')}>
+            <Checkbox
+              label={words.selectAll}
+              labelHidden
+              checked={all}
+              indeterminate={some && !all}
+              onChange={() => onSelect(all ? new Set() : new Set(rows.map(rowKey)))}
+            />
+          </th>
+        )}
+        {shown.map((column) => (
+          <Heading key={column.key} column={column} sort={props.sort} onSort={props.onSort} />
+        ))}
+      </tr>
+    </thead>
   )
 }
 

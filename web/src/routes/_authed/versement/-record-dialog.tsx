@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import type { Outcome } from '../../../api/change.ts'
 import { useChange } from '../../../api/change.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import type { FormState } from '../../../form/use-form.tsx'
 import { useForm } from '../../../form/use-form.tsx'
 import { DateField, TextArea, TextField } from '../../../kit/field.tsx'
 import { RadioCards } from '../../../kit/radio-cards.tsx'
@@ -99,30 +100,7 @@ export default function RecordDialog(props: {
       disabled={status !== 'to_prepare' && paid_on === ''}
       onClose={onClose}
     >
-      <RadioCards<Status>
-        legend={words.status}
-        columns={recorded ? 3 : 2}
-        {...form.value('status')}
-        options={[
-          { value: 'paid', title: words.paid, body: words.paidBody },
-          {
-            value: 'ordered',
-            title: words.ordered,
-            body: words.orderedBody,
-            disabled: campaign.state === 'completed',
-          },
-          ...(recorded
-            ? [
-                {
-                  value: 'to_prepare' as const,
-                  title: words.none,
-                  body: words.noneBody,
-                  disabled: campaign.state === 'completed',
-                },
-              ]
-            : []),
-        ]}
-      />
+      <StatusCards form={form} recorded={recorded} over={campaign.state === 'completed'} />
       {status !== 'to_prepare' && (
         <>
           <DateField
@@ -145,5 +123,24 @@ export default function RecordDialog(props: {
       )}
       <TextArea label={words.note} optional rows={2} maxLength={1000} {...form.text('note')} />
     </FormDialog>
+  )
+}
+
+/** What became of it; what is recorded can be taken back. */
+function StatusCards(props: { form: FormState<Values>; recorded: boolean; over: boolean }) {
+  const { form, recorded, over } = props
+  const { record: words } = useWords(paymentWords)
+  const none = { value: 'to_prepare' as const, title: words.none, body: words.noneBody, disabled: over }
+  return (
+    <RadioCards<Status>
+      legend={words.status}
+      columns={recorded ? 3 : 2}
+      {...form.value('status')}
+      options={[
+        { value: 'paid', title: words.paid, body: words.paidBody },
+        { value: 'ordered', title: words.ordered, body: words.orderedBody, disabled: over },
+        ...(recorded ? [none] : []),
+      ]}
+    />
   )
 }

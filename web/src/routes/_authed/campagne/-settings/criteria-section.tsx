@@ -40,27 +40,7 @@ export function CriteriaSection({ form }: { form: SettingsForm }) {
   return (
     <Section id="criteria" title={words.title} help={words.help}>
       <div>
-        <svg
-          aria-hidden
-          viewBox="0 0 100 8"
-          preserveAspectRatio="none"
-          className="h-4 w-full overflow-hidden rounded-md"
-        >
-          <rect width="100" height="8" className="fill-neutral-200" />
-          {everyCriterion.map((criterion, index) => {
-            const weightOf = (each: (typeof everyCriterion)[number]) => of(each)?.weight_bps ?? 0
-            const before = everyCriterion.slice(0, index).reduce((total, each) => total + weightOf(each), 0)
-            return (
-              <rect
-                key={criterion}
-                x={before / 100}
-                width={Math.max(0, weightOf(criterion) / 100 - 0.3)}
-                height="8"
-                className={colours[criterion]}
-              />
-            )
-          })}
-        </svg>
+        <WeightsBar criteria={values.criteria} />
         <ul className="mt-4 grid gap-3">
           {everyCriterion.map((criterion) => {
             const weight = of(criterion)?.weight_bps ?? 0
@@ -151,5 +131,33 @@ export function CriteriaSection({ form }: { form: SettingsForm }) {
       )}
       <SettingField form={form} name="seniority_months" />
     </Section>
+  )
+}
+
+/** The sub-masses side by side, as wide as they weigh. */
+function WeightsBar({ criteria }: { criteria: Campaign['criteria'] }) {
+  const weightOf = (criterion: Criterion['criterion']) =>
+    criteria.find((each) => each.criterion === criterion)?.weight_bps ?? 0
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 100 8"
+      preserveAspectRatio="none"
+      className="h-4 w-full overflow-hidden rounded-md"
+    >
+      <rect width="100" height="8" className="fill-neutral-200" />
+      {everyCriterion.map((criterion, index) => {
+        const before = everyCriterion.slice(0, index).reduce((total, each) => total + weightOf(each), 0)
+        return (
+          <rect
+            key={criterion}
+            x={before / 100}
+            width={Math.max(0, weightOf(criterion) / 100 - 0.3)}
+            height="8"
+            className={colours[criterion]}
+          />
+        )
+      })}
+    </svg>
   )
 }

@@ -159,7 +159,7 @@ function useDraftInHand(campaign: ChoiceReads['campaign'], view: QueueView, keep
     answered: choices.status === 'submitted' || choices.counted !== null,
     drafting: draft.lines.length > 0 && (view.draft !== null || choices.status === 'draft'),
     whole: isWhole(draft.lines, campaign.net_cents),
-    change(next: Draft) {
+    change: (next: Draft) => {
       setMade(next)
       keep(next)
     },
