@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { InEach } from '@moisson/law/text'
+import { inEach } from '@moisson/law/text'
 
 /** An identifier; anything else than a UUID answers as an unknown id does. */
 export const Id = z.uuid()
@@ -54,7 +54,7 @@ export function pageOf<Item extends z.ZodMiniType>(item: Item) {
 }
 
 /** A sentence or a label in every language. */
-export const Text = z.object({ fr: z.string(), en: z.string() } satisfies InEach<z.ZodMiniString>)
+export const Text = z.object(inEach(() => z.string()))
 
 /** One line of an explained amount. */
 export const Step = z.object({

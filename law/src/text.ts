@@ -21,7 +21,8 @@ export type Wording = Each<typeof languages>
 export const printed = (text: Text): Text => ({ ...text, fr: frenchSpaces(text.fr) })
 
 /** A text from its words, with the spaces of French print. */
-export const say = (...[fr, en]: Wording): Text => printed({ fr, en })
+export const say = (...words: Wording): Text =>
+  printed(inEach((language) => words[languages.indexOf(language)] ?? ''))
 
 /** The words of a table in one language. */
 export function wordsIn<Key extends string>(
@@ -33,6 +34,5 @@ export function wordsIn<Key extends string>(
 }
 
 /** What the same function says in each language. */
-export function inEach<Value>(make: (language: Language) => Value): InEach<Value> {
-  return { fr: make('fr'), en: make('en') }
-}
+export const inEach = <Value>(make: (language: Language) => Value): InEach<Value> =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as InEach<Value>
