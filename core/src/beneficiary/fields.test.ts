@@ -1,7 +1,8 @@
 import { languages } from '@moisson/law/text'
 import { describe, expect, test } from 'vitest'
-import { fieldLabels, fields, fillings, isRecordField } from '../import/field.ts'
+import { fieldLabels, fields, fillings, isRecordField, ownHeaders } from '../import/field.ts'
 import { filledBy, heldBy, unfilledFields } from '../import/filled.ts'
+import { candidatesFor } from '../import/header-rules.ts'
 import { readCell, valueReaders } from '../import/read-value.ts'
 import { isNeverEmpty, keysOf, type Field, type Kind } from '../record/field.ts'
 import { personFields, yearFields } from './fields.ts'
@@ -39,6 +40,13 @@ describe('a field of a person', () => {
     expect(heldBy(filled as Parameters<typeof heldBy>[0])).toEqual(ofPerson)
     for (const [name, { imported }] of Object.entries(personFields))
       if ('not' in imported) expect(imported.not, name).toMatch(/\w+ \w+/)
+  })
+
+  test('is known by the headers it brings with it', () => {
+    const own = Object.entries(ownHeaders)
+    expect(own).not.toEqual([])
+    for (const [name, { rules }] of own)
+      for (const [words] of rules) expect(candidatesFor(words)[0]?.field, words).toBe(name)
   })
 
   test('is read from a file when a file has it', () => {

@@ -104,7 +104,17 @@ export const personFields = {
     section: 'identity',
     owner: 'payroll',
     purpose: 'account',
-    imported: { as: 'birth_place' },
+    imported: {
+      headers: {
+        rules: [
+          ['lieu naissance', 0.95],
+          ['commune naissance', 0.9],
+          ['ville naissance', 0.9],
+        ],
+        never: 'code date departement pays insee nom',
+        neutral: 'salarie',
+      },
+    },
   },
   birth_country: {
     kind: 'text',

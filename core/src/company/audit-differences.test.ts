@@ -67,6 +67,19 @@ test('a field of a record is told by its own name, its choices and units in word
   ])
 })
 
+test('the fields of a person that were changed are told by their names', () => {
+  const fields = ['birth_place', 'iban', 'something_else']
+  expect(differencesOf(null, { fields }, 'fr', 'beneficiary.updateBeneficiary')).toEqual([
+    {
+      field: 'fields',
+      label: 'Champs modifiés',
+      before: null,
+      after: 'Lieu de naissance, IBAN',
+      hidden: false,
+    },
+  ])
+})
+
 test('anything at all can be told without a fault', () => {
   for (const value of [null, undefined, 3, 'x', [], [1, null, { a: 1 }], { a: null }, { hidden: 3 }])
     expect(Array.isArray(differencesOf(value, { x: value }, 'en', 'any.thing'))).toBe(true)

@@ -1,3 +1,4 @@
+import { personFields } from '../beneficiary/fields.ts'
 import { settingFields } from '../campaign/setting-fields.ts'
 import type { Field, Fields } from '../record/field.ts'
 import { agreementFields } from './agreement-fields.ts'
@@ -78,6 +79,7 @@ function fieldOf(name: string, action: string): Field | undefined {
   return record?.[name]
 }
 const records: Readonly<Record<string, Fields>> = {
+  beneficiary: personFields,
   campaign: settingFields,
   'company.updateCompany': fileFields,
   'company.saveAgreement': agreementFields,
@@ -93,6 +95,7 @@ function written(name: string, value: unknown, language: Language, action: strin
     return name.endsWith('_bps') ? percent(value, language) : String(value)
   }
   if (typeof value === 'string') {
+    if (name === 'fields') return labelOf(value, language, action)
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return shortDay(value, language)
     if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return shortDay(parisDay(new Date(value)), language)
     const names = field?.kind === 'list' ? field.of : field

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Field } from './field.ts'
+import type { Field, OwnHeadersField } from './field.ts'
 import { candidatesFor } from './header-rules.ts'
 
-const recognised: Record<Field, string[]> = {
+const recognised: Record<Exclude<Field, OwnHeadersField>, string[]> & Partial<Record<Field, string[]>> = {
   employee_number: [
     'Matricule',
     'MATRICULE',

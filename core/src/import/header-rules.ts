@@ -103,15 +103,6 @@ const rules: Readonly<Record<Exclude<Field, OwnHeadersField>, HeaderRules>> = {
       'lieu nom departement commune pays ville code insee numero annee annuel mensuel prenom rang jour nationalite',
     neutral: 'salarie date',
   },
-  birth_place: {
-    rules: [
-      ['lieu naissance', 0.95],
-      ['commune naissance', 0.9],
-      ['ville naissance', 0.9],
-    ],
-    never: 'code date departement pays insee nom',
-    neutral: 'salarie',
-  },
   nir: {
     rules: [
       ['nir', 0.98],
