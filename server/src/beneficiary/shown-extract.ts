@@ -6,7 +6,7 @@ import type { Problem, RejectedValue } from '@moisson/core/import/problem'
 import type { extractBeneficiaries } from '@moisson/contract/extract'
 import type { Output } from '@moisson/contract/call'
 import type { Tx } from '../database/connect.ts'
-import { type Refused, refused } from '../http/refused.ts'
+import { Refused, refused } from '../http/refused.ts'
 import { masked, type Sealer } from '../security/sealer.ts'
 import { exerciseIn } from './beneficiary-row.ts'
 import { missingCondition, noTotals, openHead, totalsOf, type ExtractRecord } from './extract-store.ts'
@@ -178,12 +178,13 @@ const limits: Partial<Record<SheetRefusal['reason'], string>> = {
 
 /** The refusal of a file, in its reader's own words, with the extract that is kept. */
 export function refusedSheet(error: SheetRefusal, kept: string | null): Refused {
-  return refused(error.code, {
+  const details = {
     reason: error.reason,
     ...error.details,
     ...(kept === null ? {} : { extract_id: kept }),
     ...(limits[error.reason] ? { limit: limits[error.reason] ?? '' } : {}),
     sentence_fr: error.sentence('fr'),
     sentence_en: error.sentence('en'),
-  })
+  }
+  return new Refused({ refusal: error.code, details })
 }

@@ -50,10 +50,12 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
   const figures = figuresIn(around, row)
   const facts = actionFacts(row, around, reader)
   const { viewing } = reader.caller
-  const actions = everyAction(facts).map(([action, refusal]): [typeof action, Refusal | null] => [
-    action,
-    viewing ? refuse('read_only_view', { company: viewing.company_name }) : refusal,
-  ])
+  const actions = everyAction(facts).map(
+    ([action, refusal]): [typeof action, Refusal<RefusalCode> | null] => [
+      action,
+      viewing ? refuse('read_only_view', { company: viewing.company_name }) : refusal,
+    ],
+  )
   const checks = row.state === 'draft' ? checksIn(row, around, reader.now) : null
   const { calculation } = row
   const remark = ({ message, people, ...rest }: Remark) => ({
@@ -138,8 +140,8 @@ function announcedCostOf(row: CampaignRow): CampaignView['announced_cost'] {
   return { ...figures, highest_cents: highestCost(cost), announced_at: row.launched_at.toISOString() }
 }
 
-function said(refusal: Refusal, language: Language): string {
-  return sentenceOf(refusal as Refusal<RefusalCode>, language)
+function said(refusal: Refusal<RefusalCode>, language: Language): string {
+  return sentenceOf(refusal, language)
 }
 
 function instantsOf(row: CampaignRow) {

@@ -122,8 +122,8 @@ async function factsBefore(
   return { ...facts, computed_by: before?.computed_by ?? null }
 }
 
-function refuseIfAny(refusal: Refusal | null): void {
-  if (refusal) throw new Refused(refusal as Refusal<RefusalCode>)
+function refuseIfAny(refusal: Refusal<RefusalCode> | null): void {
+  if (refusal) throw new Refused(refusal)
 }
 
 /** Everybody enrolled with an address gets an account, so that the personal link of the notice has somebody to open. */

@@ -3,7 +3,7 @@ import { outcomeOf } from '@moisson/core/choice/outcome'
 import { recordedConsequence } from '@moisson/core/choice/consequence'
 import { choiceSentence } from '@moisson/core/choice/default-sentence'
 import { isRefusal } from '@moisson/core/refusal'
-import { refused } from '../http/refused.ts'
+import { Refused, refused } from '../http/refused.ts'
 import type { Versions } from './choice-store.ts'
 import type { MyFile } from './choosing-file.ts'
 import type { Language } from '@moisson/law/text'
@@ -18,7 +18,7 @@ export function requireAnswerable(file: MyFile, versions: Versions, language: La
     answer.refusal === 'campaign_closed'
       ? { ...answer.details, outcome: outcomeSentence(file, versions, language) }
       : answer.details
-  throw refused(answer.refusal, details)
+  throw new Refused({ refusal: answer.refusal, details })
 }
 
 function outcomeSentence(

@@ -85,7 +85,7 @@ export function demoRoutes(
     handleFreely(raiseError, async (context) => {
       const { status } = context.input.path
       if (status === '401') throw refused('user-token-expired')
-      if (status === '403') throw refused('forbidden')
+      if (status === '403') throw refused('forbidden', { who: '', who_en: '' })
       if (status === '409') throw refused('idempotency_running')
       if (status === '429') throw refused('too-many-requests', { minutes: 1 })
       if (status === '503') throw refused('busy')

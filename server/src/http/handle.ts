@@ -26,7 +26,7 @@ import type { Services } from '../services.ts'
 import { scopeFor, type Caller } from './caller.ts'
 import { fieldErrors } from './field-errors.ts'
 import { contentDisposition, isFileAnswer, type FileAnswer } from './file-answer.ts'
-import { Refused, notFound, refused } from './refused.ts'
+import { Refused, notFound, refused, type DetailsOf } from './refused.ts'
 import { unreadableFields } from './readable.ts'
 import { receiveFile, type ReceivedFile } from './receive-file.ts'
 import { type Language, languageOf } from '@moisson/law/text'
@@ -55,7 +55,8 @@ interface Common<D extends CallDeclaration> {
     wantsPage: boolean
   }
   newId: () => string
-  refuse: (code: RefusalsOf<D>, details?: Refusal['details']) => Refused
+  /** Ends the handler with a refusal that the call declares, and the facts its sentence names. */
+  refuse: <Code extends RefusalsOf<D>>(code: Code, ...details: DetailsOf<Code>) => Refused
   /** The value of a rule, or the end of the handler with its refusal. */
   orRefuse: <Value>(result: Value | Refusal<RefusalsOf<D>>) => Exclude<Value, Refusal>
   setHeader: (name: string, value: string | string[]) => void
@@ -269,7 +270,7 @@ async function prepared<D extends CallDeclaration>(
         wantsPage: String(request.headers.accept ?? '').includes('text/html'),
       },
       newId: randomUUID,
-      refuse: (code, details) => refused(code, details),
+      refuse: (code, ...details) => refused(code, ...details),
       orRefuse: (result) => {
         if (isRefusal(result)) throw new Refused(result as Refusal<RefusalCode>)
         return result as Exclude<typeof result, Refusal>

@@ -25,9 +25,17 @@ export class Refused extends Error {
   }
 }
 
+type Holes<Sentence> = Sentence extends `${string}{${infer Hole}}${infer Rest}`
+  ? (Hole extends `${infer Name}|${string}` ? Name : Hole) | Holes<Rest>
+  : never
+/** What a refusal tells: the facts that its sentence names, and more where a program reads them. */
+export type DetailsOf<Code extends RefusalCode> = [Holes<(typeof refusals)[Code]['fr']>] extends [never]
+  ? [details?: Refusal['details']]
+  : [details: Record<Holes<(typeof refusals)[Code]['fr']>, Refusal['details'][string]> & Refusal['details']]
+
 /** Ends the handler with a refusal. */
-export function refused(code: RefusalCode, details: Refusal['details'] = {}): Refused {
-  return new Refused(refuse(code, details))
+export function refused<Code extends RefusalCode>(code: Code, ...[details]: DetailsOf<Code>): Refused {
+  return new Refused(refuse(code, details ?? {}))
 }
 
 /** Outside the caller's scope, or not there at all: the same answer. */

@@ -92,11 +92,11 @@ export async function spendLink(
   return link
 }
 
-const refusalOfState: Record<Exclude<LinkState, 'valid'>, RefusalCode> = {
+const refusalOfState = {
   used: 'used_action_code',
   superseded: 'superseded_action_code',
   expired: 'expired_action_code',
-}
+} as const satisfies Record<Exclude<LinkState, 'valid'>, RefusalCode>
 
 /** An address of which only enough is shown to recognise one's own. */
 export function maskedEmail(email: string): string {

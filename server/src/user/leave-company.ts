@@ -22,7 +22,7 @@ export const handleLeaveCompany = handle(leaveCompany, async ({ tx, caller, inpu
     .execute()
   const others = held.filter((one) => one.user_id !== caller.user_id)
   if (!others.some((one) => one.company_role === 'owner' && one.status === 'active'))
-    throw refuse('last_owner', { company: held[0]?.legal_name ?? '' })
+    throw refuse('last_owner', { company: held[0]?.legal_name ?? '', who: '', who_en: '' })
   await tx
     .updateTable('membership')
     .set({ status: 'revoked' })
