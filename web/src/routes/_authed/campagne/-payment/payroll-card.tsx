@@ -1,7 +1,7 @@
 import { exportPayroll } from '@moisson/contract/export'
 import { useQueryClient } from '@tanstack/react-query'
 import { FileCog } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import type { GivenFile } from '../../../../file/use-file.ts'
 import { useFile } from '../../../../file/use-file.ts'
 import { refreshNouns } from '../../../../api/refresh-nouns.ts'
@@ -9,11 +9,12 @@ import { Card } from '../../../../kit/card.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import type { Campaign, PaymentSummary } from '../../../../campaign/campaign.ts'
-import { PayrollReady } from './payroll-ready.tsx'
 import type { PayrollFormat } from './payroll-format.ts'
 import { payrollFormats } from './payroll-format.ts'
 import { FileOrder } from './file-order.tsx'
 import { paymentWords } from './payment-words.ts'
+
+const PayrollReady = lazy(() => import('./payroll-ready.tsx'))
 
 /** The payroll file: prepared, looked at, then kept. */
 export function PayrollCard({ campaign, payment }: { campaign: Campaign; payment: PaymentSummary }) {
@@ -42,7 +43,9 @@ export function PayrollCard({ campaign, payment }: { campaign: Campaign; payment
           onGo={(format) => void prepare(format)}
         />
       </div>
-      {made && <PayrollReady file={made} payment={payment} onClose={() => setMade(null)} />}
+      <Suspense>
+        {made && <PayrollReady file={made} payment={payment} onClose={() => setMade(null)} />}
+      </Suspense>
     </Card>
   )
 }

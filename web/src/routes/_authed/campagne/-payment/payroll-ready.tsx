@@ -23,7 +23,7 @@ interface Ready {
 }
 
 /** The file as made: its first lines, the totals to compare, and the way to keep it. */
-export function PayrollReady(props: { file: Ready; payment: PaymentSummary; onClose: () => void }) {
+export default function PayrollReady(props: { file: Ready; payment: PaymentSummary; onClose: () => void }) {
   const { file, payment, onClose } = props
   const all = useWords(paymentWords)
   const words = all.payroll
