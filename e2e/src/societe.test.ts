@@ -196,21 +196,3 @@ test('a new company begins with three questions', async () => {
   expect(person.troubles).toEqual([])
   await person.close()
 })
-
-const parts = ['headcount', 'identity', 'admins', 'journal', 'schemes']
-test.each([
-  [390, [...parts, 'representative', 'payroll', 'bank', 'establishments']],
-  [1440, parts],
-])('nothing for axe to say on its parts, no sideways scroll, %i px', async (width, sections) => {
-  const person = await personAt(browser, server, 'company_admin', { width, height: 900 })
-  for (const section of sections) {
-    const page = await open(`/societe?section=${section}`, person)
-    await page.waitForLoadState('networkidle')
-    expect([section, await accessibilityFaults(page)]).toEqual([section, []])
-    expect(
-      await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
-    ).toBeLessThanOrEqual(0)
-  }
-  expect(person.troubles).toEqual([])
-  await person.close()
-})

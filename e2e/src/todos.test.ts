@@ -4,7 +4,7 @@ import { getCompany } from '@moisson/contract/company'
 import { listTodos, populateTodos } from '@moisson/contract/todo'
 import { send, tokenOf } from './api.ts'
 import { launchBrowser } from './browser.ts'
-import { accessibilityFaults, personAt, type Person } from './person.ts'
+import { personAt, type Person } from './person.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 
 let server: RunningServer
@@ -126,19 +126,6 @@ test('a task is added by hand, found by its type, and done from the list', async
   await page.keyboard.press('Escape')
   await list.waitFor({ state: 'detached' })
   expect(new URL(page.url()).search).toBe('')
-})
-
-test.each([390, 1440])('the dashboard and its list have nothing for axe to say at %i px', async (width) => {
-  const person = await personAt(browser, server, 'company_admin', { width, height: 900 })
-  await open(person.page)
-  await person.page.getByRole('heading', { name: 'Parcours', level: 2 }).waitFor()
-  expect(await accessibilityFaults(person.page)).toEqual([])
-  await open(person.page, '?todos=open')
-  await drawer(person.page).getByText('Verser ou placer les primes').click()
-  expect(await accessibilityFaults(person.page)).toEqual([])
-  const sideways = await person.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  expect([sideways, person.troubles]).toEqual([false, []])
-  await person.close()
 })
 
 test('nothing went wrong behind the scenes', () => {

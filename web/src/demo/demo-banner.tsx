@@ -62,7 +62,7 @@ function Strip({ demo }: { demo: Demo }) {
     <aside
       aria-label={words.demo}
       data-demo-strip
-      className="no-print z-40 flex items-center lg:sticky lg:top-0 lg:h-(--demo-strip) gap-x-0.5 bg-secondary-900 px-1.5 py-0.5 text-secondary-50 sm:gap-x-1 sm:px-4"
+      className="no-print z-40 flex items-center max-lg:flex-wrap lg:sticky lg:top-0 lg:h-(--demo-strip) gap-x-0.5 bg-secondary-900 px-1.5 py-0.5 text-secondary-50 sm:gap-x-1 sm:px-4"
     >
       <Menu
         align="start"

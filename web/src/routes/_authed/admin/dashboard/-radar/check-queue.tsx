@@ -15,7 +15,7 @@ export function CheckQueue() {
   const queue = data?.items[0]
   if (!queue || queue.count === 0) return null
   return (
-    <section aria-labelledby="queue" className="grid gap-3">
+    <section aria-labelledby="queue" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="queue" className="flex items-center gap-2 font-semibold">
         {words.queue}
         <span className="tabular rounded-full bg-amber-100 px-2 text-sm leading-6 text-amber-950 ring-1 ring-amber-700/20">

@@ -70,7 +70,7 @@ function Shown({ radar }: { radar: Radar }) {
         </div>
         <div className="flex flex-wrap gap-2">
           {canWiden && (
-            <fieldset className="flex gap-1">
+            <fieldset className="flex flex-wrap gap-1">
               <legend className="sr-only">{words.scope}</legend>
               {(['mine', 'all'] as const).map((scope) => (
                 <Chip
@@ -93,7 +93,7 @@ function Shown({ radar }: { radar: Radar }) {
               onChange={(manager) => go({ manager }, true)}
             />
           )}
-          <fieldset className="flex gap-1">
+          <fieldset className="flex flex-wrap gap-1">
             <legend className="sr-only">{words.filter}</legend>
             {radarRisks.map((risk) => (
               <Chip
