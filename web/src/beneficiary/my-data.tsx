@@ -4,7 +4,7 @@ import { useLateRead } from '../api/read.ts'
 import { Badge } from '../kit/badge.tsx'
 import { Button } from '../kit/button.tsx'
 import { ErrorCard } from '../kit/error-card.tsx'
-import { SkeletonLines } from '../kit/skeleton.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
 import { useWords } from '../words/catalogue.ts'
 import type { Me, OwnField } from './me.ts'
 import { ownFields } from './me.ts'
@@ -57,7 +57,11 @@ export function MyData() {
       ) : me.error ? (
         <ErrorCard error={me.error} title={words.dataFailed} onRetry={() => void me.refetch()} />
       ) : (
-        <SkeletonLines lines={6} />
+        <div className="grid gap-3 py-2">
+          {ownFields.map((field) => (
+            <Skeleton key={field} className="h-10" />
+          ))}
+        </div>
       )}
       {editing && me.data && (
         <Suspense>

@@ -7,7 +7,7 @@ import { valueInWords } from '../../../form/value-in-words.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
-import { SkeletonLines } from '../../../kit/skeleton.tsx'
+import { Skeleton } from '../../../kit/skeleton.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { profileWords } from './-profile-words.ts'
@@ -52,7 +52,11 @@ export function PayrollFile() {
       ) : me.error ? (
         <ErrorCard error={me.error} onRetry={() => void me.refetch()} />
       ) : (
-        <SkeletonLines lines={5} />
+        <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          {kept.map((name) => (
+            <Skeleton key={name} className="h-11" />
+          ))}
+        </div>
       )}
       {asking && (
         <Suspense>

@@ -57,7 +57,7 @@ export function PeopleList() {
   })
   const { nothing: nobody, selected } = table
   const columns = usePeopleColumns(year)
-  const sites = table.first?.establishments ?? []
+  const sites = table.first?.establishments
 
   useEffect(() => {
     if (!table.loading) void drawers()
@@ -122,7 +122,7 @@ export function PeopleList() {
         {search.person === 'new' ? (
           <AddDrawer
             company={company.id}
-            sites={sites}
+            sites={sites ?? []}
             year={year}
             onOpen={(id) => go({ person: id })}
             onClose={() => go({ person: undefined })}
@@ -134,7 +134,7 @@ export function PeopleList() {
               company={company.id}
               id={search.person}
               listed={table.rows.find(({ id }) => id === search.person)}
-              sites={sites}
+              sites={sites ?? []}
               year={year}
               field={search.field}
               onClose={() => go({ person: undefined, field: undefined })}

@@ -21,7 +21,8 @@ const OpeningsDialog = lazy(() => import('../../../../abondement/openings-dialog
 /** Search and filters, all of it in the address, and what is done with everybody found. */
 export function PeopleToolbar(props: {
   filter: (name: 'q' | 'status' | 'site') => FilterState
-  sites: readonly string[]
+  /** Undefined until they are read: their place is kept. */
+  sites: readonly string[] | undefined
   request: Request<typeof listBeneficiaries>
   year: number
 }) {
@@ -38,7 +39,8 @@ export function PeopleToolbar(props: {
         options={Object.entries(statusNames).map(([value, name]) => ({ value, label: text(name) }))}
         {...filter('status')}
       />
-      {sites.length > 1 && (
+      {!sites && <span className="h-10 w-52 max-sm:w-[calc(50%-0.25rem)] pointer-coarse:h-12" />}
+      {sites && sites.length > 1 && (
         <FilterSelect
           label={text(personFields.establishment.label)}
           any={words.anySite}
