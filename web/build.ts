@@ -8,7 +8,7 @@ import { checkBudget } from './check-budget.ts'
 import { filesIn } from './files-in.ts'
 import { generateRoutes, webFolder } from './generate-routes.ts'
 import { lightContract } from './light-contract.ts'
-import { writeLightFont } from './light-font.ts'
+import { lightFontIn, writeLightFont } from './light-font.ts'
 import { printOfSources } from './print-of-sources.ts'
 import { payloadOf } from './public-payload.ts'
 import { screensIn } from './screen-files.ts'
@@ -128,11 +128,9 @@ async function writePages(site: string, { publicRoutes, payloadPath, renderPage 
 
 /** The one font of the first paint is asked for at once. */
 function withFont(site: string, html: string): string {
-  const font = filesIn(site).find((file) => /inter-latin-[^/]*\.woff2$/.test(file))
-  if (!font) throw new Error('The font is missing from the build')
   return html.replace(
     '</title>',
-    `</title>\n    <link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin="anonymous" />`,
+    `</title>\n    <link rel="preload" href="/${lightFontIn(filesIn(site))}" as="font" type="font/woff2" crossorigin="anonymous" />`,
   )
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { lightFontIn } from './light-font.ts'
 import { screensIn } from './screen-files.ts'
 
 /** Scripts and the font of a screen before it is shown, brotli, in kilobytes of 1000 bytes; `npm run pages` measures the rest at the wire. */
@@ -22,8 +23,7 @@ export function checkBudget(folder: string): string[] {
     weights.set(file, weight)
     return weight
   }
-  const font = readdirSync(join(folder, 'assets')).find((name) => /^inter-latin-[^-]*\.woff2$/.test(name))
-  if (!font) throw new Error('The font of the first paint is missing from the build')
+  const font = lightFontIn(readdirSync(join(folder, 'assets')))
   const fontBytes = readFileSync(join(folder, 'assets', font)).length
   const screens = screensIn(folder)
     .map(({ path, files }) => {

@@ -7,6 +7,13 @@ import { webFolder } from './generate-routes.ts'
 /** Where the font of the first paint lies; `styles.css` names it `light-font.woff2`. */
 export const lightFont = join(webFolder, '../.cache/font/inter-latin.woff2')
 
+/** The light font among the files of a build, whatever the print in its name; never another part of the same family. */
+export function lightFontIn(files: readonly string[]): string {
+  const [font, ...others] = files.filter((file) => /(^|\/)inter-latin-[^/-]*\.woff2$/.test(file))
+  if (font === undefined || others.length > 0) throw new Error('One light font is expected in the build')
+  return font
+}
+
 /** Every letter, sign and space of French and English as the product writes them; `styles.css` says the same ranges. */
 export const ranges: readonly [from: number, to: number][] = [
   [0x20, 0x7e],

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ranges } from '../../light-font.ts'
+import { lightFontIn, ranges } from '../../light-font.ts'
 
 const root = `${import.meta.dirname}/../../..`
 const styles = readFileSync(`${root}/web/src/styles.css`, 'utf8')
@@ -35,3 +35,12 @@ test.each(['web/src', 'law/src', 'core/src/simulation'])(
     expect([...missing]).toEqual([])
   },
 )
+
+test('the light font is told from the rest of its family, whatever its print', () => {
+  const others = ['assets/inter-latin-ext-wght-normal-ced40a63.woff2', 'assets/main.js']
+  for (const print of ['04aa17b2', 'fd1ecba3'])
+    expect(lightFontIn([...others, `assets/inter-latin-${print}.woff2`])).toBe(
+      `assets/inter-latin-${print}.woff2`,
+    )
+  expect(() => lightFontIn(others)).toThrow('One light font')
+})
