@@ -76,7 +76,7 @@ async function noticeAgain(tx: Tx, ids: readonly string[], now: Date): Promise<n
         and not exists (select from outbox o where o.campaign_id = e.campaign_id and o.beneficiary_id = e.beneficiary_id
           and o.kind = 'campaign-opened' and (o.state = 'pending'
             -- Launched since: the notice went, or goes, to this very address.
-            or (o.recipient = e.email and (o.state in ('sending', 'uncertain') or o.sent_at >= e.readdressed_at))))`,
+            or (o.recipient = e.email and (o.state = 'sending' or coalesce(o.sent_at, o.attempt_at) >= e.readdressed_at))))`,
   }).execute(tx)
   return Number(numAffectedRows ?? 0)
 }
