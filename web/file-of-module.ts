@@ -39,6 +39,9 @@ const few = 3
 /** What opens for whoever is not signed in. */
 const visitors = new Set(['login', 'index'])
 
+/** The page that shows every piece takes each where it lies: no screen's file changes for it. */
+const gallery = /\/routes\/demo\/kit\//
+
 /**
  * Names the file that a module travels in, so that a screen is a few files: what every signed-in page opens with, what
  * several screens share, and each screen's own. Nothing is named that one late piece alone needs: it is its own file.
@@ -60,7 +63,8 @@ function namesOf(entry: string, graph: Graph): Map<string, string> {
   }
   const names = new Map<string, string>()
   for (const [id, by] of needed) {
-    const name = nameFor([...by])
+    const screens = [...by].filter((root) => !gallery.test(root))
+    const name = screens.length > 0 && nameFor(screens)
     if (name) names.set(id, name)
   }
   return names

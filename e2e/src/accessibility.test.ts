@@ -40,6 +40,7 @@ const screens: [string, string][] = [
   ['visitor', '/nowhere'],
   ['visitor', '/demo/mailbox'],
   ['visitor', '/demo/errors'],
+  ['visitor', '/demo/kit'],
   ['company_admin', '/dashboard'],
   ['company_admin', '/dashboard?todos=open'],
   ['company_admin', '/beneficiaires'],

@@ -22,6 +22,7 @@ beforeAll(async () => {
       { path: '/campagne/detail-{$campaignId}', files: ['/assets/app-1.js'] },
       { path: '/process/$processId', files: [], signedIn: true },
       { path: '/demo/mailbox', files: [] },
+      { path: '/demo/kit', files: [] },
     ]),
   )
   writeFileSync(join(folder, 'first-reads.js'), 'ask("$&")')
@@ -79,6 +80,7 @@ test('an unknown page, a missing asset and a campaign without id answer 404 with
     '/CAMPAGNE',
     '/assets/gone.js',
     '/demo/mailbox',
+    '/demo/kit',
     '/%2e%2e/secret',
   ]) {
     expect([url, (await get(url)).statusCode]).toEqual([url, 404])

@@ -1,7 +1,7 @@
 import { moveClock, resetDemo } from '@moisson/contract/demo'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
-import { FlaskConical, Mail, Route, RotateCcw, TriangleAlert, UsersRound } from 'lucide-react'
+import { FlaskConical, Mail, Route, RotateCcw, Shapes, TriangleAlert, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { useChange } from '../api/change.ts'
 import { queryClient } from '../api/query-client.ts'
@@ -54,6 +54,7 @@ function Strip({ demo }: { demo: Demo }) {
   const tools: MenuEntry[] = [
     { label: words.loop, icon: Route, onSelect: () => setAsking('loop') },
     { label: words.errors, icon: TriangleAlert, onSelect: () => void navigate({ to: '/demo/errors' }) },
+    { label: words.kit, icon: Shapes, onSelect: () => void navigate({ to: '/demo/kit' }) },
     'line',
     { label: words.reset, icon: RotateCcw, danger: true, onSelect: () => setAsking('reset') },
   ]

@@ -16,6 +16,7 @@ const en: Words<typeof fr> = {
   loop: 'The journey',
   loopIntro: 'Five steps, from a payroll file to the account keeper’s file.',
   errors: 'See the error pages',
+  kit: 'See the pieces of the interface',
   reset: 'Start all over',
   resetTitle: 'Start the demo all over?',
   resetBody: 'All you did in it will be erased, and time starts again today.',

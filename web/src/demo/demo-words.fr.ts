@@ -14,6 +14,7 @@ export default {
   loop: 'Le parcours',
   loopIntro: 'Cinq étapes, d’un fichier de paie au fichier du teneur de compte.',
   errors: 'Voir les pages d’erreur',
+  kit: 'Voir les pièces de l’interface',
   reset: 'Tout recommencer',
   resetTitle: 'Recommencer la démonstration ?',
   resetBody: 'Tout ce que vous y avez fait sera effacé et le temps reprendra aujourd’hui.',
