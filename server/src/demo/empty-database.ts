@@ -15,7 +15,7 @@ export async function emptyDatabase(owner: pg.Pool): Promise<void> {
 async function empty(owner: pg.Pool): Promise<void> {
   const { rows } = await owner.query<{ name: string }>(
     `select quote_ident(relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname = 'public' and relkind = 'r' and relname not in ('kysely_migration', 'kysely_migration_lock', 'business_clock', 'installation', 'signing_key')`,
+     where n.nspname = 'public' and relkind = 'r' and relname not in ('kysely_migration', 'kysely_migration_lock', 'business_clock', 'installation', 'signing_key', 'export_layout')`,
   )
   const client = await owner.connect()
   try {
