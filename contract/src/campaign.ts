@@ -141,6 +141,7 @@ export const Campaign = z.object({
   cancelled_by: z.nullable(z.string()),
   state_reason: z.nullable(z.string()),
   paid_on: z.nullable(Day),
+  /** By kind of file, null until it is taken: that of payroll and those of account keepers. */
   export_sha256: z.nullable(z.record(z.string(), z.nullable(z.string()))),
   version: Version,
   created_at: Instant,

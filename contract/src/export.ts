@@ -68,7 +68,6 @@ export const exportToKeeper = call({
     'not_validated',
     'export_controls_failed',
     'keeper_without_file',
-    'other_account_keeper',
     'unknown_format',
     'recent_sign_in_required',
   ],
@@ -80,6 +79,13 @@ export const exportGroupama = call({
   ...exportToKeeper,
   does: 'The account keeper’s file of a company whose keeper is Groupama',
   http: 'GET /campaigns/{id}/export/groupama',
+  refusals: [
+    'not_validated',
+    'export_controls_failed',
+    'other_account_keeper',
+    'unknown_format',
+    'recent_sign_in_required',
+  ],
 })
 
 export const getPaymentSummary = call({

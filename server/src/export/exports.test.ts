@@ -214,6 +214,7 @@ test('an export is the same file byte for byte, another day, for another person,
   )
   expect(rows.map((row: { action: string }) => row.action)).toContain('export.exportGroupama')
   const { rows: kept } = await server.owner.query('select export_sha256 from campaign where id = $1', [id])
+  expect(Object.keys(kept[0].export_sha256).toSorted()).toEqual(['groupama', 'payroll'])
   expect(kept[0].export_sha256.groupama).toBe(
     createHash('sha256')
       .update(first[4] ?? '')

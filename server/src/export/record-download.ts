@@ -1,4 +1,5 @@
 import { createHash, randomUUID, type Hash } from 'node:crypto'
+import { noFingerprints } from '@moisson/core/keeper/keeper-files'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -49,7 +50,7 @@ export async function* recorded(
     .execute()
   const contents = content?.digest('hex') ?? sha256
   if (contents !== campaign.export_sha256?.[kind]) {
-    await sql`update campaign set export_sha256 = coalesce(export_sha256, '{}')
+    await sql`update campaign set export_sha256 = ${JSON.stringify(noFingerprints())}::jsonb || coalesce(export_sha256, '{}')
         || jsonb_build_object(${kind}::text, ${contents}::text)
       where company_id = ${campaign.company_id} and id = ${campaign.id}`.execute(tx)
   }
