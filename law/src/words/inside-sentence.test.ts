@@ -3,7 +3,12 @@ import { euros } from './figures.ts'
 import { afterColon, ofName } from './inside-sentence.ts'
 
 test('names and colons follow French typography', () => {
-  expect(['Alex', 'Éloïse', 'Zoé'].map(ofName)).toEqual(['d’Alex', 'd’Éloïse', 'de Zoé'])
+  expect(['Alex', 'Éloïse', 'Zoé', 'Haribo'].map(ofName)).toEqual([
+    'd’Alex',
+    'd’Éloïse',
+    'de Zoé',
+    'de Haribo',
+  ])
   expect(euros(-123_456, 'fr')).toBe('\u22121\u202f234,56\u00a0€')
   expect(euros(5, 'fr')).toBe('0,05\u00a0€')
   expect(['Indiquez', 'CSG due', '12 €'].map(afterColon)).toEqual(['indiquez', 'CSG due', '12 €'])

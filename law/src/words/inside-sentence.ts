@@ -1,6 +1,6 @@
-/** « de Lina », « d’Éloïse »: the French « de » before a name. */
+/** « de Lina », « d’Éloïse », « de Haribo »: the French « de » before a name; no rule tells a mute h. */
 export function ofName(name: string): string {
-  return /^[aeiouyh]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`
+  return /^[aeiouy]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`
 }
 
 /** The sentence as it follows a colon: no capital, unless an abbreviation opens it. */
