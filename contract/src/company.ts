@@ -53,6 +53,8 @@ export const updateCompany = call({
       ...writable(companyFields),
       /** Written by the company’s adviser or the platform; read-only for its own administrators. */
       ...writable(advisedFields),
+      /** Never null; an empty one leaves it as it is. */
+      siren: z.optional(freeText(advisedFields.siren.max)),
     }),
   },
   output: Company,

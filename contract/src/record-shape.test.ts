@@ -11,7 +11,11 @@ const fields = {
   colour: { kind: 'choice', names: { red: label, blue: label }, initial: 'red', label },
   key: { kind: 'secret', max: 30, label },
   price: { kind: 'cents', max: 500, label },
-  place: { kind: 'group', fields: { town: { ...line, required: true }, floor: line }, label },
+  place: {
+    kind: 'group',
+    fields: { town: { ...line, required: true }, floor: line, since: { kind: 'day', stated: true, label } },
+    label,
+  },
   codes: { kind: 'list', of: { kind: 'number', min: 0, max: 9, whole: true }, most: 2, label },
 } as const satisfies Fields
 
@@ -39,14 +43,18 @@ test('a record is read whole: what is never empty is never null', () => {
 
 test('a change names what it changes, within the limits of each field', () => {
   expect(write.parse({})).toEqual({})
-  expect(write.parse({ name: ' A ', place: { town: 'B' } })).toEqual({ name: 'A', place: { town: 'B' } })
+  expect(write.parse({ name: ' A ', place: { town: 'B', since: null } })).toEqual({
+    name: 'A',
+    place: { town: 'B', since: null },
+  })
   for (const change of [
     { name: '' },
     { note: 'longer' },
     { colour: 'green' },
     { price: 501 },
     { price: -1 },
-    { place: { floor: '2' } },
+    { place: { floor: '2', since: null } },
+    { place: { town: 'B' } },
     { codes: [1.5] },
     { codes: [1, 2, 3] },
   ])

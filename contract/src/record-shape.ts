@@ -24,9 +24,11 @@ function shapes(fields: Fields, shape: (field: Field) => z.ZodMiniType): Record<
 const orNothing = (field: Field, shape: z.ZodMiniType): z.ZodMiniType =>
   isNeverEmpty(field) ? shape : z.nullable(shape)
 
-/** Of the parts of a value, the others than the required ones may be left out. */
-const partOf = (field: Field): z.ZodMiniType =>
-  isNeverEmpty(field) ? shapeOf(field) : z.optional(z.nullable(shapeOf(field)))
+/** Of the parts of a value, the others than the required and the stated ones may be left out. */
+const partOf = (field: Field): z.ZodMiniType => {
+  const shape = orNothing(field, shapeOf(field))
+  return isNeverEmpty(field) || field.stated ? shape : z.optional(shape)
+}
 
 function shapeOf(field: Kind & { readonly required?: true }): z.ZodMiniType {
   switch (field.kind) {

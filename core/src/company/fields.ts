@@ -1,6 +1,6 @@
 import { say } from '@moisson/law/text'
 import { civilityNames } from '../beneficiary/choice-names.ts'
-import { addressFields } from '../record/address.ts'
+import { companyAddressFields } from '../record/address.ts'
 import type { Field, Fields } from '../record/field.ts'
 import {
   accountKeeperNames,
@@ -73,14 +73,14 @@ const exerciseFields = {
 export const establishmentFields = {
   siret: { kind: 'text', max: 20, required: true, label: say('SIRET', 'SIRET') },
   name: { kind: 'text', max: 120, label: say('Nom', 'Name') },
-  address: { kind: 'group', fields: addressFields, label: say('Adresse', 'Address') },
+  address: { kind: 'group', fields: companyAddressFields, label: say('Adresse', 'Address') },
   headcount: { kind: 'number', min: 0, max: 1_000_000, label: say('Effectif', 'Headcount') },
 } as const satisfies Fields
 
 const schemeFields = {
   type: { kind: 'choice', names: toldSchemeNames, required: true, label: say('Dispositif', 'Scheme') },
-  since: { kind: 'day', label: say('Depuis le', 'Since') },
-  until: { kind: 'day', label: say('Jusqu’au', 'Until') },
+  since: { kind: 'day', stated: true, label: say('Depuis le', 'Since') },
+  until: { kind: 'day', stated: true, label: say('Jusqu’au', 'Until') },
 } as const satisfies Fields
 
 /** What only the company’s adviser and the platform write. */
@@ -172,7 +172,7 @@ export const companyFields = {
   },
   address: {
     kind: 'group',
-    fields: addressFields,
+    fields: companyAddressFields,
     label: say('Adresse du siège', 'Head office address'),
     section: 'identity',
   },

@@ -8,3 +8,9 @@ export const addressFields = {
   city: { kind: 'text', max: 80, label: { fr: 'Ville', en: 'Town' } },
   country: { kind: 'text', max: 80, label: { fr: 'Pays', en: 'Country' } },
 } as const satisfies Fields
+
+/** Of a company the country is given by its code. */
+export const companyAddressFields = {
+  ...addressFields,
+  country: { ...addressFields.country, max: 3 },
+} as const satisfies Fields

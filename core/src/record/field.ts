@@ -39,6 +39,8 @@ export type Field = Kind & {
   readonly required?: true
   /** Never empty either: what a record begins with when nobody says. */
   readonly initial?: string | number | boolean
+  /** Of a group: there even when nothing is known, as null. */
+  readonly stated?: true
 }
 /** A record: its fields by the name that the database, the API and the screens share, in the order they are shown. */
 export interface Fields {
@@ -60,15 +62,16 @@ export type ValueOf<K> = K extends { kind: 'choice'; names: infer N }
             : string
 
 type NeverEmpty = { required: true } | { initial: unknown } | { kind: 'list' | 'texts' }
+type Stated = NeverEmpty | { stated: true }
 /** What a field of a record holds; null when nothing is known. */
 export type FieldValue<F> = F extends NeverEmpty ? ValueOf<F> : ValueOf<F> | null
 /** A record as it is read. */
 export type RecordOf<Fs> = { -readonly [Name in keyof Fs]: FieldValue<Fs[Name]> }
 /** Of the parts of a value, those that have to be there are; the others may be left out. */
 type GroupOf<Fs> = {
-  -readonly [Name in keyof Fs as Fs[Name] extends NeverEmpty ? Name : never]: ValueOf<Fs[Name]>
+  -readonly [Name in keyof Fs as Fs[Name] extends Stated ? Name : never]: FieldValue<Fs[Name]>
 } & {
-  -readonly [Name in keyof Fs as Fs[Name] extends NeverEmpty ? never : Name]?:
+  -readonly [Name in keyof Fs as Fs[Name] extends Stated ? never : Name]?:
     | ValueOf<Fs[Name]>
     | null
     | undefined

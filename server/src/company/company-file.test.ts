@@ -211,6 +211,8 @@ test('state and SIREN are the adviser’s to write; a SIREN stands once the comp
   const taken = freshSiren()
   await plantCompany(server, { siren: taken })
   expect((await as({ siren: freshSiren() })).error.field_errors?.[0]).toMatchObject({ code: 'siren_locked' })
+  expect((await as({ siren: null } as never)).error.field_errors?.[0]?.field).toBe('siren')
+  expect((await as({ siren: '' })).body.siren).toBe(siren)
   expect((await as({ status: 'onboarding' })).body.status).toBe('onboarding')
   expect((await as({ status: 'archived', siren: taken }, admin)).body).toMatchObject({
     status: 'onboarding',
