@@ -56,7 +56,7 @@ export const Todo = z.object({
   template_code: z.nullable(z.string()),
   /** The exercice it belongs to. */
   year: z.nullable(Year),
-  related: z.nullable(Related),
+  related: z.nullable(z.extend(Related, { field: z.optional(z.string()) })),
   estimated_minutes: z.nullable(z.int()),
   /** What the delay costs, in words. */
   consequence: z.nullable(z.string()),

@@ -8,6 +8,8 @@ export interface Related {
   kind: 'company' | 'process' | 'step' | 'campaign' | 'document' | 'beneficiary'
   id: string | null
   route: string
+  /** Which of its facts is asked about. */
+  field?: string | undefined
 }
 
 /** What the dates and the texts of a set of things to do are computed from. */

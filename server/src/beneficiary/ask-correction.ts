@@ -10,6 +10,15 @@ import { addTodo } from '../todo/add-todo.ts'
 import { beneficiaryIn } from './beneficiary-row.ts'
 import { ownFile } from './own-file.ts'
 
+/** How requests made before they kept their field named it in their title, where that has changed. */
+const formerNames: Partial<Record<keyof typeof correctable, string>> = {
+  last_name: 'nom',
+  contract_type: 'contrat',
+  reference_salary: 'salaire retenu',
+  presence: 'présence retenue',
+  other: 'autre',
+}
+
 /** What payroll owns is corrected by the company: the request becomes something to do, one per person and thing. */
 export const handleAskCorrection = handle(askCorrection, async ({ tx, caller, input, now, outbox, note }) => {
   const { field, message } = input.body
@@ -17,15 +26,24 @@ export const handleAskCorrection = handle(askCorrection, async ({ tx, caller, in
   const { id, company_id } = ownFile(caller)
   const person = await beneficiaryIn(tx, company_id, id, { lock: true })
   const name = `${person.first_name} ${person.last_name}`
-  const title = `Corriger la fiche de ${name} : ${what}`
+  const about = `Corriger la fiche de ${name} :`
+  const title = `${about} ${what}`
   const waiting = await tx
     .updateTable('todo')
     .set({ description: message, updated_at: now, version: sql<number>`version + 1` })
     .where('company_id', '=', company_id)
-    .where('title', '=', title)
     .where('source', '=', 'system')
     .where('status', 'in', ['todo', 'in_progress', 'blocked'])
     .where(sql`related ->> 'id'`, '=', id)
+    .where((todo) =>
+      todo.or([
+        todo(sql`related ->> 'field'`, '=', field),
+        todo.and([
+          todo(sql`related ->> 'field'`, 'is', null),
+          todo('title', 'in', [title, `${about} ${formerNames[field] ?? what}`]),
+        ]),
+      ]),
+    )
     .returning('id')
     .executeTakeFirst()
   const todo =
@@ -38,7 +56,7 @@ export const handleAskCorrection = handle(askCorrection, async ({ tx, caller, in
         type: 'beneficiaries',
         title,
         description: message,
-        related: { kind: 'beneficiary', id, route: `/beneficiaires?person=${id}` },
+        related: { kind: 'beneficiary', id, route: `/beneficiaires?person=${id}`, field },
         estimated_minutes: 5,
       },
       now,

@@ -170,7 +170,7 @@ test('a correction asked for is one thing to do for the company and one mail, ho
       title: 'Corriger la fiche de Lina Moreau : nom de naissance',
       description: 'Lemoine, avec un seul n',
       type: 'beneficiaries',
-      related: { kind: 'beneficiary', id: file, route: `/beneficiaires?person=${file}` },
+      related: { kind: 'beneficiary', id: file, route: `/beneficiaires?person=${file}`, field: 'birth_name' },
     },
   ])
   const mails = await server.owner.query(
@@ -182,6 +182,23 @@ test('a correction asked for is one thing to do for the company and one mail, ho
   expect(
     (await server.call(askCorrection, { body: { field: 'other', message: 'x' } }, { as: admin })).status,
   ).toBe(403)
+})
+
+test('a correction asked for before its field was kept is found by its former title', async () => {
+  const ask = (field: 'reference_salary' | 'last_name') =>
+    server.call(askCorrection, { body: { field, message: 'x' } }, { as: person })
+  const titles = async () =>
+    (await server.owner.query(`select title from todo where company_id = $1 order by title`, [company])).rows
+  await ask('reference_salary')
+  const former = 'Corriger la fiche de Lina Moreau : salaire retenu'
+  await server.owner.query(`update todo set related = related - 'field', title = $2 where company_id = $1`, [
+    company,
+    former,
+  ])
+  await ask('reference_salary')
+  expect(await titles()).toEqual([{ title: former }])
+  await ask('last_name')
+  expect(await titles()).toHaveLength(2)
 })
 
 test('an adviser says what companies read of them; nobody else has such a card', async () => {
