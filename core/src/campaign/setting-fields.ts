@@ -1,3 +1,4 @@
+import { days, months } from '../record/unit.ts'
 import { REPLY_DAYS } from '@moisson/law/reply-window'
 import type { Field, Fields, RecordOf } from '../record/field.ts'
 import type { CampaignState } from '../vocabulary.ts'
@@ -107,7 +108,7 @@ export const settingFields = {
     max: 3,
     whole: true,
     initial: 0,
-    unit: { fr: 'mois', en: 'months' },
+    unit: months,
     label: { fr: 'Ancienneté exigée', en: 'Seniority required' },
     help: {
       fr: 'Trois mois au plus (C. trav., art. L3342-1).',
@@ -160,7 +161,7 @@ export const settingFields = {
     max: 90,
     whole: true,
     initial: REPLY_DAYS,
-    unit: { fr: 'jours', en: 'days' },
+    unit: days,
     label: { fr: 'Délai de réponse', en: 'Time to answer' },
     help: { fr: 'Quinze jours au moins.', en: 'Fifteen days at least.' },
     section: 'dates',
@@ -172,7 +173,7 @@ export const settingFields = {
     max: 30,
     whole: true,
     required: true,
-    unit: { fr: 'jours', en: 'days' },
+    unit: days,
     label: { fr: 'Présomption de l’accord', en: 'Presumption of the agreement' },
     help: {
       fr: 'De l’envoi à l’information présumée.',

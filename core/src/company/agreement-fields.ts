@@ -1,3 +1,4 @@
+import { days, months } from '../record/unit.ts'
 import { conclusionModes as lawful } from '@moisson/law/conclusion-modes'
 import type { Text } from '@moisson/law/text'
 import { defaultRuleNames, destinationNames } from '../campaign/choice-names.ts'
@@ -72,7 +73,7 @@ export const clauseFields = {
     min: 0,
     max: 3,
     whole: true,
-    unit: { fr: 'mois', en: 'months' },
+    unit: months,
     label: { fr: 'Ancienneté demandée', en: 'Seniority required' },
     help: { fr: 'De 0 à 3 mois.', en: 'From 0 to 3 months.' },
   },
@@ -81,7 +82,7 @@ export const clauseFields = {
     min: 0,
     max: 30,
     whole: true,
-    unit: { fr: 'jours', en: 'days' },
+    unit: days,
     label: { fr: 'Présomption d’information', en: 'Presumed information' },
     help: {
       fr: 'Jours après l’envoi de l’avis, si l’accord le prévoit ; sinon 0.',

@@ -80,6 +80,22 @@ test('the fields of a person that were changed are told by their names', () => {
   ])
 })
 
+test('a row that names the columns of sealed fields tells each field once', () => {
+  const fields = ['iban_cipher', 'iban_mask', 'nir_cipher', 'nir_index', 'nir_mask']
+  expect(differencesOf(null, { fields }, 'fr', 'beneficiary.updateBeneficiary')[0]?.after).toBe(
+    'IBAN, N° de sécurité sociale',
+  )
+  const lines = differencesOf(null, { iban_cipher: 'x', iban_mask: '••1' }, 'fr', 'beneficiary.updateMe')
+  expect(lines.map(({ label, hidden }) => [label, hidden])).toEqual([['IBAN', true]])
+})
+
+test('a unit agrees with its number', () => {
+  const told = (days: number, language: 'fr' | 'en') =>
+    differencesOf(null, { presumption_days: days }, language, 'campaign.updateCampaign')[0]?.after
+  expect([told(0, 'fr'), told(1, 'fr'), told(2, 'fr')]).toEqual(['0 jour', '1 jour', '2 jours'])
+  expect([told(0, 'en'), told(1, 'en'), told(2, 'en')]).toEqual(['0 days', '1 day', '2 days'])
+})
+
 test('anything at all can be told without a fault', () => {
   for (const value of [null, undefined, 3, 'x', [], [1, null, { a: 1 }], { a: null }, { hidden: 3 }])
     expect(Array.isArray(differencesOf(value, { x: value }, 'en', 'any.thing'))).toBe(true)

@@ -5,6 +5,7 @@ import { agreementFields } from './agreement-fields.ts'
 import { fileFields } from './fields.ts'
 import { fieldLabels } from './field-labels.ts'
 import { valueWords, valueWordsOf } from './value-words.ts'
+import { inUnits } from '../record/unit.ts'
 import type { Language } from '@moisson/law/text'
 import { euros, percent } from '@moisson/law/words/figures'
 import { shortDay } from '@moisson/law/words/days'
@@ -20,6 +21,8 @@ export interface Difference {
 
 /** Names that never leave the log, whatever wrote them there. */
 const secret = /(^|_)(nir|iban|cipher|hash|token|password|secret|email|phone)(_|$)/i
+/** What a sealed field is kept as: rows of the log made before named its columns. */
+const sealed = /_(cipher|mask|index)$/
 /** What looks like a NIR or an IBAN inside a text. */
 const numbers = /\b(?:[A-Z]{2}\d{2}[A-Z0-9]{10,30}|[12]\d{12}(?:\d{2})?)\b/g
 
@@ -46,13 +49,18 @@ export function differencesOf(
         const told = (value: unknown) => (veiled ? null : written(name, value, language, action))
         return [{ field: name, label, before: told(was[name]), after: told(is[name]), hidden: veiled }]
       })
-      .filter(({ before, after, hidden: veiled }) => veiled || before !== after),
+      .filter(({ before, after, hidden: veiled }) => veiled || before !== after)
+      .filter(firstOfItsLabel),
     ...hidden.flatMap((name): Difference[] => {
       const label = labelOf(name, language, action)
       return label === null ? [] : [{ field: name, label, before: null, after: null, hidden: true }]
     }),
   ].slice(0, 40)
 }
+
+/** The columns of one sealed field are one line. */
+const firstOfItsLabel = (one: Difference, place: number, all: Difference[]): boolean =>
+  !sealed.test(one.field) || all.findIndex(({ label }) => label === one.label) === place
 
 function flat(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -65,7 +73,8 @@ function listOf(value: unknown, name: string): string[] {
   return Array.isArray(list) ? list.filter((one): one is string => typeof one === 'string') : []
 }
 
-function labelOf(name: string, language: Language, action: string): string | null {
+function labelOf(written: string, language: Language, action: string): string | null {
+  const name = written.replace(sealed, '')
   const field = fieldOf(name, action)
   // Which paper it is, nobody reads from its number.
   if (field?.kind === 'id') return null
@@ -90,7 +99,7 @@ function written(name: string, value: unknown, language: Language, action: strin
   if (typeof value === 'boolean') return { fr: value ? 'oui' : 'non', en: value ? 'yes' : 'no' }[language]
   const field = fieldOf(name, action)
   if (typeof value === 'number') {
-    if (field?.kind === 'number' && field.unit) return `${value} ${field.unit[language]}`
+    if (field?.kind === 'number' && field.unit) return inUnits(value, field.unit, language)
     if (name.endsWith('_cents')) return euros(value, language)
     return name.endsWith('_bps') ? percent(value, language) : String(value)
   }
@@ -104,7 +113,9 @@ function written(name: string, value: unknown, language: Language, action: strin
     return words ? words[language] : veil(value)
   }
   if (Array.isArray(value))
-    return cut(value.flatMap((one) => written(name, one, language, action) ?? []).join(', ')) || null
+    return (
+      cut([...new Set(value.flatMap((one) => written(name, one, language, action) ?? []))].join(', ')) || null
+    )
   return (
     cut(
       Object.entries(value as object)

@@ -1,4 +1,5 @@
 import type { Text } from '@moisson/law/text'
+import type { Unit } from './unit.ts'
 
 /** Who keeps a fact up to date: the payroll file, HR, or the person. */
 export type Owner = 'payroll' | 'hr' | 'person'
@@ -17,7 +18,7 @@ export type Kind =
       readonly min: number
       readonly max: number
       readonly whole?: true
-      readonly unit?: Text
+      readonly unit?: Unit
       /** Days after something, or before it when negative. */
       readonly offset?: true
     }

@@ -136,7 +136,7 @@ export function FieldOf(props: FieldOfProps): ReactNode {
         />
       )
     case 'number': {
-      const unit = field.unit && text(field.unit)
+      const unit = field.unit && text(field.unit.many)
       const shape = { ...boundsOf(field, props.min), unit, narrow: field.unit !== undefined }
       return isNeverEmpty(field) ? (
         <NumberField {...shown} {...shape} value={counted ?? field.min} onChange={onChange} />

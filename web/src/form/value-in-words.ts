@@ -1,3 +1,4 @@
+import { inUnits } from '@moisson/core/record/unit'
 import type { Kind } from '@moisson/core/record/field'
 import { printed, type Language, type Text } from '@moisson/law/text'
 import { longInstant, mediumDay } from '@moisson/law/words/days'
@@ -54,8 +55,7 @@ export const offsetInWords = (days: number, language: Language): string =>
 
 function numberInWords(field: Kind & { kind: 'number' }, value: number, language: Language): string {
   if (field.offset) return offsetInWords(value, language)
-  const written = number(value, language)
-  return field.unit ? `${written} ${field.unit[language]}` : written
+  return field.unit ? inUnits(value, field.unit, language) : number(value, language)
 }
 
 /** The value of a field in the current language; said so when nothing is known. */
