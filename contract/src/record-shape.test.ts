@@ -16,12 +16,22 @@ const fields = {
     fields: { town: { ...line, required: true }, floor: line, since: { kind: 'day', stated: true, label } },
     label,
   },
+  marks: { kind: 'list', of: line, least: 1, label },
   codes: { kind: 'list', of: { kind: 'number', min: 0, max: 9, whole: true }, most: 2, label },
 } as const satisfies Fields
 
 const read = z.object(readable(fields))
 const write = z.object(writable(fields))
-const whole = { name: 'A', note: null, colour: 'red', key: '••3', price: null, place: null, codes: [] }
+const whole = {
+  name: 'A',
+  note: null,
+  colour: 'red',
+  key: '••3',
+  price: null,
+  place: null,
+  marks: ['a'],
+  codes: [],
+}
 
 test('a record is read whole: what is never empty is never null', () => {
   expect(read.safeParse(whole).success).toBe(true)
@@ -43,6 +53,7 @@ test('a record is read whole: what is never empty is never null', () => {
 
 test('a change names what it changes, within the limits of each field', () => {
   expect(write.parse({})).toEqual({})
+  expect(write.parse({ marks: ['a', 'a', 'b', 'c'] }).marks).toHaveLength(4)
   expect(write.parse({ name: ' A ', place: { town: 'B', since: null } })).toEqual({
     name: 'A',
     place: { town: 'B', since: null },
@@ -55,6 +66,7 @@ test('a change names what it changes, within the limits of each field', () => {
     { price: -1 },
     { place: { floor: '2', since: null } },
     { place: { town: 'B' } },
+    { marks: [] },
     { codes: [1.5] },
     { codes: [1, 2, 3] },
   ])

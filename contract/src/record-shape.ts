@@ -56,8 +56,10 @@ function shapeOf(field: Kind & { readonly required?: true }): z.ZodMiniType {
       return z.enum(Object.keys(field.names))
     case 'group':
       return z.object(shapes(field.fields, partOf))
-    case 'list':
-      return z.array(shapeOf(field.of)).check(z.minLength(field.least ?? 0), z.maxLength(field.most))
+    case 'list': {
+      const list = z.array(shapeOf(field.of)).check(z.minLength(field.least ?? 0))
+      return field.most === undefined ? list : list.check(z.maxLength(field.most))
+    }
     case 'texts':
       return z.record(z.string(), freeText(field.max))
   }

@@ -192,7 +192,6 @@ export const settingFields = {
     kind: 'list',
     of: { kind: 'choice', names: destinationNames },
     least: 1,
-    most: 3,
     label: { fr: 'Destinations', en: 'Destinations' },
     section: 'choices',
     openIn: inDraft,

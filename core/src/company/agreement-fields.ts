@@ -105,7 +105,6 @@ export const clauseFields = {
   destinations: {
     kind: 'list',
     of: { kind: 'choice', names: destinationNames },
-    most: 3,
     label: { fr: 'Destinations', en: 'Destinations' },
   },
   prorate_cap: {

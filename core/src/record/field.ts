@@ -24,7 +24,7 @@ export type Kind =
     }
   | { readonly kind: 'choice'; readonly names: Names }
   | { readonly kind: 'group'; readonly fields: Fields }
-  | { readonly kind: 'list'; readonly of: Kind; readonly least?: number; readonly most: number }
+  | { readonly kind: 'list'; readonly of: Kind; readonly least?: number; readonly most?: number }
   /** Texts, each by the code of what it is about. */
   | { readonly kind: 'texts'; readonly max: number }
 
