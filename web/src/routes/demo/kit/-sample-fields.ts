@@ -1,3 +1,4 @@
+import { days } from '@moisson/core/record/unit'
 import type { Fields } from '@moisson/core/record/field'
 
 /** A field of each kind, as a record declares them. */
@@ -18,7 +19,7 @@ export const sampleFields = {
     min: 0,
     max: 366,
     whole: true,
-    unit: { fr: 'jours', en: 'days' },
+    unit: days,
     label: { fr: 'Durée de présence', en: 'Time present' },
   },
   choice: {
