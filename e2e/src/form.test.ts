@@ -145,6 +145,18 @@ test('a dialog leads to what is missing, is sent by Enter, and what was typed is
   }
   expect(await accessibilityFaults(page)).toEqual([])
 
+  // Escape again and again, with nothing pressed between: question, no question, and the page goes on.
+  await address.focus()
+  for (let round = 0; round < 3; round++) {
+    await page.keyboard.press('Escape')
+    await question.waitFor()
+    await page.keyboard.press('Escape')
+    await question.waitFor({ state: 'detached' })
+    expect(await dialog.isVisible()).toBe(true)
+  }
+  await address.fill('claire@verger.fr')
+  await address.fill('claire@verger')
+
   // A refusal belongs to its field, which takes the focus; Ctrl+S and Enter are the button.
   for (const key of ['Control+s', 'Enter']) {
     await page.getByRole('heading', { name: 'Changer d’adresse' }).focus()

@@ -47,18 +47,35 @@ export function Modal(props: ModalProps) {
       event.preventDefault()
       dismiss()
     }
+    // Escape is taken before the browser: it closes by itself a dialog that answered it once with a question.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+      if (!(event.target instanceof Element) || event.target.closest('dialog') !== dialog) return
+      event.preventDefault()
+      dismiss()
+    }
+    // The back gesture of a phone closes it all the same: while it is drawn, it is there.
+    const onShut = (event: Event) => {
+      if (event.target !== dialog || dialog?.open) return
+      dialog?.showModal()
+      dismiss()
+    }
     // The backdrop is a shortcut for the close button, which the keyboard has.
     const onMouseDown = (event: MouseEvent) => {
       if (event.target === dialog) dismiss()
     }
+    document.addEventListener('keydown', onKey)
     dialog?.addEventListener('cancel', onCancel)
+    dialog?.addEventListener('close', onShut)
     dialog?.addEventListener('mousedown', onMouseDown)
     dialog?.showModal()
     // Its title is read first; on the close button, a hint would hide it and take the first Escape.
     dialog?.querySelector('h2')?.focus()
     setContainer(dialog)
     return () => {
+      document.removeEventListener('keydown', onKey)
       dialog?.removeEventListener('cancel', onCancel)
+      dialog?.removeEventListener('close', onShut)
       dialog?.removeEventListener('mousedown', onMouseDown)
       dialog?.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
