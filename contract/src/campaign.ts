@@ -27,6 +27,7 @@ import {
   pageOf,
   several,
   text,
+  withDecimals,
 } from './shapes.ts'
 
 /** Something missing or to be known, with the screen where it is mended and the first people concerned. */
@@ -392,7 +393,7 @@ export const updateEnrolment = call({
       excluded: z.optional(z.boolean()),
       exclusion_reason: z.optional(z.nullable(freeText(500))),
       reference_salary_cents: z.optional(z.nullable(PositiveCents)),
-      presence_days: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(366)))),
+      presence_days: z.optional(z.nullable(withDecimals(2).check(z.gte(0), z.lte(366)))),
       deadline_at: z.optional(z.nullable(Instant)),
       /** Once launched, pay and presence are corrected with a written reason; the person is told and decides again. */
       correction_reason: z.optional(freeText(500)),

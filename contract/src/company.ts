@@ -18,6 +18,7 @@ import {
   freeText,
   text,
   Text,
+  withDecimals,
 } from './shapes.ts'
 import { Fund } from './fund.ts'
 
@@ -308,7 +309,7 @@ export const saveHeadcounts = call({
         .array(
           z.object({
             year: Year,
-            headcount: z.nullable(z.number().check(z.gte(0), z.lte(1_000_000))),
+            headcount: z.nullable(withDecimals(2).check(z.gte(0), z.lte(1_000_000))),
           }),
         )
         .check(z.minLength(1), z.maxLength(20)),

@@ -17,6 +17,7 @@ const fields = {
     label,
   },
   marks: { kind: 'list', of: line, least: 1, label },
+  days: { kind: 'number', min: 0, max: 366, decimals: 2, label },
   codes: { kind: 'list', of: { kind: 'number', min: 0, max: 9, whole: true }, most: 2, label },
 } as const satisfies Fields
 
@@ -30,6 +31,7 @@ const whole = {
   price: null,
   place: null,
   marks: ['a'],
+  days: null,
   codes: [],
 }
 
@@ -58,6 +60,7 @@ test('a change names what it changes, within the limits of each field', () => {
     name: 'A',
     place: { town: 'B', since: null },
   })
+  expect(write.parse({ days: 49.99 })).toEqual({ days: 49.99 })
   for (const change of [
     { name: '' },
     { note: 'longer' },
@@ -67,6 +70,7 @@ test('a change names what it changes, within the limits of each field', () => {
     { place: { floor: '2', since: null } },
     { place: { town: 'B' } },
     { marks: [] },
+    { days: 49.996 },
     { codes: [1.5] },
     { codes: [1, 2, 3] },
   ])

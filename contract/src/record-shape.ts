@@ -1,7 +1,7 @@
 import type { Field, FieldValue, Fields, Kind } from '@moisson/core/record/field'
 import { isNeverEmpty } from '@moisson/core/record/field'
 import * as z from 'zod/mini'
-import { Bps, Day, Email, Id, Instant, MOST_CENTS, freeText, text } from './shapes.ts'
+import { Bps, Day, Email, Id, Instant, MOST_CENTS, freeText, text, withDecimals } from './shapes.ts'
 
 type Shape<Value> = z.ZodMiniType<Value, Value>
 type Readable<Fs> = { -readonly [Name in keyof Fs]: Shape<FieldValue<Fs[Name]>> }
@@ -30,6 +30,11 @@ const partOf = (field: Field): z.ZodMiniType => {
   return isNeverEmpty(field) || field.stated ? shape : z.optional(shape)
 }
 
+function numberOf({ whole, decimals }: Kind & { kind: 'number' }) {
+  if (whole) return z.int()
+  return decimals === undefined ? z.number() : withDecimals(decimals)
+}
+
 function shapeOf(field: Kind & { readonly required?: true }): z.ZodMiniType {
   switch (field.kind) {
     case 'text':
@@ -51,7 +56,7 @@ function shapeOf(field: Kind & { readonly required?: true }): z.ZodMiniType {
     case 'cents':
       return z.int().check(z.gte(field.min ?? 0), z.lte(field.max ?? MOST_CENTS))
     case 'number':
-      return (field.whole ? z.int() : z.number()).check(z.gte(field.min), z.lte(field.max))
+      return numberOf(field).check(z.gte(field.min), z.lte(field.max))
     case 'choice':
       return z.enum(Object.keys(field.names))
     case 'group':

@@ -21,6 +21,9 @@ export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), 
 /** Free text, may be empty. */
 export const freeText = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 
+/** A number with no more decimals than are kept: what has more is refused, never rounded. */
+export const withDecimals = (most: number) => z.number().check(z.multipleOf(Number(`1e-${most}`)))
+
 /** A flag in a query string: `true` or `false`. */
 export const QueryFlag = z.pipe(
   z.enum(['true', 'false', '1', '0']),

@@ -276,6 +276,7 @@ export const yearFields = {
     kind: 'number',
     min: 0,
     max: 366,
+    decimals: 2,
     label: { fr: 'Jours de présence', en: 'Days of presence' },
     owner: 'payroll',
     purpose: 'share',

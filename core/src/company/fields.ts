@@ -187,6 +187,7 @@ export const companyFields = {
     kind: 'number',
     min: 0,
     max: 1_000_000,
+    decimals: 2,
     label: say('Effectif moyen', 'Average headcount'),
     help: say('En moyenne sur l’année, comme dans la DSN.', 'On average over the year, as in the DSN.'),
     section: 'headcount',

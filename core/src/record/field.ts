@@ -19,6 +19,8 @@ export type Kind =
       readonly max: number
       readonly whole?: true
       readonly unit?: Unit
+      /** How many are kept after the mark when it isn’t whole: what has more is refused, never rounded. */
+      readonly decimals?: number
       /** Days after something, or before it when negative. */
       readonly offset?: true
     }

@@ -12,6 +12,7 @@ import {
   Year,
   several,
   text,
+  withDecimals,
 } from '@moisson/contract/shapes'
 import { fieldErrors } from './field-errors.ts'
 
@@ -33,6 +34,13 @@ const oneCase: [string, z.ZodMiniType, unknown, string, string][] = [
   ],
   ['ratio', z.number(), 'x', 'Un nombre est attendu.', 'A number is expected.'],
   ['days', z.int(), 'x', 'Un nombre est attendu.', 'A number is expected.'],
+  [
+    'presence_days',
+    withDecimals(2),
+    49.996,
+    'Donnez au plus 2\u00a0décimales\u00a0: ce nombre serait arrondi.',
+    'Give at most 2 decimals: this number would be rounded.',
+  ],
   ['days', z.int(), 1.5, 'Un nombre entier est attendu.', 'A whole number is expected.'],
   [
     'gross_cents',

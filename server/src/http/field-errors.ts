@@ -11,6 +11,7 @@ interface Issue {
   minimum?: number | bigint
   maximum?: number | bigint
   origin?: string
+  divisor?: number
   values?: unknown[]
   input?: unknown
   errors?: Issue[][]
@@ -53,6 +54,7 @@ function sentence(issue: Issue): Text {
   if (issue.input === undefined || issue.input === null || issue.input === '') return required
   if (issue.code === 'invalid_type') return expectedType(issue)
   if (issue.code === 'too_small' || issue.code === 'too_big') return bound(issue)
+  if (issue.code === 'not_multiple_of') return decimals(issue)
   if (issue.code === 'invalid_value') {
     const values = (issue.values ?? []).join(', ')
     return { fr: `Valeurs acceptées\u00a0: ${values}.`, en: `Accepted values: ${values}.` }
@@ -102,6 +104,15 @@ function expectedType(issue: Issue): Text {
   const { expected = '' } = issue
   if (isMoney(issue) && (expected === 'number' || expected === 'int')) return wholeCents
   return types[expected] ?? refusedHere
+}
+
+/** How many decimals a number may have. */
+function decimals({ divisor = 1 }: Issue): Text {
+  const most = Math.round(-Math.log10(divisor))
+  return {
+    fr: `Donnez au plus ${most}\u00a0décimales\u00a0: ce nombre serait arrondi.`,
+    en: `Give at most ${most} decimals: this number would be rounded.`,
+  }
 }
 
 function bound(issue: Issue): Text {

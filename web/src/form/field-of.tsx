@@ -220,5 +220,5 @@ function YesOrNo(
 const boundsOf = (field: Extract<Field, { kind: 'number' }>, min: number | undefined) => ({
   min: min ?? field.min,
   max: field.max,
-  decimals: !field.whole,
+  decimals: field.whole ? false : (field.decimals ?? true),
 })

@@ -20,8 +20,8 @@ export type NumberFieldProps = FieldProps &
     max?: number
     /** How many stored units make one written unit: 100 for percents kept in basis points. */
     scale?: number
-    /** Decimals are welcome. */
-    decimals?: boolean
+    /** Decimals are welcome; no more than so many, when a number says how many are kept. */
+    decimals?: boolean | number
     disabled?: boolean
     name?: string
     /** As wide as its number, not as its column. */

@@ -19,6 +19,9 @@ test('what cannot be taken as it stands is refused with its reason, and never ro
   expect(readNumber('14', days)).toEqual({ problem: 'out_of_bounds' })
   expect(readNumber('91', days)).toEqual({ problem: 'out_of_bounds' })
   expect(readNumber('33,333', weight)).toEqual({ problem: 'too_fine' })
+  const headcount = { min: 0, max: 1_000_000, scale: 1, decimals: 2 }
+  expect(readNumber('49,996', headcount)).toEqual({ problem: 'too_fine' })
+  expect(readNumber('49,99', headcount)).toEqual({ value: 49.99 })
 })
 
 test('what is written of a stored value is read back as that value', () => {

@@ -3,8 +3,8 @@ export interface NumberShape {
   max?: number | undefined
   /** How many stored units make one written unit: 100 for percents kept in basis points. */
   scale: number
-  /** Decimals are welcome. */
-  decimals: boolean
+  /** Decimals are welcome; no more than so many, when a number says how many are kept. */
+  decimals: boolean | number
 }
 export type NumberProblem = 'not_a_number' | 'not_whole' | 'too_fine' | 'out_of_bounds'
 
@@ -16,6 +16,8 @@ export function readNumber(text: string, shape: NumberShape): { value: number } 
     .replace('\u2212', '-')
   if (!/^[+-]?\d{1,12}(\.\d{1,6})?$/.test(bare)) return { problem: 'not_a_number' }
   if (!shape.decimals && bare.includes('.')) return { problem: 'not_whole' }
+  const most = typeof shape.decimals === 'number' ? shape.decimals : Infinity
+  if ((bare.split('.')[1] ?? '').length > most) return { problem: 'too_fine' }
   const exact = Number(bare) * shape.scale
   const value = shape.scale === 1 ? exact : Math.round(exact)
   if (Math.abs(value - exact) > 1e-6) return { problem: 'too_fine' }

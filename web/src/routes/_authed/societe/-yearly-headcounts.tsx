@@ -66,7 +66,7 @@ function Years(props: { companyId: string; ownYear: number | null; known: Headco
             <NumberField
               key={year}
               nullable
-              decimals
+              decimals={2}
               label={String(year)}
               min={0}
               max={1_000_000}

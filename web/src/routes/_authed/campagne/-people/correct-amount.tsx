@@ -59,7 +59,7 @@ export default function CorrectAmount({ campaign, person }: { campaign: Campaign
           <MoneyField label={drawer.salary} min={0} {...form.value('reference_salary_cents')} />
           <NumberField
             nullable
-            decimals
+            decimals={2}
             label={drawer.presence}
             min={0}
             max={366}

@@ -59,7 +59,7 @@ function Bases(props: Props) {
         <MoneyField label={words.salary} {...form.value('reference_salary_cents')} />
         <NumberField
           nullable
-          decimals
+          decimals={2}
           label={words.presence}
           min={0}
           max={366}
