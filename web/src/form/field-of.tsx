@@ -109,7 +109,7 @@ export function FieldOf(props: FieldOfProps): ReactNode {
       return isNeverEmpty(field) ? (
         <Checkbox {...shown} checked={value === true} onChange={(event) => onChange(event.target.checked)} />
       ) : (
-        <YesOrNo {...shown} value={value} placeholder={placeholder} onChange={onChange} />
+        <YesOrNo {...shown} value={value} placeholder={placeholder ?? words.none} onChange={onChange} />
       )
     case 'cents':
       return (
@@ -197,7 +197,7 @@ function writtenPhone(kept: string): string {
 
 /** A flag that may be left open. */
 function YesOrNo(
-  props: FieldProps & { name: string; disabled: boolean | undefined; placeholder: string | undefined } & Pick<
+  props: FieldProps & { name: string; disabled: boolean | undefined; placeholder: string } & Pick<
       FieldOfProps,
       'value' | 'onChange'
     >,

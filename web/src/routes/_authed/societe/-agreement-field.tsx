@@ -13,12 +13,15 @@ export function AgreementField(props: {
 }) {
   const { record, name, optional } = props
   const words = useWords(agreementWords)
+  const { kind } = agreementFields[name]
+  const called = name === 'conclusion' ? words.choose : words.toSay
+  const emptyChoice = kind === 'choice' || kind === 'flag' ? called : undefined
   return (
     <FieldOf
       name={name}
       field={agreementFields[name]}
       optional={optional}
-      placeholder={name === 'conclusion' ? words.choose : words.toSay}
+      placeholder={emptyChoice}
       value={record.values[name]}
       onChange={(value) => record.set(name, value as never)}
       error={record.errorOf(name)}
