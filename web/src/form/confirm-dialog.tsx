@@ -5,9 +5,9 @@ import type { ButtonLook } from '../kit/button-class.ts'
 import { Button } from '../kit/button.tsx'
 import type { DialogProps } from '../kit/dialog.tsx'
 import { Dialog } from '../kit/dialog.tsx'
-import { ErrorCard } from '../kit/error-card.tsx'
 import { useWords } from '../words/catalogue.ts'
 import { kitWords } from '../words/kit.ts'
+import { SaveFailure } from './save-failure.tsx'
 
 /** Something that is done by one button, once it was read; a refusal is said in the dialog. Nothing is typed in it. */
 export function ConfirmDialog(
@@ -40,7 +40,7 @@ export function ConfirmDialog(
     onConfirm,
     ...rest
   } = props
-  const { failure = error && <ErrorCard error={error} />, children, ...dialog } = rest
+  const { failure = error && <SaveFailure error={error} />, children, ...dialog } = rest
   const kit = useWords(kitWords)
   return (
     <Dialog

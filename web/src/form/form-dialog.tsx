@@ -18,7 +18,7 @@ import { useSheet } from './use-sheet.ts'
  */
 export function FormDialog(
   props: Pick<DialogProps, 'title' | 'description' | 'size' | 'side' | 'stubborn' | 'leave' | 'onClose'> &
-    Pick<FormProps, 'sheet' | 'error' | 'failure' | 'unguarded' | 'onSubmit'> & {
+    Pick<FormProps, 'sheet' | 'error' | 'failure' | 'unguarded' | 'ownKey' | 'onSubmit'> & {
       /** The verb of the main button; without one there is nothing more to do than read. */
       submit: string | null
       look?: ButtonLook
@@ -33,7 +33,7 @@ export function FormDialog(
     },
 ) {
   const { submit, look = 'primary', icon, running, disabled, cancel, aside, ...inside } = props
-  const { sheet: given, error, failure, unguarded, onSubmit, children, ...dialog } = inside
+  const { sheet: given, error, failure, unguarded, ownKey, onSubmit, children, ...dialog } = inside
   const own = useSheet()
   const sheet = given ?? own
   const kit = useWords(kitWords)
@@ -61,7 +61,7 @@ export function FormDialog(
       }
     >
       <Form
-        {...{ sheet, error, failure, running, unguarded }}
+        {...{ sheet, error, failure, running, unguarded, ownKey }}
         className="grid gap-5"
         onSubmit={() => {
           if (submit !== null) onSubmit()
@@ -74,7 +74,8 @@ export function FormDialog(
   )
 }
 
-function CancelButton({ children }: { children: ReactNode }) {
+/** Closes the dialog around, with its question when something would be lost. */
+export function CancelButton({ children }: { children: ReactNode }) {
   const door = useDialogDoor()
   return <Button onClick={door?.close}>{children}</Button>
 }

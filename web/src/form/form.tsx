@@ -21,8 +21,8 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'id
   running?: boolean | undefined
   /** Nothing of it is kept, or who holds it asks in its own words: the dialog around closes without a question. */
   unguarded?: boolean | undefined
-  /** The save has its own key somewhere else. */
-  ownKey?: boolean
+  /** The save has its own key somewhere else, or decides too much for a key. */
+  ownKey?: boolean | undefined
 }
 
 /** The one form: it submits only what its fields show, by button, Enter or Ctrl+S, and leads to what has to be mended. */

@@ -35,8 +35,11 @@ test('what was typed is lost as long as it is neither typed back, nor saved, nor
   field.value = 'Verger'
   expect(sheet.written()).toBe(false)
   field.value = 'Vergers'
-  sheet.saved()
+  const takeBack = sheet.saved()
   expect(sheet.written()).toBe(false)
+  takeBack()
+  expect(sheet.written()).toBe(true)
+  sheet.saved()
   sheet.enter(field)
   field.value = ''
   expect(sheet.written()).toBe(true)

@@ -7,7 +7,7 @@ export interface Typed {
   value: unknown
 }
 
-/** A field of the page, as far as it can be lost. */
+/** A field of the page, as far as it can be lost: a text, a choice in a list, a card. */
 export interface Written {
   value: string
   isConnected: boolean
@@ -32,8 +32,8 @@ export interface Sheet {
   enter: (field: Written) => void
   /** A field still on the screen holds something else than what it began with. */
   written: () => boolean
-  /** What the fields hold is saved. */
-  saved: () => void
+  /** What the fields hold is saved; the returned function takes that back. */
+  saved: () => () => void
   subscribe: (listener: () => void) => () => void
 }
 
@@ -95,7 +95,13 @@ export function createSheet(id: string): Sheet {
       if (!began.has(field)) began.set(field, field.value)
     },
     written: () => [...began].some(([field, first]) => field.isConnected && field.value !== first),
-    saved: () => began.clear(),
+    saved() {
+      const former = [...began]
+      began.clear()
+      return () => {
+        for (const [field, first] of former) began.set(field, first)
+      }
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

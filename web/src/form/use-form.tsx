@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '../api/api-error.ts'
 import type { Outcome } from '../api/change.ts'
-import { ErrorCard } from '../kit/error-card.tsx'
+import { SaveFailure } from './save-failure.tsx'
 import type { Sheet } from './sheet.ts'
 import { useSheet } from './use-sheet.ts'
+import { fieldsOf, refusalOf, useHidden } from './what-is-refused.ts'
 
 /** What a field has wrong; what is false or missing has nothing. */
 export type Problems<Values> = { [Key in keyof Values]?: string | false | undefined }
@@ -56,7 +57,7 @@ export interface FormState<Values extends object> {
   /** What was refused and belongs to no field. */
   refusal: ApiError | null
   /** For `Form` or `FormDialog`. */
-  sends: { sheet: Sheet; running: boolean; error: ApiError | null; failure: ReactNode; onSubmit: () => void }
+  sends: { sheet: Sheet; running: boolean; error: object | null; failure: ReactNode; onSubmit: () => void }
 }
 
 /**
@@ -71,7 +72,13 @@ export function useForm<Values extends object, Answer>(
     /** What is wrong before anybody else is asked; `button` is null for the main one. */
     check?: (values: Values, button: string | null) => Problems<Values>
     /** Null when there is nothing to send. */
-    send: (values: Values, button: string | null) => Promise<Outcome<Answer>> | null
+    send: (
+      values: Values,
+      button: string | null,
+      version: number | undefined,
+    ) => Promise<Outcome<Answer>> | null
+    /** Of what is changed: the one that was read when typing began goes with what was typed. */
+    version?: number
     /** The field that a refusal speaks of, by its code or by the server's own name for the field. */
     fieldOf?: Readonly<Record<string, keyof Values & string>>
     /** It is done; what it returns is still wrong in a field, and after false what was typed stands for what follows. */
@@ -89,17 +96,27 @@ export function useForm<Values extends object, Answer>(
   const pressed = useRef<string | null>(null)
   const [late, setLate] = useState<Problems<Values>>({})
   const values: Values = { ...start, ...typed }
+  /** The fields typed in since the last refusal. */
+  const [mended, setMended] = useState<readonly string[]>([])
+  const [resets, setResets] = useState(0)
+  const [begun, setBegun] = useState<number | undefined>()
   const told: Problems<Values> = error ? fieldsOf(error, values, how.fieldOf ?? {}) : {}
+  const hidden = useHidden(sheet, error, told)
   const problems: Problems<Values> | undefined = tried ? how.check?.(values, tried.button) : undefined
   function errorOf(key: keyof Values & string): string | undefined {
-    const found: (string | false | undefined)[] = [problems?.[key], late[key], told[key]]
+    const old = mended.some((name) => key === name || key.startsWith(`${name}.`))
+    const found: (string | false | undefined)[] = [problems?.[key], late[key], !old && told[key]]
     return found.find((one) => typeof one === 'string')
   }
-  const refusal = error && Object.keys(told).length === 0 ? error : null
+  const refusal = refusalOf(error, told, hidden)
+  // A field that is emptied once it is saved begins with what it holds then, the one that has the focus too.
+  useEffect(() => void sheet.saved(), [sheet, resets])
 
   function fill(some: Partial<Values>) {
     setTyped((former) => ({ ...former, ...some }))
+    setBegun(begun ?? how.version)
     setLate({})
+    setMended((former) => [...former, ...Object.keys(some)])
   }
   function set<Key extends keyof Values & string>(key: Key, value: Values[Key]) {
     fill({ [key]: value } as unknown as Partial<Values>)
@@ -110,14 +127,21 @@ export function useForm<Values extends object, Answer>(
     setTried({ button })
     setLate({})
     if (Object.values(how.check?.(values, button) ?? {}).some(Boolean)) return
-    const outcome = await how.send(values, button)
+    const outcome = await how.send(values, button, begun ?? how.version)
+    setMended([])
+    // Refused because somebody was faster: who reads it and sends again knows.
+    setBegun(undefined)
     if (!outcome?.ok) return
-    sheet.saved()
+    const takeBack = sheet.saved()
     const left = await how.done(outcome.value, values, button)
-    if (left) setLate(left)
+    if (left) {
+      takeBack()
+      setLate(left)
+    }
     if (left !== undefined) return
     setTyped({})
     setTried(null)
+    setResets((count) => count + 1)
   }
   function press(button: string) {
     const form = document.getElementById(sheet.id)
@@ -132,50 +156,37 @@ export function useForm<Values extends object, Answer>(
     set,
     fill,
     errorOf,
-    text: (key) => ({
-      name: key,
-      value: values[key],
-      error: errorOf(key),
-      onChange: (event) => set(key, event.target.value as Values[typeof key]),
-    }),
-    value: (key) => ({
-      name: key,
-      value: values[key],
-      error: errorOf(key),
-      onChange: (value) => set(key, value),
-    }),
-    tick: (key) => ({
-      name: key,
-      checked: values[key] === true,
-      error: errorOf(key),
-      onChange: (event) => set(key, event.target.checked as Values[typeof key]),
-    }),
+    ...bound(values, set, errorOf),
     press,
     refusal,
     sends: {
       sheet,
       running: how.change.running,
-      error,
-      failure: refusal && <ErrorCard error={refusal} />,
+      error: Object.keys(late).length > 0 ? late : error,
+      failure: refusal && <SaveFailure error={refusal} />,
       onSubmit: () => void submit(),
     },
   }
 }
 
-/** What the server refused, by the form's own names of its fields. */
-export function fieldsOf<Values extends object>(
-  error: ApiError,
+/** What each kind of field takes of a form. */
+function bound<Values extends object>(
   values: Values,
-  fieldOf: Readonly<Record<string, keyof Values & string>>,
-): Problems<Values> {
-  const told: Problems<Values> = {}
-  const listed = Object.entries(error.fieldErrors)
-  // A refusal that lists no field speaks of one by its code.
-  if (listed.length === 0 && error.code) listed.push([error.code, error.message])
-  for (const [name, message] of listed) {
-    const last = name.slice(name.lastIndexOf('.') + 1)
-    const key = fieldOf[name] ?? (last in values ? (last as keyof Values & string) : undefined)
-    if (key) told[key] ??= message
+  set: FormState<Values>['set'],
+  errorOf: FormState<Values>['errorOf'],
+): Pick<FormState<Values>, 'text' | 'value' | 'tick'> {
+  const shown = <Key extends keyof Values & string>(key: Key) => ({ name: key, error: errorOf(key) })
+  return {
+    text: (key) => ({
+      ...shown(key),
+      value: values[key],
+      onChange: (event) => set(key, event.target.value as Values[typeof key]),
+    }),
+    value: (key) => ({ ...shown(key), value: values[key], onChange: (value) => set(key, value) }),
+    tick: (key) => ({
+      ...shown(key),
+      checked: values[key] === true,
+      onChange: (event) => set(key, event.target.checked as Values[typeof key]),
+    }),
   }
-  return told
 }

@@ -68,7 +68,8 @@ export default function RecordDialog(props: {
     change: { running: record.running || upload.running, error: upload.error ?? record.error },
     fieldOf: { payment_day_out_of_range: 'paid_on' },
     async send({ status, note, paid_on, reference, proof }) {
-      const paper = proof && (await keepProof(proof))
+      // What is to be prepared again shows no proof: none goes.
+      const paper = status !== 'to_prepare' && proof ? await keepProof(proof) : null
       if (paper?.ok === false) return paper
       return record.send(
         {

@@ -1,4 +1,5 @@
 import { addBeneficiary } from '@moisson/contract/beneficiary'
+import { keysOf } from '@moisson/core/record/field'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
@@ -14,7 +15,7 @@ import { missingNames } from './missing-names.ts'
 import { PersonFields } from './person-fields.tsx'
 import type { PersonValues } from './person-values.ts'
 import { bodyOf, changesIn, emptyPerson } from './person-values.ts'
-import { refusedFields } from './refused-fields.ts'
+import { refusedFieldsOf } from './refused-fields.ts'
 import { Reveal } from './reveal.tsx'
 
 /** One person typed in; who looks like somebody already there is shown before a second file is made. */
@@ -34,7 +35,7 @@ export function AddDrawer(props: {
 
   const form = useForm<PersonValues, { id: string; first_name: string; last_name: string }>(start, {
     change: add,
-    fieldOf: refusedFields,
+    fieldOf: refusedFieldsOf(keysOf(start)),
     check: (values) => missingNames(values, words.required),
     send: (values, button) => {
       const { last_name, first_name } = values

@@ -5,7 +5,7 @@ import { useChange } from '../../../../api/change.ts'
 import { ConflictDialog } from '../../../../form/conflict-dialog.tsx'
 import { Form } from '../../../../form/form.tsx'
 import { leadTo } from '../../../../form/lead-to.ts'
-import { fieldsOf } from '../../../../form/use-form.tsx'
+import { fieldsOf } from '../../../../form/what-is-refused.ts'
 import type { RecordForm } from '../../../../form/use-record.ts'
 import { useRecord } from '../../../../form/use-record.ts'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
@@ -16,7 +16,7 @@ import { missingNames } from './missing-names.ts'
 import { PersonFields } from './person-fields.tsx'
 import type { Person, PersonValues, StoredPerson } from './person-values.ts'
 import { bodyOf, fieldAt, storedPerson } from './person-values.ts'
-import { refusedFields } from './refused-fields.ts'
+import { refusedFieldsOf } from './refused-fields.ts'
 import { Reveal } from './reveal.tsx'
 
 /** A person's file being changed: `onRead` receives it as it was saved, by us or by somebody else meanwhile. */
@@ -59,7 +59,7 @@ export function PersonForm(props: {
   const { error: refused } = record
   const error = refused?.status === 412 ? null : refused
   const told: Record<string, string | false | undefined> = error
-    ? fieldsOf(error, record.values, refusedFields)
+    ? fieldsOf(error, record.values, refusedFieldsOf(record.changed))
     : {}
   const missing = missingNames(record.values, words.required)
 

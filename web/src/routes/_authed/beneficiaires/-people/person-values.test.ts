@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { withChange } from '../../../../form/record-changes.ts'
 import type { Person, PersonValues } from './person-values.ts'
 import { bodyOf, changesIn, emptyPerson, fieldAt, storedPerson } from './person-values.ts'
+import { refusedFieldsOf } from './refused-fields.ts'
 
 const person: Person = {
   ...emptyPerson(2026),
@@ -50,6 +51,23 @@ test('pay and presence of one exercice are sent apart, and nothing of an exercic
       { year: 2025, presence_days: 365 },
     ],
   })
+})
+
+test('a text goes without the blanks around it, and one of blanks only is none', () => {
+  expect(bodyOf({ establishment: '  ', birth_place: ' Tours ' })).toEqual({
+    establishment: null,
+    birth_place: 'Tours',
+  })
+  expect(bodyOf({ address: { city: ' ', postal_code: ' 37000' } as never })).toEqual({
+    address: { city: null, postal_code: '37000' },
+  })
+  expect(bodyOf({ address: { city: ' ' } as never })).toEqual({ address: null })
+})
+
+test('what the server says of an exercice goes to its field, in the order they were sent', () => {
+  const fields = refusedFieldsOf(['mobile', 'years.2026.presence_days', 'years.2025.presence_days'])
+  expect(fields['years.0.presence_days']).toBe('years.2026.presence_days')
+  expect(fields['years.1.reference_salary_cents']).toBe('years.2025.reference_salary_cents')
 })
 
 test('a new person with names only carries the names only', () => {

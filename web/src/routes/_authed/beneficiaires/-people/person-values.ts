@@ -19,7 +19,12 @@ export interface StoredPerson extends PersonValues {
 }
 
 export const yearKey = (year: number, name: YearName): YearKey => `years.${year}.${name}`
-const yearNames = keysOf(yearFields)
+/** The exercice that a value of the form belongs to. */
+export function yearOf(key: string): number | undefined {
+  const year = /^years\.(\d+)\./.exec(key)?.[1]
+  return year === undefined ? undefined : Number(year)
+}
+export const yearNames = keysOf(yearFields)
 
 /** A person read, with room for pay and presence of an exercice that nothing may be known of yet. */
 export function storedPerson(person: Person, year: number): StoredPerson {
@@ -53,13 +58,21 @@ export const changesIn = (values: PersonValues, from: PersonValues): Partial<Per
     Object.entries(values).filter(([name, value]) => !sameValue(value, from[name as keyof PersonValues])),
   ) as Partial<PersonValues>
 
+/** A text without the blanks around it; one of blanks only is none. */
+function trimmed(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() || null
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const parts = Object.entries(value).map(([part, one]) => [part, trimmed(one)] as const)
+  return parts.every(([, one]) => one === null) ? null : Object.fromEntries(parts)
+}
+
 /** The changes as they are sent, and only them: what somebody else wrote meanwhile is left alone. */
 export function bodyOf(changes: Partial<PersonValues>): PersonBody {
   const body: Record<string, unknown> = {}
   const years = new Map<number, Record<string, unknown>>()
   for (const [key, value] of Object.entries(changes)) {
     const [, year, name] = /^years\.(\d+)\.(\w+)$/.exec(key) ?? []
-    if (year === undefined || name === undefined) body[key] = value
+    if (year === undefined || name === undefined) body[key] = trimmed(value)
     else years.set(Number(year), { ...years.get(Number(year)), [name]: value })
   }
   if (years.size > 0) body['years'] = [...years].map(([year, paid]) => ({ year, ...paid }))

@@ -1,9 +1,9 @@
 import { addressFields } from '@moisson/core/record/address'
 import { keysOf } from '@moisson/core/record/field'
 import type { PersonValues } from './person-values.ts'
+import { yearKey, yearNames, yearOf } from './person-values.ts'
 
-/** The field that a refusal speaks of, by its code or by the server's name for the field. */
-export const refusedFields = {
+const refusedFields = {
   duplicate_employee_number: 'employee_number',
   invalid_nir: 'nir',
   invalid_iban: 'iban',
@@ -12,3 +12,15 @@ export const refusedFields = {
   birth_date_ahead: 'birth_date',
   ...Object.fromEntries(keysOf(addressFields).map((part) => [`address.${part}`, `address.${part}`])),
 } as Readonly<Record<string, keyof PersonValues>>
+
+/**
+ * The field that a refusal speaks of, by its code or by the server's name for the field: it counts the exercices in the
+ * order they were sent, that of the keys changed.
+ */
+export function refusedFieldsOf(changed: Iterable<string>): Readonly<Record<string, keyof PersonValues>> {
+  const years = new Set([...changed].flatMap((key) => yearOf(key) ?? []))
+  const ofYears = [...years].flatMap((year, place) =>
+    yearNames.map((name) => [`years.${place}.${name}`, yearKey(year, name)] as const),
+  )
+  return { ...refusedFields, ...Object.fromEntries(ofYears) }
+}

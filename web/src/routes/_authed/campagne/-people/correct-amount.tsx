@@ -28,13 +28,14 @@ export default function CorrectAmount({ campaign, person }: { campaign: Campaign
     },
     {
       change: update,
-      send: (values) =>
+      version: person.version,
+      send: (values, _button, version = person.version) =>
         update.send(
           {
             path: { id: campaign.id, bid: person.id },
             body: { ...values, correction_reason: values.correction_reason.trim() },
           },
-          { version: person.version },
+          { version },
         ),
       done({ gross_cents }) {
         const same = gross_cents === person.gross_cents

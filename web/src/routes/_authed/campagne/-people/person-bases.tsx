@@ -32,8 +32,8 @@ export function PersonBases(props: Props) {
 
 function useUpdate({ campaign, person }: Props) {
   const change = useCampaignChange(updateEnrolment)
-  const send = (body: Request<typeof updateEnrolment>['body']) =>
-    change.send({ path: { id: campaign.id, bid: person.id }, body }, { version: person.version })
+  const send = (body: Request<typeof updateEnrolment>['body'], version = person.version) =>
+    change.send({ path: { id: campaign.id, bid: person.id }, body }, { version })
   return { change, send }
 }
 
@@ -43,7 +43,12 @@ function Bases(props: Props) {
   const { reference_salary_cents, presence_days } = props.person
   const form = useForm(
     { reference_salary_cents, presence_days },
-    { change, send, done: () => void showToast({ kind: 'success', title: words.basesSaved }) },
+    {
+      change,
+      version: props.person.version,
+      send: (values, _button, version) => send(values, version),
+      done: () => void showToast({ kind: 'success', title: words.basesSaved }),
+    },
   )
   return (
     <Form

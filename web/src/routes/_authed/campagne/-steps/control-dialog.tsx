@@ -64,6 +64,7 @@ export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClo
       {...form.sends}
       failure={form.refusal && <ActionFailure error={form.refusal} campaign={campaign} before={before} />}
       stubborn
+      ownKey
       size="large"
       title={words.title}
       description={words.body}

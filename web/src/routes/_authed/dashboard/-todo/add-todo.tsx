@@ -1,11 +1,12 @@
 import { createTodo } from '@moisson/contract/todo'
 import { todoTypes } from '@moisson/core/vocabulary'
+import { useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
 import { Form } from '../../../../form/form.tsx'
 import { useForm } from '../../../../form/use-form.tsx'
 import { Button } from '../../../../kit/button.tsx'
-import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { DateField, SelectField, TextArea, TextField } from '../../../../kit/field.tsx'
+import { LeaveQuestion } from '../../../../kit/leave-question.tsx'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { kitWords } from '../../../../words/kit.ts'
@@ -32,6 +33,7 @@ export function AddTodo(props: {
   const { cancel } = useWords(kitWords)
   const company = useCompany()
   const create = useChange(createTodo)
+  const [asking, setAsking] = useState(false)
   const form = useForm(start, {
     change: create,
     check: ({ title }) => ({ title: title.trim() === '' && words.taskMissing }),
@@ -48,13 +50,7 @@ export function AddTodo(props: {
   return (
     <Form
       {...form.sends}
-      failure={
-        form.refusal && (
-          <div className="sm:col-span-2">
-            <ErrorCard error={form.refusal} />
-          </div>
-        )
-      }
+      failure={form.refusal && <div className="sm:col-span-2">{form.sends.failure}</div>}
       aria-label={words.addTitle}
       className="grid gap-4 rounded-xl border border-neutral-200 bg-neutral-50 p-4 sm:grid-cols-2"
     >
@@ -90,7 +86,8 @@ export function AddTodo(props: {
         {...form.text('description')}
       />
       <div className="flex flex-wrap justify-end gap-2 sm:col-span-2">
-        <Button onClick={onClose}>{cancel}</Button>
+        <Button onClick={() => (form.sends.sheet.written() ? setAsking(true) : onClose())}>{cancel}</Button>
+        {asking && <LeaveQuestion body={undefined} onStay={() => setAsking(false)} onLeave={onClose} />}
         <Button type="submit" look="primary" running={create.running}>
           {words.addNow}
         </Button>

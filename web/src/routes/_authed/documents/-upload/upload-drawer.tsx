@@ -1,6 +1,7 @@
 import { documentTypes } from '@moisson/core/vocabulary'
 import { FileCheck } from 'lucide-react'
 import { useState } from 'react'
+import { CancelButton } from '../../../../form/form-dialog.tsx'
 import { Form } from '../../../../form/form.tsx'
 import { useSheet } from '../../../../form/use-sheet.ts'
 import { Button } from '../../../../kit/button.tsx'
@@ -95,7 +96,7 @@ export function UploadDrawer(props: {
               {files.length > 1 ? (
                 <Button onClick={next}>{words.upload.skip}</Button>
               ) : (
-                <Button onClick={onClose}>{cancel}</Button>
+                <CancelButton>{cancel}</CancelButton>
               )}
               <Button
                 look="primary"
