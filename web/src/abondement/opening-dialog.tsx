@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useChange } from '../api/change.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { MoneyField } from '../form/money-field.tsx'
-import { ErrorCard } from '../kit/error-card.tsx'
+import { SaveFailure } from '../form/save-failure.tsx'
 import { SelectField, TextField } from '../kit/field.tsx'
 import { showToast } from '../kit/toast-store.ts'
 import { useFormat } from '../kit/use-format.ts'
@@ -72,7 +72,7 @@ export default function OpeningDialog({ path, asked, newest, onClose }: Props) {
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      {change.error && Object.keys(fieldErrors).length === 0 && <ErrorCard error={change.error} />}
+      {change.error && Object.keys(fieldErrors).length === 0 && <SaveFailure error={change.error} />}
       {asked.what === 'add' && (
         <div className="grid grid-cols-2 gap-4">
           <SelectField

@@ -2,7 +2,7 @@ import { keepPromises, listPromises, tellPromises } from '@moisson/contract/abon
 import { useChange } from '../api/change.ts'
 import { useLateRead } from '../api/read.ts'
 import { Button } from '../kit/button.tsx'
-import { ErrorCard } from '../kit/error-card.tsx'
+import { SaveFailure } from '../form/save-failure.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { writeMontant } from '../kit/parse-montant.ts'
 import { showToast } from '../kit/toast-store.ts'
@@ -94,7 +94,7 @@ export default function PromisesNotice({ company }: { company: string }) {
         }
       >
         {words.promisesBody(money(data.missing_gross_cents))}
-        {error && <ErrorCard error={error} />}
+        {error && <SaveFailure error={error} />}
       </Notice>
     </div>
   )

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useChange } from '../../../api/change.ts'
 import { ConfirmDialog } from '../../../form/confirm-dialog.tsx'
 import { Badge, type Tone } from '../../../kit/badge.tsx'
-import { ErrorCard } from '../../../kit/error-card.tsx'
+import { SaveFailure } from '../../../form/save-failure.tsx'
 import { IconButton } from '../../../kit/icon-button.tsx'
 import { Menu, type MenuEntry } from '../../../kit/menu.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
@@ -120,7 +120,7 @@ export function AdminRow(props: { companyId: string; admin: Admin; mayManage: bo
           <Menu trigger={<IconButton icon={Ellipsis} label={words.actionsOn(name)} />} entries={entries} />
         )}
       </div>
-      {error && <ErrorCard error={error} />}
+      {error && <SaveFailure error={error} />}
       {asking && (
         <ConfirmDialog
           title={waits ? words.withdrawTitle(name) : words.revokeTitle(name)}

@@ -8,6 +8,7 @@ import { readOptions, useLateRead } from '../../../api/read.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
+import { SaveFailure } from '../../../form/save-failure.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
@@ -95,7 +96,7 @@ export default function Admins({ file }: { file: CompanyFile }) {
               {data.access_review_due ? words.reviewNow : words.reviewNext(longDay(data.next_review_on))}{' '}
               {data.access_reviewed_on && words.lastReview(longDay(data.access_reviewed_on))}
             </p>
-            {review.error && <ErrorCard error={review.error} />}
+            {review.error && <SaveFailure error={review.error} />}
             {data.may_manage && (
               <div>
                 <Button

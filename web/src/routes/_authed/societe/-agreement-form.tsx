@@ -6,7 +6,7 @@ import { useChange } from '../../../api/change.ts'
 import { Form } from '../../../form/form.tsx'
 import { useRecord } from '../../../form/use-record.ts'
 import { Button } from '../../../kit/button.tsx'
-import { ErrorCard } from '../../../kit/error-card.tsx'
+import { SaveFailure } from '../../../form/save-failure.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useCompany, useUser } from '../../../session/account.ts'
 import { UnsavedChanges } from '../../../shell/unsaved-changes.tsx'
@@ -64,7 +64,7 @@ export function AgreementForm(props: { stored: Agreement; onSaved: (agreement: A
         <AgreementClauses record={record} type={stored.type} sum={sum} />
       </fieldset>
       {error && error.status !== 412 && Object.keys(error.fieldErrors).length === 0 && (
-        <ErrorCard error={error} />
+        <SaveFailure error={error} />
       )}
       <div
         hidden={viewing}

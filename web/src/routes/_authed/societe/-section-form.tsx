@@ -6,7 +6,7 @@ import { Form } from '../../../form/form.tsx'
 import { useSheet, useUnread } from '../../../form/use-sheet.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
-import { ErrorCard } from '../../../kit/error-card.tsx'
+import { SaveFailure } from '../../../form/save-failure.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useUser } from '../../../session/account.ts'
@@ -63,7 +63,7 @@ export function SectionForm(props: {
           {children}
         </fieldset>
         {/* Beside the button that was pressed: the top of a long form is out of sight. */}
-        {error && !onFields && error.status !== 412 && <ErrorCard error={error} />}
+        {error && !onFields && error.status !== 412 && <SaveFailure error={error} />}
         <div
           hidden={viewing}
           className="flex flex-wrap items-center justify-end gap-3 border-t border-neutral-200 pt-4"

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form } from '../../../form/form.tsx'
 import { Button } from '../../../kit/button.tsx'
-import { ErrorCard } from '../../../kit/error-card.tsx'
+import { SaveFailure } from '../../../form/save-failure.tsx'
 import { Progress } from '../../../kit/progress.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useWords } from '../../../words/catalogue.ts'
@@ -37,7 +37,7 @@ export default function Start({ file, onEnd }: { file: CompanyFile; onEnd: () =>
         <Progress value={step + 1} max={3} label={words.start.progress(step + 1)} />
         <h2 className="text-xl font-semibold">{questions[step]}</h2>
         {file.record.error && Object.keys(file.record.error.fieldErrors).length === 0 && (
-          <ErrorCard error={file.record.error} />
+          <SaveFailure error={file.record.error} />
         )}
         {step === 0 && <FileField file={file} name="headcount" help={words.start.headcountHelp} />}
         {step === 1 && (

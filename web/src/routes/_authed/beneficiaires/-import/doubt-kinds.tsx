@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { Check, CircleAlert, TriangleAlert } from 'lucide-react'
 import { useChange } from '../../../../api/change.ts'
 import { Button } from '../../../../kit/button.tsx'
-import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { SaveFailure } from '../../../../form/save-failure.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { FileReading } from './use-extract.ts'
@@ -72,7 +72,7 @@ export function DoubtKinds({ company, reading }: { company: string; reading: Fil
           </Button>
         </div>
       )}
-      {accept.error && <ErrorCard error={accept.error} />}
+      {accept.error && <SaveFailure error={accept.error} />}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { todoTemplates, type TodoTemplateName } from '@moisson/core/vocabulary'
 import { useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
 import { Button } from '../../../../kit/button.tsx'
-import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { SaveFailure } from '../../../../form/save-failure.tsx'
 import { SelectField } from '../../../../kit/field.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useCompany } from '../../../../session/account.ts'
@@ -48,7 +48,7 @@ export function GiveSet({ say, onClose }: { say: (said: Said) => void; onClose: 
           populate.reset()
         }}
       />
-      {populate.error && <ErrorCard error={populate.error} />}
+      {populate.error && <SaveFailure error={populate.error} />}
       {preview && (
         <div className="grid gap-3 text-sm" aria-live="polite">
           <p className="font-medium text-neutral-950">

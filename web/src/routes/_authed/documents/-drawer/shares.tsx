@@ -6,7 +6,7 @@ import { Form } from '../../../../form/form.tsx'
 import { useForm } from '../../../../form/use-form.tsx'
 import { Badge } from '../../../../kit/badge.tsx'
 import { Button } from '../../../../kit/button.tsx'
-import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { SaveFailure } from '../../../../form/save-failure.tsx'
 import { SelectField, TextField } from '../../../../kit/field.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
@@ -74,7 +74,7 @@ export function Shares({ file }: { file: DocumentFile }) {
           </Form>
         )
       )}
-      {error && <ErrorCard error={error} />}
+      {error && <SaveFailure error={error} />}
       {url && (
         <Notice
           kind="success"

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
 import { useChange } from '../../../../api/change.ts'
 import { Button } from '../../../../kit/button.tsx'
-import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { SaveFailure } from '../../../../form/save-failure.tsx'
 import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Process, Step } from '../-process.ts'
@@ -46,7 +46,7 @@ export function LaunchCampaign({ step, process }: { step: Step; process: Process
         {actions.launch}
       </Button>
       <p className="text-sm text-neutral-600">{actions.launchBody}</p>
-      {launch.error && <ErrorCard error={launch.error} />}
+      {launch.error && <SaveFailure error={launch.error} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ApiError } from '../../../../api/api-error.ts'
 import { FormDialog } from '../../../../form/form-dialog.tsx'
-import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { SaveFailure } from '../../../../form/save-failure.tsx'
 import { TextArea } from '../../../../kit/field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { reasonWords } from './reason-words.ts'
@@ -37,7 +37,7 @@ export default function ReasonDialog(props: {
       description={props.body}
       submit={props.go}
       running={running}
-      failure={failure && <ErrorCard error={failure} />}
+      failure={failure && <SaveFailure error={failure} />}
       onSubmit={() => void go()}
       onClose={props.onClose}
     >

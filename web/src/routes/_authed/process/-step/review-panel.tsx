@@ -7,7 +7,7 @@ import { useChange } from '../../../../api/change.ts'
 import { refreshNouns } from '../../../../api/refresh-nouns.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { Card } from '../../../../kit/card.tsx'
-import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { SaveFailure } from '../../../../form/save-failure.tsx'
 import { DateField, TextArea } from '../../../../kit/field.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -61,7 +61,7 @@ export function ReviewPanel({ step }: { step: Step }) {
             setMissing(false)
           }}
         />
-        {update.error && update.error.code !== 'version_conflict' && <ErrorCard error={update.error} />}
+        {update.error && update.error.code !== 'version_conflict' && <SaveFailure error={update.error} />}
         <div className="flex flex-wrap gap-3">
           {!over && (
             <Button

@@ -9,7 +9,7 @@ import { Form } from '../../../../form/form.tsx'
 import { stopAtUnread } from '../../../../form/stop-at-unread.ts'
 import { useSheet } from '../../../../form/use-sheet.ts'
 import { Button } from '../../../../kit/button.tsx'
-import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { SaveFailure } from '../../../../form/save-failure.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Step } from '../-process.ts'
@@ -74,7 +74,7 @@ export function StepWork({ step }: { step: Step }) {
             onChange={(name, value) => setAnswers((former) => ({ ...former, [name]: value }))}
           />
         )}
-        {failure && <ErrorCard error={failure} />}
+        {failure && <SaveFailure error={failure} />}
         {(may('submit') || may('skip')) && (
           <div className="flex flex-wrap items-center gap-3 border-t border-neutral-200 pt-5">
             {may('submit') && (

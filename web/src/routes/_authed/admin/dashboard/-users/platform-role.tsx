@@ -1,7 +1,7 @@
 import { setUserRole } from '@moisson/contract/user-role'
 import { useChange } from '../../../../../api/change.ts'
 import { Button } from '../../../../../kit/button.tsx'
-import { ErrorCard } from '../../../../../kit/error-card.tsx'
+import { SaveFailure } from '../../../../../form/save-failure.tsx'
 import { showToast } from '../../../../../kit/toast-store.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { nameOf, type AdminUser } from './admin-user.ts'
@@ -31,7 +31,7 @@ export function PlatformRole({ user }: { user: AdminUser }) {
         <h3 className="font-semibold">{words.platformRole}</h3>
         <p className="text-sm text-neutral-600">{words.platformRoleIntro}</p>
       </div>
-      {change.error && <ErrorCard error={change.error} />}
+      {change.error && <SaveFailure error={change.error} />}
       <div>
         <Button running={change.running} onClick={() => void turn()}>
           {holds ? words.takePlatform : words.givePlatform}

@@ -5,7 +5,7 @@ import { useChange } from '../../../../../api/change.ts'
 import { useList } from '../../../../../api/read-list.ts'
 import { Button } from '../../../../../kit/button.tsx'
 import { Checkbox } from '../../../../../kit/checkbox.tsx'
-import { ErrorCard } from '../../../../../kit/error-card.tsx'
+import { SaveFailure } from '../../../../../form/save-failure.tsx'
 import { showToast } from '../../../../../kit/toast-store.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { SearchBox } from '../../../../../list/search-box.tsx'
@@ -42,7 +42,7 @@ export function Portfolio({ user }: { user: AdminUser }) {
         <h3 className="font-semibold">{words.portfolio}</h3>
         <p className="text-sm text-neutral-600">{words.portfolioIntro}</p>
       </div>
-      {save.error && <ErrorCard error={save.error} />}
+      {save.error && <SaveFailure error={save.error} />}
       <Checkbox
         label={words.isManager}
         checked={manager}

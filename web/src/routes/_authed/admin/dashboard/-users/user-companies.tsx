@@ -2,7 +2,7 @@ import { setUserRole } from '@moisson/contract/user-role'
 import { useState } from 'react'
 import { useChange } from '../../../../../api/change.ts'
 import { Button } from '../../../../../kit/button.tsx'
-import { ErrorCard } from '../../../../../kit/error-card.tsx'
+import { SaveFailure } from '../../../../../form/save-failure.tsx'
 import { showToast } from '../../../../../kit/toast-store.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { nameOf, type AdminUser } from './admin-user.ts'
@@ -26,7 +26,7 @@ export function UserCompanies({ user }: { user: AdminUser }) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h3 className="font-semibold">{words.companies}</h3>
-      {change.error && <ErrorCard error={change.error} />}
+      {change.error && <SaveFailure error={change.error} />}
       {user.companies.length === 0 ? (
         <p className="text-neutral-600">{words.noCompany}</p>
       ) : (
