@@ -17,6 +17,9 @@ export function useFirstError(
     if (field && field !== document.activeElement) leadTo(field)
   })
   useEffect(() => {
-    if (submits > 0 || error) correct()
-  }, [submits, error])
+    if (submits > 0) correct()
+  }, [submits])
+  useEffect(() => {
+    if (error) correct()
+  }, [error])
 }

@@ -129,8 +129,8 @@ export function useForm<Values extends object, Answer>(
     if (Object.values(how.check?.(values, button) ?? {}).some(Boolean)) return
     const outcome = await how.send(values, button, begun ?? how.version)
     setMended([])
-    // Refused because somebody was faster: who reads it and sends again knows.
-    setBegun(undefined)
+    // Refused because somebody was faster: who reads that and sends again knows.
+    if (outcome && (outcome.ok || outcome.error.status === 412)) setBegun(undefined)
     if (!outcome?.ok) return
     const takeBack = sheet.saved()
     const left = await how.done(outcome.value, values, button)
