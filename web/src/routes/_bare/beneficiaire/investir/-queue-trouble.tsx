@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../../kit/button.tsx'
-import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { SaveFailure } from '../../../../form/save-failure.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Asked } from './-asked.ts'
@@ -21,7 +21,7 @@ export default function QueueTrouble(props: {
   const { state, known, ours, onKeepOurs, onTakeTheirs } = props
   const words = useWords(choiceWords)
   const [later, setLater] = useState(false)
-  if (state.kind === 'refused') return <ErrorCard error={state.error} />
+  if (state.kind === 'refused') return <SaveFailure error={state.error} />
   return (
     <>
       <Notice
