@@ -21,7 +21,7 @@ export function Checkbox(props: CheckboxProps) {
     if (box.current) box.current.indeterminate = indeterminate
   }, [indeterminate])
   return (
-    <div className={clsx('grid gap-1', className)}>
+    <div className={clsx('grid content-start gap-1', className)}>
       <label
         className={clsx(
           'flex gap-2.5 pointer-coarse:min-h-11 pointer-coarse:items-center',

@@ -170,7 +170,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             })}
             {to < rows.length && <tr aria-hidden style={{ height: (rows.length - to) * rowHeight }} />}
             {(loading || loadingMore) && (
-              <WaitingRows columns={shown.length + (onSelect ? 1 : 0)} lines={loading ? 8 : 3} />
+              <WaitingRows columns={shown} selects={onSelect !== undefined} lines={loading ? 8 : 3} />
             )}
           </tbody>
         </table>
@@ -336,11 +336,13 @@ function bringIntoView(box: HTMLElement | null, index: number): void {
   else if (top > box.scrollTop + seen) box.scrollTop = top - seen
 }
 
-function WaitingRows({ columns, lines }: { columns: number; lines: number }) {
+function WaitingRows(props: { columns: readonly { wide?: boolean }[]; selects: boolean; lines: number }) {
+  const { columns, selects, lines } = props
+  const cells = selects ? [{}, ...columns] : columns
   return Array.from({ length: lines }, (_, line) => (
     <tr key={`waiting-${line}`} aria-hidden>
-      {Array.from({ length: columns }, (__, column) => (
-        <td key={column} className={cellClass}>
+      {cells.map((column, place) => (
+        <td key={place} className={clsx(cellClass, wideClass(column))}>
           <Skeleton className="h-4 w-3/4" />
         </td>
       ))}
