@@ -5,10 +5,8 @@ import type { Outcome } from '../api/change.ts'
 import { SaveFailure } from './save-failure.tsx'
 import type { Sheet } from './sheet.ts'
 import { useSheet } from './use-sheet.ts'
+import type { Problems } from './what-is-refused.ts'
 import { fieldsOf, refusalOf, useHidden } from './what-is-refused.ts'
-
-/** What a field has wrong; what is false or missing has nothing. */
-export type Problems<Values> = { [Key in keyof Values]?: string | false | undefined }
 
 type TextKey<Values> = { [Key in keyof Values]: Values[Key] extends string ? Key : never }[keyof Values] &
   string

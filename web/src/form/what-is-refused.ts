@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import type { Sheet } from './sheet.ts'
-import type { Problems } from './use-form.tsx'
+
+/** What a field has wrong; what is false or missing has nothing. */
+export type Problems<Values> = { [Key in keyof Values]?: string | false | undefined }
 
 /** What was refused of fields and stands under none of those shown. */
 export function useHidden(sheet: Sheet, error: ApiError | null, told: object): readonly string[] {

@@ -15,7 +15,7 @@ import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
 import { paymentWords } from './payment-words.ts'
 
 /** Records when it was paid and ends the campaign; files nobody took are told, not refused. */
-export function CompleteDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
+export default function CompleteDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const { complete: words } = useWords(paymentWords)
   const { mediumDay } = useFormat()
   const today = useToday()

@@ -2,7 +2,7 @@ import { getCampaign } from '@moisson/contract/campaign'
 import { getPaymentSummary } from '@moisson/contract/export'
 import { Link, getRouteApi } from '@tanstack/react-router'
 import { ChevronRight, CircleCheck, Landmark, Lock } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { useLateRead, useRead } from '../../../../api/read.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { EmptyState } from '../../../../kit/empty-state.tsx'
@@ -18,7 +18,6 @@ import { StateBadge } from '../../../../campaign/state-badge.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { allows } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
-import { CompleteDialog } from './complete-dialog.tsx'
 import { ControlsCard } from './controls-card.tsx'
 import { EmployerCard } from './employer-card.tsx'
 import { HistoryCard } from './history-card.tsx'
@@ -27,6 +26,8 @@ import { PayrollCard } from './payroll-card.tsx'
 import { ThreeColumns } from './three-columns.tsx'
 import { paymentWords } from './payment-words.ts'
 
+/** Asked for once a year and by one person: the page does without it. */
+const CompleteDialog = lazy(() => import('./complete-dialog.tsx'))
 const route = getRouteApi('/_authed/campagne/versement-{$campaignId}')
 const settledStates = ['submitted', 'correction', 'validated', 'completed']
 
@@ -105,7 +106,9 @@ export function PaymentPage() {
           </EmptyState>
         </div>
       )}
-      {completing && <CompleteDialog campaign={campaign} onClose={() => setCompleting(false)} />}
+      <Suspense>
+        {completing && <CompleteDialog campaign={campaign} onClose={() => setCompleting(false)} />}
+      </Suspense>
     </div>
   )
 }
