@@ -231,6 +231,7 @@ test('a list or a card chosen is not lost without a question, and what was added
   const drawer = page.getByRole('dialog', { name: 'Ajouter une personne' })
   const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' })
   const civility = drawer.getByLabel('Civilité')
+  await civility.focus()
   await civility.selectOption({ index: 1 })
   await page.keyboard.press('Escape')
   await question.getByRole('button', { name: 'Rester sur la page' }).click()
