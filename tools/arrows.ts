@@ -130,6 +130,19 @@ export const rules: Rule[] = [
     },
   },
   {
+    name: 'a screen says its title and whose it is',
+    advice:
+      'give the route its title and its roles in staticData, or guard it: without roles everybody opens it',
+    in: /^web\/src\/routes\/_(authed|bare)\/(?!.*\/-).*\.tsx$/,
+    // Everybody’s own.
+    except: /^web\/src\/routes\/_authed\/profile\//,
+    file: ({ text }) => !/\btitle:/.test(text) || !/\broles:|\bguarded\(/.test(text),
+    probe: {
+      path: 'web/src/routes/_authed/essai/index.tsx',
+      text: `createFileRoute('/_authed/essai/')({ staticData: { title: { fr: 'Essai', en: 'Trial' } } })`,
+    },
+  },
+  {
     name: 'an amount is read in the one form',
     advice: 'use MoneyField of web/src/form: a text that nobody can read is then never sent',
     in: /^web\/src\//,

@@ -7,6 +7,7 @@ import { controlCodes, controls, failedControls, reasonsOf } from './controls.ts
 import { countryCode } from './country-code.ts'
 import { ForfaitRun } from './forfait-run.ts'
 import { groupama } from '../keeper/groupama.ts'
+import { coverFields } from '../keeper/cover-fields.ts'
 import { keeperFiles } from '../keeper/keeper-files.ts'
 import { opensFormula } from './layout.ts'
 import { payrollLayouts } from './payroll-layout.ts'
@@ -174,6 +175,7 @@ test('every column of a layout is a field of its rows, and headers are all diffe
       const headers = layout.sheet.columns.map((column) => column.header)
       expect(new Set(headers).size).toBe(headers.length)
       for (const column of layout.sheet.columns) expect(fields).toContain(column.field)
+      for (const line of layout.cover?.lines ?? []) expect(coverFields).toContain(line.field)
       expect(layout.sheet.columns.some((column) => column.field === 'nir')).toBe(layout.secrets)
       expect(layout.kind).toBe(kind)
     }

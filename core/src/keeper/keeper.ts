@@ -12,7 +12,7 @@ export interface KeeperFile {
   prefix: string
   /** « Nobody has downloaded … yet. » */
   remark: Text
-  /** Versions side by side, one of them current. Columns pick fields of `allocationLines`, the cover those of `coverOf`. */
+  /** Versions side by side, one of them current. Columns pick fields of `allocationLines`, the cover those of `coverFields`. */
   layouts: readonly Layout[]
   /** Controls that block a file of ours and that this keeper does without. */
   spares: readonly ControlCode[]

@@ -1,5 +1,6 @@
 import { cellText, type Cell, type Cells } from '../import/cell.ts'
 import { centsOf } from '../import/parse-amount.ts'
+import type { KeeperWords } from '../keeper/keeper.ts'
 import type { AnswerColumns, AnswerField } from './answer-columns.ts'
 
 /** A line of the keeper's answer as it was read; null where it says nothing. */
@@ -9,6 +10,8 @@ export interface AnswerRow {
   /** Words of the person's names, in any order. */
   person: string | null
   plan: 'PEE' | 'PERCOL' | null
+  /** What it says of a plan when that is neither. */
+  unread_plan: string | null
   /** What it says of a fund or a profile, code or label. */
   fund: string | null
   amount_cents: number | null
@@ -47,15 +50,23 @@ export function verdictOf(text: string): AnswerRow['verdict'] {
   return accepted.test(word) ? 'accepted' : null
 }
 
-/** PEE or PERCOL, however it is written; null for anything else. */
-export function planOf(text: string): AnswerRow['plan'] {
-  const word = plainWord(text).replaceAll(' ', '')
-  if (/^(PERCOL|PERECO|PERCO|PER)/.test(word)) return 'PERCOL'
-  return /^(PEE|PEG|PEI)/.test(word) ? 'PEE' : null
+/** PEE or PERCOL, in the keeper's own words, as they are called, or as the law names them; null for anything else. */
+function planOf(text: string, own?: KeeperWords['plans']): AnswerRow['plan'] {
+  const said = plainWord(text)
+  if (own && said === plainWord(own.pee)) return 'PEE'
+  if (own && said === plainWord(own.percol)) return 'PERCOL'
+  const word = said.replaceAll(' ', '')
+  if (/^(PERCOL|PERECO|PERCO|PER|PLANDEPARGNE(POURLA)?RETRAITE)/.test(word)) return 'PERCOL'
+  return /^(PEE|PEG|PEI|PLANDEPARGNE(D|DE)?(ENTREPRISE|GROUPE|INTERENTREPRISES))/.test(word) ? 'PEE' : null
 }
 
-/** One line of the sheet; null when it names nobody. */
-export function answerRow(row: number, cells: Cells, columns: AnswerColumns): AnswerRow | null {
+/** One line of the sheet; null when it names nobody. `own` are the words this keeper has for the plans. */
+export function answerRow(
+  row: number,
+  cells: Cells,
+  columns: AnswerColumns,
+  own?: KeeperWords['plans'],
+): AnswerRow | null {
   const cell = (field: AnswerField): Cell => {
     const at = columns[field]
     return at === undefined ? null : cells[at]
@@ -68,11 +79,14 @@ export function answerRow(row: number, cells: Cells, columns: AnswerColumns): An
   const given = cell('amount')
   const amount_cents = amount === null ? null : centsOf(typeof given === 'number' ? given : amount)
   const status = text('status')
+  const said = text('plan')
+  const plan = said === null ? null : planOf(said, own)
   return {
     row,
     employee_number,
     person,
-    plan: planOf(text('plan') ?? ''),
+    plan,
+    unread_plan: plan === null ? said : null,
     fund: text('fund') ?? text('profile'),
     amount_cents,
     unreadable_amount: amount !== null && amount_cents === null ? amount : null,

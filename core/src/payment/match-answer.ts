@@ -46,6 +46,7 @@ export function matchAnswer(
     const free = known.filter((line) => !taken.has(line))
     if (free.length === 0) return [unknown(row)]
     const { lines, exact } = covered(free, row)
+    if (row.unread_plan !== null && !isSure(free, { lines, exact }, row)) return [unknown(row)]
     for (const line of lines) taken.add(line)
     return lines.map((line, at) => told(row, line, { exact, first: at === 0, rejectsOnly }))
   })
@@ -109,6 +110,19 @@ function covered(free: readonly SentLine[], row: AnswerRow): { lines: readonly S
   return { lines: free, exact: sums.includes(amount) }
 }
 
+/** Whether a row whose plan nobody can read speaks of these lines alone: no other plan could be meant. */
+function isSure(
+  free: readonly SentLine[],
+  { lines, exact }: ReturnType<typeof covered>,
+  row: AnswerRow,
+): boolean {
+  if (new Set(free.map(({ plan }) => plan)).size === 1) return true
+  const amount = row.amount_cents
+  if (!exact || amount === null) return false
+  const others = free.filter((line) => !lines.includes(line))
+  return !others.some((line) => line.amount_cents === amount || withAbondement(line) === amount)
+}
+
 function told(
   row: AnswerRow,
   line: SentLine,
@@ -143,7 +157,7 @@ const unknown = (row: AnswerRow): MatchedLine => ({
   sent: null,
   employee_number: row.employee_number,
   person_name: row.person,
-  plan: row.plan,
+  plan: row.plan ?? row.unread_plan,
   fund_code: row.fund,
   amount_cents: row.amount_cents,
   expected_cents: null,

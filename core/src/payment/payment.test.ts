@@ -260,6 +260,38 @@ describe('the keeper’s answer', () => {
     ])
   })
 
+  test('a plan is read in the keeper’s words or in full; an unread one is told apart when both could be meant', () => {
+    const twins = [
+      line('13', 'Petit Nina', 40_000, { fund_code: 'F' }),
+      line('13', 'Petit Nina', 40_000, { fund_code: 'F', plan: 'PERCOL' }),
+    ]
+    const statusOf = (plan: string, own?: { pee: string; percol: string }, amount = '400,00') => {
+      const cells = ['13', plan, amount, 'KO']
+      const row = answerRow(2, cells, answerColumns(['Matricule', 'Plan', 'Montant', 'Statut']), own)
+      return matchAnswer(twins, row ? [row] : [], { rejectsOnly: false }).map((one) => [one.plan, one.status])
+    }
+    const refused = [
+      ['PERCOL', 'rejected'],
+      ['PEE', 'missing'],
+    ]
+    expect(statusOf('p2', { pee: 'P1', percol: 'P2' })).toEqual(refused)
+    expect(statusOf('Plan d’épargne retraite collectif')).toEqual(refused)
+    expect(statusOf('Plan d’épargne d’entreprise')).toEqual([
+      ['PEE', 'rejected'],
+      ['PERCOL', 'missing'],
+    ])
+    for (const amount of ['400,00', '', '399,99'])
+      expect(statusOf('P2', undefined, amount)).toEqual([
+        ['P2', 'unknown'],
+        ['PEE', 'missing'],
+        ['PERCOL', 'missing'],
+      ])
+    expect(statusOf('Les deux', undefined, '800,00')).toEqual([
+      ['PEE', 'rejected'],
+      ['PERCOL', 'rejected'],
+    ])
+  })
+
   test('an amount nobody can read is shown, not guessed', () => {
     const [first] = matchAnswer(sent, read('Matricule;Montant', '16;9,000'), { rejectsOnly: false })
     expect(first).toMatchObject({ status: 'amount_differs', reason: '9,000', amount_cents: null })
@@ -277,6 +309,7 @@ describe('the keeper’s answer', () => {
         employee_number: random(5) === 0 ? null : String(random(8)),
         person: `NOM ${random(8)}`,
         plan: ([null, 'PEE', 'PERCOL'] as const)[random(3)] ?? null,
+        unread_plan: null,
         fund: null,
         amount_cents: random(3) === 0 ? null : 1_000 + random(5),
         unreadable_amount: null,

@@ -3,6 +3,7 @@ import { auditNameOf } from '@moisson/contract/calls'
 import { exportGroupama, exportToKeeper } from '@moisson/contract/export'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { allocationLines, type PlacedPerson } from '@moisson/core/keeper/allocation-lines'
+import type { coverFields } from '@moisson/core/keeper/cover-fields'
 import type { KeeperFile } from '@moisson/core/keeper/keeper'
 import { keeperFileOf } from '@moisson/core/keeper/keeper-files'
 import { failedControls, reasonsOf } from '@moisson/core/export/controls'
@@ -175,7 +176,7 @@ function xlsxBody(
       for (const { row } of batch) yield columns.map(({ field, kind }) => ({ value: row[field], kind }))
   }
   function* cover(): Generator<Cell[]> {
-    const values = coverOf(rows, campaign, layout, totals)
+    const values: Row = coverOf(rows, campaign, layout, totals)
     for (const { header, field, kind } of layout.cover?.lines ?? [])
       yield [
         { value: header, kind: 'text', bold: true },
@@ -194,7 +195,7 @@ function coverOf(
   campaign: ExportedCampaign,
   layout: Layout,
   totals: CampaignTotals,
-): Row {
+): Record<(typeof coverFields)[number], CellValue> {
   return {
     version_format: layout.version,
     reference_campagne: campaign.id,

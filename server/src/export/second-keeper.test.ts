@@ -44,6 +44,7 @@ const moulin: KeeperFile = {
   },
   answer: [
     ['employee_number', /^qui$/],
+    ['plan', /^ou$/],
     ['fund', /^grille$/],
     ['amount', /^combien$/],
     ['reason', /^grain$/],
@@ -98,7 +99,7 @@ test('a second account keeper is data: its layout, words, controls, remark, name
   ])
   expect(body.controls.map(({ code }) => code)).not.toContain('birth_date')
 
-  const text = 'Qui|Grille|Combien|Grain\n7|MILIEU|400.00|compte clos'.replaceAll('|', ';')
+  const text = 'Qui|Ou|Grille|Combien|Grain\n7|P2|MILIEU|400.00|compte clos'.replaceAll('|', ';')
   const answer = await server.call(
     receiveKeeperAnswer,
     { path: { id: company, cid: id }, body: { text, rejects_only: true } } as never,

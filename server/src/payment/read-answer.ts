@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findAnswerHeader, type AnswerColumn } from '@moisson/core/payment/answer-columns'
+import type { KeeperFile } from '@moisson/core/keeper/keeper'
+import { findAnswerHeader } from '@moisson/core/payment/answer-columns'
 import { answerRow, type AnswerRow } from '@moisson/core/payment/answer-row'
 import { openCsv } from '../beneficiary/sheet-csv.ts'
 import { sheetFormat } from '../beneficiary/sheet-format.ts'
@@ -22,21 +23,21 @@ const limits: SheetLimits = {
   rowLength: 64 * 1024,
 }
 
-/** The lines of an answer, csv or workbook by content. Throws the refusal of a file that cannot be understood. */
-export async function readAnswer(path: string, own: readonly AnswerColumn[]): Promise<AnswerRow[]> {
+/** The lines of an answer of this keeper, csv or workbook by content. Throws the refusal of a file that cannot be understood. */
+export async function readAnswer(path: string, keeper: KeeperFile | undefined): Promise<AnswerRow[]> {
   try {
     const { kind, start, size } = await sheetFormat(path, limits)
     const source =
       kind === 'xlsx' ? await openXlsx(path, limits) : await openCsv(path, start, size, limits, {})
     try {
-      const header = findAnswerHeader(source.heads, own)
+      const header = findAnswerHeader(source.heads, keeper?.answer ?? [])
       if (header === null) throw refused('answer_columns_unknown')
       const rows: AnswerRow[] = []
       await source.rows(
         header.sheet,
         (at, cells) => {
           if (at <= header.row) return
-          const row = answerRow(at, cells, header.columns)
+          const row = answerRow(at, cells, header.columns, keeper?.words.plans)
           if (row === null) return
           rows.push(row)
           if (rows.length > limits.rows) throw new SheetRefusal('too_many_rows', { limit: limits.rows })
@@ -53,11 +54,11 @@ export async function readAnswer(path: string, own: readonly AnswerColumn[]): Pr
 }
 
 /** Pasted lines are read as the file they would make. */
-export async function readPasted(text: string, own: readonly AnswerColumn[]): Promise<AnswerRow[]> {
+export async function readPasted(text: string, keeper: KeeperFile | undefined): Promise<AnswerRow[]> {
   const path = join(tmpdir(), `moisson-${randomUUID()}`)
   await writeFile(path, text, { mode: 0o600 })
   try {
-    return await readAnswer(path, own)
+    return await readAnswer(path, keeper)
   } finally {
     await unlink(path).catch(() => {})
   }

@@ -28,8 +28,7 @@ export const handleReceiveKeeperAnswer = handle(receiveKeeperAnswer, async (ctx)
   const keeper = keeperFileOf((await companyRow(tx, companyId)).account_keeper)
   const sent = await sentLines(tx, campaign, keeper?.words)
   if (sent.length === 0) throw refuse('nothing_to_pay')
-  const own = keeper?.answer ?? []
-  const rows = file ? await readAnswer(file.path, own) : await readPasted(text ?? '', own)
+  const rows = file ? await readAnswer(file.path, keeper) : await readPasted(text ?? '', keeper)
   if (rows.length === 0) throw refuse('empty_file')
   const lines = matchAnswer(sent, rows, { rejectsOnly: rejects_only })
   const kept = await keepFile(
