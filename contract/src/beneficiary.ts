@@ -263,7 +263,7 @@ export const askCorrection = call({
 })
 
 export const listMyAccesses = call({
-  does: 'Who changed or took one’s data, the newest first',
+  does: 'Who opened, changed or took one’s data, the newest first; a file opened several times in a day is told once',
   http: 'GET /beneficiary/me/accesses',
   input: { query: z.object({ cursor: z.optional(freeText(200)), limit: z.optional(QueryLimit) }) },
   output: pageOf(

@@ -3,6 +3,7 @@ export const auditKinds = [
   'company',
   'access',
   'people',
+  'reading',
   'campaign',
   'payment',
   'document',

@@ -121,6 +121,11 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
     'a supprimé ou archivé un bénéficiaire',
     'deleted or archived a beneficiary',
   ),
+  'beneficiary.readFile': said(
+    'reading',
+    'a ouvert le dossier d’un bénéficiaire',
+    'opened a beneficiary’s file',
+  ),
   'beneficiary.updateMe': said('people', 'a modifié ses propres coordonnées', 'changed their own details'),
   'beneficiary.askCorrection': said(
     'people',

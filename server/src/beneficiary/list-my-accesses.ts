@@ -1,5 +1,6 @@
 import { listMyAccesses } from '@moisson/contract/beneficiary'
 import { sql } from 'kysely'
+import { fileRead } from '../audit/note-reading.ts'
 import { handle } from '../http/handle.ts'
 import { byId, pageOf, type Order } from '../http/list-page.ts'
 import type { Text } from '@moisson/law/text'
@@ -9,6 +10,7 @@ const words: Record<string, Text> = {
   'beneficiary.addBeneficiary': { fr: 'Fiche créée', en: 'File created' },
   'beneficiary.updateBeneficiary': { fr: 'Fiche modifiée', en: 'File changed' },
   'beneficiary.deleteBeneficiary': { fr: 'Fiche archivée', en: 'File archived' },
+  [fileRead]: { fr: 'Dossier ouvert', en: 'File opened' },
   'campaign.updateEnrolment': { fr: 'Montant ou délai modifié', en: 'Amount or deadline changed' },
   'export.exportPayroll': { fr: 'Export pour la paie téléchargé', en: 'Payroll export downloaded' },
   'export.exportToKeeper': {
@@ -19,6 +21,10 @@ const words: Record<string, Text> = {
     fr: 'Fichier du teneur de compte téléchargé',
     en: 'Account keeper’s file downloaded',
   },
+  'payment.exportSepa': {
+    fr: 'Fichier de virements à des salariés partis téléchargé',
+    en: 'File of transfers to people who have left downloaded',
+  },
 }
 
 const newestFirst: Order<{ at: Date; id: string }> = {
@@ -26,7 +32,7 @@ const newestFirst: Order<{ at: Date; id: string }> = {
   down: true,
 }
 
-/** Who changed the caller's file, or took a file in which the caller stands; the caller's own doings are left out. */
+/** Who opened or changed the caller's file, or took a file in which the caller stands; the caller's own doings are left out. */
 export const handleListMyAccesses = handle(listMyAccesses, async ({ tx, caller, input, language }) => {
   const page = pageOf(newestFirst, { limit: 30, ...input.query })
   const people = caller.beneficiaries.map((file) => file.id)
@@ -35,7 +41,9 @@ export const handleListMyAccesses = handle(listMyAccesses, async ({ tx, caller, 
     a.action = any(${Object.keys(words)}) and a.actor_id is distinct from ${caller.user_id}::uuid
     and (a.target_id = ${own}
       or a.target_id in (select id from campaign_beneficiary where beneficiary_id = ${own})
-      or (a.action like 'export.%' and a.target_id in (select campaign_id from campaign_beneficiary where beneficiary_id = ${own})))`
+      or (a.action like 'export.%' and a.target_id in (select campaign_id from campaign_beneficiary where beneficiary_id = ${own}))
+      or (a.action = 'payment.exportSepa' and a.after ->> 'kind' = 'sepa_direct' and a.target_id in
+        (select campaign_id from campaign_beneficiary where beneficiary_id = ${own} and exit_date is not null)))`
   const counted = await sql<{
     total: number
   }>`select count(*)::int as total from audit a where ${about}`.execute(tx)

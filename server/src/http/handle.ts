@@ -18,6 +18,7 @@ import {
 } from '@moisson/contract/call'
 import type { RefusalCode } from '@moisson/contract/refusals'
 import * as z from 'zod/mini'
+import { noteReading } from '../audit/note-reading.ts'
 import { writeAudit, type AuditNote } from '../audit/write-audit.ts'
 import type { Tx } from '../database/connect.ts'
 import { inTransaction, openTransaction, type OpenTransaction, type Scope } from '../database/transaction.ts'
@@ -143,9 +144,10 @@ export function handle<const D extends CallDeclaration>(
                 status = call.foundStatus ?? status
               },
             })
-            if (methodOf(call) !== 'GET') {
-              await writeAudit(tx, now, auditNameOf(call), actorOf(common.caller, request.id), trail)
-            }
+            const actor = actorOf(common.caller, request.id)
+            if (methodOf(call) !== 'GET') await writeAudit(tx, now, auditNameOf(call), actor, trail)
+            else if (opensOnePerson(call) && trail.target_id)
+              await noteReading(tx, now, actor, { companyId, id: trail.target_id })
             if (isFileAnswer(output)) {
               await sendFile(reply, output, transaction)
               open = false
@@ -363,6 +365,9 @@ const tables: Partial<Record<CallScope, string>> = {
   step: 'process_step',
   user_document: 'user_document',
 }
+
+/** A read of what a company keeps of one person, by its people. */
+const opensOnePerson = (call: CallDeclaration) => call.http.includes('{bid}')
 
 function targetOf(call: CallDeclaration, path: unknown): AuditNote {
   const ids = path as Record<string, string> | undefined

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   askCorrection,
+  getBeneficiary,
   getMe,
   listMyAccesses,
   updateBeneficiary,
   updateMe,
 } from '@moisson/contract/beneficiary'
+import { getAbondement } from '@moisson/contract/abondement'
 import { getCompany } from '@moisson/contract/company'
 import { personFields, yearFields } from '@moisson/core/beneficiary/fields'
 import { exportMyData, getUser, leaveCompany, updateUser } from '@moisson/contract/user'
@@ -154,6 +156,36 @@ test('a person reads who changed the file, not what they changed themselves nor 
   expect(rest.items[0]?.id).not.toBe(first.items[0]?.id)
   const wrong = await server.call(listMyAccesses, { query: { cursor: 'x' } }, { as: person })
   expect([wrong.status, wrong.error.code]).toEqual([422, 'invalid_cursor'])
+})
+
+test('whoever opens the file of a person is told to that person, once a day, whichever call it was', async () => {
+  const readers = [admin, await plantUser(server, { name: 'Sophie Laurent', platformAdmin: true })]
+  const colleague = await plantBeneficiary(server, company, { lastName: 'Petit' })
+  await server.setNow('2026-03-02T22:30:00Z')
+  const open = async (bid: string) => {
+    for (const as of readers) {
+      await server.call(getBeneficiary, { path: { id: company, bid } }, { as })
+      await server.call(getAbondement, { path: { id: company, bid } }, { as })
+    }
+  }
+  const told = async () => (await server.call(listMyAccesses, {}, { as: person })).body
+  await open(file)
+  await open(colleague)
+  await open(file)
+  expect(await told()).toMatchObject({ total: 2 })
+  expect((await told()).items.map(({ who, what }) => `${who} : ${what}`).toSorted()).toEqual([
+    'Claire Martin : Dossier ouvert',
+    'Sophie Laurent : Dossier ouvert',
+  ])
+  // Past midnight in Paris, the same evening in UTC.
+  await server.setNow('2026-03-02T23:30:00Z')
+  await open(file)
+  expect(await told()).toMatchObject({ total: 4 })
+  // A file that is refused was not read.
+  const stranger = await plantUser(server)
+  await plantMembership(server, stranger, await plantCompany(server), 'company_admin')
+  const refused = await server.call(getBeneficiary, { path: { id: company, bid: file } }, { as: stranger })
+  expect([refused.status, (await told()).total]).toEqual([404, 4])
 })
 
 test('a correction asked for is one thing to do for the company and one mail, however often it is asked', async () => {

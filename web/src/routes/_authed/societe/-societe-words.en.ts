@@ -167,6 +167,7 @@ const en: Words<typeof fr> = {
     company: 'Company file',
     access: 'Access',
     people: 'Beneficiaries',
+    reading: 'Files opened',
     campaign: 'Campaigns',
     payment: 'Payments and exports',
     document: 'Documents',

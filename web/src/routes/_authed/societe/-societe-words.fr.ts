@@ -172,6 +172,7 @@ export default {
     company: 'Fiche société',
     access: 'Accès',
     people: 'Bénéficiaires',
+    reading: 'Dossiers ouverts',
     campaign: 'Campagnes',
     payment: 'Paiements et exports',
     document: 'Documents',

@@ -25,7 +25,8 @@ export function OnePerson(props: {
   const [lastListed, setLastListed] = useState(listed)
   if (listed && listed !== lastListed) setLastListed(listed)
   const known = listed ?? lastListed
-  const read = useLateRead(getBeneficiary, { path: { id: company, bid: id } }, { enabled: !known })
+  // Asked for even when the list has it: an opened file is recorded, and told to the person.
+  const read = useLateRead(getBeneficiary, { path: { id: company, bid: id } })
   const person = known ?? read.data
   if (person)
     return <PersonDrawer person={person} sites={sites} year={year} field={field} onClose={onClose} />

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Tx } from '../database/connect.ts'
+import type { AuditActor } from './write-audit.ts'
+
+/** What a reading of one person’s file, amounts or choices is called in the log. */
+export const fileRead = 'beneficiary.readFile'
+
+/**
+ * Notes that one of the staff opened what is kept of one person: once a reader, a person and a day of Paris, whichever
+ * of the screens it was. `id` is the person’s or that of their place in a campaign.
+ */
+export async function noteReading(
+  tx: Tx,
+  at: Date,
+  actor: AuditActor,
+  { companyId, id }: { companyId: string; id: string },
+): Promise<void> {
+  await sql`
+    with person as (
+      select coalesce((select beneficiary_id from campaign_beneficiary where company_id = ${companyId} and id = ${id}::uuid),
+        ${id}::uuid) as id)
+    insert into audit (id, company_id, at, actor_id, actor_name, session_id, action, target_type, target_id, request_id)
+    select ${randomUUID()}::uuid, ${companyId}::uuid, ${at}, ${actor.user_id ?? null}::uuid, ${actor.name ?? null}::text,
+      ${actor.session_id ?? null}::uuid, ${fileRead}, 'beneficiary', person.id, ${actor.request_id ?? null}::text
+    from person where not exists (
+      select from audit a where a.target_id = person.id and a.actor_id = ${actor.user_id ?? null}::uuid and a.action = ${fileRead}
+        and a.at >= date_trunc('day', ${at}::timestamptz at time zone 'Europe/Paris') at time zone 'Europe/Paris')`.execute(
+    tx,
+  )
+}
