@@ -120,6 +120,7 @@ export const removeOpening = call({
 export const importOpenings = call({
   does: 'Record a list of matchings received elsewhere, by employee number: all rows or none; the same list again changes nothing',
   http: 'POST /company/{id}/abondement/openings',
+  weight: 5,
   input: {
     path: z.object({ id: Id }),
     body: z.object({

@@ -96,6 +96,7 @@ const RowNumber = z.int().check(z.gte(0), z.lte(2_147_483_647))
 export const importBeneficiaries = call({
   does: 'Write the accepted rows of an extract, or a list of people: all rows or none; nobody is deleted by omission',
   http: 'POST /company/{id}/beneficiaries',
+  weight: 10,
   input: {
     path: inCompany,
     body: z.union([

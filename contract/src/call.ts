@@ -33,6 +33,8 @@ export interface CallDeclaration {
   }
   /** Bytes of JSON the call takes, where a list makes it longer than any form is. */
   maxBody?: number
+  /** What the call takes of the machine, against what an account and a company may ask for in ten minutes; 1 is a preview. */
+  weight?: number
   /** The JSON answer; a call that answers a file says `file` instead or besides. */
   output?: Schema
   /** Media types of the file answered, for downloads. */

@@ -306,6 +306,7 @@ export const deleteCampaign = call({
 export const calculateCampaign = call({
   does: 'Enrol everybody entitled and compute each share to the cent',
   http: 'POST /campaigns/{id}/calculate',
+  weight: 5,
   input: { path: one },
   output: Campaign,
   refusals: [

@@ -299,6 +299,7 @@ export const submitMyChoices = call({
 export const getMyReceipt = call({
   does: 'The receipt of the choice that counts, as PDF',
   http: 'GET /beneficiary/me/campaigns/{id}/receipt',
+  weight: 2,
   input: { path: one },
   file: ['application/pdf'],
   refusals: ['no_receipt'],
@@ -309,6 +310,7 @@ export const getMyReceipt = call({
 export const getMyNotice = call({
   does: 'The individual notice (fiche distincte) with its legal mentions, as PDF',
   http: 'GET /beneficiary/me/campaigns/{id}/notice',
+  weight: 2,
   input: { path: one },
   file: ['application/pdf'],
   who: oneself,
@@ -328,6 +330,7 @@ export const getEnrolmentChoices = call({
 export const previewCampaign = call({
   does: 'A campaign as one of its people would read it, before and after the launch; nothing is recorded',
   http: 'GET /campaigns/{id}/preview',
+  weight: 1,
   input: { path: one, query: z.object({ bid: z.optional(freeText(40)) }) },
   output: z.object({
     campaign: getMyCampaign.output,

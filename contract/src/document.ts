@@ -156,6 +156,7 @@ const dateRefusals = [
 export const uploadDocument = call({
   does: 'Keeps a file as a paper of the company, or as the next version of one; title, type and year are guessed from the name of the file unless given',
   http: 'POST /company/{id}/documents',
+  weight: 2,
   input: {
     path: ofCompany,
     file: 'file',
@@ -352,6 +353,7 @@ export const getFilingPack = call({
 export const readFilingPack = call({
   does: 'The filing pack as one archive, with a list of what is in it and what is missing',
   http: 'GET /company/{id}/filing-pack/file',
+  weight: 10,
   input: { path: ofCompany, query: inMode },
   file: ['application/zip'],
   refusals: ['filing_pack_empty', 'storage_unavailable'],

@@ -38,6 +38,7 @@ export const PayrollLine = z.object({
 export const exportPayroll = call({
   does: 'What payroll needs, one line a person; JSON unless another format is asked for',
   http: 'GET /campaigns/{id}/export/payroll',
+  weight: 5,
   input: {
     path: one,
     /** `bom`: whether a csv starts with the mark spreadsheets know UTF-8 by. */
@@ -59,6 +60,7 @@ export const exportPayroll = call({
 export const exportToKeeper = call({
   does: 'The file of the company’s account keeper: cover sheet and one line a person, plan and fund',
   http: 'GET /campaigns/{id}/export/keeper',
+  weight: 5,
   input: {
     path: one,
     query: z.object({ as: z.optional(z.enum(['xlsx', 'csv'])), layout_version: z.optional(freeText(20)) }),

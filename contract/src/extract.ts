@@ -138,6 +138,7 @@ export const Extract = z.object({
 export const extractBeneficiaries = call({
   does: 'Read a payroll file: columns recognised, problems found, difference with what exists; nothing is written',
   http: 'POST /beneficiaries/extract',
+  weight: 10,
   input: {
     query: z.object({ company_id: z.optional(z.string()), year: z.optional(QueryYear) }),
     file: 'file',
@@ -183,6 +184,7 @@ export const getExtract = call({
 export const remapExtract = call({
   does: 'Read the same file again with other sheets, header row, encoding, exercice, columns, date order or units',
   http: 'PUT /company/{id}/extracts/{extractId}',
+  weight: 10,
   input: {
     path: one,
     body: z.object({

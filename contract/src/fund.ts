@@ -217,6 +217,7 @@ export const publishFund = call({
 export const keepFundDocument = call({
   does: 'Keep the key information document (PDF) of a fund with its date; it is a new version',
   http: 'POST /admin/funds/{fid}/document',
+  weight: 2,
   input: { path: z.object({ fid: Id }), body: z.object({ dic_date: Day }), file: 'file' },
   output: CatalogueFund,
   status: 201,

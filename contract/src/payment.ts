@@ -154,6 +154,7 @@ export const recordPayment = call({
 export const exportSepa = call({
   does: 'The transfer order for the bank: to the account keeper, or to each person who left (`kind=direct`)',
   http: 'GET /company/{id}/payments/{cid}/sepa',
+  weight: 5,
   input: {
     path: ofCampaign,
     query: z.object({
@@ -251,6 +252,7 @@ const AnswerLine = z.object({
 export const receiveKeeperAnswer = call({
   does: 'Reads the account keeper’s answer, a file or pasted lines, and compares it with what was sent',
   http: 'POST /company/{id}/payments/{cid}/keeper-answer',
+  weight: 5,
   input: {
     path: ofCampaign,
     body: z.object({
@@ -337,6 +339,7 @@ const JournalLine = z.object({
 export const getAccounting = call({
   does: 'A proposal of journal entries for the payments of an exercice, balanced to the cent for each campaign',
   http: 'GET /company/{id}/accounting',
+  weight: 5,
   input: {
     path: ofCompany,
     query: z.object({

@@ -273,6 +273,7 @@ export const listStepDocuments = call({
 export const readStepDocument = call({
   does: 'The file of a paper we give, filled with the company’s name',
   http: 'GET /processStep/{id}/documents/{name}/file',
+  weight: 2,
   input: { path: z.object({ id: Id, name: z.string().check(z.maxLength(80)) }) },
   file: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   who: staff,
@@ -310,6 +311,7 @@ const paperRefusals = [
 export const attachPaper = call({
   does: 'Give a paper back for a step: a stored document of the company, or a file',
   http: 'POST /processStep/{id}/userDocuments',
+  weight: 2,
   input: { path: one, body: paperGiven, file: 'maybe' },
   output: UserDocument,
   status: 201,
@@ -325,6 +327,7 @@ export const attachPaper = call({
 export const uploadPaper = call({
   does: 'Give a paper back for a step, as a file',
   http: 'POST /processStep/{id}/upload',
+  weight: 2,
   input: { path: one, body: paperGiven, file: 'maybe' },
   output: UserDocument,
   status: 201,

@@ -179,6 +179,7 @@ export const createSimulation = call({
 export const previewSimulation = call({
   does: 'Compute a simulation without keeping it; a distribution compares several mixes of criteria',
   http: 'POST /company/{id}/simulations/preview',
+  weight: 1,
   input: { path, body: anyType({}) },
   output: z.object({
     type: z.enum(simulationTypes),

@@ -87,6 +87,7 @@ export const updateUser = call({
 export const exportMyData = call({
   does: 'Everything kept about the caller, as one file to keep or to move (GDPR, art. 15 and 20)',
   http: 'GET /user/export',
+  weight: 10,
   file: ['application/json'],
   refusals: ['recent_sign_in_required'],
   who: signedIn,

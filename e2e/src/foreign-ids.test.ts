@@ -192,7 +192,7 @@ async function answerTo(call: CallDeclaration, example: Example, persona: Person
   const { file, ...rest } = example
   const request = file ? { ...rest, file: new File([file.content as string], file.name) } : rest
   const answer = await send(server, call, request as never, { token: tokens[persona] })
-  const changing = new Set(['date', 'x-request-id', 'keep-alive', 'content-length'])
+  const changing = new Set(['date', 'x-request-id', 'keep-alive', 'content-length', 'ratelimit'])
   const headers = [...answer.headers].filter(([name]) => !changing.has(name))
   const { request_id: _, ...body } = (answer.body ?? {}) as Record<string, unknown>
   return { status: answer.status, body: JSON.stringify(body).replaceAll(id, '#'), headers }

@@ -22,7 +22,7 @@ export interface Config {
   /** The virus scanner every file is shown to before it is kept, tcp://host:port. */
   clamdUrl?: string
   webFolder: string
-  limits: SignInLimits
+  limits: Limits
   session: { inactivityMinutes: number; absoluteHours: number; perPerson: number }
   stepUpMinutes: number
   /** How often an open tab looks for a newer build, and how long a second forced reload is refused; the web's own defaults when undefined. */
@@ -42,8 +42,8 @@ export interface S3Config {
   prefix: string
 }
 
-/** How often somebody may try to sign in, per hour. A network may be a whole company behind one address. */
-export interface SignInLimits {
+/** How often somebody may try to sign in, per hour, and what may be asked of the machine. A network may be a whole company behind one address. */
+export interface Limits {
   linksPerAddress: number
   linksPerDevice: number
   linksPerNetwork: number
@@ -53,10 +53,13 @@ export interface SignInLimits {
   failuresPerNetwork: number
   /** Links that were never sent. */
   guessesPerNetwork: number
+  /** The weights of heavy calls in ten minutes: of one account, and of everybody who works for one company. */
+  workPerAccount: number
+  workPerCompany: number
 }
 
 /** Limits of production, unless the environment says otherwise. */
-export const productionLimits: SignInLimits = {
+export const productionLimits: Limits = {
   linksPerAddress: 5,
   linksPerDevice: 20,
   linksPerNetwork: 3000,
@@ -64,9 +67,11 @@ export const productionLimits: SignInLimits = {
   failuresPerDevice: 30,
   failuresPerNetwork: 300,
   guessesPerNetwork: 300,
+  workPerAccount: 600,
+  workPerCompany: 2000,
 }
 /** The demo's are wider, so that nobody is locked out of trying. */
-export const demoLimits: SignInLimits = {
+export const demoLimits: Limits = {
   linksPerAddress: 200,
   linksPerDevice: 1000,
   linksPerNetwork: 10_000,
@@ -74,6 +79,8 @@ export const demoLimits: SignInLimits = {
   failuresPerDevice: 500,
   failuresPerNetwork: 5000,
   guessesPerNetwork: 5000,
+  workPerAccount: 20_000,
+  workPerCompany: 100_000,
 }
 
 export class ConfigError extends Error {}
@@ -125,7 +132,7 @@ export function millisecondsFrom(env: Environment, name: string): number | undef
   return value
 }
 
-const limitVariables: Record<keyof SignInLimits, string> = {
+const limitVariables: Record<keyof Limits, string> = {
   linksPerAddress: 'LIMIT_LINKS_PER_ADDRESS',
   linksPerDevice: 'LIMIT_LINKS_PER_DEVICE',
   linksPerNetwork: 'LIMIT_LINKS_PER_NETWORK',
@@ -133,17 +140,19 @@ const limitVariables: Record<keyof SignInLimits, string> = {
   failuresPerDevice: 'LIMIT_FAILURES_PER_DEVICE',
   failuresPerNetwork: 'LIMIT_FAILURES_PER_NETWORK',
   guessesPerNetwork: 'LIMIT_GUESSES_PER_NETWORK',
+  workPerAccount: 'LIMIT_WORK_PER_ACCOUNT',
+  workPerCompany: 'LIMIT_WORK_PER_COMPANY',
 }
 
-/** The sign-in limits of the environment, each with its default. */
-export function limitsFrom(env: Environment, defaults: SignInLimits): SignInLimits {
+/** The limits of the environment, each with its default. */
+export function limitsFrom(env: Environment, defaults: Limits): Limits {
   const limits = { ...defaults }
-  for (const limit of Object.keys(limitVariables) as (keyof SignInLimits)[]) {
+  for (const limit of Object.keys(limitVariables) as (keyof Limits)[]) {
     const name = limitVariables[limit]
     const asked = env[name]?.trim()
     if (!asked) continue
     if (!/^[1-9]\d{0,8}$/.test(asked))
-      throw new ConfigError(`${name} is “${asked}”: a number of times per hour, from 1, is expected`)
+      throw new ConfigError(`${name} is “${asked}”: a whole number, from 1, is expected`)
     limits[limit] = Number(asked)
   }
   return limits

@@ -28,6 +28,11 @@ export const accessRefusals = {
     fr: 'Trop d’essais. Réessayez dans {minutes} min.',
     en: 'Too many attempts. Try again in {minutes} min.',
   },
+  too_much_work: {
+    status: 429,
+    fr: 'Beaucoup de fichiers, de documents ou de calculs ont été demandés en peu de temps ; celui-ci n’a pas commencé. Réessayez dans {minutes} min.',
+    en: 'Many files, documents or calculations were asked for in little time; this one was not started. Try again in {minutes} min.',
+  },
   'email-already-in-use': {
     status: 409,
     fr: 'Cette adresse e-mail est déjà utilisée par un autre compte. Connectez-vous avec elle, ou choisissez-en une autre.',

@@ -22,6 +22,11 @@ export const requestRefusals = {
     fr: 'Cette demande est plus longue que ce que cette adresse accepte ; rien n’a été enregistré. Envoyez moins de lignes à la fois.',
     en: 'This request is longer than this address accepts; nothing was saved. Send fewer lines at a time.',
   },
+  request_too_slow: {
+    status: 408,
+    fr: 'Votre demande n’est pas arrivée en entier à temps ; rien n’a été enregistré. Vérifiez la connexion, puis envoyez-la de nouveau.',
+    en: 'Your request did not arrive whole in time; nothing was saved. Check the connection, then send it again.',
+  },
   invalid_form: {
     status: 400,
     fr: 'Ce formulaire est incomplet ou mal formé ; rien n’a été enregistré. Envoyez-le de nouveau, en multipart/form-data avec son séparateur (boundary).',

@@ -8,6 +8,8 @@ import type { Services } from '../services.ts'
 import type { Caller } from './caller.ts'
 import { allowConfiguredOrigin } from './cors.ts'
 import { knownError } from './known-error.ts'
+import { limitWork } from './limit-work.ts'
+import { endSlowBody } from './slow-body.ts'
 import { Refused, notFound, refused } from './refused.ts'
 import type { Route } from './handle.ts'
 import { type Language, languageOf } from '@moisson/law/text'
@@ -29,12 +31,14 @@ export interface AppOptions {
   /** Registered after the API: web files, documentation, demo. */
   extend?: (app: FastifyInstance) => Promise<void>
   log?: boolean
+  /** How long a body may take to arrive, in milliseconds: a form, and whatever may hold a file. */
+  slowest?: { form: number; file: number }
 }
 
 /** The HTTP application: every call under /api, the same error body everywhere. */
 export async function buildApp(
   services: Services,
-  { authenticate, routes, extend, log = false }: AppOptions,
+  { authenticate, routes, extend, log = false, slowest = { form: 30_000, file: 600_000 } }: AppOptions,
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: log
@@ -48,6 +52,8 @@ export async function buildApp(
       : false,
     genReqId: () => randomUUID(),
     bodyLimit: formBytes,
+    requestTimeout: slowest.file + 10_000,
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 10_000 },
     trustProxy: (_address: string, hop: number) => hop < (services.config.trustProxy ?? 0),
     routerOptions: { maxParamLength: 2048 },
     // An address that cannot be decoded reaches no hook and no route: it answers as an unknown one does.
@@ -67,7 +73,7 @@ export async function buildApp(
   app.decorateRequest('language', 'fr')
   await app.register(compress, { threshold: 1400, encodings: ['br', 'gzip'], globalDecompression: false })
   await app.register(multipart)
-  app.removeContentTypeParser('application/json')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
   const utf8 = new TextDecoder('utf-8', { fatal: true })
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     if (body.length === 0) return done(null, undefined)
@@ -116,8 +122,12 @@ export async function buildApp(
       url,
       bodyLimit: route.call.maxBody ?? (visitorsWelcome ? strangerBytes : formBytes),
       // Whoever may not make the call is told so before a byte of its body is read.
-      onRequest: async (request) =>
-        route.admit(services, request, await authenticate(services, request, visitorsWelcome)),
+      onRequest: async (request, reply) => {
+        const caller = await authenticate(services, request, visitorsWelcome)
+        const scope = route.admit(services, request, caller)
+        await limitWork(services, route.call, request, reply, { caller, scope })
+      },
+      preParsing: endSlowBody(route.call.input?.file ? slowest.file : slowest.form),
       handler: (request, reply) => route.answer(services, request, reply),
     })
   }

@@ -3,7 +3,8 @@ import type { Config } from '../config.ts'
 
 const methods = 'GET, HEAD, POST, PUT, DELETE'
 const asked = 'authorization, content-type, if-match, idempotency-key, x-language'
-const shown = 'etag, retry-after, content-disposition, x-content-sha256, x-request-id, www-authenticate'
+const shown =
+  'etag, retry-after, ratelimit, ratelimit-policy, content-disposition, x-content-sha256, x-request-id, www-authenticate'
 
 /**
  * Lets the pages' configured origin call an API that has an origin of its own; no other origin, and nothing at all

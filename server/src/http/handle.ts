@@ -94,7 +94,7 @@ export interface FreeContext<D extends CallDeclaration> extends Common<D> {
 export interface Route {
   call: CallDeclaration
   /** Decides what the caller may see, before the body is read. */
-  admit(services: Services, request: FastifyRequest, caller: Caller | null): void
+  admit(services: Services, request: FastifyRequest, caller: Caller | null): Scope
   answer(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<unknown>
 }
 
@@ -229,12 +229,13 @@ function admit(
   services: Services,
   request: FastifyRequest,
   caller: Caller | null,
-): void {
+): Scope {
   // The error answer speaks the language of the person, known only now.
   request.language = languageOf(request.headers['x-language'], caller?.locale)
   const scope: Scope = caller ? scopeFor(call, caller) : {}
   if (call.stepUp && caller) requireRecentSignIn(services, caller)
   admitted.set(request, { caller, scope })
+  return scope
 }
 
 async function prepared<D extends CallDeclaration>(
@@ -342,7 +343,7 @@ function part(schema: Schema | undefined, value: unknown, language: Language): u
 }
 
 /** The company in whose scope the call acts; what is outside the scope is not found. */
-async function companyOf(
+export async function companyOf(
   call: CallDeclaration,
   tx: Tx,
   path: Record<string, string> | undefined,

@@ -27,6 +27,8 @@ export function knownError(error: unknown, request: FastifyRequest): Refused | u
   if (passing.test(code) || broken.includes(code) || lost.test(error.message)) return refused('busy')
   if (code === 'ENOSPC' || code === 'EDQUOT') return refused('storage_full')
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refused('body_too_large')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refused('unsupported_body')
+  if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') return refused('invalid_json')
   return undefined
 }
 

@@ -115,7 +115,12 @@ function success(call: CallDeclaration): Json {
 function failures(call: CallDeclaration): Json {
   const always = call.who.visitor === 'always' ? [] : (['unauthenticated', 'forbidden', 'not_found'] as const)
   const byStatus = new Map<number, string[]>()
-  for (const code of [...always, 'invalid_request' as const, ...(call.refusals ?? [])]) {
+  for (const code of [
+    ...always,
+    'invalid_request' as const,
+    ...(call.weight ? (['too_much_work'] as const) : []),
+    ...(call.refusals ?? []),
+  ]) {
     const { status } = refusals[code]
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }

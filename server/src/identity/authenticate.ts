@@ -12,7 +12,7 @@ export async function authenticate(
   visitorsWelcome: boolean,
 ): Promise<Caller | null> {
   const header = request.headers.authorization
-  const bearer = header === undefined ? undefined : /^Bearer ([\w.-]+)$/.exec(header)?.[1]
+  const bearer = header === undefined ? undefined : /^Bearer +([\w.-]+)$/i.exec(header)?.[1]
   if (bearer === undefined) {
     if (visitorsWelcome) return null
     throw refused('unauthenticated')

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/connect.ts'
 import type { Scope } from '../database/transaction.ts'
-import { countAttempts, type Attempt } from './count-attempts.ts'
+import { countAttempts, type Attempt } from '../http/count-attempts.ts'
 import { deviceOf, type MarkedContext } from './device-mark.ts'
 import { identityScope } from './see-identity.ts'
 

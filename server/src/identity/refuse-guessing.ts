@@ -2,7 +2,7 @@ import type { Tx } from '../database/connect.ts'
 import type { Scope } from '../database/transaction.ts'
 import { Refused } from '../http/refused.ts'
 import type { Services } from '../services.ts'
-import { countAttempts } from './count-attempts.ts'
+import { countAttempts } from '../http/count-attempts.ts'
 import { identityScope } from './see-identity.ts'
 
 export interface FreelyContext {

@@ -1,7 +1,7 @@
 import { setPassword } from '@moisson/contract/identity'
 import { handleFreely } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
-import { countAttempts, forgetAttempts } from './count-attempts.ts'
+import { countAttempts, forgetAttempts } from '../http/count-attempts.ts'
 import { endSessions } from './end-sessions.ts'
 import { hashPassword, isPassword } from './hash-password.ts'
 import { passwordNotice } from './password-notice.ts'

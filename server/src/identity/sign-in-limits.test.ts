@@ -14,6 +14,8 @@ const limits = {
   failuresPerDevice: 4,
   failuresPerNetwork: 5,
   guessesPerNetwork: 6,
+  workPerAccount: 100,
+  workPerCompany: 200,
 }
 let server: TestServer
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { signInWithPassword } from '@moisson/contract/identity'
 import { handleFreely } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
-import { countAttempts, forgetAttempts, takeBackAttempt, type Attempt } from './count-attempts.ts'
+import { countAttempts, forgetAttempts, takeBackAttempt, type Attempt } from '../http/count-attempts.ts'
 import { onDevice } from './count-link-request.ts'
 import { isPassword } from './hash-password.ts'
 import { identityScope } from './see-identity.ts'

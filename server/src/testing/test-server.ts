@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { fillPath, methodOf, type CallDeclaration, type Output, type Request } from '@moisson/contract/call'
-import { productionLimits, type Config } from '../config.ts'
+import { demoLimits, productionLimits, type Config } from '../config.ts'
 import { openPool } from '../database/connect.ts'
 import { inTransaction, type Scope } from '../database/transaction.ts'
 import type { Tx } from '../database/connect.ts'
@@ -59,7 +59,12 @@ export interface ErrorBody {
 /** A server of one suite on a database of its own, copied from the migrated template. */
 export async function startTestServer(
   overrides: Partial<Config> = {},
-  { template = 'moisson_template', keep = false, pooler = undefined as { port: number } | undefined } = {},
+  {
+    template = 'moisson_template',
+    keep = false,
+    pooler = undefined as { port: number } | undefined,
+    slowest = undefined as { form: number; file: number } | undefined,
+  } = {},
 ): Promise<TestServer> {
   const cluster = inject('cluster')
   const database = `test_${randomUUID().replaceAll('-', '')}`
@@ -95,7 +100,11 @@ export async function startTestServer(
     mailFrom: 'Moisson <bonjour@moisson.example>',
     dataFolder,
     webFolder: dataFolder,
-    limits: productionLimits,
+    limits: {
+      ...productionLimits,
+      workPerAccount: demoLimits.workPerAccount,
+      workPerCompany: demoLimits.workPerCompany,
+    },
     session: { inactivityMinutes: 30, absoluteHours: 12, perPerson: 5 },
     stepUpMinutes: 60,
     builds: {},
@@ -110,7 +119,7 @@ export async function startTestServer(
     keys: await loadSigningKeys(pool, sealer),
     wake: () => {},
   }
-  const app = await buildApp(services, { authenticate, routes })
+  const app = await buildApp(services, { authenticate, routes, slowest })
   const tokens = new Map<string, string>()
 
   const tokenOf = async (userId: string) => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
-import { refused } from '../http/refused.ts'
+import { refused } from './refused.ts'
 import type { Services } from '../services.ts'
 
-const windowSeconds = 3600
+const anHour = 3600
 
 export interface Attempt {
   bucket:
@@ -14,9 +14,15 @@ export interface Attempt {
     | 'password-device'
     | 'password-network'
     | 'token-network'
+    | 'work-account'
+    | 'work-company'
   /** An address, a device or a network; only its digest is stored. */
   subject: string
   limit: number
+  /** How much it counts for, 1 unless said. */
+  weight?: number
+  /** How long it counts, an hour unless said. */
+  windowSeconds?: number
 }
 
 /**
@@ -28,15 +34,22 @@ export async function countAttempts(
   inOwnTransaction: (work: (tx: Tx) => Promise<Attempted[]>) => Promise<Attempted[]>,
   attempts: readonly Attempt[],
 ): Promise<void> {
-  const counted = await inOwnTransaction(async (tx) => {
-    const found: Attempted[] = []
-    for (const attempt of attempts) found.push(await countOne(services, tx, attempt))
-    return found
-  })
+  const counted = await inOwnTransaction((tx) => countEach(services, tx, attempts))
   const over = counted.filter(({ hits, limit }) => hits > limit)
   if (over.length === 0) return
   const wait = Math.max(...over.map(({ wait_seconds }) => wait_seconds), 1)
   throw refused('too-many-requests', { minutes: Math.ceil(wait / 60), retry_after_seconds: wait })
+}
+
+/** Counts without refusing; in the order given. */
+export async function countEach(
+  services: Services,
+  tx: Tx,
+  attempts: readonly Attempt[],
+): Promise<Attempted[]> {
+  const found: Attempted[] = []
+  for (const attempt of attempts) found.push(await countOne(services, tx, attempt))
+  return found
 }
 
 export interface Attempted {
@@ -46,11 +59,12 @@ export interface Attempted {
 }
 
 async function countOne(services: Services, tx: Tx, attempt: Attempt): Promise<Attempted> {
+  const { weight = 1, windowSeconds = anHour } = attempt
   const { rows } = await sql<{ hits: number; wait_seconds: number }>`
     insert into rate_limit as r (bucket, subject, window_start, hits)
-    values (${attempt.bucket}, ${subjectOf(services, attempt)}, clock_timestamp(), 1)
+    values (${attempt.bucket}, ${subjectOf(services, attempt)}, clock_timestamp(), ${weight})
     on conflict (bucket, subject) do update set
-      hits = case when r.window_start < clock_timestamp() - make_interval(secs => ${windowSeconds}) then 1 else r.hits + 1 end,
+      hits = case when r.window_start < clock_timestamp() - make_interval(secs => ${windowSeconds}) then ${weight} else r.hits + ${weight} end,
       window_start = case when r.window_start < clock_timestamp() - make_interval(secs => ${windowSeconds})
         then clock_timestamp() else r.window_start end
     returning hits, ceil(extract(epoch from window_start + make_interval(secs => ${windowSeconds}) - clock_timestamp()))::int as wait_seconds

@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CallDeclaration } from '@moisson/contract/call'
+import * as z from 'zod/mini'
+import { inTransaction, type Scope } from '../database/transaction.ts'
+import type { Services } from '../services.ts'
+import type { Caller } from './caller.ts'
+import { countEach, type Attempt } from './count-attempts.ts'
+import { companyOf } from './handle.ts'
+import { Refused, refused } from './refused.ts'
+
+const tenMinutes = 600
+
+/**
+ * Counts a heavy call before its body is read, for the account and for the company it works for, and refuses what is
+ * too much. A company's own people who read their papers count for themselves only, however many they are.
+ */
+export async function limitWork(
+  services: Services,
+  call: CallDeclaration,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { caller, scope }: { caller: Caller | null; scope: Scope },
+): Promise<void> {
+  if (call.weight === undefined || caller === null) return
+  const { limits } = services.config
+  const counted = { weight: call.weight, windowSeconds: tenMinutes }
+  const attempts: Attempt[] = [
+    { bucket: 'work-account', subject: caller.user_id, limit: limits.workPerAccount, ...counted },
+  ]
+  const company = await companyAsked(services, call, request, { caller, scope })
+  if (company !== '')
+    attempts.push({ bucket: 'work-company', subject: company, limit: limits.workPerCompany, ...counted })
+  const found = await inTransaction(services.pool, { identity: true }, (tx) =>
+    countEach(services, tx, attempts),
+  )
+  const name = (at: number) => (at === 0 ? '"account"' : '"company"')
+  reply.headers({
+    'ratelimit-policy': found.map(({ limit }, at) => `${name(at)};q=${limit};w=${tenMinutes}`).join(', '),
+    ratelimit: found
+      .map((one, at) => `${name(at)};r=${Math.max(0, one.limit - one.hits)};t=${one.wait_seconds}`)
+      .join(', '),
+  })
+  const over = found.filter(({ hits, limit }) => hits > limit)
+  if (over.length === 0) return
+  const wait = Math.max(1, ...over.map(({ wait_seconds }) => wait_seconds))
+  throw refused('too_much_work', { minutes: Math.ceil(wait / 60), retry_after_seconds: wait })
+}
+
+/** The company of the path inside the caller's scope; none where there is none, or none that the caller may see. */
+async function companyAsked(
+  services: Services,
+  call: CallDeclaration,
+  request: FastifyRequest,
+  { caller, scope }: { caller: Caller; scope: Scope },
+): Promise<string> {
+  if (!call.input?.path) {
+    const { company_id: named = caller.current_company_id } = request.query as Record<string, string>
+    return [...caller.administers, ...caller.manages].find((id) => id === named) ?? ''
+  }
+  const path = z.safeParse(call.input.path, request.params)
+  if (!path.success) return ''
+  try {
+    return await inTransaction(services.pool, scope, (tx) =>
+      companyOf(call, tx, path.data as Record<string, string>),
+    )
+  } catch (error) {
+    if (error instanceof Refused) return ''
+    throw error
+  }
+}

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
+import { refused } from './refused.ts'
+
+/** Ends a request whose body has not arrived whole in time, and its connection with it: nobody holds one open for ever. */
+export function endSlowBody(milliseconds: number) {
+  return async (
+    _request: FastifyRequest,
+    reply: FastifyReply,
+    payload: RequestPayload,
+  ): Promise<RequestPayload> => {
+    const timer = setTimeout(() => {
+      reply.header('connection', 'close')
+      reply.send(refused('request_too_slow'))
+    }, milliseconds)
+    for (const end of ['end', 'close', 'error']) payload.once(end, () => clearTimeout(timer))
+    return payload
+  }
+}
