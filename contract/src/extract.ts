@@ -130,8 +130,8 @@ export const Extract = z.object({
     reference_salary_cents: z.int(),
   }),
   problems: z.array(Problem),
-  /** Rows done and rows expected, for a file still being read. */
-  progress: z.object({ done: z.int(), total: z.nullable(z.int()) }),
+  /** Rows done and rows expected, for a file still being read; its place while it waits for its turn, else 0. */
+  progress: z.object({ done: z.int(), total: z.nullable(z.int()), place: z.int() }),
   expires_at: Instant,
 })
 

@@ -29,7 +29,8 @@ export type DoubtCounts = Record<string, number>
 export interface Reading {
   options?: ReadingOptions
   attempts?: number
-  progress?: { done: number; total: number | null }
+  /** `place` counts the files that are read before this one; 0 once it is read. */
+  progress?: { done: number; total: number | null; place?: number }
   /** Counted by the reader as it writes its rows, up to the last beat. */
   totals?: Totals
   refusal?: { reason: SheetRefusalReason; details: Record<string, string | number> }

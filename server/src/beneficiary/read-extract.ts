@@ -47,7 +47,7 @@ export async function readExtract(
     inTransaction(services.pool, scopeOf(extract), work)
   const { options = {} } = extract.reading
   const totals: Totals = { ...noTotals }
-  const reading: Reading = { ...extract.reading, progress: { done: 0, total: null }, totals }
+  const reading: Reading = { ...extract.reading, progress: { done: 0, total: null, place: 0 }, totals }
   delete reading.refusal
   const doubts: DoubtCounts = {}
   const head: SealedHead & { problems: Problem[] } = { columns: [], problems: [] }
@@ -85,6 +85,7 @@ export async function readExtract(
         reading.progress = {
           done: rows_done,
           total: progress > 0 ? Math.round(rows_done / progress) : null,
+          place: 0,
         }
         await batch.add(rows)
       },
@@ -94,6 +95,9 @@ export async function readExtract(
         await run((tx) =>
           saveReading(tx, extract.id, { reading, sealed: sealHead(services.sealer, extract, head) }),
         )
+      },
+      (place) => {
+        reading.progress = { done: 0, total: null, place }
       },
     )
     await batch.end()

@@ -4,6 +4,7 @@ import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { Problem, RejectedValue } from '@moisson/core/import/problem'
 import type { ImportRecord } from '@moisson/core/import/field'
+import { readers } from './reader-queue.ts'
 import { sheetLimits } from './sheet-limits.ts'
 import type { FileFindings, ReadChunk, ReadHead, ReadMessage, ReadOptions } from './sheet-messages.ts'
 import { SheetRefusal } from './sheet-refusal.ts'
@@ -49,13 +50,24 @@ function startProcess(path: string, memoryMb: number): Child {
 /**
  * Reads a payroll file in a process of its own, within time and memory. `onChunk` gets the records in the order of
  * the file, a few hundred at a time, and the reading waits for it; `onHead` says before how the file is understood.
- * Nothing bigger than a chunk is held here. Throws a SheetRefusal, or whatever `onChunk` throws.
+ * Nothing bigger than a chunk is held here. Throws a SheetRefusal, or whatever `onChunk` throws. It waits for its turn
+ * among the readers of this process; `onPlace` hears of each move.
  */
-export async function readRecords(
+export function readRecords(
   path: string,
   options: ReadOptions,
   onChunk: (chunk: ReadChunk) => void | Promise<void>,
   onHead: (head: ReadHead) => void | Promise<void> = () => {},
+  onPlace: (place: number) => void = () => {},
+): Promise<ReadSummary> {
+  return readers.inTurn(() => readNow(path, options, onChunk, onHead), onPlace)
+}
+
+async function readNow(
+  path: string,
+  options: ReadOptions,
+  onChunk: (chunk: ReadChunk) => void | Promise<void>,
+  onHead: (head: ReadHead) => void | Promise<void>,
 ): Promise<ReadSummary> {
   const limits = { ...sheetLimits, ...options.limits }
   const child = startProcess(path, limits.memoryMb)

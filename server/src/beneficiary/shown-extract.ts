@@ -70,7 +70,7 @@ export async function shownExtract(
     // Asked for every second while it is read: what the reader has counted is enough.
     totals: wasRead ? await totalsOf(tx, extract.id, companyId) : (reading.totals ?? { ...noTotals }),
     problems: shownProblems(head.problems, [], language),
-    progress: reading.progress ?? { done: 0, total: null },
+    progress: { done: 0, total: null, place: 0, ...reading.progress },
     expires_at: extract.expires_at.toISOString(),
     ...page,
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { KeeperFile } from '@moisson/core/keeper/keeper'
 import { findAnswerHeader } from '@moisson/core/payment/answer-columns'
 import { answerRow, type AnswerRow } from '@moisson/core/payment/answer-row'
+import { readers } from '../beneficiary/reader-queue.ts'
 import { openCsv } from '../beneficiary/sheet-csv.ts'
 import { sheetFormat } from '../beneficiary/sheet-format.ts'
 import { sheetLimits, type SheetLimits } from '../beneficiary/sheet-limits.ts'
@@ -24,7 +25,10 @@ const limits: SheetLimits = {
 }
 
 /** The lines of an answer of this keeper, csv or workbook by content. Throws the refusal of a file that cannot be understood. */
-export async function readAnswer(path: string, keeper: KeeperFile | undefined): Promise<AnswerRow[]> {
+export const readAnswer = (path: string, keeper: KeeperFile | undefined): Promise<AnswerRow[]> =>
+  readers.inTurn(() => readNow(path, keeper))
+
+async function readNow(path: string, keeper: KeeperFile | undefined): Promise<AnswerRow[]> {
   try {
     const { kind, start, size } = await sheetFormat(path, limits)
     const source =

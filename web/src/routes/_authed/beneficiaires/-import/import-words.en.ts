@@ -48,6 +48,10 @@ const en: Words<typeof fr> = {
   reading: 'Reading the file',
   readingBody: 'You may leave this page: the reading goes on, and you will find it here.',
   readingRows: (count) => plural(count, '# row read', '# rows read'),
+  readingPlace: (place) =>
+    place === 1
+      ? 'Your file waits for its turn: it is the next one.'
+      : `Your file waits for its turn: number ${place} in the queue.`,
   readingOf: (done, total) => `${done} rows read of about ${total}`,
 
   columnsTitle: (known, all) =>

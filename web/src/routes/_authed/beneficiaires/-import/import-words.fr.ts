@@ -48,6 +48,10 @@ export default {
   reading: 'Lecture du fichier',
   readingBody: 'Vous pouvez quitter cette page : la lecture continue, et vous la retrouverez ici.',
   readingRows: (count: number) => pluriel(count, '# ligne lue', '# lignes lues'),
+  readingPlace: (place: number) =>
+    place === 1
+      ? 'Votre fichier attend son tour : c’est le prochain.'
+      : `Votre fichier attend son tour : ${place}ᵉ dans la file.`,
   readingOf: (done: string, total: string) => `${done} lignes lues sur ${total} environ`,
 
   // Columns

@@ -9,7 +9,7 @@ import { importWords } from './import-words.ts'
 export function ReadingProgress({ reading }: { reading: FileReading }) {
   const words = useWords(importWords)
   const { count, fileSize } = useFormat()
-  const { done, total } = reading.progress
+  const { done, total, place } = reading.progress
   return (
     <div className="card mx-auto grid w-full max-w-xl gap-5 px-6 py-12 text-center" aria-busy>
       <FileSpreadsheet aria-hidden className="mx-auto size-10 text-primary-700" />
@@ -24,7 +24,13 @@ export function ReadingProgress({ reading }: { reading: FileReading }) {
         max={total ?? 1}
         label={words.reading}
         labelHidden
-        detail={total === null ? words.readingRows(done) : words.readingOf(count(done), count(total))}
+        detail={
+          place > 0
+            ? words.readingPlace(place)
+            : total === null
+              ? words.readingRows(done)
+              : words.readingOf(count(done), count(total))
+        }
       />
       <p className="text-sm text-pretty text-neutral-600">{words.readingBody}</p>
     </div>
