@@ -234,6 +234,17 @@ export const rules: Rule[] = [
     probe: { path: 'server/src/campaign/probe.ts', text: `app.get('/api/x', () => 1)` },
   },
   {
+    name: 'no pattern of an address decides a right',
+    advice: 'declare it in the rights of the call (contract/src/call.ts): scope, effect, kind',
+    in: /^(contract|server)\/src\//,
+    except: isTest,
+    text: /\.(test|exec|includes)\(\s*([\w.]+\.http|pathOf\([^)]*\))\s*\)|(\.http|\bpathOf\([^)]*\))\.(includes|startsWith|endsWith|match|matchAll|search|split)\(|\.http [!=]==? '/,
+    probe: {
+      path: 'server/src/http/probe.ts',
+      text: `const takes = /\\/export\\//\nif (takes.test(call.http)) throw refused('read_only_view')`,
+    },
+  },
+  {
     name: 'no HTML is set by hand',
     advice: 'React renders text',
     in: /^web\/src\//,

@@ -52,6 +52,7 @@ const opening = {
 export const getAbondement = call({
   does: 'The matching accounts of a person, by plan and civil year: received elsewhere, reserved, settled, and what is left',
   http: 'GET /company/{id}/beneficiaries/{bid}/abondement',
+  rights: { scope: 'company', effect: 'reads', kind: 'money' },
   input: { path: ofPerson },
   output: accounts,
   who: staff,
@@ -61,6 +62,7 @@ export const getAbondement = call({
 export const getMyAbondement = call({
   does: 'The caller’s own matching accounts, by employer, plan and civil year',
   http: 'GET /beneficiary/me/abondement',
+  rights: { scope: 'me', effect: 'reads', kind: 'own' },
   output: z.object({
     items: z.array(
       z.object({
@@ -77,6 +79,7 @@ export const getMyAbondement = call({
 export const addOpening = call({
   does: 'Record by hand a matching that a person received elsewhere this year',
   http: 'POST /company/{id}/beneficiaries/{bid}/abondement',
+  rights: { scope: 'company', effect: 'changes', kind: 'money' },
   input: { path: ofPerson, body: z.object(opening) },
   output: accounts,
   status: 201,
@@ -92,6 +95,7 @@ export const addOpening = call({
 export const updateOpening = call({
   does: 'Correct what was recorded as received elsewhere, with the reason',
   http: 'PUT /company/{id}/beneficiaries/{bid}/abondement/{oid}',
+  rights: { scope: 'company', effect: 'changes', kind: 'money' },
   input: {
     path: oneOpening,
     body: z.object({
@@ -110,6 +114,7 @@ export const updateOpening = call({
 export const removeOpening = call({
   does: 'Take back what was recorded as received elsewhere, with the reason; what it frees goes to the choices that were cut',
   http: 'DELETE /company/{id}/beneficiaries/{bid}/abondement/{oid}',
+  rights: { scope: 'company', effect: 'changes', kind: 'money' },
   input: { path: oneOpening, query: z.object({ reason: text(300) }) },
   output: accounts,
   refusals: ['kept_promise_stays'],
@@ -120,6 +125,7 @@ export const removeOpening = call({
 export const importOpenings = call({
   does: 'Record a list of matchings received elsewhere, by employee number: all rows or none; the same list again changes nothing',
   http: 'POST /company/{id}/abondement/openings',
+  rights: { scope: 'company', effect: 'changes', kind: 'money' },
   weight: 5,
   input: {
     path: z.object({ id: Id }),
@@ -152,6 +158,7 @@ const Promised = z.object({
 export const listPromises = call({
   does: 'The confirmed choices whose receipt promises more matching than their account holds or their settlement gave, with the euros',
   http: 'GET /company/{id}/abondement/promises',
+  rights: { scope: 'company', effect: 'reads', kind: 'money' },
   input: { path: z.object({ id: Id }) },
   output: z.object({
     items: z.array(
@@ -175,6 +182,7 @@ const promises = z.object({ ids: z.optional(z.array(Id).check(z.maxLength(20_000
 export const keepPromises = call({
   does: 'Keep promises above the plan’s own cap, within the law’s ceiling: all of them, or those named; the people are told where an amount changes',
   http: 'POST /company/{id}/abondement/promises/keep',
+  rights: { scope: 'company', effect: 'changes', kind: 'money' },
   input: { path: z.object({ id: Id }), body: z.optional(promises) },
   output: z.object({ kept: z.int(), kept_gross_cents: Cents }),
   who: staff,
@@ -184,6 +192,7 @@ export const keepPromises = call({
 export const tellPromises = call({
   does: 'Tell the people whose promise is not kept: a new receipt and a mail; it is done in any case before a campaign is submitted',
   http: 'POST /company/{id}/abondement/promises/tell',
+  rights: { scope: 'company', effect: 'changes', kind: 'money' },
   input: { path: z.object({ id: Id }), body: z.optional(promises) },
   output: z.object({ told: z.int() }),
   who: staff,

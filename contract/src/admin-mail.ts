@@ -14,6 +14,7 @@ const operators: Who = {
 export const getMailState = call({
   does: 'What keeps outgoing mail: held since a restore, refused by the mail server, or of unknown fate',
   http: 'GET /admin/mail',
+  rights: { scope: 'none', effect: 'reads', kind: 'platform' },
   output: z.object({
     /** Since when a restored installation holds its mail; null when it does not. */
     held_since: z.nullable(Instant),
@@ -40,6 +41,7 @@ export const getMailState = call({
 export const releaseMail = call({
   does: 'Release the mail that a restore holds; what was ordered before an instant may be marked as sent instead',
   http: 'POST /admin/mail/release',
+  rights: { scope: 'none', effect: 'changes', kind: 'platform' },
   input: { body: z.optional(z.strictObject({ sent_before: z.optional(z.nullable(Instant)) })) },
   output: z.object({ released: z.int(), marked_sent: z.int() }),
   refusals: ['mail_not_held'],

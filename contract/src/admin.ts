@@ -48,6 +48,7 @@ export const companySorts = ['name', 'newest', 'people'] as const
 export const listCompanies = call({
   does: 'The portfolio: each company with its next date, its campaigns and what waits',
   http: 'GET /admin/companies',
+  rights: { scope: 'none', effect: 'reads', kind: 'advice' },
   input: {
     query: z.object({
       q: z.optional(freeText(100)),
@@ -68,6 +69,7 @@ export const listCompanies = call({
 export const createCompany = call({
   does: 'Open a company from its SIREN, with its first processes and things to do',
   http: 'POST /admin/company',
+  rights: { scope: 'none', effect: 'changes', kind: 'advice' },
   input: {
     body: z.object({
       siren: z.string().check(z.trim(), z.maxLength(20)),
@@ -116,6 +118,7 @@ export const AdminUser = z.object({
 export const listUsers = call({
   does: 'The accounts of the platform, or of the portfolio, by name',
   http: 'GET /admin/users',
+  rights: { scope: 'none', effect: 'reads', kind: 'advice' },
   input: {
     query: z.object({
       q: z.optional(freeText(100)),
@@ -137,6 +140,7 @@ export const listUsers = call({
 export const setActivation = call({
   does: 'Activate or suspend accounts, or send their invitations again; suspending ends every session at once',
   http: 'POST /admin/user/activation',
+  rights: { scope: 'none', effect: 'changes', kind: 'advice' },
   input: {
     body: z.object({
       /** The accounts, or one of them by `user_id`. */
@@ -176,6 +180,7 @@ export const RadarDate = z.object({
 export const getRadar = call({
   does: 'Every company of the portfolio with its legal dates in a period, and what is late before it',
   http: 'GET /admin/radar',
+  rights: { scope: 'none', effect: 'reads', kind: 'advice' },
   input: { query: z.object({ from: z.optional(Day), to: z.optional(Day) }) },
   output: z.object({
     from: Day,
@@ -204,6 +209,7 @@ export const getRadar = call({
 export const listQueues = call({
   does: 'What waits for an adviser, queue by queue, the oldest first',
   http: 'GET /admin/queues',
+  rights: { scope: 'none', effect: 'reads', kind: 'advice' },
   input: { query: z.object({ kind: z.optional(several(queueKinds)) }) },
   output: z.object({
     items: z.array(
@@ -233,6 +239,7 @@ export const listQueues = call({
 export const openView = call({
   does: 'Look at a company as its administrator would, without changing anything; the company reads it in its audit',
   http: 'POST /admin/company/{id}/view',
+  rights: { scope: 'company', effect: 'changes', kind: 'advice' },
   input: { path: z.object({ id: Id }) },
   output: z.object({ company_id: Id, company_name: z.string() }),
   who: advisers,
@@ -243,6 +250,7 @@ export const openView = call({
 export const endView = call({
   does: 'End the read-only view of a company',
   http: 'DELETE /admin/view',
+  rights: { scope: 'none', effect: 'session', kind: 'advice' },
   status: 204,
   who: platform,
   changes: ['user', 'company'],

@@ -55,6 +55,7 @@ const oneInCompany = z.object({ id: Id, bid: Id })
 export const listBeneficiaries = call({
   does: 'The people of a company, by cursor; NIR and IBAN masked; establishments and issue counts come with the first page',
   http: 'GET /company/{id}/beneficiaries',
+  rights: { scope: 'company', effect: 'reads', kind: 'person' },
   input: {
     path: inCompany,
     query: z.object({
@@ -96,6 +97,7 @@ const RowNumber = z.int().check(z.gte(0), z.lte(2_147_483_647))
 export const importBeneficiaries = call({
   does: 'Write the accepted rows of an extract, or a list of people: all rows or none; nobody is deleted by omission',
   http: 'POST /company/{id}/beneficiaries',
+  rights: { scope: 'company', effect: 'changes', kind: 'person' },
   weight: 10,
   input: {
     path: inCompany,
@@ -144,6 +146,7 @@ export const importBeneficiaries = call({
 export const addBeneficiary = call({
   does: 'Add one person to the company',
   http: 'POST /company/{id}/beneficiary',
+  rights: { scope: 'company', effect: 'changes', kind: 'person' },
   input: {
     path: inCompany,
     body: z.object({
@@ -181,6 +184,7 @@ export const addBeneficiary = call({
 export const getBeneficiary = call({
   does: 'One person’s file; NIR and IBAN masked',
   http: 'GET /company/{id}/beneficiary/{bid}',
+  rights: { scope: 'company', effect: 'reads', kind: 'person' },
   input: { path: oneInCompany },
   output: Beneficiary,
   refusals: ['not_found'],
@@ -191,6 +195,7 @@ export const getBeneficiary = call({
 export const updateBeneficiary = call({
   does: 'Change a person’s file; read-only keys are ignored, masked values mean unchanged',
   http: 'PUT /company/{id}/beneficiary/{bid}',
+  rights: { scope: 'company', effect: 'changes', kind: 'person' },
   input: { path: oneInCompany, body: z.object(writableBeneficiary) },
   output: Beneficiary,
   refusals: [
@@ -214,6 +219,7 @@ export const updateBeneficiary = call({
 export const deleteBeneficiary = call({
   does: 'Delete a person, or archive the file when a campaign has used it',
   http: 'DELETE /company/{id}/beneficiary/{bid}',
+  rights: { scope: 'company', effect: 'changes', kind: 'person' },
   input: { path: oneInCompany },
   status: 204,
   who: staff,
@@ -224,6 +230,7 @@ export const deleteBeneficiary = call({
 export const getMe = call({
   does: 'The caller’s own file with each employer',
   http: 'GET /beneficiary/me',
+  rights: { scope: 'me', effect: 'reads', kind: 'own' },
   output: z.object({
     ...Beneficiary.def.shape,
     companies: z.array(z.object({ id: Id, legal_name: z.string(), beneficiary_id: Id })),
@@ -237,6 +244,7 @@ export const getMe = call({
 export const updateMe = call({
   does: 'Change one’s own contact data, bank details and preferences',
   http: 'PUT /beneficiary/me',
+  rights: { scope: 'me', effect: 'changes', kind: 'own' },
   input: {
     body: z.object({
       ...writable(fieldsWith(personFields, { owner: 'person' })),
@@ -253,6 +261,7 @@ export const updateMe = call({
 export const askCorrection = call({
   does: 'Ask the employer to correct what payroll owns; it becomes something to do for the company',
   http: 'POST /beneficiary/me/correction',
+  rights: { scope: 'me', effect: 'changes', kind: 'own' },
   input: {
     body: z.object({ field: z.enum(correctableFields), message: text(1000) }),
   },
@@ -266,6 +275,7 @@ export const askCorrection = call({
 export const listMyAccesses = call({
   does: 'Who opened, changed or took one’s data, the newest first; a file opened several times in a day is told once',
   http: 'GET /beneficiary/me/accesses',
+  rights: { scope: 'me', effect: 'reads', kind: 'own' },
   input: { query: z.object({ cursor: z.optional(freeText(200)), limit: z.optional(QueryLimit) }) },
   output: pageOf(
     z.object({

@@ -18,6 +18,30 @@ interface Reach {
   beneficiary: 'all' | 'self'
 }
 
+/** What decides rights besides the roles; never guessed from the address. */
+export interface Rights {
+  scope: CallScope
+  effect: Effect
+  kind: Kind
+}
+
+/** The object named by `id` in the path that decides the caller's scope; the caller; or none. */
+export type CallScope = 'company' | 'campaign' | 'process' | 'step' | 'user_document' | 'me' | 'none'
+
+/**
+ * What the call does to what is kept. `reads` and `computes` (a question too long for an address) change nothing,
+ * `takes-file` gives out people's amounts or data, which counts as taken, `session` is about the caller's own sign-in,
+ * which somebody who only looks keeps. A viewer is refused `changes` and `takes-file`.
+ */
+export type Effect = 'reads' | 'computes' | 'changes' | 'takes-file' | 'session'
+
+/**
+ * What the call is about: the caller's `own` account or file, what is `open` to whoever asks (its secret, if any, is in
+ * the request), lists `shared` by all who signed in, a `company`, a `person` it employs, its `money`, the `advice` given
+ * to it, the `platform`.
+ */
+export type Kind = 'own' | 'open' | 'shared' | 'company' | 'person' | 'money' | 'advice' | 'platform'
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Schema = ZodMiniType
 
@@ -25,6 +49,7 @@ export interface CallDeclaration {
   /** One English sentence, shown in the API documentation. */
   does: string
   http: `${Method} /${string}`
+  rights: Rights
   input?: {
     path?: Schema
     query?: Schema
@@ -126,21 +151,6 @@ export function methodOf(call: CallDeclaration): Method {
 
 export function pathOf(call: CallDeclaration): string {
   return call.http.slice(call.http.indexOf(' ') + 1)
-}
-
-/** The object of the path that decides the caller's scope, the caller, or none. */
-export type CallScope = 'company' | 'campaign' | 'process' | 'step' | 'user_document' | 'me' | 'none'
-const scopes: readonly [RegExp, CallScope][] = [
-  [/^\/(admin\/)?company\/\{id\}/, 'company'],
-  [/^\/campaigns\/\{id\}/, 'campaign'],
-  [/^\/process\/\{id\}/, 'process'],
-  [/^\/(processStep|admin\/step)\/\{id\}/, 'step'],
-  [/^\/userDocument\/\{id\}/, 'user_document'],
-  [/^\/beneficiary\/me/, 'me'],
-]
-export function scopeOf(call: CallDeclaration): CallScope {
-  const path = pathOf(call)
-  return scopes.find(([shape]) => shape.test(path))?.[1] ?? 'none'
 }
 
 /** Fills the path of a call: `/campaigns/{id}/launch` with `{ id }`. */

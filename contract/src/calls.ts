@@ -30,33 +30,44 @@ function declared(noun: string, module: object): [string, { noun: string; declar
     .map(([name, declaration]) => [name, { noun, declaration: declaration as CallDeclaration }])
 }
 
+const modules = [
+  ['user', user],
+  ['user', userRole],
+  ['identity', identity],
+  ['company', company],
+  ['company', companyAccess],
+  ['beneficiary', beneficiary],
+  ['extract', extract],
+  ['campaign', campaign],
+  ['campaign', campaignFollow],
+  ['campaign', campaignMail],
+  ['campaign', laterWindow],
+  ['campaign', correction],
+  ['choice', choice],
+  ['abondement', abondement],
+  ['document', document],
+  ['export', exports],
+  ['fund', fund],
+  ['payment', payment],
+  ['accord', accord],
+  ['admin', admin],
+  ['admin', adminMail],
+  ['process', process],
+  ['simulation', simulation],
+  ['todo', todo],
+] as const
+
 /** Every call of the product by name, with the noun it belongs to; the demo's own calls are not among them. */
-export const calls: ReadonlyMap<string, { noun: string; declaration: CallDeclaration }> = new Map([
-  ...declared('user', user),
-  ...declared('user', userRole),
-  ...declared('identity', identity),
-  ...declared('company', company),
-  ...declared('company', companyAccess),
-  ...declared('beneficiary', beneficiary),
-  ...declared('extract', extract),
-  ...declared('campaign', campaign),
-  ...declared('campaign', campaignFollow),
-  ...declared('campaign', campaignMail),
-  ...declared('campaign', laterWindow),
-  ...declared('campaign', correction),
-  ...declared('choice', choice),
-  ...declared('abondement', abondement),
-  ...declared('document', document),
-  ...declared('export', exports),
-  ...declared('fund', fund),
-  ...declared('payment', payment),
-  ...declared('accord', accord),
-  ...declared('admin', admin),
-  ...declared('admin', adminMail),
-  ...declared('process', process),
-  ...declared('simulation', simulation),
-  ...declared('todo', todo),
-])
+export const calls: ReadonlyMap<string, { noun: string; declaration: CallDeclaration }> = new Map(
+  modules.flatMap(([noun, module]) => declared(noun, module)),
+)
+
+type HttpOf<Module> = {
+  [Name in keyof Module]: Module[Name] extends CallDeclaration ? Module[Name]['http'] : never
+}[keyof Module]
+type HttpOfEach<Module> = Module extends object ? HttpOf<Module> : never
+/** The method and path of every declared call, by which the build asks for a handler. */
+export type CallHttp = HttpOfEach<(typeof modules)[number][1]>
 
 const names = new Map<CallDeclaration, string>(
   [...calls].map(([name, { declaration }]) => [declaration, name]),

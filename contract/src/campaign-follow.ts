@@ -9,6 +9,7 @@ const Share = z.object({ key: z.string(), label: z.string(), count: z.int(), amo
 export const getStatistics = call({
   does: 'Live figures of a campaign; a group under five people is merged into “Autres”',
   http: 'GET /campaigns/{id}/statistics',
+  rights: { scope: 'campaign', effect: 'reads', kind: 'company' },
   input: { path: one, query: z.object({ group_by: z.optional(z.enum(['establishment'])) }) },
   output: z.object({
     as_of: Instant,
@@ -32,6 +33,7 @@ export const getStatistics = call({
 export const getTimeline = call({
   does: 'What happened in a campaign: steps, messages sent, delivered and refused',
   http: 'GET /campaigns/{id}/timeline',
+  rights: { scope: 'campaign', effect: 'reads', kind: 'company' },
   input: { path: one },
   output: z.object({
     events: z.array(

@@ -21,6 +21,7 @@ const StuckMail = z.object({
 export const getCampaignMails = call({
   does: 'Mails of a campaign that have not left, and what keeps them',
   http: 'GET /campaigns/{id}/mails',
+  rights: { scope: 'campaign', effect: 'reads', kind: 'person' },
   input: { path: one },
   output: z.object({
     /** On their way: waiting their turn or in their dialogue. */
@@ -42,6 +43,7 @@ export const getCampaignMails = call({
 export const resendCampaignMails = call({
   does: 'Send again mails that nobody knows to have left, possibly as a second copy, and try now those that are kept',
   http: 'POST /campaigns/{id}/mails/resend',
+  rights: { scope: 'campaign', effect: 'changes', kind: 'person' },
   input: { path: one, body: chosen },
   // 10,000 identifiers.
   maxBody: 512 * 1024,
@@ -55,6 +57,7 @@ export const resendCampaignMails = call({
 export const giveUpNotices = call({
   does: 'Give up notices that do not leave: these people are not informed, their amount is kept for an own window later',
   http: 'POST /campaigns/{id}/mails/give-up',
+  rights: { scope: 'campaign', effect: 'changes', kind: 'person' },
   input: { path: one, body: chosen },
   // 10,000 identifiers.
   maxBody: 512 * 1024,

@@ -204,6 +204,7 @@ const person = z.object({ id: Id, bid: Id })
 export const listCampaigns = call({
   does: 'The company’s campaigns, every state',
   http: 'GET /company/{id}/campaigns',
+  rights: { scope: 'company', effect: 'reads', kind: 'company' },
   input: {
     path: inCompany,
     query: z.object({
@@ -232,6 +233,7 @@ export const CampaignDraft = z.object({
 export const createCampaign = call({
   does: 'Prepare a campaign; what is missing for its launch is listed as blockers',
   http: 'POST /company/{id}/campaigns',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: {
     path: inCompany,
     body: CampaignDraft,
@@ -256,6 +258,7 @@ export const createCampaign = call({
 export const getCampaign = call({
   does: 'One campaign with what may be done next and what is missing',
   http: 'GET /company/{id}/campaigns/{cid}',
+  rights: { scope: 'company', effect: 'reads', kind: 'company' },
   input: { path: oneInCompany },
   output: Campaign,
   who: staff,
@@ -265,6 +268,7 @@ export const getCampaign = call({
 export const updateCampaign = call({
   does: 'Change a campaign: everything in draft; texts, contact and later dates once launched',
   http: 'PUT /company/{id}/campaigns/{cid}',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: {
     path: oneInCompany,
     body: z.object({
@@ -295,6 +299,7 @@ export const updateCampaign = call({
 export const deleteCampaign = call({
   does: 'Delete a draft',
   http: 'DELETE /company/{id}/campaigns/{cid}',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: { path: oneInCompany },
   status: 204,
   refusals: ['campaign_not_draft'],
@@ -306,6 +311,7 @@ export const deleteCampaign = call({
 export const calculateCampaign = call({
   does: 'Enrol everybody entitled and compute each share to the cent',
   http: 'POST /campaigns/{id}/calculate',
+  rights: { scope: 'campaign', effect: 'changes', kind: 'money' },
   weight: 5,
   input: { path: one },
   output: Campaign,
@@ -325,6 +331,7 @@ export const calculateCampaign = call({
 export const listEnrolments = call({
   does: 'The people of a campaign, by cursor',
   http: 'GET /campaigns/{id}/beneficiaries',
+  rights: { scope: 'campaign', effect: 'reads', kind: 'person' },
   input: {
     path: one,
     query: z.object({
@@ -346,6 +353,7 @@ export const listEnrolments = call({
 export const enrolBeneficiary = call({
   does: 'Add somebody to a draft, or late to an open campaign with a window of their own',
   http: 'POST /campaigns/{id}/beneficiaries',
+  rights: { scope: 'campaign', effect: 'changes', kind: 'person' },
   input: {
     path: one,
     body: z.object({
@@ -379,6 +387,7 @@ export const enrolBeneficiary = call({
 export const getEnrolment = call({
   does: 'One person in a campaign, with the steps of the computation',
   http: 'GET /campaigns/{id}/beneficiaries/{bid}',
+  rights: { scope: 'campaign', effect: 'reads', kind: 'person' },
   input: { path: person },
   output: Enrolment,
   who: staff,
@@ -388,6 +397,7 @@ export const getEnrolment = call({
 export const updateEnrolment = call({
   does: 'Exclude somebody or correct the bases in draft; once open give one person a later deadline, or correct the bases with a reason: a new amount, a new notice and a new window for that person alone',
   http: 'PUT /campaigns/{id}/beneficiaries/{bid}',
+  rights: { scope: 'campaign', effect: 'changes', kind: 'person' },
   input: {
     path: person,
     body: z.object({
@@ -420,6 +430,7 @@ export const updateEnrolment = call({
 export const launchCampaign = call({
   does: 'Freeze the shares and inform each person by mail, now or when the campaign is due to open',
   http: 'POST /campaigns/{id}/launch',
+  rights: { scope: 'campaign', effect: 'changes', kind: 'company' },
   input: {
     path: one,
     body: z.optional(
@@ -457,6 +468,7 @@ export const launchCampaign = call({
 export const remindCampaign = call({
   does: 'Remind those who have not answered, at most once in 24 hours each',
   http: 'POST /campaigns/{id}/remind',
+  rights: { scope: 'campaign', effect: 'changes', kind: 'company' },
   input: {
     path: one,
     body: z.optional(
@@ -483,6 +495,7 @@ export const remindCampaign = call({
 export const submitCampaign = call({
   does: 'Close the collection: defaults are applied, amounts and choices are frozen',
   http: 'POST /campaigns/{id}/submit',
+  rights: { scope: 'campaign', effect: 'changes', kind: 'company' },
   input: { path: one, body: z.optional(z.object({ confirm_default: z.optional(z.boolean()) })) },
   output: z.object({ ...Campaign.def.shape, defaulted: z.int(), drafts_honoured: z.int() }),
   refusals: ['campaign_still_open', 'notices_not_settled', 'campaign_not_closed', 'totals_do_not_match'],
@@ -494,6 +507,7 @@ export const submitCampaign = call({
 export const validateCampaign = call({
   does: 'The second person approves amounts, defaults and controls, or sends the campaign back',
   http: 'POST /campaigns/{id}/validate',
+  rights: { scope: 'campaign', effect: 'changes', kind: 'advice' },
   input: {
     path: one,
     body: z.optional(
@@ -521,6 +535,7 @@ export const validateCampaign = call({
 export const completeCampaign = call({
   does: 'Record the payment and end the campaign',
   http: 'POST /campaigns/{id}/complete',
+  rights: { scope: 'campaign', effect: 'changes', kind: 'money' },
   input: {
     path: one,
     body: z.optional(
@@ -541,6 +556,7 @@ export const completeCampaign = call({
 export const cancelCampaign = call({
   does: 'Call a campaign off with a written reason before anybody is paid; the people informed are told',
   http: 'POST /campaigns/{id}/cancel',
+  rights: { scope: 'campaign', effect: 'changes', kind: 'company' },
   input: { path: one, body: z.object({ reason: text(2000) }) },
   output: Campaign,
   refusals: ['campaign_is_draft', 'campaign_already_paid', 'campaign_ended'],

@@ -131,6 +131,7 @@ const answer = {
 export const listMyCampaigns = call({
   does: 'The campaigns the caller is enrolled in, by deadline; ended ones only on demand',
   http: 'GET /beneficiary/me/campaigns',
+  rights: { scope: 'me', effect: 'reads', kind: 'own' },
   input: {
     query: z.object({
       state: z.optional(several(campaignStates)),
@@ -147,6 +148,7 @@ export const listMyCampaigns = call({
 export const getMyCampaign = call({
   does: 'One campaign as the person reads it: what may be chosen, funds, dates, default rule',
   http: 'GET /beneficiary/me/campaigns/{id}',
+  rights: { scope: 'me', effect: 'reads', kind: 'own' },
   input: { path: one },
   output: z.object({
     ...MyCampaign.def.shape,
@@ -170,6 +172,7 @@ export const getMyCampaign = call({
 export const getMyProfile = call({
   does: 'The person’s amounts, how they were computed, and what happens without an answer',
   http: 'GET /beneficiary/me/campaigns/{id}/profile',
+  rights: { scope: 'me', effect: 'reads', kind: 'own' },
   input: { path: one },
   output: z.object({
     amounts: z.object({
@@ -238,6 +241,7 @@ export const getMyProfile = call({
 export const getMyChoices = call({
   does: 'The person’s choices: the draft, and the version that counts',
   http: 'GET /beneficiary/me/campaigns/{id}/choices',
+  rights: { scope: 'me', effect: 'reads', kind: 'own' },
   input: { path: one },
   output: Choices,
   who: oneself,
@@ -248,6 +252,7 @@ export const getMyChoices = call({
 export const saveMyChoices = call({
   does: 'Keep a draft; it may be incomplete and is not an answer',
   http: 'PUT /beneficiary/me/campaigns/{id}/choices',
+  rights: { scope: 'me', effect: 'changes', kind: 'own' },
   input: { path: one, body: z.object(answer) },
   output: Choices,
   refusals: [
@@ -269,6 +274,7 @@ export const saveMyChoices = call({
 export const submitMyChoices = call({
   does: 'Confirm the choice; it may be replaced by another one until the deadline',
   http: 'POST /beneficiary/me/campaigns/{id}/submit',
+  rights: { scope: 'me', effect: 'changes', kind: 'own' },
   input: {
     path: one,
     body: z.optional(z.object({ version: z.optional(Version), ...answer })),
@@ -299,6 +305,7 @@ export const submitMyChoices = call({
 export const getMyReceipt = call({
   does: 'The receipt of the choice that counts, as PDF',
   http: 'GET /beneficiary/me/campaigns/{id}/receipt',
+  rights: { scope: 'me', effect: 'reads', kind: 'own' },
   weight: 2,
   input: { path: one },
   file: ['application/pdf'],
@@ -310,6 +317,7 @@ export const getMyReceipt = call({
 export const getMyNotice = call({
   does: 'The individual notice (fiche distincte) with its legal mentions, as PDF',
   http: 'GET /beneficiary/me/campaigns/{id}/notice',
+  rights: { scope: 'me', effect: 'reads', kind: 'own' },
   weight: 2,
   input: { path: one },
   file: ['application/pdf'],
@@ -320,6 +328,7 @@ export const getMyNotice = call({
 export const getEnrolmentChoices = call({
   does: 'One person’s choices, after the close only',
   http: 'GET /campaigns/{id}/beneficiaries/{bid}/choices',
+  rights: { scope: 'campaign', effect: 'reads', kind: 'person' },
   input: { path: z.object({ id: Id, bid: Id }) },
   output: Choices,
   refusals: ['choices_hidden_until_close'],
@@ -330,6 +339,7 @@ export const getEnrolmentChoices = call({
 export const previewCampaign = call({
   does: 'A campaign as one of its people would read it, before and after the launch; nothing is recorded',
   http: 'GET /campaigns/{id}/preview',
+  rights: { scope: 'campaign', effect: 'reads', kind: 'company' },
   weight: 1,
   input: { path: one, query: z.object({ bid: z.optional(freeText(40)) }) },
   output: z.object({

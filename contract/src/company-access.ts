@@ -33,6 +33,7 @@ const Admins = z.object({
 export const listAdmins = call({
   does: 'Who may enter the company’s space, invitations and past accesses included',
   http: 'GET /company/{id}/admins',
+  rights: { scope: 'company', effect: 'reads', kind: 'company' },
   input: { path: z.object({ id: Id }) },
   output: Admins,
   who: staff,
@@ -42,6 +43,7 @@ export const listAdmins = call({
 export const inviteAdmin = call({
   does: 'Invite one person to administer the company; the answer does not tell whether the address has an account',
   http: 'POST /company/{id}/invite-admin',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: {
     path: z.object({ id: Id }),
     body: z.object({
@@ -73,6 +75,7 @@ export const inviteAdmin = call({
 export const resendInvitation = call({
   does: 'Send a pending or expired invitation again, for seven more days; the link sent before no longer opens',
   http: 'POST /company/{id}/admins/{uid}/resend',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: { path: z.object({ id: Id, uid: Id }) },
   output: z.object({ user_id: Id, expires_at: Instant, invitations_left: z.int() }),
   refusals: ['owners_only', 'not_invited', 'too_many_invitations'],
@@ -84,6 +87,7 @@ export const resendInvitation = call({
 export const revokeAdmin = call({
   does: 'Take somebody’s access to the company away, or withdraw an invitation; it acts on the next request',
   http: 'DELETE /company/{id}/admins/{uid}',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: { path: z.object({ id: Id, uid: Id }) },
   output: z.object({ user_id: Id, status: z.literal('revoked') }),
   refusals: ['owners_only', 'own_role', 'last_owner'],
@@ -95,6 +99,7 @@ export const revokeAdmin = call({
 export const reviewAccess = call({
   does: 'State that the list of those who have access was read and is right, as is due every year',
   http: 'POST /company/{id}/access-review',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: { path: z.object({ id: Id }) },
   output: z.object({ access_reviewed_on: Day, next_review_on: Day }),
   refusals: ['owners_only'],
@@ -115,6 +120,7 @@ const Difference = z.object({
 export const readCompanyAudit = call({
   does: 'Who did what in the company, the newest first, in sentences',
   http: 'GET /company/{id}/audit',
+  rights: { scope: 'company', effect: 'reads', kind: 'company' },
   input: {
     path: z.object({ id: Id }),
     query: z.object({

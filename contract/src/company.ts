@@ -39,6 +39,7 @@ export const PublicCompany = z.object({ id: Id, legal_name: z.string(), logo_url
 export const getCompany = call({
   does: 'The caller’s current company, or null when there is none',
   http: 'GET /company',
+  rights: { scope: 'none', effect: 'reads', kind: 'own' },
   output: z.nullable(z.union([Company, PublicCompany])),
   who: signedIn,
   answering: true,
@@ -48,6 +49,7 @@ export const getCompany = call({
 export const updateCompany = call({
   does: 'Change the company file; read-only keys are ignored',
   http: 'PUT /company/{id}',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: {
     path: z.object({ id: Id }),
     body: z.object({
@@ -68,6 +70,7 @@ export const updateCompany = call({
 export const readCalendar = call({
   does: 'The legal dates that a closing day creates, the company’s own or another one to try',
   http: 'GET /company/{id}/calendar',
+  rights: { scope: 'company', effect: 'reads', kind: 'company' },
   input: {
     path: z.object({ id: Id }),
     query: z.object({
@@ -101,6 +104,7 @@ export const readCalendar = call({
 export const searchReferenceCodes = call({
   does: 'Codes of a public nomenclature by number or words, the nearest first',
   http: 'GET /reference/codes',
+  rights: { scope: 'none', effect: 'reads', kind: 'shared' },
   input: {
     query: z.object({
       kind: z.enum(['naf', 'idcc']),
@@ -120,6 +124,7 @@ export const searchReferenceCodes = call({
 export const switchCompany = call({
   does: 'Make a company the current one; grants nothing',
   http: 'POST /company/{id}/switch',
+  rights: { scope: 'company', effect: 'changes', kind: 'own' },
   input: { path: z.object({ id: Id }) },
   output: z.object({ company_id: Id }),
   who: { ...staff, beneficiary: 'self' },
@@ -161,6 +166,7 @@ export const Plan = z.object({
 export const listPlans = call({
   does: 'The company’s savings plans with their funds and matching rule',
   http: 'GET /company/{id}/plans',
+  rights: { scope: 'company', effect: 'reads', kind: 'company' },
   input: { path: z.object({ id: Id }) },
   output: z.object({ items: z.array(Plan) }),
   who: staff,
@@ -170,6 +176,7 @@ export const listPlans = call({
 export const savePlan = call({
   does: 'Create or change a savings plan of the company',
   http: 'PUT /company/{id}/plans/{kind}',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: {
     path: z.object({ id: Id, kind: z.enum(planKinds) }),
     body: z.object({
@@ -242,6 +249,7 @@ export const Agreement = z.object({
 export const listAgreements = call({
   does: 'The company’s agreements with the clauses a campaign needs',
   http: 'GET /company/{id}/agreements',
+  rights: { scope: 'company', effect: 'reads', kind: 'company' },
   input: { path: z.object({ id: Id }) },
   output: z.object({ items: z.array(Agreement) }),
   who: staff,
@@ -251,6 +259,7 @@ export const listAgreements = call({
 export const saveAgreement = call({
   does: 'Create or change the agreement of one kind',
   http: 'PUT /company/{id}/agreements/{type}',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: {
     path: z.object({ id: Id, type: z.enum(agreementTypes) }),
     body: z.object({
@@ -293,6 +302,7 @@ const Headcounts = z.object({
 export const listHeadcounts = call({
   does: 'The average headcount of each civil year, and what the employer’s levy goes by',
   http: 'GET /company/{id}/headcounts',
+  rights: { scope: 'company', effect: 'reads', kind: 'company' },
   input: { path: z.object({ id: Id }) },
   output: Headcounts,
   who: staff,
@@ -302,6 +312,7 @@ export const listHeadcounts = call({
 export const saveHeadcounts = call({
   does: 'Declare the average headcount of civil years; null takes one back',
   http: 'PUT /company/{id}/headcounts',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: {
     path: z.object({ id: Id }),
     body: z.object({

@@ -26,6 +26,7 @@ const refusals = [
 export const previewCorrection = call({
   does: 'What a correction of a launched campaign would change: who gains, who loses, by how much, and what it costs; nothing is written',
   http: 'GET /campaigns/{id}/correction',
+  rights: { scope: 'campaign', effect: 'reads', kind: 'money' },
   input: {
     path,
     query: z.object({
@@ -80,6 +81,7 @@ export const previewCorrection = call({
 export const correctCampaign = call({
   does: 'Correct the amounts of a launched campaign, by the people’s files of today or by another envelope: whoever’s amount changes is told, gets a new window and decides again; nobody else is touched',
   http: 'POST /campaigns/{id}/correction',
+  rights: { scope: 'campaign', effect: 'changes', kind: 'money' },
   input: {
     path,
     body: z.object({

@@ -7,6 +7,7 @@ import { Session } from './identity.ts'
 export const getDemo = call({
   does: 'The demo world: business time, personas, how to go on',
   http: 'GET /demo',
+  rights: { scope: 'none', effect: 'reads', kind: 'open' },
   output: z.object({
     now: Instant,
     personas: z.array(
@@ -34,6 +35,7 @@ export const getDemo = call({
 export const enterDemo = call({
   does: 'Sign in as one of the personas',
   http: 'POST /demo/enter',
+  rights: { scope: 'none', effect: 'changes', kind: 'open' },
   input: { body: z.object({ persona: freeText(40) }) },
   output: Session,
   refusals: ['not_found'],
@@ -43,6 +45,7 @@ export const enterDemo = call({
 export const moveClock = call({
   does: 'Move business time forward and run what falls due before answering',
   http: 'POST /demo/clock',
+  rights: { scope: 'none', effect: 'changes', kind: 'open' },
   input: { body: z.object({ advance: freeText(40) }) },
   output: z.object({ now: Instant, done: z.record(z.string(), z.int()) }),
   refusals: ['invalid_duration'],
@@ -53,6 +56,7 @@ export const moveClock = call({
 export const listMails = call({
   does: 'The mails the demo has sent',
   http: 'GET /demo/mailbox',
+  rights: { scope: 'none', effect: 'reads', kind: 'open' },
   input: { query: z.object({ to: z.optional(freeText(254)) }) },
   output: z.object({
     items: z.array(
@@ -73,6 +77,7 @@ export const listMails = call({
 export const resetDemo = call({
   does: 'Make the demo world anew',
   http: 'POST /demo/reset',
+  rights: { scope: 'none', effect: 'changes', kind: 'open' },
   output: z.object({ done: z.boolean() }),
   who: everybody,
   changes: ['demo'],
@@ -81,6 +86,7 @@ export const resetDemo = call({
 export const raiseError = call({
   does: 'Answer with an error of the kind asked for, to look at its page',
   http: 'GET /demo/error/{status}',
+  rights: { scope: 'none', effect: 'reads', kind: 'open' },
   input: { path: z.object({ status: freeText(20) }) },
   output: z.object({}),
   refusals: ['not_found'],

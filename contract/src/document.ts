@@ -113,6 +113,7 @@ const DocumentFile = z.extend(CompanyDocument, {
 export const listDocuments = call({
   does: 'The papers of a company, newest first; archived ones only when asked for by status',
   http: 'GET /company/{id}/documents',
+  rights: { scope: 'company', effect: 'reads', kind: 'company' },
   input: {
     path: ofCompany,
     query: z.object({
@@ -156,6 +157,7 @@ const dateRefusals = [
 export const uploadDocument = call({
   does: 'Keeps a file as a paper of the company, or as the next version of one; title, type and year are guessed from the name of the file unless given',
   http: 'POST /company/{id}/documents',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
   weight: 2,
   input: {
     path: ofCompany,
@@ -198,6 +200,7 @@ export const uploadDocument = call({
 export const getDocument = call({
   does: 'A paper with its versions, its share links and who read it',
   http: 'GET /company/{id}/documents/{did}',
+  rights: { scope: 'company', effect: 'reads', kind: 'company' },
   input: { path: one },
   output: DocumentFile,
   who: staff,
@@ -207,6 +210,7 @@ export const getDocument = call({
 export const updateDocument = call({
   does: 'Changes the label of a paper: title, type, year, status, dates, who sees it; puts an archived one back in use',
   http: 'PUT /company/{id}/documents/{did}',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: {
     path: one,
     body: z.object({
@@ -231,6 +235,7 @@ export const updateDocument = call({
 export const archiveDocument = call({
   does: 'Takes a paper out of use; its versions stay, and what is evidence is refused',
   http: 'DELETE /company/{id}/documents/{did}',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: { path: one },
   status: 204,
   refusals: [
@@ -259,6 +264,7 @@ const documentFiles = [
 export const readDocumentFile = call({
   does: 'The file of a paper, to be saved or, with inline, shown; each reading is noted',
   http: 'GET /company/{id}/documents/{did}/file',
+  rights: { scope: 'company', effect: 'reads', kind: 'company' },
   input: { path: one, query: z.object({ inline: z.optional(QueryFlag) }) },
   file: documentFiles,
   refusals: ['storage_unavailable'],
@@ -269,6 +275,7 @@ export const readDocumentFile = call({
 export const shareDocument = call({
   does: 'Makes a link by which somebody without an account reads this version of a paper until a day; the link is shown once',
   http: 'POST /company/{id}/documents/{did}/shares',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: {
     path: one,
     body: z.object({
@@ -288,6 +295,7 @@ export const shareDocument = call({
 export const revokeShare = call({
   does: 'Closes a share link at once',
   http: 'DELETE /company/{id}/documents/{did}/shares/{sid}',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: { path: z.object({ id: Id, did: Id, sid: Id }) },
   status: 204,
   who: staff,
@@ -300,6 +308,7 @@ export const revokeShare = call({
 export const readSharedFile = call({
   does: 'The file behind a share link, for whoever holds it; each opening is counted',
   http: 'GET /shared/{token}',
+  rights: { scope: 'none', effect: 'reads', kind: 'open' },
   input: { path: z.object({ token: z.string() }) },
   file: [...documentFiles, 'text/html'],
   refusals: ['unknown_share', 'share_over', 'storage_unavailable'],
@@ -311,6 +320,7 @@ const inMode = z.object({ mode: z.optional(Mode) })
 export const getFilingPack = call({
   does: 'The papers to file on TéléAccords with the intéressement of the company, each present, missing or not signed',
   http: 'GET /company/{id}/filing-pack',
+  rights: { scope: 'company', effect: 'reads', kind: 'company' },
   input: { path: ofCompany, query: inMode },
   output: z.object({
     mode: Mode,
@@ -353,6 +363,7 @@ export const getFilingPack = call({
 export const readFilingPack = call({
   does: 'The filing pack as one archive, with a list of what is in it and what is missing',
   http: 'GET /company/{id}/filing-pack/file',
+  rights: { scope: 'company', effect: 'reads', kind: 'company' },
   weight: 10,
   input: { path: ofCompany, query: inMode },
   file: ['application/zip'],

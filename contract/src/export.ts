@@ -38,6 +38,7 @@ export const PayrollLine = z.object({
 export const exportPayroll = call({
   does: 'What payroll needs, one line a person; JSON unless another format is asked for',
   http: 'GET /campaigns/{id}/export/payroll',
+  rights: { scope: 'campaign', effect: 'takes-file', kind: 'money' },
   weight: 5,
   input: {
     path: one,
@@ -60,6 +61,7 @@ export const exportPayroll = call({
 export const exportToKeeper = call({
   does: 'The file of the company’s account keeper: cover sheet and one line a person, plan and fund',
   http: 'GET /campaigns/{id}/export/keeper',
+  rights: { scope: 'campaign', effect: 'takes-file', kind: 'money' },
   weight: 5,
   input: {
     path: one,
@@ -81,6 +83,7 @@ export const exportGroupama = call({
   ...exportToKeeper,
   does: 'The account keeper’s file of a company whose keeper is Groupama',
   http: 'GET /campaigns/{id}/export/groupama',
+  rights: { scope: 'campaign', effect: 'takes-file', kind: 'money' },
   refusals: [
     'not_validated',
     'export_controls_failed',
@@ -93,6 +96,7 @@ export const exportGroupama = call({
 export const getPaymentSummary = call({
   does: 'What is paid by payroll, placed and held back, with the control totals and the exports taken',
   http: 'GET /campaigns/{id}/payment',
+  rights: { scope: 'campaign', effect: 'reads', kind: 'money' },
   input: { path: one },
   output: z.object({
     envelope_gross_cents: Cents,

@@ -138,6 +138,7 @@ export const Extract = z.object({
 export const extractBeneficiaries = call({
   does: 'Read a payroll file: columns recognised, problems found, difference with what exists; nothing is written',
   http: 'POST /beneficiaries/extract',
+  rights: { scope: 'none', effect: 'changes', kind: 'person' },
   weight: 10,
   input: {
     query: z.object({ company_id: z.optional(z.string()), year: z.optional(QueryYear) }),
@@ -165,6 +166,7 @@ const one = z.object({ id: Id, extractId: Id })
 export const getExtract = call({
   does: 'A page of the rows of a file read before, with its state and totals',
   http: 'GET /company/{id}/extracts/{extractId}',
+  rights: { scope: 'company', effect: 'reads', kind: 'person' },
   input: {
     path: one,
     query: z.object({
@@ -184,6 +186,7 @@ export const getExtract = call({
 export const remapExtract = call({
   does: 'Read the same file again with other sheets, header row, encoding, exercice, columns, date order or units',
   http: 'PUT /company/{id}/extracts/{extractId}',
+  rights: { scope: 'company', effect: 'changes', kind: 'person' },
   weight: 10,
   input: {
     path: one,
@@ -213,6 +216,7 @@ export const remapExtract = call({
 export const acceptExtractDoubts = call({
   does: 'Take whole kinds of doubts as they are, or doubt them again; values that cannot be used stay to be corrected',
   http: 'POST /company/{id}/extracts/{extractId}/accepted',
+  rights: { scope: 'company', effect: 'changes', kind: 'person' },
   input: {
     path: one,
     body: z.object({
@@ -232,6 +236,7 @@ export const acceptExtractDoubts = call({
 export const correctExtractRow = call({
   does: 'Correct values of one row in place, or leave the row out',
   http: 'PUT /company/{id}/extracts/{extractId}/rows/{row}',
+  rights: { scope: 'company', effect: 'changes', kind: 'person' },
   input: {
     path: z.object({
       id: Id,

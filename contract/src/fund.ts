@@ -53,6 +53,7 @@ export const Fund = z.object({
 export const listFunds = call({
   does: 'The funds offered by the plans of the caller’s companies',
   http: 'GET /user/fonds',
+  rights: { scope: 'none', effect: 'reads', kind: 'shared' },
   input: {
     query: z.object({
       plan: z.optional(z.enum(planKinds)),
@@ -71,6 +72,7 @@ export const listFunds = call({
 export const readFundDocument = call({
   does: 'The key information document of a fund, as it stood in a version; of the demo’s funds, a sheet made from their figures',
   http: 'GET /user/fonds/{code}/document',
+  rights: { scope: 'none', effect: 'reads', kind: 'open' },
   input: {
     path: z.object({ code: text(40) }),
     query: z.object({ version: z.optional(z.string().check(z.regex(/^\d{1,6}$/))) }),
@@ -127,6 +129,7 @@ export const CatalogueFund = z.object({
 export const listCatalogue = call({
   does: 'The whole catalogue of funds, drafts and closed ones too',
   http: 'GET /admin/funds',
+  rights: { scope: 'none', effect: 'reads', kind: 'advice' },
   input: {
     query: z.object({ q: z.optional(freeText(100)), status: z.optional(several(fundStatuses)) }),
   },
@@ -138,6 +141,7 @@ export const listCatalogue = call({
 export const getFund = call({
   does: 'A fund of the catalogue with its versions, the newest first',
   http: 'GET /admin/funds/{fid}',
+  rights: { scope: 'none', effect: 'reads', kind: 'advice' },
   input: { path: z.object({ fid: Id }) },
   output: z.object({
     ...CatalogueFund.def.shape,
@@ -162,6 +166,7 @@ const onlyPlatform = { ...advisers, manager: 'never' } as const
 export const createFund = call({
   does: 'Add a fund to the catalogue, as a draft',
   http: 'POST /admin/funds',
+  rights: { scope: 'none', effect: 'changes', kind: 'platform' },
   input: {
     body: z.object({
       ...z.partial(z.object(fundFields)).def.shape,
@@ -187,6 +192,7 @@ export const createFund = call({
 export const updateFund = call({
   does: 'Change a fund: each change is a new version; closing it to new plans or archiving it is one too',
   http: 'PUT /admin/funds/{fid}',
+  rights: { scope: 'none', effect: 'changes', kind: 'platform' },
   input: {
     path: z.object({ fid: Id }),
     body: z.object({
@@ -206,6 +212,7 @@ export const updateFund = call({
 export const publishFund = call({
   does: 'Offer a fund: only with its key information document, its date, risk, cost and share class',
   http: 'POST /admin/funds/{fid}/publish',
+  rights: { scope: 'none', effect: 'changes', kind: 'platform' },
   input: { path: z.object({ fid: Id }) },
   output: CatalogueFund,
   refusals: ['fund_not_ready', 'fund_state', 'version_conflict'],
@@ -217,6 +224,7 @@ export const publishFund = call({
 export const keepFundDocument = call({
   does: 'Keep the key information document (PDF) of a fund with its date; it is a new version',
   http: 'POST /admin/funds/{fid}/document',
+  rights: { scope: 'none', effect: 'changes', kind: 'platform' },
   weight: 2,
   input: { path: z.object({ fid: Id }), body: z.object({ dic_date: Day }), file: 'file' },
   output: CatalogueFund,

@@ -28,6 +28,7 @@ export const linkKinds = [
 export const inspectLink = call({
   does: 'What a link would do, without using it',
   http: 'POST /auth/link/inspect',
+  rights: { scope: 'none', effect: 'session', kind: 'open' },
   input: { body: z.object({ token: Token }) },
   output: z.object({
     kind: z.enum(linkKinds),
@@ -47,6 +48,7 @@ export const inspectLink = call({
 export const redeemLink = call({
   does: 'Use a link once and open a session',
   http: 'POST /auth/link/redeem',
+  rights: { scope: 'none', effect: 'session', kind: 'open' },
   input: { body: z.object({ token: Token }) },
   output: Session,
   refusals: [
@@ -65,6 +67,7 @@ export const redeemLink = call({
 export const renewLink = call({
   does: 'Send a new link in the place of an expired or used one, to the address known today and the same page',
   http: 'POST /auth/link/renew',
+  rights: { scope: 'none', effect: 'session', kind: 'open' },
   input: { body: z.object({ token: Token }) },
   output: z.object({ sent: z.boolean() }),
   status: 202,
@@ -75,6 +78,7 @@ export const renewLink = call({
 export const signInWithPassword = call({
   does: 'Open a session with an address and a password',
   http: 'POST /auth/password',
+  rights: { scope: 'none', effect: 'session', kind: 'open' },
   input: { body: z.object({ email: Email, password: Password }) },
   output: Session,
   refusals: ['invalid-credential', 'user-disabled', 'too-many-requests'],
@@ -85,6 +89,7 @@ export const signInWithPassword = call({
 export const requestPasswordReset = call({
   does: 'Send a link to choose a new password; always the same answer',
   http: 'POST /auth/password/forgotten',
+  rights: { scope: 'none', effect: 'session', kind: 'open' },
   input: { body: z.object({ email: Email }) },
   output: z.object({ sent: z.boolean() }),
   status: 202,
@@ -95,6 +100,7 @@ export const requestPasswordReset = call({
 export const resetPassword = call({
   does: 'Choose a new password with the link received; every other session ends',
   http: 'POST /auth/password/reset',
+  rights: { scope: 'none', effect: 'session', kind: 'open' },
   input: { body: z.object({ token: Token, password: Password }) },
   output: Session,
   refusals: [
@@ -113,6 +119,7 @@ export const resetPassword = call({
 export const setPassword = call({
   does: 'Set or change one’s password; other sessions end',
   http: 'PUT /auth/password',
+  rights: { scope: 'none', effect: 'changes', kind: 'own' },
   input: { body: z.object({ current: z.optional(Password), password: Password }) },
   output: z.object({ changed: z.boolean() }),
   refusals: ['invalid-credential', 'weak_password', 'recent_sign_in_required'],
@@ -124,6 +131,7 @@ export const setPassword = call({
 export const changeEmail = call({
   does: 'Ask to sign in with another address; a link sent there confirms it',
   http: 'PUT /auth/email',
+  rights: { scope: 'none', effect: 'changes', kind: 'own' },
   input: { body: z.object({ email: Email }) },
   output: z.object({ sent: z.boolean() }),
   status: 202,
@@ -135,6 +143,7 @@ export const changeEmail = call({
 export const refreshSession = call({
   does: 'Renew the ID token; the refresh token is read from its cookie',
   http: 'POST /auth/refresh',
+  rights: { scope: 'none', effect: 'session', kind: 'open' },
   output: Session,
   refusals: ['user-token-expired', 'user-disabled', 'foreign_origin'],
   who: everybody,
@@ -143,6 +152,7 @@ export const refreshSession = call({
 export const signOut = call({
   does: 'End this session',
   http: 'POST /auth/signout',
+  rights: { scope: 'none', effect: 'session', kind: 'open' },
   status: 204,
   who: everybody,
 })
@@ -150,6 +160,7 @@ export const signOut = call({
 export const signOutEverywhere = call({
   does: 'End every session of the caller',
   http: 'POST /auth/signout-everywhere',
+  rights: { scope: 'none', effect: 'session', kind: 'own' },
   status: 204,
   who: signedIn,
   changes: ['identity'],
@@ -158,6 +169,7 @@ export const signOutEverywhere = call({
 export const listSessions = call({
   does: 'The caller’s open sessions',
   http: 'GET /auth/sessions',
+  rights: { scope: 'none', effect: 'reads', kind: 'own' },
   output: z.object({
     items: z.array(
       z.object({
@@ -175,6 +187,7 @@ export const listSessions = call({
 export const endSession = call({
   does: 'End one of one’s own sessions',
   http: 'DELETE /auth/sessions/{sid}',
+  rights: { scope: 'none', effect: 'changes', kind: 'own' },
   input: { path: z.object({ sid: Id }) },
   status: 204,
   refusals: ['not_found'],
@@ -185,6 +198,7 @@ export const endSession = call({
 export const lookUpAccount = call({
   does: 'The caller’s own identity record',
   http: 'POST /auth/lookup',
+  rights: { scope: 'none', effect: 'session', kind: 'own' },
   output: UserRecord,
   who: signedIn,
 })
@@ -192,6 +206,7 @@ export const lookUpAccount = call({
 export const deleteAccount = call({
   does: 'Close one’s own account; what the law keeps stays in the company’s file',
   http: 'DELETE /auth/account',
+  rights: { scope: 'none', effect: 'changes', kind: 'own' },
   input: { body: z.optional(z.object({ confirmation: z.optional(freeText(20)) })) },
   status: 204,
   refusals: ['recent_sign_in_required', 'last_admin'],
@@ -202,6 +217,7 @@ export const deleteAccount = call({
 export const listSigningKeys = call({
   does: 'The public keys that verify ID tokens (JWKS)',
   http: 'GET /auth/jwks',
+  rights: { scope: 'none', effect: 'reads', kind: 'open' },
   output: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
   who: everybody,
 })

@@ -5,6 +5,7 @@ import { Day, Id, Instant } from './shapes.ts'
 export const openLaterWindow = call({
   does: 'Give somebody who was never informed a whole window after the collection, by a notice to their address of today or from a paper handed over; the collection is open again for that person alone',
   http: 'POST /campaigns/{id}/beneficiaries/{bid}/window',
+  rights: { scope: 'campaign', effect: 'changes', kind: 'person' },
   input: {
     path: z.object({ id: Id, bid: Id }),
     /** The day the person was given the paper; absent, a notice is sent. */

@@ -93,6 +93,7 @@ const Sums = {
 export const listPayments = call({
   does: 'The payments of an exercice over all its campaigns, by movement and by month',
   http: 'GET /company/{id}/payments',
+  rights: { scope: 'company', effect: 'reads', kind: 'money' },
   input: { path: ofCompany, query: z.object({ year: z.optional(QueryYear) }) },
   output: z.object({
     year: Year,
@@ -120,6 +121,7 @@ export const listPayments = call({
 export const recordPayment = call({
   does: 'Records that a movement is ordered or paid, with its date, bank reference and proof; or takes the record back',
   http: 'PUT /company/{id}/payments/{cid}/{kind}',
+  rights: { scope: 'company', effect: 'changes', kind: 'money' },
   input: {
     path: z.object({ id: Id, cid: Id, kind: z.enum(['payroll', 'account_keeper', 'levies', 'held']) }),
     body: z.object({
@@ -154,6 +156,7 @@ export const recordPayment = call({
 export const exportSepa = call({
   does: 'The transfer order for the bank: to the account keeper, or to each person who left (`kind=direct`)',
   http: 'GET /company/{id}/payments/{cid}/sepa',
+  rights: { scope: 'company', effect: 'takes-file', kind: 'money' },
   weight: 5,
   input: {
     path: ofCampaign,
@@ -184,6 +187,7 @@ export const exportSepa = call({
 export const getLateInterest = call({
   does: 'What paying late costs: in all, for each day, and once rounded for each person',
   http: 'GET /company/{id}/payments/{cid}/late-interest',
+  rights: { scope: 'company', effect: 'reads', kind: 'money' },
   input: {
     path: ofCampaign,
     query: z.object({
@@ -252,6 +256,7 @@ const AnswerLine = z.object({
 export const receiveKeeperAnswer = call({
   does: 'Reads the account keeper’s answer, a file or pasted lines, and compares it with what was sent',
   http: 'POST /company/{id}/payments/{cid}/keeper-answer',
+  rights: { scope: 'company', effect: 'changes', kind: 'money' },
   weight: 5,
   input: {
     path: ofCampaign,
@@ -289,6 +294,7 @@ export const receiveKeeperAnswer = call({
 export const listKeeperAnswer = call({
   does: 'The lines of an answer of the account keeper, the newest unless another is named, beside what was sent',
   http: 'GET /company/{id}/payments/{cid}/keeper-answer',
+  rights: { scope: 'company', effect: 'reads', kind: 'money' },
   input: {
     path: ofCampaign,
     query: z.object({
@@ -311,6 +317,7 @@ export const listKeeperAnswer = call({
 export const treatAnswerLine = call({
   does: 'Says how a line of the keeper’s answer was treated, or opens it again',
   http: 'PUT /company/{id}/payments/{cid}/keeper-answer/{lid}',
+  rights: { scope: 'company', effect: 'changes', kind: 'money' },
   input: {
     path: z.object({ id: Id, cid: Id, lid: Id }),
     body: z.object({ treated: z.boolean(), resolution: z.optional(z.nullable(freeText(1000))) }),
@@ -339,6 +346,7 @@ const JournalLine = z.object({
 export const getAccounting = call({
   does: 'A proposal of journal entries for the payments of an exercice, balanced to the cent for each campaign',
   http: 'GET /company/{id}/accounting',
+  rights: { scope: 'company', effect: 'reads', kind: 'money' },
   weight: 5,
   input: {
     path: ofCompany,

@@ -178,6 +178,7 @@ const page = { cursor: z.optional(freeText(200)), limit: z.optional(QueryLimit) 
 export const listProcessTemplates = call({
   does: 'The kinds of process that can be begun, with their steps',
   http: 'GET /process-templates',
+  rights: { scope: 'none', effect: 'reads', kind: 'company' },
   output: z.object({
     items: z.array(
       z.object({
@@ -207,6 +208,7 @@ export const listProcessTemplates = call({
 export const listProcesses = call({
   does: 'The company’s processes, the latest first',
   http: 'GET /company/{id}/process',
+  rights: { scope: 'company', effect: 'reads', kind: 'company' },
   input: {
     path: one,
     query: z.object({ status: z.optional(several(processStatuses)), ...page }),
@@ -220,6 +222,7 @@ export const listProcesses = call({
 export const startProcess = call({
   does: 'Begin a process from a template; steps are dated from the closing of the accounts',
   http: 'POST /company/{id}/process',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: {
     path: one,
     body: z.object({
@@ -243,6 +246,7 @@ export const startProcess = call({
 export const getProcess = call({
   does: 'One process with its progress and its next step',
   http: 'GET /company/{id}/process/{processId}',
+  rights: { scope: 'company', effect: 'reads', kind: 'company' },
   input: { path: inCompany },
   output: Process,
   who: staff,
@@ -252,6 +256,7 @@ export const getProcess = call({
 export const listSteps = call({
   does: 'The steps of a process in their order',
   http: 'GET /process/{id}/steps',
+  rights: { scope: 'process', effect: 'reads', kind: 'company' },
   input: { path: one },
   output: z.object({
     ...pageOf(ProcessStep).def.shape,
@@ -264,6 +269,7 @@ export const listSteps = call({
 export const listStepDocuments = call({
   does: 'The papers we give for a step: models, guides, examples',
   http: 'GET /processStep/{id}/documents',
+  rights: { scope: 'step', effect: 'reads', kind: 'company' },
   input: { path: one },
   output: pageOf(StepDocument),
   who: staff,
@@ -273,6 +279,7 @@ export const listStepDocuments = call({
 export const readStepDocument = call({
   does: 'The file of a paper we give, filled with the company’s name',
   http: 'GET /processStep/{id}/documents/{name}/file',
+  rights: { scope: 'step', effect: 'reads', kind: 'company' },
   weight: 2,
   input: { path: z.object({ id: Id, name: z.string().check(z.maxLength(80)) }) },
   file: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
@@ -283,6 +290,7 @@ export const readStepDocument = call({
 export const listUserDocuments = call({
   does: 'The papers that the company gave back for a step, with those replaced',
   http: 'GET /processStep/{id}/userDocuments',
+  rights: { scope: 'step', effect: 'reads', kind: 'company' },
   input: { path: one },
   output: pageOf(UserDocument),
   who: staff,
@@ -311,6 +319,7 @@ const paperRefusals = [
 export const attachPaper = call({
   does: 'Give a paper back for a step: a stored document of the company, or a file',
   http: 'POST /processStep/{id}/userDocuments',
+  rights: { scope: 'step', effect: 'changes', kind: 'company' },
   weight: 2,
   input: { path: one, body: paperGiven, file: 'maybe' },
   output: UserDocument,
@@ -327,6 +336,7 @@ export const attachPaper = call({
 export const uploadPaper = call({
   does: 'Give a paper back for a step, as a file',
   http: 'POST /processStep/{id}/upload',
+  rights: { scope: 'step', effect: 'changes', kind: 'company' },
   weight: 2,
   input: { path: one, body: paperGiven, file: 'maybe' },
   output: UserDocument,
@@ -343,6 +353,7 @@ export const uploadPaper = call({
 export const getStepAgent = call({
   does: 'The adviser who follows the step: name and business contact; null while the company has none',
   http: 'GET /processStep/{id}/agent',
+  rights: { scope: 'step', effect: 'reads', kind: 'company' },
   input: { path: one },
   output: z.nullable(StepAgent),
   who: staff,
@@ -352,6 +363,7 @@ export const getStepAgent = call({
 export const readUserDocument = call({
   does: 'The file of a paper given back',
   http: 'GET /userDocument/{id}/file',
+  rights: { scope: 'user_document', effect: 'reads', kind: 'company' },
   input: { path: one },
   file: ['application/octet-stream'],
   who: staff,
@@ -361,6 +373,7 @@ export const readUserDocument = call({
 export const deleteUserDocument = call({
   does: 'Take a paper back while it is not accepted; a second time changes nothing',
   http: 'DELETE /userDocument/{id}',
+  rights: { scope: 'user_document', effect: 'changes', kind: 'company' },
   input: { path: one },
   status: 204,
   refusals: ['paper_settled', 'step_over', 'process_over'],
@@ -372,6 +385,7 @@ export const deleteUserDocument = call({
 export const reviewUserDocument = call({
   does: 'Accept one paper, or refuse it with the reason',
   http: 'POST /userDocument/{id}/review',
+  rights: { scope: 'user_document', effect: 'changes', kind: 'advice' },
   input: {
     path: one,
     body: z.object({ decision: z.enum(['accepted', 'rejected']), reason: z.optional(freeText(1000)) }),
@@ -386,6 +400,7 @@ export const reviewUserDocument = call({
 export const submitStep = call({
   does: 'Say that a step is done; it is checked by the adviser when it has papers or answers',
   http: 'POST /processStep/{id}/submit',
+  rights: { scope: 'step', effect: 'changes', kind: 'company' },
   input: {
     path: one,
     body: z.optional(
@@ -415,6 +430,7 @@ export const submitStep = call({
 export const skipStep = call({
   does: 'Do without a step, with the reason',
   http: 'POST /processStep/{id}/skip',
+  rights: { scope: 'step', effect: 'changes', kind: 'company' },
   input: { path: one, body: z.object({ reason: text(1000) }) },
   output: ProcessStep,
   refusals: [
@@ -436,6 +452,7 @@ export const skipStep = call({
 export const listStepComments = call({
   does: 'What company and adviser wrote about a step, the oldest first',
   http: 'GET /processStep/{id}/comments',
+  rights: { scope: 'step', effect: 'reads', kind: 'company' },
   input: { path: one },
   output: pageOf(StepComment),
   who: staff,
@@ -445,6 +462,7 @@ export const listStepComments = call({
 export const commentStep = call({
   does: 'Write about a step; the other side is told by mail',
   http: 'POST /processStep/{id}/comments',
+  rights: { scope: 'step', effect: 'changes', kind: 'company' },
   input: { path: one, body: z.object({ text: text(4000) }) },
   output: StepComment,
   status: 201,
@@ -456,6 +474,7 @@ export const commentStep = call({
 export const launchProcessCampaign = call({
   does: 'Make the campaign’s draft from the process (201); asked again it gives the same one (200), refuses what differs from it, and nothing is sent',
   http: 'POST /process/{id}/campaign/launch',
+  rights: { scope: 'process', effect: 'changes', kind: 'company' },
   input: {
     path: one,
     body: z.optional(z.object({ campaign: z.optional(z.partial(CampaignDraft)) })),
@@ -479,6 +498,7 @@ export const launchProcessCampaign = call({
 export const copyProcess = call({
   does: 'Give a company a process: from a template, or from a process in the caller’s scope, its steps to do again',
   http: 'POST /admin/company/{id}/process/copy',
+  rights: { scope: 'company', effect: 'changes', kind: 'advice' },
   input: {
     path: one,
     body: z.object({
@@ -504,6 +524,7 @@ export const copyProcess = call({
 export const updateStep = call({
   does: 'Validate a step, send it back with a comment, open it again, move its date; read-only keys are ignored',
   http: 'PUT /admin/step/{id}',
+  rights: { scope: 'step', effect: 'changes', kind: 'advice' },
   input: {
     path: one,
     body: z.object({

@@ -140,6 +140,7 @@ const impossible = [
 export const listSimulations = call({
   does: 'The company’s simulations, latest first, with their figures',
   http: 'GET /company/{id}/simulations',
+  rights: { scope: 'company', effect: 'reads', kind: 'company' },
   input: {
     path,
     query: z.object({
@@ -157,6 +158,7 @@ export const listSimulations = call({
 export const createSimulation = call({
   does: 'Compute a simulation and keep it; inputs left out come from the company’s file',
   http: 'POST /company/{id}/simulations',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: {
     path,
     body: anyType({ name: z.optional(text(120)), status, compare_with_id: z.optional(z.nullable(Id)) }),
@@ -179,6 +181,7 @@ export const createSimulation = call({
 export const previewSimulation = call({
   does: 'Compute a simulation without keeping it; a distribution compares several mixes of criteria',
   http: 'POST /company/{id}/simulations/preview',
+  rights: { scope: 'company', effect: 'computes', kind: 'company' },
   weight: 1,
   input: { path, body: anyType({}) },
   output: z.object({
@@ -199,6 +202,7 @@ export const previewSimulation = call({
 export const getSimulation = call({
   does: 'A simulation with its inputs, figures and every step',
   http: 'GET /company/{id}/simulations/{sid}',
+  rights: { scope: 'company', effect: 'reads', kind: 'company' },
   input: { path: one },
   output: Simulation,
   who: staff,
@@ -208,6 +212,7 @@ export const getSimulation = call({
 export const updateSimulation = call({
   does: 'Rename a simulation, retain it, compare it with another, or change its inputs and compute again',
   http: 'PUT /company/{id}/simulations/{sid}',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: {
     path: one,
     body: z.object({
@@ -232,6 +237,7 @@ export const updateSimulation = call({
 export const deleteSimulation = call({
   does: 'Delete a simulation',
   http: 'DELETE /company/{id}/simulations/{sid}',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: { path: one },
   status: 204,
   refusals: ['version_conflict'],

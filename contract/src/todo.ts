@@ -73,6 +73,7 @@ export const Todo = z.object({
 export const listTodos = call({
   does: 'What the company has to do, the soonest due first, with counts by status and type and whom it may be given to',
   http: 'GET /company/{id}/todos',
+  rights: { scope: 'company', effect: 'reads', kind: 'company' },
   input: {
     path: z.object({ id: Id }),
     query: z.object({
@@ -111,6 +112,7 @@ const writable = {
 export const createTodo = call({
   does: 'Add a thing to do by hand',
   http: 'POST /company/{id}/todos',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: {
     path: z.object({ id: Id }),
     body: z.object({
@@ -130,6 +132,7 @@ export const createTodo = call({
 export const updateTodo = call({
   does: 'Complete, set aside (with a reason), reopen, put off, move, hand over or rewrite a thing to do; read-only keys are ignored',
   http: 'PUT /company/{id}/todos/{tid}',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: {
     path: z.object({ id: Id, tid: Id }),
     body: z.partial(
@@ -173,6 +176,7 @@ const Populated = z.object({
 export const populateTodos = call({
   does: 'Give a company the things to do of a set with their computed dates, each once per exercice; `dry_run` only shows them',
   http: 'POST /admin/company/{id}/todo/populate',
+  rights: { scope: 'company', effect: 'changes', kind: 'advice' },
   input: {
     path: z.object({ id: Id }),
     body: z.object({

@@ -7,6 +7,7 @@ import { Id } from './shapes.ts'
 export const setUserRole = call({
   does: 'Give somebody a role or take it away: administrator of one of the caller’s companies, and for the platform its own roles',
   http: 'POST /user/{id}/role',
+  rights: { scope: 'none', effect: 'changes', kind: 'company' },
   input: {
     path: z.object({ id: Id }),
     body: z.object({

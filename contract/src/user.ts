@@ -59,6 +59,7 @@ export const User = z.object({
 export const getUser = call({
   does: 'The signed-in person, with roles and companies',
   http: 'GET /user',
+  rights: { scope: 'none', effect: 'reads', kind: 'own' },
   output: User,
   who: signedIn,
   answering: true,
@@ -68,6 +69,7 @@ export const getUser = call({
 export const updateUser = call({
   does: 'Change one’s own name, phone, language and notifications',
   http: 'PUT /user',
+  rights: { scope: 'none', effect: 'changes', kind: 'own' },
   input: {
     body: z.object({
       locale: z.optional(z.enum(languages)),
@@ -87,6 +89,7 @@ export const updateUser = call({
 export const exportMyData = call({
   does: 'Everything kept about the caller, as one file to keep or to move (GDPR, art. 15 and 20)',
   http: 'GET /user/export',
+  rights: { scope: 'none', effect: 'takes-file', kind: 'own' },
   weight: 10,
   file: ['application/json'],
   refusals: ['recent_sign_in_required'],
@@ -98,6 +101,7 @@ export const exportMyData = call({
 export const leaveCompany = call({
   does: 'Give up one’s own right to administer a company',
   http: 'DELETE /user/memberships/{company_id}',
+  rights: { scope: 'none', effect: 'changes', kind: 'own' },
   input: { path: z.object({ company_id: Id }) },
   status: 204,
   refusals: ['last_owner'],
@@ -108,6 +112,7 @@ export const leaveCompany = call({
 export const sendMagicLink = call({
   does: 'Send a sign-in link; always the same answer, whether the address is known or not',
   http: 'POST /user/magiclink',
+  rights: { scope: 'none', effect: 'session', kind: 'open' },
   input: {
     body: z.object({
       email: Email,
@@ -125,6 +130,7 @@ export const sendMagicLink = call({
 export const listManagers = call({
   does: 'The advisers with their workload',
   http: 'GET /user/managers',
+  rights: { scope: 'none', effect: 'reads', kind: 'advice' },
   output: pageOf(
     z.object({
       id: Id,
@@ -151,6 +157,7 @@ export const listManagers = call({
 export const setManager = call({
   does: 'Make a person an adviser or end it, and set the companies they look after',
   http: 'POST /user/setmanager',
+  rights: { scope: 'none', effect: 'changes', kind: 'platform' },
   input: {
     body: z.object({
       user_id: z.optional(Id),

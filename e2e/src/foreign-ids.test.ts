@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { receiveKeeperAnswer } from '@moisson/contract/payment'
 import { addBeneficiary, listBeneficiaries } from '@moisson/contract/beneficiary'
 import type { CallDeclaration, Example, Schema } from '@moisson/contract/call'
-import { pathOf, scopeOf } from '@moisson/contract/call'
+import { pathOf } from '@moisson/contract/call'
 import { calls } from '@moisson/contract/calls'
 import { createCampaign, listCampaigns, listEnrolments } from '@moisson/contract/campaign'
 import { getMyCampaign } from '@moisson/contract/choice'
@@ -241,7 +241,7 @@ describe('a foreign id in the path', () => {
     }),
   }
   const withIds = [...calls].filter(
-    ([, { declaration }]) => /\{\w*id\}/i.test(pathOf(declaration)) && scopeOf(declaration) !== 'none',
+    ([, { declaration }]) => /\{\w*id\}/i.test(pathOf(declaration)) && declaration.rights.scope !== 'none',
   )
   const exampleOf = (name: string, call: CallDeclaration, world: ExampleWorld): Example =>
     (call.example ?? requests[name])?.(world) ?? { path: { id: world.openCampaign } }
@@ -253,7 +253,7 @@ describe('a foreign id in the path', () => {
     const differences: unknown[] = []
     const looked: unknown[] = []
     for (const [name, { declaration }] of withIds) {
-      const persona = scopeOf(declaration) === 'me' ? 'lucas' : 'claire'
+      const persona = declaration.rights.scope === 'me' ? 'lucas' : 'claire'
       const whole = exampleOf(name, declaration, foreign)
       const pairs: [Example, Example][] = [[whole, invented(whole)]]
       // A second id is tried under a first one that is the caller's own.
@@ -279,7 +279,7 @@ describe('a foreign id in the path', () => {
   test('is the id of something: its rightful reader sees it', async () => {
     const readable = withIds.filter(
       ([, { declaration }]) =>
-        declaration.http.startsWith('GET') && scopeOf(declaration) !== 'me' && declaration.example,
+        declaration.http.startsWith('GET') && declaration.rights.scope !== 'me' && declaration.example,
     )
     expect(readable.length).toBeGreaterThan(10)
     const seen: unknown[] = []

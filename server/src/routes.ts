@@ -15,10 +15,10 @@ import { simulationRoutes } from './simulation/simulation-routes.ts'
 import { todoRoutes } from './todo/todo-routes.ts'
 import { processRoutes } from './process/process-routes.ts'
 import { userRoutes } from './user/user-routes.ts'
+import type { CallHttp } from '@moisson/contract/calls'
 import type { Route } from './http/handle.ts'
 
-/** Every handler of the product, by noun. */
-export const routes: readonly Route[] = [
+const handled = [
   ...identityRoutes,
   ...userRoutes,
   ...companyRoutes,
@@ -37,3 +37,11 @@ export const routes: readonly Route[] = [
   ...simulationRoutes,
   ...todoRoutes,
 ]
+
+type Handled = (typeof handled)[number]['call']['http']
+/** A list typed `Route[]` forgets its addresses and would answer for every call. */
+type Unanswered = string extends Handled
+  ? 'a list of routes forgot its addresses'
+  : Exclude<CallHttp, Handled>
+/** Every handler of the product, by noun. A declared call that nothing handles does not compile: the error names it. */
+export const routes: [Unanswered] extends [never] ? readonly Route[] : Unanswered = handled

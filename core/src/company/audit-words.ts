@@ -234,7 +234,6 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
   'simulation.createSimulation': said('other', 'a enregistré une simulation', 'kept a simulation'),
   'simulation.updateSimulation': said('other', 'a modifié une simulation', 'changed a simulation'),
   'simulation.deleteSimulation': said('other', 'a supprimé une simulation', 'deleted a simulation'),
-  'simulation.previewSimulation': said('other', 'a essayé une simulation', 'tried a simulation'),
   'todo.createTodo': said('other', 'a ajouté une chose à faire', 'added a thing to do'),
   'todo.updateTodo': said('other', 'a mis à jour une chose à faire', 'updated a thing to do'),
   'todo.populateTodos': said(

@@ -4,7 +4,7 @@ import { handleGetAbondement, handleGetMyAbondement } from './get-abondement.ts'
 import { handleImportOpenings } from './import-openings.ts'
 import { handleKeepPromises, handleListPromises, handleTellPromises } from './promises.ts'
 
-export const abondementRoutes: Route[] = [
+export const abondementRoutes = [
   handleGetAbondement,
   handleGetMyAbondement,
   handleAddOpening,
@@ -14,4 +14,4 @@ export const abondementRoutes: Route[] = [
   handleListPromises,
   handleKeepPromises,
   handleTellPromises,
-]
+] satisfies Route[]

@@ -1,4 +1,4 @@
 import type { Route } from '../http/handle.ts'
 import { handleGenerateAccord } from './generate-accord.ts'
 
-export const accordRoutes: Route[] = [handleGenerateAccord]
+export const accordRoutes = [handleGenerateAccord] satisfies Route[]

@@ -7,7 +7,7 @@ import { handleListUsers } from './list-users.ts'
 import { handleSetActivation } from './set-activation.ts'
 import { handleEndView, handleOpenView } from './view-as-company.ts'
 
-export const adminRoutes: Route[] = [
+export const adminRoutes = [
   handleCreateCompany,
   handleListCompanies,
   handleListUsers,
@@ -16,4 +16,4 @@ export const adminRoutes: Route[] = [
   handleListQueues,
   handleOpenView,
   handleEndView,
-]
+] satisfies Route[]

@@ -13,7 +13,7 @@ import { handleListMyAccesses } from './list-my-accesses.ts'
 import { handleGetMe, handleUpdateMe } from './own-file.ts'
 import { handleUpdateBeneficiary } from './update-beneficiary.ts'
 
-export const beneficiaryRoutes: Route[] = [
+export const beneficiaryRoutes = [
   handleListBeneficiaries,
   handleAddBeneficiary,
   handleGetBeneficiary,
@@ -29,4 +29,4 @@ export const beneficiaryRoutes: Route[] = [
   handleUpdateMe,
   handleListMyAccesses,
   handleAskCorrection,
-]
+] satisfies Route[]

@@ -21,7 +21,7 @@ import { handleUpdateCampaign } from './update-campaign.ts'
 import { handleUpdateEnrolment } from './update-enrolment.ts'
 import { handleValidateCampaign } from './validate-campaign.ts'
 
-export const campaignRoutes: Route[] = [
+export const campaignRoutes = [
   handleListCampaigns,
   handleCreateCampaign,
   handleGetCampaign,
@@ -43,4 +43,4 @@ export const campaignRoutes: Route[] = [
   handleCancelCampaign,
   handleGetStatistics,
   handleGetTimeline,
-]
+] satisfies Route[]

@@ -9,7 +9,7 @@ import { handleListMyCampaigns } from './list-my-campaigns.ts'
 import { handleSaveMyChoices } from './save-my-choices.ts'
 import { handleSubmitMyChoices } from './submit-my-choices.ts'
 
-export const choiceRoutes: Route[] = [
+export const choiceRoutes = [
   handleListMyCampaigns,
   handleGetMyCampaign,
   handleGetMyProfile,
@@ -19,4 +19,4 @@ export const choiceRoutes: Route[] = [
   handleGetMyReceipt,
   handleGetMyNotice,
   handleGetEnrolmentChoices,
-]
+] satisfies Route[]

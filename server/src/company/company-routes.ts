@@ -12,7 +12,7 @@ import { handleRevokeAdmin } from './revoke-admin.ts'
 import { handleSearchReferenceCodes } from './search-reference-codes.ts'
 import { handleUpdateCompany } from './update-company.ts'
 
-export const companyRoutes: Route[] = [
+export const companyRoutes = [
   handleGetCompany,
   handleSwitchCompany,
   handleUpdateCompany,
@@ -30,4 +30,4 @@ export const companyRoutes: Route[] = [
   handleRevokeAdmin,
   handleReviewAccess,
   handleReadCompanyAudit,
-]
+] satisfies Route[]

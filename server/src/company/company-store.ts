@@ -1,6 +1,6 @@
 import { roleFacts, staffRoles } from '@moisson/core/roles'
 import { calls } from '@moisson/contract/calls'
-import { methodOf, scopeOf, type Output, type Who } from '@moisson/contract/call'
+import type { Output, Who } from '@moisson/contract/call'
 import type { updateCompany } from '@moisson/contract/company'
 import { companyCompleteness } from '@moisson/core/company/completeness'
 import { nextReviewOn } from '@moisson/core/company/access-review'
@@ -103,8 +103,8 @@ export function permissionsOf(caller: Caller, companyId: string): string[] {
   return [...calls]
     .filter(
       ([, { declaration }]) =>
-        ['company', 'campaign'].includes(scopeOf(declaration)) &&
-        methodOf(declaration) !== 'GET' &&
+        ['company', 'campaign'].includes(declaration.rights.scope) &&
+        declaration.rights.effect === 'changes' &&
         grants(declaration.who),
     )
     .map(([name]) => name)

@@ -9,7 +9,7 @@ import { handleRevokeShare, handleShareDocument } from './shares.ts'
 import { handleUpdateDocument } from './update-document.ts'
 import { handleUploadDocument } from './upload-document.ts'
 
-export const documentRoutes: Route[] = [
+export const documentRoutes = [
   handleListDocuments,
   handleUploadDocument,
   handleGetDocument,
@@ -21,4 +21,4 @@ export const documentRoutes: Route[] = [
   handleReadSharedFile,
   handleGetFilingPack,
   handleReadFilingPack,
-]
+] satisfies Route[]

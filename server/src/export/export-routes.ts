@@ -3,9 +3,9 @@ import { handleExportGroupama, handleExportToKeeper } from './export-to-keeper.t
 import { handleExportPayroll } from './export-payroll.ts'
 import { handleGetPaymentSummary } from './get-payment-summary.ts'
 
-export const exportRoutes: Route[] = [
+export const exportRoutes = [
   handleExportPayroll,
   handleExportToKeeper,
   handleExportGroupama,
   handleGetPaymentSummary,
-]
+] satisfies Route[]

@@ -6,7 +6,7 @@ import { handleListFunds } from './list-funds.ts'
 import { handleReadFundDocument } from './read-fund-document.ts'
 import { handlePublishFund, handleUpdateFund } from './update-fund.ts'
 
-export const fundRoutes: Route[] = [
+export const fundRoutes = [
   handleListFunds,
   handleReadFundDocument,
   handleListCatalogue,
@@ -15,4 +15,4 @@ export const fundRoutes: Route[] = [
   handleUpdateFund,
   handlePublishFund,
   handleKeepFundDocument,
-]
+] satisfies Route[]

@@ -1,5 +1,4 @@
 import type { CallDeclaration, Who } from '@moisson/contract/call'
-import { methodOf, scopeOf } from '@moisson/contract/call'
 import type pg from 'pg'
 import { askOnce, quoted, type Scope } from '../database/transaction.ts'
 import { refused } from './refused.ts'
@@ -64,38 +63,20 @@ function asViewer(caller: Caller, companyId: string): Caller {
   }
 }
 
-/** What a viewer may still send: the end of the view or of the session, and a look at their own record. */
-const harmless = [
-  'DELETE /admin/view',
-  'POST /auth/signout',
-  'POST /auth/signout-everywhere',
-  'POST /auth/lookup',
-]
-
-/** A file that leaves with people's amounts counts as taken by the company: a viewer takes none. */
-const takesFiles = /\/export\/|\/sepa$/
-
-/** What only computes is sent by POST because its question is long. */
-const computesOnly = /\/simulations\/preview$/
-
-function changesSomething(call: CallDeclaration): boolean {
-  if (computesOnly.test(call.http)) return false
-  return (methodOf(call) !== 'GET' && call.who.visitor === 'never') || takesFiles.test(call.http)
-}
-
 /**
  * What a call may see for this caller, or the refusal of a call that none of the caller's roles ever grants,
  * decided before any object is looked up.
  */
 export function scopeFor(call: CallDeclaration, caller: Caller): Scope {
   const who = call.who
-  const scope = scopeOf(call)
+  const { scope, effect } = call.rights
   const beneficiary = caller.beneficiaries.length > 0
-  if (caller.campaign_scope !== null && !call.answering && who.visitor === 'never')
-    throw refused('campaign_session_only')
+  const guarded = who.visitor === 'never'
+  if (caller.campaign_scope !== null && !call.answering && guarded) throw refused('campaign_session_only')
   if (caller.viewing) {
-    if (harmless.includes(call.http)) return { user: caller.user_id, companies: caller.administers }
-    if (changesSomething(call)) throw refused('read_only_view', { company: caller.viewing.company_name })
+    if (effect === 'session') return { user: caller.user_id, companies: caller.administers }
+    if (guarded && effect !== 'reads' && effect !== 'computes')
+      throw refused('read_only_view', { company: caller.viewing.company_name })
   }
 
   if (scope === 'me') {
@@ -108,7 +89,7 @@ export function scopeFor(call: CallDeclaration, caller: Caller): Scope {
   }
   const asked = roles.filter((role) => who[roleFacts[role].who] !== 'never')
   // A signed-in person without any role still has an own record.
-  const open = who.visitor === 'always' || isOpenToAllSignedIn(who)
+  const open = !guarded || isOpenToAllSignedIn(who)
   if (!open && !asked.some((role) => held[role](caller).holds)) throw forbidden(who)
   if (who.platformAdmin === 'all' && caller.platform_admin) return { user: caller.user_id, companies: '*' }
   return { user: caller.user_id, companies: asked.flatMap((role) => held[role](caller).companies) }

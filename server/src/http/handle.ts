@@ -8,7 +8,6 @@ import { isRefusal } from '@moisson/core/refusal'
 import { auditNameOf } from '@moisson/contract/calls'
 import {
   methodOf,
-  scopeOf,
   type CallDeclaration,
   type CallScope,
   type Input,
@@ -91,8 +90,8 @@ export interface FreeContext<D extends CallDeclaration> extends Common<D> {
   ) => Promise<void>
 }
 
-export interface Route {
-  call: CallDeclaration
+export interface Route<Http extends string = string> {
+  call: CallDeclaration & { http: Http }
   /** Decides what the caller may see, before the body is read. */
   admit(services: Services, request: FastifyRequest, caller: Caller | null): Scope
   answer(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<unknown>
@@ -107,7 +106,7 @@ type Answer<D extends CallDeclaration> =
 export function handle<const D extends CallDeclaration>(
   call: D,
   work: (context: Context<D>) => Promise<Answer<D>>,
-): Route {
+): Route<D['http']> {
   return {
     call,
     admit: (services, request, caller) => admit(call, services, request, caller),
@@ -145,8 +144,9 @@ export function handle<const D extends CallDeclaration>(
               },
             })
             const actor = actorOf(common.caller, request.id)
-            if (methodOf(call) !== 'GET') await writeAudit(tx, now, auditNameOf(call), actor, trail)
-            else if (opensOnePerson(call) && trail.target_id)
+            if (isAudited(call)) await writeAudit(tx, now, auditNameOf(call), actor, trail)
+            else if (trail.target_type === 'beneficiary' && trail.target_id)
+              // A read of what a company keeps of one person, by its people.
               await noteReading(tx, now, actor, { companyId, id: trail.target_id })
             if (isFileAnswer(output)) {
               await sendFile(reply, output, transaction)
@@ -184,7 +184,7 @@ async function againOnConflict<Result>(work: () => Promise<Result>): Promise<Res
 export function handleFreely<const D extends CallDeclaration>(
   call: D,
   work: (context: FreeContext<D>) => Promise<Answer<D>>,
-): Route {
+): Route<D['http']> {
   return {
     call,
     admit: (services, request, caller) => admit(call, services, request, caller),
@@ -348,7 +348,7 @@ export async function companyOf(
   tx: Tx,
   path: Record<string, string> | undefined,
 ): Promise<string> {
-  const table = tables[scopeOf(call)]
+  const table = tables[call.rights.scope]
   const id = path?.['id']
   if (!id || !table) return ''
   const { rows } = await sql<{ company_id: string }>`
@@ -367,17 +367,18 @@ const tables: Partial<Record<CallScope, string>> = {
   user_document: 'user_document',
 }
 
-/** A read of what a company keeps of one person, by its people. */
-const opensOnePerson = (call: CallDeclaration) => call.http.includes('{bid}')
-
 function targetOf(call: CallDeclaration, path: unknown): AuditNote {
   const ids = path as Record<string, string> | undefined
   const id = ids?.['bid'] ?? ids?.['cid'] ?? ids?.['id']
   if (!id || !/^[0-9a-f-]{36}$/i.test(id)) return {}
-  const scope = scopeOf(call)
+  const { scope } = call.rights
   const type = ids?.['bid'] ? 'beneficiary' : ids?.['cid'] ? 'campaign' : scope
   return { target_id: id, target_type: type === 'none' || type === 'me' ? 'campaign' : type }
 }
+
+/** What changes something or ends a view leaves a trace; a file taken leaves its own once it has been read. */
+const isAudited = ({ rights: { effect } }: CallDeclaration): boolean =>
+  effect === 'changes' || effect === 'session'
 
 function actorOf(caller: Caller | null, requestId: string) {
   return {
@@ -400,7 +401,11 @@ function checked(call: CallDeclaration, output: unknown): unknown {
 
 function idempotencyKeyOf(call: CallDeclaration, request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']
-  return methodOf(call) === 'POST' && typeof key === 'string' && key.length > 0 && key.length <= 255
+  return methodOf(call) === 'POST' &&
+    call.rights.effect === 'changes' &&
+    typeof key === 'string' &&
+    key.length > 0 &&
+    key.length <= 255
     ? key
     : undefined
 }

@@ -136,9 +136,7 @@ describe('an id outside the scope answers as an invented one does', () => {
     async ({ call }) => {
       const example = call.example?.(world.example) ?? {}
       const first = Object.keys(example.path ?? {})[0] ?? 'id'
-      const outsider: Column = call.http.includes('/beneficiary/me')
-        ? 'beneficiary_other'
-        : 'company_admin_other'
+      const outsider: Column = call.rights.scope === 'me' ? 'beneficiary_other' : 'company_admin_other'
       const foreign = await send(shared, call, example, outsider)
       for (const invented of [randomUUID(), 'undefined', '-1', 'x'.repeat(1024)]) {
         const other = await send(

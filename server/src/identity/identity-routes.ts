@@ -12,7 +12,7 @@ import { handleSetPassword } from './set-password.ts'
 import { handleSignInWithPassword } from './sign-in-with-password.ts'
 import { handleSignOut, handleSignOutEverywhere } from './sign-out.ts'
 
-export const identityRoutes: Route[] = [
+export const identityRoutes = [
   handleInspectLink,
   handleRedeemLink,
   handleRenewLink,
@@ -29,4 +29,4 @@ export const identityRoutes: Route[] = [
   handleLookUpAccount,
   handleDeleteAccount,
   handleListSigningKeys,
-]
+] satisfies Route[]

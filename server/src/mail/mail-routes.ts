@@ -6,11 +6,11 @@ import { handlePreviewCampaign } from './preview-campaign.ts'
 import { handleReleaseMail } from './release-mail.ts'
 import { handleResendCampaignMails } from './resend-campaign-mails.ts'
 
-export const mailRoutes: Route[] = [
+export const mailRoutes = [
   handleGetCampaignMails,
   handleResendCampaignMails,
   handleGiveUpNotices,
   handleGetMailState,
   handleReleaseMail,
   handlePreviewCampaign,
-]
+] satisfies Route[]

@@ -8,7 +8,7 @@ import { handleReceiveKeeperAnswer } from './receive-keeper-answer.ts'
 import { handleRecordPayment } from './record-payment.ts'
 import { handleTreatAnswerLine } from './treat-answer-line.ts'
 
-export const paymentRoutes: readonly Route[] = [
+export const paymentRoutes = [
   handleListPayments,
   handleRecordPayment,
   handleExportSepa,
@@ -17,4 +17,4 @@ export const paymentRoutes: readonly Route[] = [
   handleListKeeperAnswer,
   handleTreatAnswerLine,
   handleGetAccounting,
-]
+] satisfies Route[]

@@ -18,7 +18,7 @@ import { handleListStepDocuments, handleReadStepDocument } from './step-document
 import { handleSubmitStep } from './submit-step.ts'
 import { handleUpdateStep } from './update-step.ts'
 
-export const processRoutes: Route[] = [
+export const processRoutes = [
   handleListProcessTemplates,
   handleListProcesses,
   handleStartProcess,
@@ -40,4 +40,4 @@ export const processRoutes: Route[] = [
   handleLaunchProcessCampaign,
   handleCopyProcess,
   handleUpdateStep,
-]
+] satisfies Route[]

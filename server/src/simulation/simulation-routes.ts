@@ -6,11 +6,11 @@ import { handleListSimulations } from './list-simulations.ts'
 import { handlePreviewSimulation } from './preview-simulation.ts'
 import { handleUpdateSimulation } from './update-simulation.ts'
 
-export const simulationRoutes: Route[] = [
+export const simulationRoutes = [
   handleListSimulations,
   handleCreateSimulation,
   handlePreviewSimulation,
   handleGetSimulation,
   handleUpdateSimulation,
   handleDeleteSimulation,
-]
+] satisfies Route[]

@@ -4,4 +4,9 @@ import { handlePopulateTodos } from './give-todos.ts'
 import { handleListTodos } from './list-todos.ts'
 import { handleUpdateTodo } from './update-todo.ts'
 
-export const todoRoutes: Route[] = [handleListTodos, handleCreateTodo, handleUpdateTodo, handlePopulateTodos]
+export const todoRoutes = [
+  handleListTodos,
+  handleCreateTodo,
+  handleUpdateTodo,
+  handlePopulateTodos,
+] satisfies Route[]

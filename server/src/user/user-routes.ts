@@ -7,7 +7,7 @@ import { handleSendMagicLink } from './send-magic-link.ts'
 import { handleSetManager } from './set-manager.ts'
 import { handleGetUser, handleUpdateUser } from './user.ts'
 
-export const userRoutes: Route[] = [
+export const userRoutes = [
   handleSetUserRole,
   handleSendMagicLink,
   handleGetUser,
@@ -16,4 +16,4 @@ export const userRoutes: Route[] = [
   handleLeaveCompany,
   handleListManagers,
   handleSetManager,
-]
+] satisfies Route[]
