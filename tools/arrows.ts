@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { climbs } from './floors.ts'
+import { typedFigures } from './legal-figures.ts'
 
 export interface SourceFile {
   path: string
@@ -199,8 +200,7 @@ export const rules: Rule[] = [
     advice: 'ask the dated parameter or the rule of law for it',
     in: /^(core|contract|server|web)\/src\//,
     except: /\.test\.tsx?$|\/testing\/|\/plant-[\w-]+\.ts$|\/a-campaign\.ts$/,
-    // The levies as factors, the ceilings of 2019 to 2026 in euros or cents, the CSG and CRDS in basis points.
-    text: /\b0\.(092|097|068|186|172|024)\b|_bps: (970|920|680)\b|\b(40_?524|41_?136|43_?992|46_?368|47_?100|48_?060|30_?852|32_?994|34_?776|35_?325|36_?045)(_?00)?\b/,
+    text: typedFigures(),
     probe: { path: 'core/src/probe.ts', text: `const net = gross - Math.round(gross * 0.097)` },
   },
   {

@@ -68,6 +68,8 @@ const shareOfPass = (share: Parameter, articles: string[]) => ({
 })
 
 const year2026 = { start: '2026-01-01', end: '2026-12-31' }
+/** A year that never comes: next year's figure changes none of these examples. */
+const neverPublished = { start: '2999-01-01', end: '2999-12-31' }
 const year2019 = { start: '2019-01-01', end: '2019-12-31' }
 
 /** 75 % of the PASS of the exercice, for intéressement and participation alike. */
@@ -100,14 +102,14 @@ export const individualCeiling = rule({
       expect: { ceiling_cents: 1_802_250, provisional: false },
     },
     {
-      why: 'the PASS of 2027 is not published',
-      given: { exercise: { start: '2027-01-01', end: '2027-12-31' } },
+      why: 'a PASS that nobody published is refused',
+      given: { exercise: neverPublished },
       refuses: 'parameter_not_published',
     },
     {
-      why: 'lent for 2027 it is provisional',
-      given: { exercise: { start: '2027-01-01', end: '2027-12-31' }, unpublished: 'provisional' },
-      expect: { ceiling_cents: 3_604_500, provisional: true },
+      why: 'the last one published is lent, provisional',
+      given: { exercise: neverPublished, unpublished: 'provisional' },
+      expect: { ceiling_cents: 75 * pass.values[0].value, provisional: true },
     },
   ],
 })

@@ -18,18 +18,28 @@ test('the value in force on a day is the last one that started, with its text an
   expect(pass.on('2026-01-01')).toMatchObject({ value: 48_060, text: 'Arrêté du 22/12/2025' })
 })
 
+/** The ceiling as it stood at the end of 2026: the sentences of next year's line are not these. */
+const ceilingOf2026 = parameter({
+  ...pass,
+  values: [{ from: '2026-01-01', value: 48_060, text: 'Arrêté du 22/12/2025', id: null, read: '2026-01-01' }],
+})
+
 test('a year that is not published is refused with the last known value in the sentence', () => {
-  const refusal = refusalAt(() => pass.on('2027-01-01'))
+  const refusal = refusalAt(() => ceilingOf2026.on('2027-01-01'))
   expect(refusal?.refusal).toBe('parameter_not_published')
   expect(refusal?.sentence.fr).toBe(
     '«\u00a0Plafond annuel de la sécurité sociale (PASS)\u00a0» n’est pas publié pour le 1er janvier 2027. Dernière valeur connue\u00a0: 48\u202f060\u00a0€, depuis le 1er janvier 2026.',
   )
   expect(refusal?.sentence.en).toContain('1 January 2027. Last known value: €48,060 since 1 January 2026')
+  expect(refusalAt(() => pass.on('2999-01-01'))?.refusal).toBe('parameter_not_published')
   expect(refusalAt(() => pass.on('2018-12-31'))?.refusal).toBe('parameter_not_published')
 })
 
 test('the last value can be lent on demand, and says so', () => {
-  expect(pass.on('2027-03-01', 'provisional')).toMatchObject({ value: 48_060, provisional: true })
+  expect(pass.on('2999-03-01', 'provisional')).toMatchObject({
+    value: pass.values[0].value,
+    provisional: true,
+  })
   expect(pass.on('2026-03-01', 'provisional').provisional).toBe(false)
 })
 
@@ -43,7 +53,7 @@ test('the exact value is cents for euros and a ratio for percentages', () => {
     label: { fr: 'essai', en: 'trial' },
     unit: 'EUR/hour',
     renewed: 'half-yearly',
-    values: [{ from: '2026-01-01', value: 11.65, text: '', url: null }],
+    values: [{ from: '2026-01-01', value: 11.65, text: '', id: null, read: '2026-01-01' }],
     reread: '2026-01-01',
   })
   expect(centsOf(hourly.on('2026-06-30'))).toBe(1165)

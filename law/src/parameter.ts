@@ -18,9 +18,18 @@ export type Published = {
   /** Last day it applies, for a regime that ends by itself. */
   readonly until?: Day
   readonly value: number
+  /** The text with its article and paragraph, as it is printed beside the figure. */
   readonly text: string
-  readonly url: string | null
+  /** Its identifier where somebody saw it: `JORFTEXT…` or `JORFARTI…` of the journal, `LEGIARTI…` of a code; never a guess. */
+  readonly id: OfficialId | null
+  /** The day the value was read there. */
+  readonly read: Day
+  /** Where else it was read; asked for where no identifier was seen. */
+  readonly url?: string
 }
+
+/** An identifier of Légifrance. */
+export type OfficialId = `${'JORFTEXT' | 'JORFARTI' | 'LEGIARTI'}${string}`
 
 /** A legal figure at a date, ready to be printed with its source. */
 export type Dated = {
@@ -31,6 +40,7 @@ export type Dated = {
   readonly exact: Ratio
   readonly from: Day
   readonly text: string
+  /** Its own page at Légifrance, else where it was read. */
   readonly url: string | null
   /** True when the figure in force is not published yet and the last known one stands in for it. */
   readonly provisional: boolean
@@ -41,7 +51,7 @@ export type ParameterDefinition = {
   readonly unit: Unit
   readonly renewed: Renewal
   readonly values: readonly [Published, ...Published[]]
-  /** The last day a person read the sources again. */
+  /** The last day a person read the sources again; the day a newer value was read counts too. */
   readonly reread: Day
 }
 
@@ -75,6 +85,12 @@ const exactly = (unit: Unit, value: number): Ratio => {
   return { num: Number(n), den: Number(d) }
 }
 
+const pages = { JORFTEXT: 'jorf/id', JORFARTI: 'jorf/article_jo', LEGIARTI: 'codes/article_lc' } as const
+
+/** The page of a text at Légifrance. */
+export const pageOf = (id: OfficialId): string =>
+  `https://www.legifrance.gouv.fr/${pages[id.slice(0, 8) as keyof typeof pages]}/${id}`
+
 /**
  * A dated legal figure. `.on(date)` answers the value in force that day with its text and link, and refuses
  * with `parameter_not_published` where nothing applies (before the first value, or past the last renewal).
@@ -88,12 +104,14 @@ export function parameter(definition: ParameterDefinition): Parameter {
     exact: exactly(definition.unit, value.value),
     from: value.from,
     text: value.text,
-    url: value.url,
+    url: value.id === null ? (value.url ?? null) : pageOf(value.id),
     provisional: false,
   }))
   const ends = values.map((value) => endOfValue(definition.renewed, value))
+  const reads = [definition.reread, ...values.map(({ read }) => read)]
   return {
     ...definition,
+    reread: reads.toSorted().at(-1) ?? definition.reread,
     kind: 'parameter',
     on(date, unpublished = 'refuse') {
       const index = values.findIndex((value) => value.from <= date)

@@ -1,6 +1,6 @@
 import { abondementCeiling } from '../src/abondement.ts'
 import { individualCeiling, participationPayCeiling, quarterOfPass } from '../src/ceilings.ts'
-import { centsOf } from '../src/parameter.ts'
+import { centsOf, parameter, type Published } from '../src/parameter.ts'
 import { gainLeviesRate } from '../src/parameters/social-levies.ts'
 import { pass } from '../src/parameters/social-security-ceiling.ts'
 import { hourlySmic } from '../src/parameters/smic.ts'
@@ -11,6 +11,11 @@ import { midYear, year } from './shape.ts'
 type Year = { year: number }
 type Years = { years: number[] }
 
+/** What was published the day the rule book asked for a refusal: its question stays true when next year's line comes. */
+const passOfTheRuleBook = parameter({
+  ...pass,
+  values: pass.values.filter(({ from }) => from < '2027-01-01') as [Published, ...Published[]],
+})
 const passIn = (of: number) => centsOf(pass.on(`${of}-01-01`))
 const individual = (of: number) => individualCeiling.value({ exercise: year(of) }).ceiling_cents
 const abondementCap = (of: number, plan: PlanKind, company_shares = false) =>
@@ -20,7 +25,7 @@ export const paramShapes: Shapes = {
   pass_by_year: ({ years }: Years) => ({
     pass_cents: Object.fromEntries(years.map((of) => [of, passIn(of)])),
   }),
-  pass_2027: ({ year: of }: Year) => ({ pass_cents: passIn(of) }),
+  pass_2027: ({ year: of }: Year) => ({ pass_cents: centsOf(passOfTheRuleBook.on(`${of}-01-01`)) }),
   interessement_individual_cap: ({ year: of }: Year) => ({ cap_cents: individual(of) }),
   participation_individual_cap: ({ year: of }: Year) => ({ cap_cents: individual(of) }),
   participation_salary_cap_3_pass: ({ year: of }: Year) => ({

@@ -135,7 +135,7 @@ describe('ceilings', () => {
     expect(calculation).toMatchObject({ distributed_cents: 1_000_000, not_distributed_cents: 0 })
   })
   test('a PASS that is not published is lent, and said', () => {
-    const given = { ...rich, exercise: { start: '2027-01-01', end: '2027-12-31' }, paid_on: '2028-05-31' }
+    const given = { ...rich, exercise: { start: '2999-01-01', end: '2999-12-31' }, paid_on: '3000-05-31' }
     const { calculation } = shared(given, [person()])
     expect(calculation.cap_provisional).toBe(true)
     expect(calculation.provisional_parameters).toHaveLength(1)

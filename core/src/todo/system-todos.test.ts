@@ -1,3 +1,4 @@
+import { costOfADayLate, rateCaution } from '../payment/delay-cost.ts'
 import { expect, test } from 'vitest'
 import type { CampaignState } from '../vocabulary.ts'
 import { campaignStates } from '../vocabulary.ts'
@@ -82,9 +83,9 @@ test('a payment names what a late day costs, and says so when it is late', () =>
     title: { fr: expect.stringMatching(/^Payer «/) },
   })
   expect(pay('2026-06-02')?.title.fr).toMatch(/^Payer sans attendre/)
-  expect(pay('2026-06-02')?.consequence?.fr).toMatch(
-    /Environ \d+,\d\d\s€ par jour de retard \(taux provisoire, le dernier publié\s: TMOP du 2e semestre 2023\)\.$/,
-  )
+  expect(pay('2026-06-02')?.consequence?.fr).toMatch(/Environ \d+,\d\d\s€ par jour de retard[ .]/)
+  const caution = costOfADayLate(100_000, '2026-05-31')
+  expect(pay('2026-06-02')?.consequence?.fr).toContain(caution && rateCaution(caution).fr)
   const nothing = systemTodos(standing({ campaigns: [campaign('validated', { gross_cents: 0 })] }))[0]
   expect(nothing?.consequence?.fr).not.toMatch(/par jour/)
 })

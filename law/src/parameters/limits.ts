@@ -1,8 +1,8 @@
-import { parameter } from '../parameter.ts'
+import { pageOf, parameter } from '../parameter.ts'
 
-const ADVANTAGES = 'https://travail-emploi.gouv.fr/les-avantages-sociaux-et-fiscaux-de-lepargne-salariale'
-const article = (number: string) => `https://code.travail.gouv.fr/code-du-travail/${number.toLowerCase()}`
 const reread = '2026-11-20'
+/** The versions in force, in the npm package @socialgouv/legi-data 2.513.0. */
+const read = '2026-11-23'
 
 /** Part of the PASS of the exercice that one person may receive. Read on the last day of the exercice. */
 export const individualCeilingShare = parameter({
@@ -14,7 +14,8 @@ export const individualCeilingShare = parameter({
       from: '2019-05-24',
       value: 75,
       text: 'Code du travail art. L3314-8 (loi PACTE) et D3324-12',
-      url: article('L3314-8'),
+      id: 'LEGIARTI000038613229',
+      read,
     },
   ],
   reread,
@@ -30,7 +31,8 @@ export const participationPayPass = parameter({
       from: '2019-05-24',
       value: 300,
       text: 'Code du travail art. L3324-5 et D3324-10 (loi PACTE)',
-      url: article('D3324-10'),
+      id: 'LEGIARTI000042053882',
+      read,
     },
   ],
   reread,
@@ -46,7 +48,8 @@ export const quarterShare = parameter({
       from: '2008-05-01',
       value: 25,
       text: 'Code du travail art. L3314-6 et L3332-10',
-      url: article('L3332-10'),
+      id: 'LEGIARTI000038587601',
+      read,
     },
   ],
   reread,
@@ -61,7 +64,13 @@ export const collectiveCeilingShare = parameter({
   unit: 'percent',
   renewed: 'when-changed',
   values: [
-    { from: '2008-05-01', value: 20, text: 'Code du travail art. L3314-8 al. 1', url: article('L3314-8') },
+    {
+      from: '2008-05-01',
+      value: 20,
+      text: 'Code du travail art. L3314-8 al. 1',
+      id: 'LEGIARTI000038613229',
+      read,
+    },
   ],
   reread,
 })
@@ -74,7 +83,9 @@ export const abondementSavingsShare = parameter({
   },
   unit: 'percent',
   renewed: 'when-changed',
-  values: [{ from: '2008-05-01', value: 8, text: 'Code du travail art. R3332-8', url: article('R3332-8') }],
+  values: [
+    { from: '2008-05-01', value: 8, text: 'Code du travail art. R3332-8', id: 'LEGIARTI000049905618', read },
+  ],
   reread,
 })
 
@@ -91,7 +102,8 @@ export const abondementSharesShare = parameter({
       from: '2008-05-01',
       value: 14.4,
       text: 'Code du travail art. L3332-11 al. 2',
-      url: article('L3332-11'),
+      id: 'LEGIARTI000048488949',
+      read,
     },
   ],
   reread,
@@ -109,7 +121,8 @@ export const abondementPensionShare = parameter({
       from: '2008-05-01',
       value: 16,
       text: 'Code du travail art. R3334-2\u00a0; CMF art. D224-10',
-      url: ADVANTAGES,
+      id: 'LEGIARTI000018533064',
+      read,
     },
   ],
   reread,
@@ -124,7 +137,13 @@ export const abondementMultiple = parameter({
   unit: 'percent',
   renewed: 'when-changed',
   values: [
-    { from: '2008-05-01', value: 300, text: 'Code du travail art. L3332-11 al. 1', url: article('L3332-11') },
+    {
+      from: '2008-05-01',
+      value: 300,
+      text: 'Code du travail art. L3332-11 al. 1',
+      id: 'LEGIARTI000048488949',
+      read,
+    },
   ],
   reread,
 })
@@ -138,7 +157,13 @@ export const voluntaryShare = parameter({
   unit: 'percent',
   renewed: 'when-changed',
   values: [
-    { from: '2008-05-01', value: 25, text: 'Code du travail art. L3332-10', url: article('L3332-10') },
+    {
+      from: '2008-05-01',
+      value: 25,
+      text: 'Code du travail art. L3332-10',
+      id: 'LEGIARTI000038587601',
+      read,
+    },
   ],
   reread,
 })
@@ -149,17 +174,28 @@ export const lateInterestMultiple = parameter({
   unit: 'count',
   renewed: 'when-changed',
   values: [
-    { from: '2008-05-01', value: 1.33, text: 'Code du travail art. L3314-9', url: article('L3314-9') },
+    {
+      from: '2015-08-08',
+      value: 1.33,
+      text: 'Code du travail art. L3314-9 al. 1',
+      id: 'LEGIARTI000031012097',
+      read,
+    },
   ],
   reread,
 })
 
-const PPV = 'Loi 2022-1158 du 16/08/2022, art. 1'
+/** The law as the journal names it; its article 1 was read through the pages of the ministry and of the Urssaf. */
+const PPV = {
+  id: 'JORFTEXT000046186723',
+  read: '2026-11-20',
+} as const
+
 export const ppvLimitPlain = parameter({
   label: { fr: 'Limite d’exonération de la PPV', en: 'PPV exemption limit' },
   unit: 'EUR',
   renewed: 'when-changed',
-  values: [{ from: '2022-07-01', value: 3000, text: PPV, url: null }],
+  values: [{ from: '2022-07-01', value: 3000, text: 'Loi 2022-1158 du 16/08/2022, art. 1 V al. 1', ...PPV }],
   reread,
 })
 
@@ -170,7 +206,7 @@ export const ppvLimitWithScheme = parameter({
   },
   unit: 'EUR',
   renewed: 'when-changed',
-  values: [{ from: '2022-07-01', value: 6000, text: PPV, url: null }],
+  values: [{ from: '2022-07-01', value: 6000, text: 'Loi 2022-1158 du 16/08/2022, art. 1 V al. 3', ...PPV }],
   reread,
 })
 
@@ -188,7 +224,8 @@ export const ppvTemporaryBelow = parameter({
       until: '2026-12-31',
       value: 50,
       text: 'Loi 2022-1158 art. 1, modifiée par la loi 2023-1107',
-      url: null,
+      id: 'JORFTEXT000048480565',
+      read: '2026-11-20',
     },
   ],
   reread,
@@ -199,6 +236,15 @@ export const smallParticipationAmount = parameter({
   label: { fr: 'Participation de faible montant (à vérifier)', en: 'Small participation (to be verified)' },
   unit: 'EUR',
   renewed: 'when-changed',
-  values: [{ from: '2019-01-01', value: 80, text: 'Arrêté de l’art. L3324-11, non vérifié', url: null }],
+  values: [
+    {
+      from: '2019-01-01',
+      value: 80,
+      text: 'Arrêté de l’art. L3324-11, non vérifié',
+      id: null,
+      url: pageOf('LEGIARTI000019870524'),
+      read,
+    },
+  ],
   reread: '2026-11-20',
 })

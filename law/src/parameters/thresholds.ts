@@ -1,16 +1,26 @@
 import { parameter } from '../parameter.ts'
 
 const reread = '2026-11-20'
+/** The versions in force, in the npm package @socialgouv/legi-data 2.513.0. */
+const read = '2026-11-23'
 const VALUE_SHARING = 'Loi 2023-1107 du 29/11/2023, expérimentation de cinq ans'
 /** Exercices opened after 31 December 2024, until the experiment ends. */
-const experiment = { from: '2025-01-01', until: '2028-11-28', text: VALUE_SHARING, url: null }
+const experiment = {
+  from: '2025-01-01',
+  until: '2028-11-28',
+  text: VALUE_SHARING,
+  id: 'JORFTEXT000048480565',
+  read,
+} as const
 
 /** Headcount from which participation is compulsory, reached five years running. */
 export const participationThreshold = parameter({
   label: { fr: 'Effectif soumis à la participation', en: 'Headcount bound to participation' },
   unit: 'count',
   renewed: 'when-changed',
-  values: [{ from: '2020-01-01', value: 50, text: 'Code du travail art. L3322-2', url: null }],
+  values: [
+    { from: '2020-01-01', value: 50, text: 'Code du travail art. L3322-2', id: 'LEGIARTI000038613208', read },
+  ],
   reread,
 })
 
@@ -20,7 +30,13 @@ export const largeThreshold = parameter({
   unit: 'count',
   renewed: 'when-changed',
   values: [
-    { from: '2020-01-01', value: 250, text: 'CSS art. L137-15, code du travail art. L3312-3', url: null },
+    {
+      from: '2020-01-01',
+      value: 250,
+      text: 'CSS art. L137-15, code du travail art. L3312-3',
+      id: 'LEGIARTI000047452686',
+      read,
+    },
   ],
   reread,
 })

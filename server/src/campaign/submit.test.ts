@@ -1,3 +1,5 @@
+import { coveredUntil } from '@moisson/law/parameter'
+import { pass } from '@moisson/law/parameters/social-security-ceiling'
 import { describe, expect, test } from 'vitest'
 import {
   cancelCampaign,
@@ -352,25 +354,34 @@ describe('the second person', () => {
     expect((await validate(id)).body.state).toBe('validated')
     expect(await countOf(server, `outbox where campaign_id = $1 and kind = 'default-applied'`, [id])).toBe(1)
   })
+  /** The first year without a PASS, whatever the last one published. */
+  const unpublished = Number(coveredUntil(pass).slice(0, 4)) + 1
+  const coversIt = () =>
+    server.owner.query('update agreement set last_exercise_end = $2 where company_id = $1', [
+      scene.company,
+      `${unpublished}-12-31`,
+    ])
   test('waits for a ceiling that is not published when it limits somebody', async () => {
-    await server.setNow('2028-03-01T09:00:00Z')
-    await plantPeople(server, scene.company, [{ year: 2027 }, { year: 2027 }])
+    await coversIt()
+    await server.setNow(`${unpublished + 1}-03-01T09:00:00Z`)
+    await plantPeople(server, scene.company, [{ year: unpublished }, { year: unpublished }])
     const open = await plantOpen(server, scene, {
-      year: 2027,
+      year: unpublished,
       envelope_gross_cents: 9_000_000,
       payroll_gross_cents: 100_000_000,
     })
     expect(open.provisional_parameters).toHaveLength(1)
-    await server.setNow('2028-04-20T09:00:00Z')
+    await server.setNow(`${unpublished + 1}-04-20T09:00:00Z`)
     await submit(open.id)
     const waits = await validate(open.id)
     expect([waits.status, waits.error.code]).toEqual([409, 'provisional_parameter_binds'])
   })
   test('a ceiling that is not published and limits nobody stops nothing', async () => {
-    await server.setNow('2028-03-01T09:00:00Z')
-    await plantPeople(server, scene.company, [{ year: 2027 }, { year: 2027 }])
-    const open = await plantOpen(server, scene, { year: 2027 })
-    await server.setNow('2028-04-20T09:00:00Z')
+    await coversIt()
+    await server.setNow(`${unpublished + 1}-03-01T09:00:00Z`)
+    await plantPeople(server, scene.company, [{ year: unpublished }, { year: unpublished }])
+    const open = await plantOpen(server, scene, { year: unpublished })
+    await server.setNow(`${unpublished + 1}-04-20T09:00:00Z`)
     await submit(open.id)
     expect((await validate(open.id)).status).toBe(200)
   })

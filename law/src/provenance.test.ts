@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Parameter } from './parameter.ts'
+
+const isParameter = (value: unknown): value is Parameter =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'parameter'
+
+const folder = new URL('parameters/', import.meta.url)
+const parameters: Parameter[] = []
+for (const file of readdirSync(folder)) {
+  const module = (await import(new URL(file, folder).href)) as Record<string, unknown>
+  parameters.push(...Object.values(module).filter(isParameter))
+}
+const values = parameters.flatMap((figure) =>
+  figure.values.map((value) => ({ of: figure.label.en, ...value })),
+)
+
+test('each dated value names its text and the day it was read', () => {
+  expect(values.length).toBeGreaterThan(70)
+  expect(values.filter(({ text, read }) => text.length < 8 || !/^20\d\d-\d\d-\d\d$/.test(read))).toEqual([])
+})
+
+test('each dated value has the identifier of its text, or says where it was read instead', () => {
+  const named = values.filter(({ id }) => id !== null)
+  expect(named.filter(({ id }) => !/^(JORFTEXT|JORFARTI|LEGIARTI)\d{12}$/.test(id ?? ''))).toEqual([])
+  expect(values.filter(({ id, url }) => id === null && !url?.startsWith('https://'))).toEqual([])
+})
+
+test('reading a new value is reading its figure again: no second day to write', () => {
+  for (const { reread, values: all } of parameters) expect(all.every(({ read }) => read <= reread)).toBe(true)
+})
