@@ -52,6 +52,14 @@ export const rules: Rule[] = [
     probe: { path: 'law/src/probe.ts', text: `import { x } from '@moisson/core/refusal'` },
   },
   {
+    name: 'the second engine takes nothing from the first',
+    advice: 'write it again from the article: only types and the comparisons (tests) name law/src',
+    in: /^law\/check\//,
+    except: isTest,
+    text: /\bimport\s+(?!type\b)[^'"]*['"](\.\.\/src\/|@moisson\/)|\bimport\(/,
+    probe: { path: 'law/check/probe.ts', text: `import { scaleHalfUp } from '../src/money.ts'` },
+  },
+  {
     name: 'core uses law and checks of identifiers only',
     advice: 'I/O belongs to server, HTTP to contract',
     in: /^core\/src\//,

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { ppvCalendar, ppvLimit, ppvRegime, threeSmic } from '../src/ppv.ts'
+import { agree } from './agree.ts'
+import { cents, dayIn } from './cases.ts'
+import { slowPpvCalendar, slowPpvLimit, slowPpvRegime, slowThreeSmic } from './ppv.ts'
+
+const size = fc.oneof(fc.integer({ min: 1, max: 400 }), fc.constantFrom(49, 50, 249, 250))
+const since2022 = dayIn(2022, 2026).filter((day) => day >= '2022-07-01')
+
+agree(
+  'the exemption limit',
+  fc.record({
+    size,
+    interessement_accord: fc.boolean(),
+    voluntary_participation: fc.constantFrom(undefined, false, true),
+    public_interest: fc.constantFrom(undefined, false, true),
+    on: since2022,
+  }),
+  (given) => ppvLimit.value(given).limit_cents,
+  slowPpvLimit,
+)
+
+agree(
+  'the regime by size, pay and day',
+  fc
+    .record({
+      amount_cents: cents(1_000_000),
+      limit_cents: fc.constantFrom(300_000, 600_000),
+      headcount: size,
+      pay_12_months_below_3_smic: fc.boolean(),
+      paid_on: fc.oneof(since2022, fc.constantFrom('2023-12-31', '2024-01-01', '2026-12-31')),
+      placed_on_plan_in_time: fc.boolean(),
+    })
+    // A bonus can be placed since the law of 29 November 2023 only.
+    .map((given) => ({
+      ...given,
+      placed_on_plan_in_time: given.placed_on_plan_in_time && given.paid_on >= '2024-01-01',
+    })),
+  ppvRegime.value,
+  slowPpvRegime,
+)
+
+agree(
+  'two grants a year, one payment a quarter',
+  fc.record({
+    grants: fc.integer({ min: 1, max: 3 }),
+    payments: fc.array(dayIn(2025, 2025), { maxLength: 4 }),
+  }),
+  (given) => ppvCalendar.value(given).accepted,
+  ({ grants, payments }) => slowPpvCalendar(grants, payments),
+)
+
+agree(
+  'three SMIC over twelve months',
+  fc.record({
+    monthly_smic_cents: fc.array(fc.integer({ min: 150_000, max: 190_000 }), {
+      minLength: 12,
+      maxLength: 12,
+    }),
+    working_time_bps: fc.integer({ min: 1, max: 10_000 }),
+  }),
+  (given) => threeSmic.value(given).threshold_cents,
+  ({ monthly_smic_cents, working_time_bps }) => slowThreeSmic(monthly_smic_cents, working_time_bps),
+)
