@@ -61,7 +61,7 @@ export const updateCompany = call({
     }),
   },
   output: Company,
-  refusals: ['version_conflict', 'recent_sign_in_required', 'siren_exists'],
+  refusals: ['version_conflict', 'recent_sign_in_required', 'siren_exists', 'siren_not_opened'],
   who: staff,
   changes: ['company', 'admin'],
   example: (world) => ({ path: { id: world.company }, body: { trade_name: 'Les Vergers' } }),

@@ -135,7 +135,7 @@ export const changeEmail = call({
   input: { body: z.object({ email: Email }) },
   output: z.object({ sent: z.boolean() }),
   status: 202,
-  refusals: ['email-already-in-use', 'recent_sign_in_required'],
+  refusals: ['recent_sign_in_required'],
   who: signedIn,
   stepUp: true,
 })

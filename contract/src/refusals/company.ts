@@ -17,6 +17,11 @@ export const companyRefusals = {
     fr: 'Une société porte déjà ce SIREN.',
     en: 'A company already has this SIREN.',
   },
+  siren_not_opened: {
+    status: 409,
+    fr: 'Ce SIREN ne peut pas être enregistré d’ici. Vérifiez-le, puis demandez à l’équipe Moisson.',
+    en: 'This SIREN cannot be recorded from here. Check it, then ask the Moisson team.',
+  },
   name_missing: {
     status: 422,
     fr: 'Donnez la raison sociale de la société.',

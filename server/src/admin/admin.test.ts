@@ -69,7 +69,7 @@ test('what makes a company impossible is said, and nothing is written', async ()
   const attempts: [object, number, string][] = [
     [{ siren: '123456789', name: 'X' }, 422, 'invalid_siren'],
     [{ siren: freshSiren() }, 422, 'name_missing'],
-    [{ siren: taken, name: 'X' }, 409, 'siren_exists'],
+    [{ siren: taken, name: 'X' }, 409, 'siren_not_opened'],
     [{ siren: freshSiren(), name: 'X', manager_id: noManager }, 422, 'unknown_manager'],
   ]
   for (const [body, status, code] of attempts) {

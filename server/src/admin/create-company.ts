@@ -37,7 +37,8 @@ export const handleCreateCompany = handle(createCompany, async (context) => {
     })
     .execute()
     .catch((error: unknown) => {
-      if (isDuplicate(error)) throw refused('siren_exists')
+      // Whose client a company is, an adviser is not told.
+      if (isDuplicate(error)) throw refused(caller.platform_admin ? 'siren_exists' : 'siren_not_opened')
       throw error
     })
   if (inserted.length === 0) throw new Error('the company was not written')

@@ -219,7 +219,7 @@ test('state and SIREN are the adviser’s to write; a SIREN stands once the comp
     siren,
   })
   const twice = await as({ siren: taken })
-  expect([twice.status, twice.error.code]).toEqual([409, 'siren_exists'])
+  expect([twice.status, twice.error.code]).toEqual([409, 'siren_not_opened'])
   expect((await as({ siren: '123456789' })).error.field_errors?.[0]).toMatchObject({ code: 'invalid_siren' })
   const fresh = freshSiren()
   const moved = await as({ siren: fresh, vat_number: vatNumberOf(fresh) })

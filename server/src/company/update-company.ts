@@ -73,7 +73,8 @@ export const handleUpdateCompany = handle(updateCompany, async (context) => {
     .where('id', '=', companyId)
     .execute()
     .catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === '23505') throw refuse('siren_exists')
+      if (error instanceof Error && 'code' in error && error.code === '23505')
+        throw refuse(caller.platform_admin ? 'siren_exists' : 'siren_not_opened')
       throw error
     })
   if (moved.length > 0)

@@ -62,6 +62,9 @@ export interface SessionTable {
   ended_at: Instant | null
   end_reason: string | null
   viewing_company_id: string | null
+  /** The refresh whose bearer was seen in use, and when it was first. */
+  used_step: Generated<number>
+  used_step_at: Instant | null
 }
 
 export interface SignInLinkTable {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
+import { noteForOperator } from './note-for-operator.ts'
 import { refused } from './refused.ts'
 import type { Services } from '../services.ts'
 
@@ -37,6 +38,7 @@ export async function countAttempts(
   const counted = await inOwnTransaction((tx) => countEach(services, tx, attempts))
   const over = counted.filter(({ hits, limit }) => hits > limit)
   if (over.length === 0) return
+  for (const { bucket } of over) noteForOperator('too many attempts', bucket)
   const wait = Math.max(...over.map(({ wait_seconds }) => wait_seconds), 1)
   throw refused('too-many-requests', { minutes: Math.ceil(wait / 60), retry_after_seconds: wait })
 }
@@ -56,6 +58,7 @@ export interface Attempted {
   hits: number
   limit: number
   wait_seconds: number
+  bucket: Attempt['bucket']
 }
 
 async function countOne(services: Services, tx: Tx, attempt: Attempt): Promise<Attempted> {
@@ -71,7 +74,7 @@ async function countOne(services: Services, tx: Tx, attempt: Attempt): Promise<A
   `.execute(tx)
   const row = rows[0]
   if (!row) throw new Error('an attempt could not be counted')
-  return { ...row, limit: attempt.limit }
+  return { ...row, limit: attempt.limit, bucket: attempt.bucket }
 }
 
 /** Forgets the failures of an account after a success. */

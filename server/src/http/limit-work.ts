@@ -6,6 +6,7 @@ import type { Services } from '../services.ts'
 import type { Caller } from './caller.ts'
 import { countEach, type Attempt } from './count-attempts.ts'
 import { companyOf } from './handle.ts'
+import { noteForOperator } from './note-for-operator.ts'
 import { Refused, refused } from './refused.ts'
 
 const tenMinutes = 600
@@ -42,6 +43,7 @@ export async function limitWork(
   })
   const over = found.filter(({ hits, limit }) => hits > limit)
   if (over.length === 0) return
+  for (const { bucket } of over) noteForOperator('too many attempts', bucket)
   const wait = Math.max(1, ...over.map(({ wait_seconds }) => wait_seconds))
   throw refused('too_much_work', { minutes: Math.ceil(wait / 60), retry_after_seconds: wait })
 }

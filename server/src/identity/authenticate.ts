@@ -4,6 +4,7 @@ import { refused } from '../http/refused.ts'
 import type { Services } from '../services.ts'
 import { sessionOf } from './id-token.ts'
 import { noteActivity } from './note-activity.ts'
+import { noteStep } from './note-step.ts'
 
 /** The signed-in person of a request; null for a visitor where visitors are welcome. */
 export async function authenticate(
@@ -21,6 +22,7 @@ export async function authenticate(
   const caller = session ? await callerOf(services.pool, session.sessionId) : null
   if (caller && caller.user_id === session?.userId && caller.status === 'active') {
     await noteActivity(services, caller)
+    await noteStep(services, session)
     return caller
   }
   if (visitorsWelcome) return null

@@ -15,10 +15,13 @@ export interface IdToken {
 export async function signIdToken(
   keys: SigningKeys,
   session: { id: string; userId: string; authTime: Date },
+  /** Of how many refreshes the bearer comes. */
+  step = 0,
 ): Promise<IdToken> {
   const expiresAt = new Date(Date.now() + idTokenMinutes * 60_000)
   const token = await new SignJWT({
     sid: session.id,
+    step,
     auth_time: Math.floor(session.authTime.getTime() / 1000),
   })
     .setProtectedHeader({ alg: 'ES256', kid: keys.active.kid, typ: type })
@@ -31,9 +34,12 @@ export async function signIdToken(
   return { token, expiresAt }
 }
 
-interface Verified {
+export interface Verified {
   sessionId: string
   userId: string
+  step: number
+  /** Whether its first use is written down already. */
+  noted: boolean
   /** Milliseconds since 1970 at which the token ends, its tolerance included. */
   until: number
 }
@@ -76,6 +82,8 @@ async function verify(keys: SigningKeys, token: string): Promise<Verified | null
       ? {
           sessionId: payload['sid'],
           userId: payload.sub,
+          step: typeof payload['step'] === 'number' ? payload['step'] : 0,
+          noted: false,
           until: (payload.exp + toleranceSeconds) * 1000,
         }
       : null

@@ -89,6 +89,17 @@ export async function spendLink(
     where l.id = ${link.id} and l.used_at is null and l.superseded_at is null and ${lastsUntil} > ${itsClock}
     returning l.id`.execute(tx)
   if (rows.length === 0) throw refused('used_action_code')
+  // Of those that were sent within minutes of each other one has served.
+  if (link.kind === 'sign_in' || link.kind === 'reset_password')
+    await tx
+      .updateTable('sign_in_link')
+      .set({ superseded_at: sql<Date>`clock_timestamp()` })
+      .where('user_id', '=', link.user_id)
+      .where('kind', '=', link.kind)
+      .where('id', '<>', link.id)
+      .where('used_at', 'is', null)
+      .where('superseded_at', 'is', null)
+      .execute()
   return link
 }
 

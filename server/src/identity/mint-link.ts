@@ -31,12 +31,15 @@ const minutes: Record<Exclude<LinkKind, 'campaign'>, number> = {
   recover_email: 7 * 24 * 60,
   invitation: 7 * 24 * 60,
 }
+/** How old a link must be for a new one to supersede it, in milliseconds. */
+const sparedMs: Partial<Record<LinkKind, number>> = { sign_in: 10 * 60_000, reset_password: 10 * 60_000 }
 export const signInLinkSeconds = minutes.sign_in * 60
 
 /**
  * Makes a link and forgets its token: the table keeps the digest. Null when the account is no longer active.
  * A new link supersedes older ones of its kind, except a campaign's (a reminder must not kill the first mail's button)
- * and the way back to a former address (whoever took the account must not kill it by moving on).
+ * and the way back to a former address (whoever took the account must not kill it by moving on). What anybody may ask
+ * for spares those of the last minutes: a stranger who asks again and again keeps nobody out.
  */
 export async function mintLink(
   tx: Tx,
@@ -63,6 +66,7 @@ export async function mintLink(
       .where('company_id', 'is not distinct from', order.company_id ?? null)
       .where('used_at', 'is', null)
       .where('superseded_at', 'is', null)
+      .where('created_at', '<=', new Date(Date.now() - (sparedMs[order.kind] ?? 0)))
       .execute()
   }
   const token = randomBytes(32).toString('base64url')

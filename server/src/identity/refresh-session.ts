@@ -1,6 +1,7 @@
 import { refreshSession } from '@moisson/contract/identity'
 import { sql } from 'kysely'
 import { handleFreely } from '../http/handle.ts'
+import { noteForOperator } from '../http/note-for-operator.ts'
 import { refused } from '../http/refused.ts'
 import { endSessionRow } from './end-sessions.ts'
 import { signIdToken } from './id-token.ts'
@@ -9,9 +10,13 @@ import { identityScope } from './see-identity.ts'
 import { forgottenCookie, isOwnOrigin, presentedCookie, sessionCookie } from './session-cookie.ts'
 import { accountRow, userRecordOf } from './user-record.ts'
 
+/** Tabs that renew at once, and answers on their way. */
+const overlapSeconds = 30
+
 /**
- * Renews the bearer. The current token gives way to its successor; the one before it, however late, gets the same
- * successor again, since answers do get lost; anything older, or forged, ends the session.
+ * Renews the bearer. The current token gives way to its successor; the one before it gets the same successor again,
+ * since answers do get lost, until the bearer that came with it has been used for half a minute: then two hold the
+ * session. That, and anything older, ends it. Whoever only knows a session's id has nothing.
  */
 export const handleRefreshSession = handleFreely(refreshSession, async (context) => {
   const { services, request } = context
@@ -23,15 +28,18 @@ export const handleRefreshSession = handleFreely(refreshSession, async (context)
     const session = await tx
       .selectFrom('session')
       .selectAll()
-      .select(
+      .select([
         sql<boolean>`ended_at is null and expires_at > clock_timestamp() and last_seen_at > clock_timestamp() - make_interval(mins => ${config.session.inactivityMinutes})`.as(
           'open',
         ),
-      )
+        sql<boolean>`used_step >= counter and used_step_at < clock_timestamp() - make_interval(secs => ${overlapSeconds})`.as(
+          'arrived',
+        ),
+      ])
       .where('id', '=', presented.sessionId)
       .forUpdate()
       .executeTakeFirst()
-    if (!session) return 'user-token-expired' as const
+    if (!session || !isGenuine(sealer, session, presented)) return 'user-token-expired' as const
     const user = await accountRow(tx, session.user_id)
     if (session.ended_at === null && user.status !== 'active') return 'user-disabled' as const
     if (!session.open) {
@@ -39,11 +47,9 @@ export const handleRefreshSession = handleFreely(refreshSession, async (context)
       return 'user-token-expired' as const
     }
     const counter = presented.counter
-    if (
-      !isGenuine(sealer, session, presented) ||
-      counter < session.counter - 1 ||
-      counter > session.counter
-    ) {
+    const isBefore = counter === session.counter - 1
+    if (counter !== session.counter && !(isBefore && !session.arrived)) {
+      noteForOperator('refresh token reused')
       await endSessionRow(tx, session.id, 'refresh token reused')
       await outbox.add({
         kind: 'session-ended-notice',
@@ -69,19 +75,19 @@ export const handleRefreshSession = handleFreely(refreshSession, async (context)
     const next = counter === session.counter ? session.counter + 1 : session.counter
     if (next !== session.counter)
       await tx.updateTable('session').set({ counter: next }).where('id', '=', session.id).execute()
-    return { session, user, cookie: refreshTokenFor(sealer, session, next) }
+    return { session, user, step: next, cookie: refreshTokenFor(sealer, session, next) }
   }, identityScope)
   if (typeof renewed === 'string') {
     context.setHeader('set-cookie', forgottenCookie(config))
     throw refused(renewed)
   }
-  const { session, user, cookie } = renewed
+  const { session, user, step, cookie } = renewed
   context.setHeader('set-cookie', sessionCookie(config, cookie, session.expires_at))
-  const { token, expiresAt } = await signIdToken(services.keys, {
-    id: session.id,
-    userId: session.user_id,
-    authTime: session.auth_time,
-  })
+  const { token, expiresAt } = await signIdToken(
+    services.keys,
+    { id: session.id, userId: session.user_id, authTime: session.auth_time },
+    step,
+  )
   return {
     id_token: token,
     expires_at: expiresAt.toISOString(),

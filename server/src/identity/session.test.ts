@@ -94,11 +94,48 @@ test('a token two steps behind ends the session, on its next request too, with a
   expect(rows[0]).toEqual({ traces: 1, mails: 1 })
 })
 
-test('a forged digest ends the session it names; an unknown session only answers 401', async () => {
+test('the token before the last one is taken again while tabs renew at once, and ends the session half a minute later', async () => {
   const { cookie, session } = await signedIn()
+  const renewed = await refresh(cookie(0))
+  expect((await me(renewed.body.id_token)).status).toBe(200)
+  expect((await refresh(cookie(0))).status).toBe(200)
+  await server.owner.query(
+    `update session set used_step_at = used_step_at - interval '31 seconds' where id = $1`,
+    [session.id],
+  )
+  // Whoever holds the bearer has the answer: this is somebody else, or a stolen cookie's owner.
+  expect((await refresh(cookie(0))).status).toBe(401)
+  expect((await me(renewed.body.id_token)).status).toBe(401)
+})
+
+test('a thief and the owner who renew in turn are found out at the second turn', async () => {
+  const { cookie, session } = await signedIn()
+  const owner = await refresh(cookie(0))
+  expect((await me(owner.body.id_token)).status).toBe(200)
+  const later = () =>
+    server.owner.query(
+      `update session set used_step_at = used_step_at - interval '14 minutes' where id = $1`,
+      [session.id],
+    )
+  await later()
+  expect((await refresh(cookie(0))).status).toBe(401)
+  expect((await refresh(cookie(1))).status).toBe(401)
+})
+
+test('a forged digest ends nothing, whoever knows the session; an unknown session only answers 401', async () => {
+  const { cookie, session, bearer } = await signedIn()
   expect((await refresh(`moisson=${randomUUID()}.0.${'A'.repeat(43)}`)).status).toBe(401)
   expect((await refresh(`moisson=${session.id}.1.${'A'.repeat(43)}`)).status).toBe(401)
-  expect((await refresh(cookie(0))).status).toBe(401)
+  expect((await me(bearer)).status).toBe(200)
+  expect((await refresh(cookie(0))).status).toBe(200)
+})
+
+test('the scheme of a bearer is read in any case', async () => {
+  const { bearer } = await signedIn()
+  for (const scheme of ['bearer', 'BEARER', 'Bearer'])
+    expect(
+      (await server.call(getUser, {}, { headers: { authorization: `${scheme} ${bearer}` } })).status,
+    ).toBe(200)
 })
 
 test('a secret read from the database is not enough to make a token', async () => {

@@ -44,6 +44,7 @@ const nothing: Values = {
 }
 const fieldOf = {
   siren_exists: 'siren',
+  siren_not_opened: 'siren',
   invalid_siren: 'siren',
   name_missing: 'name',
   owner_email: 'email',
