@@ -6,13 +6,6 @@ const read = '2026-11-23'
 
 /** To add a year: one line at the top. The annual ceiling is twelve times it (CSS D242-19). */
 const monthly: [Published, ...Published[]] = [
-  {
-    from: '2027-01-01',
-    value: 4100,
-    text: 'Arrêté du 20/12/2026',
-    id: 'JORFTEXT000000000000',
-    read: '2026-12-21',
-  },
   { from: '2026-01-01', value: 4005, text: 'Arrêté du 22/12/2025', id: 'JORFTEXT000053143451', read },
   { from: '2025-01-01', value: 3925, text: 'Arrêté du 19/12/2024', id: 'JORFTEXT000050854392', read },
   { from: '2024-01-01', value: 3864, text: 'Arrêté du 19/12/2023', id: 'JORFARTI000048708695', read },
