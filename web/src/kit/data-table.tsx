@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { ArrowDown, ArrowUp, ArrowUpDown, Columns3 } from 'lucide-react'
 import type { CSSProperties, ReactNode, RefObject } from 'react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { dataWords } from '../words/data.ts'
 import { useWords } from '../words/catalogue.ts'
 import { Button } from './button.tsx'
@@ -81,7 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { count } = useFormat()
   const scroller = useRef<HTMLDivElement>(null)
   const [hidden, toggleColumn] = useHiddenColumns(id, columns)
-  const shown = columns.filter(({ key }) => !hidden.has(key))
+  const shown = useMemo(() => columns.filter(({ key }) => !hidden.has(key)), [columns, hidden])
   const { from, to } = useRowWindow(scroller, rowHeight, rows.length)
 
   const { hasMore = false, loadingMore = false } = props
@@ -91,6 +91,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }, [hasMore, loadingMore, to, rows.length])
 
   const active = useLines(props, scroller, from, to)
+  const toggle = useToggle(selected, onSelect)
 
   const some = (selected?.size ?? 0) > 0
   const nothing = !loading && rows.length === 0
@@ -131,43 +132,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <Head {...props} shown={shown} />
           <tbody>
             {from > 0 && <tr aria-hidden style={{ height: from * rowHeight }} />}
-            {rows.slice(from, to).map((row, line) => {
-              const index = from + line
-              const chosen = selected?.has(rowKey(row)) ?? false
-              return (
-                <tr
-                  key={rowKey(row)}
-                  data-index={index}
-                  aria-rowindex={index + 2}
-                  aria-selected={onSelect ? chosen : undefined}
-                  tabIndex={index === Math.min(active, rows.length - 1) ? 0 : -1}
-                  className={clsx(
-                    'group -outline-offset-2 transition-colors',
-                    onOpen && 'cursor-pointer',
-                    chosen ? 'bg-primary-50' : 'hover:bg-neutral-50',
-                  )}
-                >
-                  {onSelect && (
-                    <td className={clsx(cellClass, 'pl-4')}>
-                      <Checkbox
-                        label={words.selectRow(rowName(row))}
-                        labelHidden
-                        checked={chosen}
-                        onChange={() => onSelect(toggled(selected, rowKey(row)))}
-                      />
-                    </td>
-                  )}
-                  {shown.map((column, place) => (
-                    <td
-                      key={column.key}
-                      className={clsx(cellClass, column.align && 'tabular text-right', wideClass(column))}
-                    >
-                      <div className={clsx('truncate', place === 0 && nameClass)}>{column.cell(row)}</div>
-                    </td>
-                  ))}
-                </tr>
-              )
-            })}
+            {rows.slice(from, to).map((row, line) => (
+              <Line
+                key={rowKey(row)}
+                row={row}
+                index={from + line}
+                columns={shown}
+                chosen={onSelect && (selected?.has(rowKey(row)) ?? false)}
+                tabStop={from + line === Math.min(active, rows.length - 1)}
+                opens={onOpen !== undefined}
+                rowKey={rowKey}
+                rowName={rowName}
+                onToggle={toggle}
+              />
+            ))}
             {to < rows.length && <tr aria-hidden style={{ height: (rows.length - to) * rowHeight }} />}
             {(loading || loadingMore) && (
               <WaitingRows columns={shown} selects={onSelect !== undefined} lines={loading ? 8 : 3} />
@@ -179,6 +157,70 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </div>
   )
 }
+
+/** Adds a row to the selection or takes it off; the same function whatever is selected, so that no other line is drawn anew. */
+function useToggle(
+  selected: ReadonlySet<string> | undefined,
+  onSelect: ((selected: ReadonlySet<string>) => void) | undefined,
+): (key: string) => void {
+  const latest = useRef({ selected, onSelect })
+  useEffect(() => {
+    latest.current = { selected, onSelect }
+  })
+  return useCallback((key) => latest.current.onSelect?.(toggled(latest.current.selected, key)), [])
+}
+
+interface LineProps<Row> {
+  row: Row
+  index: number
+  columns: readonly Column<Row>[]
+  /** Undefined where lines are not selected. */
+  chosen: boolean | undefined
+  /** Tab leads to it. */
+  tabStop: boolean
+  opens: boolean
+  rowKey: (row: Row) => string
+  rowName: (row: Row) => string
+  onToggle: (key: string) => void
+}
+
+/** A line is drawn once, whatever happens to the others: scrolling draws the new ones only. */
+const Line = memo(function Line<Row>(props: LineProps<Row>) {
+  const { row, index, columns, chosen, tabStop, opens, rowKey, rowName, onToggle } = props
+  const words = useWords(dataWords)
+  return (
+    <tr
+      data-index={index}
+      aria-rowindex={index + 2}
+      aria-selected={chosen}
+      tabIndex={tabStop ? 0 : -1}
+      className={clsx(
+        'group -outline-offset-2 transition-colors',
+        opens && 'cursor-pointer',
+        chosen ? 'bg-primary-50' : 'hover:bg-neutral-50',
+      )}
+    >
+      {chosen !== undefined && (
+        <td className={clsx(cellClass, 'pl-4')}>
+          <Checkbox
+            label={words.selectRow(rowName(row))}
+            labelHidden
+            checked={chosen}
+            onChange={() => onToggle(rowKey(row))}
+          />
+        </td>
+      )}
+      {columns.map((column, place) => (
+        <td
+          key={column.key}
+          className={clsx(cellClass, column.align && 'tabular text-right', wideClass(column))}
+        >
+          <div className={clsx('truncate', place === 0 && nameClass)}>{column.cell(row)}</div>
+        </td>
+      ))}
+    </tr>
+  )
+}) as <Row>(props: LineProps<Row>) => ReactNode
 
 /** What the keys and a press on a line do; gives the line that Tab leads to. */
 function useLines<Row>(
