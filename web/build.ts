@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build as viteBuild } from 'vite'
+import { languages } from '@moisson/law/text'
 import { checkBudget } from './check-budget.ts'
 import { filesIn } from './files-in.ts'
 import { generateRoutes, webFolder } from './generate-routes.ts'
@@ -15,6 +16,7 @@ import { screensIn } from './screen-files.ts'
 import type * as prerenderModule from './src/entry-prerender.tsx'
 
 type Prerender = typeof prerenderModule
+type Rendered = Awaited<ReturnType<Prerender['renderPage']>>
 
 /**
  * Builds the web application whole: routes, bundle, build manifest, public pages with their payloads, budget.
@@ -83,7 +85,8 @@ async function firstReadsScript(work: string): Promise<string> {
 }
 
 /** The shell for every page, the public pages with their payloads, and the build manifest. */
-async function writePages(site: string, { publicRoutes, payloadPath, renderPage }: Prerender): Promise<void> {
+async function writePages(site: string, prerender: Prerender): Promise<void> {
+  const { legalPages, publicRoutes, payloadPath, renderPage, renderLegalPage } = prerender
   const template = readFileSync(join(site, 'index.html'), 'utf8')
   const id = createHash('sha256')
     .update(template)
@@ -107,23 +110,31 @@ async function writePages(site: string, { publicRoutes, payloadPath, renderPage 
   write(site, 'pages.json', JSON.stringify(pages))
   const scriptsAhead = (route: string) => pages.find(({ path }) => path === route)?.files ?? []
 
-  for (const route of publicRoutes) {
-    const payload = payloadOf(route, id, timestamp.slice(0, 10))
-    const { html, title } = await renderPage(payload)
+  const writePage = (route: string, name: string, asked: string, { html, title }: Rendered) => {
     if (/<script| style="/.test(html)) throw new Error(`The page ${route} holds an inline script or style`)
     const ahead = [
-      `<link rel="preload" href="${payloadPath(route)}" as="fetch" crossorigin="anonymous" />`,
+      `<link rel="preload" href="${asked}" as="fetch" crossorigin="anonymous" />`,
       ...scriptsAhead(route).map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`),
     ]
     const written = shell
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
       .replace('</head>', () => `  ${ahead.join('\n    ')}\n  </head>`)
-    write(site, join(route, 'index.html'), written)
+    write(site, join(route, name), written)
+  }
+  for (const route of publicRoutes) {
+    const payload = payloadOf(route, id, timestamp.slice(0, 10))
+    writePage(route, 'index.html', payloadPath(route), await renderPage(payload))
     write(site, payloadPath(route), JSON.stringify(payload))
   }
+  for (const { path } of legalPages)
+    for (const language of languages) {
+      const page = await renderLegalPage(path, language)
+      writePage(path, language === 'fr' ? 'index.html' : `index.${language}.html`, '/operator.json', page)
+    }
+  const prerendered = [...publicRoutes, ...legalPages.map(({ path }) => path)]
   write(site, 'builds/latest.json', JSON.stringify({ id, timestamp }))
-  write(site, `builds/meta/${id}.json`, JSON.stringify({ id, timestamp, prerendered: publicRoutes }))
+  write(site, `builds/meta/${id}.json`, JSON.stringify({ id, timestamp, prerendered }))
 }
 
 /** The one font of the first paint is asked for at once. */

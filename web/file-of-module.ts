@@ -10,7 +10,10 @@ const routes = '/src/routes/'
 /** A screen or a layout, as the router's plugin splits it off its route. */
 export const isScreen = (id: string) => /\/src\/routes\/.*\?tsr-split=[\w-]*component\b/.test(id)
 const isLogin = (id: string) => id.includes('/src/routes/login/index.tsx')
-const isPublic = (id: string) => /\/src\/routes\/(login\/|index\.tsx)/.test(id)
+const isPublic = (id: string) =>
+  /\/src\/routes\/(login\/|index\.tsx|mentions-legales\/|confidentialite\/|accessibilite\/|contact\/)/.test(
+    id,
+  )
 /** What every page may ask for once it is shown, and what opens with every page of somebody signed in. */
 const session = /\/src\/(session\/(session|keep-in-step)|build-check\/watch-builds)\.ts$/
 const opening =
@@ -36,8 +39,10 @@ const lists = (id: string) => router.test(id) || id.includes('/node_modules/radi
 const forSavers = new Set(['saver', 'choice'])
 /** Folders that may share a piece without it being everybody's. */
 const few = 3
+/** What the installation says of itself. */
+const notices = new Set(['mentions-legales', 'confidentialite', 'accessibilite', 'contact'])
 /** What opens for whoever is not signed in. */
-const visitors = new Set(['login', 'index'])
+const visitors = new Set(['login', 'index', ...notices])
 
 /** The page that shows every piece takes each where it lies: no screen's file changes for it. */
 const gallery = /\/routes\/demo\/kit\//
@@ -80,6 +85,8 @@ function nameFor(roots: readonly string[]): string | null {
   const opens = roots.some((root) => opening.test(root))
   const savers = screens.filter((one) => forSavers.has(folderOf(one)))
 
+  if (screens.length > 0 && within(users, notices))
+    return users.size > 1 ? 'notices' : `${folderOf(screens[0] ?? '')}-${nameOf(screens[0])}`
   if (roots.some((root) => session.test(root)) || (visited && opens)) return 'frame'
   if (screens.some(isLogin)) {
     if (savers.length > 0) return 'frame'

@@ -1,3 +1,4 @@
+import { demoOperator } from '@moisson/core/privacy/operator'
 import { folderStore } from '@moisson/server/store/file-store'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -72,6 +73,7 @@ export async function startBenchServer(): Promise<BenchServer> {
     session: { inactivityMinutes: 600, absoluteHours: 12, perPerson: 5 },
     stepUpMinutes: 600,
     builds: {},
+    operator: demoOperator,
   }
   const sealer = sealerFrom(masterKey)
   const services: Services = {

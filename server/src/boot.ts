@@ -10,6 +10,7 @@ import {
   limitsFrom,
   masterKeyFrom,
   millisecondsFrom,
+  operatorFrom,
   portFrom,
   proxiesFrom,
   s3From,
@@ -17,6 +18,7 @@ import {
   urlFrom,
   type Config,
 } from './config.ts'
+import { demoOperator } from '@moisson/core/privacy/operator'
 import { openPool, type Address } from './database/connect.ts'
 import { holdAlone, type Hold } from './database/hold-alone.ts'
 import { migrate } from './database/migrate.ts'
@@ -85,6 +87,7 @@ export function configFrom(env: Record<string, string | undefined>): Config {
       checkMs: millisecondsFrom(env, 'BUILD_CHECK_MS'),
       suppressMs: millisecondsFrom(env, 'RELOAD_SUPPRESSION_MS'),
     },
+    operator: demo ? demoOperator : operatorFrom(env),
   }
 }
 

@@ -1,3 +1,5 @@
+import { operatorFields, operatorNames, type Operator } from '@moisson/core/privacy/operator'
+
 /** Where the process runs, from the environment; each wrong value says which and why. */
 export interface Config {
   /** PostgreSQL given by the operator; undefined means the embedded one, which is the demo. */
@@ -27,6 +29,8 @@ export interface Config {
   stepUpMinutes: number
   /** How often an open tab looks for a newer build, and how long a second forced reload is refused; the web's own defaults when undefined. */
   builds: { checkMs?: number; suppressMs?: number }
+  /** Who runs this installation, as its public pages say. */
+  operator: Operator
 }
 
 /** A bucket of an S3-compatible store. */
@@ -195,4 +199,11 @@ export function s3From(env: Environment): S3Config | undefined {
     pathStyle: style === 'true',
     prefix,
   }
+}
+
+/** What the public pages say of the installation; what no variable says is null. */
+export function operatorFrom(env: Environment): Operator {
+  return Object.fromEntries(
+    operatorNames.map((name) => [name, env[operatorFields[name].variable]?.trim() || null]),
+  ) as Operator
 }

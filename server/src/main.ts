@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { operatorFields, operatorNames } from '@moisson/core/privacy/operator'
 import { boot, configFrom, webIsBuilt } from './boot.ts'
 import { ConfigError, type Config } from './config.ts'
 import { startDemo, type Demo } from './demo/start-demo.ts'
@@ -88,6 +89,11 @@ async function main(): Promise<void> {
     await due?.stop()
     await mail?.stop()
   })
+  const unsaid = operatorNames.filter((name) => config.operator[name] === null)
+  if (unsaid.length > 0) {
+    const variables = unsaid.map((name) => operatorFields[name].variable)
+    console.warn(JSON.stringify({ level: 'warn', what: 'the legal pages are not complete', variables }))
+  }
   if (demo && worldIsMade) await demo.welcome()
   else
     console.log(

@@ -1,20 +1,40 @@
+import type { Language } from '@moisson/law/text'
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import { makeRouter } from './make-router.tsx'
+import { legalPages } from '@moisson/core/privacy/legal-pages'
 import type { Payload } from './public/payload.ts'
 import { givePayload, payloadPath, publicRoutes } from './public/payload.ts'
+import { setLanguage } from './words/language.ts'
 
-export { payloadPath, publicRoutes }
+export { legalPages, payloadPath, publicRoutes }
 
 /** The markup and the title of a public page, in French, for nobody in particular. */
 export async function renderPage(payload: Payload): Promise<{ html: string; title: string }> {
   givePayload(payload)
-  const router = makeRouter({ history: createMemoryHistory({ initialEntries: [payload.route] }) })
+  return render(payload.route)
+}
+
+/** The same of a page about the installation, in a language. */
+export async function renderLegalPage(
+  path: string,
+  language: Language,
+): Promise<{ html: string; title: string }> {
+  setLanguage(language)
+  try {
+    return await render(path, language)
+  } finally {
+    setLanguage('fr')
+  }
+}
+
+async function render(path: string, language: Language = 'fr'): Promise<{ html: string; title: string }> {
+  const router = makeRouter({ history: createMemoryHistory({ initialEntries: [path] }) })
   await router.load()
   // One chunk whatever the size: a second one would need an inline script to move it into place.
   const { prelude } = await prerender(<RouterProvider router={router} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
-  const title = router.state.matches.findLast((match) => match.staticData.title)?.staticData.title?.fr
+  const title = router.state.matches.findLast((match) => match.staticData.title)?.staticData.title?.[language]
   return { html: await new Response(prelude).text(), title: title ? `${title} · Moisson` : 'Moisson' }
 }

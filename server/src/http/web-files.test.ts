@@ -1,3 +1,4 @@
+import { demoOperator } from '@moisson/core/privacy/operator'
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,6 +20,7 @@ beforeAll(async () => {
     JSON.stringify([
       { path: '/', files: [] },
       { path: '/login', files: [] },
+      { path: '/contact', files: [] },
       { path: '/campagne/detail-{$campaignId}', files: ['/assets/app-1.js'] },
       { path: '/process/$processId', files: [], signedIn: true },
       { path: '/demo/mailbox', files: [] },
@@ -28,6 +30,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'first-reads.js'), 'ask("$&")')
   writeFileSync(join(folder, 'index.html'), '<title>home</title>')
   writeFileSync(join(folder, 'login/index.html'), '<title>login</title>')
+  mkdirSync(join(folder, 'contact'))
+  writeFileSync(join(folder, 'contact/index.html'), '<title>c</title><p>⟦name⟧, ⟦phone⟧</p>')
+  writeFileSync(join(folder, 'contact/index.en.html'), '<title>c</title><p>In English: ⟦name⟧</p>')
   writeFileSync(join(folder, 'assets/app-1.js'), 'export {}')
   app = fastify()
   app.decorateRequest('language', 'fr')
@@ -37,6 +42,7 @@ beforeAll(async () => {
     apiBaseUrl: '/api',
     demo: false,
     builds: { checkMs: 5000 },
+    operator: { ...demoOperator, name: 'Épargne & « Fils » <b>', phone: null },
   } as Config)
 })
 afterAll(async () => {
@@ -44,6 +50,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })
+
+test('a page made beforehand says who runs the installation, in the language asked for, as text only', async () => {
+  const page = (await get('/contact')).body
+  expect(page).toContain('<p>Épargne &#38; « Fils » &#60;b&#62;, …</p>')
+  expect((await get('/contact?lang=en')).body).toContain('<p>In English: Épargne &#38;')
+  expect((await get('/login?lang=en')).body).toContain('login')
+  expect((await get('/operator.json')).json()).toMatchObject({ name: 'Épargne & « Fils » <b>', phone: null })
+})
 
 test('a page answers 200 with its prerendered form, else with the shell', async () => {
   expect((await get('/')).body).toContain('home')

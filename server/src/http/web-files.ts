@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calls } from '@moisson/contract/calls'
 import { methodOf, pathOf } from '@moisson/contract/call'
+import { operatorMarks, type Operator, type OperatorField } from '@moisson/core/privacy/operator'
 import type { Config } from '../config.ts'
 import { pageAt, type BuiltPage } from './pages.ts'
 import { refused } from './refused.ts'
@@ -39,6 +40,10 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     reply
       .headers({ ...headers, 'cache-control': 'no-store' })
       .send({ apiBaseUrl: config.apiBaseUrl, demo: config.demo }),
+  )
+
+  app.get('/operator.json', (_request, reply) =>
+    reply.headers({ ...headers, 'cache-control': 'no-cache' }).send(config.operator),
   )
 
   // Pages answer by their own rules, so the plugin only sends the files it is handed.
@@ -94,7 +99,11 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
       return jsonNotFound(reply, request, say('Rien ici.', 'Nothing here.'))
     if (isFile(path)) return reply.sendFile(path.slice(1))
     const known = pageAt(JSON.parse(shell('pages.json') ?? '[]') as BuiltPage[], path, config)
-    const prerendered = known ? shell(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`) : undefined
+    const written = (name: string) => shell(path === '/' ? name : `${path.slice(1)}/${name}`)
+    // Pages about the installation are written in each language, the others in French.
+    const inEnglish =
+      (request.query as { lang?: unknown }).lang === 'en' ? written('index.en.html') : undefined
+    const prerendered = known ? signed(inEnglish ?? written('index.html'), config.operator) : undefined
     const html = prerendered ?? shell('200.html')?.replace('</head>', () => `${linksAhead(known)}</head>`)
     return page(reply, known ? 200 : 404, html, known?.signedIn ? (shell('first-reads.js') ?? '') : '')
   })
@@ -109,6 +118,14 @@ function settingsOf({ builds, apiBaseUrl }: Config): string {
     meta('reload-suppression-ms', builds.suppressMs) +
     meta('api-base', apiBaseUrl === '/api' ? undefined : apiBaseUrl.replace(/\/+$/, ''))
   )
+}
+
+/** A page with what its installation says of itself in the places left for it. */
+function signed(html: string | undefined, operator: Operator): string | undefined {
+  return html?.replaceAll(operatorMarks, (_, field: string) => {
+    const said = operator[field as OperatorField]
+    return said === null ? '…' : said.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  })
 }
 
 /** The scripts of a page, asked for with it: none of them waits for the one before it to be read. */

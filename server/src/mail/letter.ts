@@ -1,3 +1,4 @@
+import { legalPages } from '@moisson/core/privacy/legal-pages'
 import { html, type Html } from './html.ts'
 import type { Language } from '@moisson/law/text'
 
@@ -36,8 +37,15 @@ const line = '#e2e8f0'
 const green = '#15803d'
 const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
+/** Where the installation says who it is and what it keeps, in the language of the mail. */
+const legalLinks = (publicUrl: string, language: Language) =>
+  legalPages.map(({ path, name }) => ({
+    name: name[language],
+    url: webOnly(`${publicUrl}${path}${language === 'fr' ? '' : `?lang=${language}`}`),
+  }))
+
 /** The HTML part: one column, tables for old mail programs, no image and no address fetched from outside. */
-export function htmlOf(letter: Letter, language: Language): string {
+export function htmlOf(letter: Letter, language: Language, publicUrl: string): string {
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -72,6 +80,10 @@ export function htmlOf(letter: Letter, language: Language): string {
                 <tr>
                   <td style="padding:16px 8px;font-size:12px;line-height:1.5;color:${soft}">
                     ${feet[language].map((text) => html`${text}<br />`)}
+                    ${legalLinks(publicUrl, language).map(
+                      ({ name, url }, place) =>
+                        html`${place > 0 && ' · '}<a href="${url}" style="color:${soft}">${name}</a>`,
+                    )}
                   </td>
                 </tr>
               </table>
@@ -148,8 +160,9 @@ function blockHtml(block: Block): Html {
 }
 
 /** The text part, for programs and people that read no HTML. */
-export function textOf(letter: Letter, language: Language): string {
-  const paragraphs = [letter.title, ...letter.blocks.map(blockText), ...feet[language]]
+export function textOf(letter: Letter, language: Language, publicUrl: string): string {
+  const links = legalLinks(publicUrl, language).map(({ name, url }) => `${name}\n${url}`)
+  const paragraphs = [letter.title, ...letter.blocks.map(blockText), ...feet[language], links.join('\n')]
   return `Moisson\n\n${paragraphs.join('\n\n')}\n`
 }
 

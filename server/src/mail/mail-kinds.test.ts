@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { withAbondement } from '@moisson/core/choice/consequence'
+import { legalPages } from '@moisson/core/privacy/legal-pages'
 import { cash, type Offer } from '@moisson/core/choice/offer'
 import type { Receipt } from '../frozen/receipt.ts'
 import type { CampaignFacts } from './campaign-facts.ts'
@@ -8,6 +9,7 @@ import type { CampaignMailContext } from './mail.ts'
 import { mails } from './mails.ts'
 import { languages, type Language } from '@moisson/law/text'
 
+const site = 'https://moisson.example'
 const offer: Offer = {
   type: 'interessement',
   destinations: ['immediate_payment'],
@@ -102,12 +104,16 @@ test.each([...mails.keys()])(
   (kind) => {
     const [french, english] = languages.map((language) => {
       const letter = letterOf(kind, language)
-      const [html, text] = [htmlOf(letter, language), textOf(letter, language)]
+      const [html, text] = [htmlOf(letter, language, site), textOf(letter, language, site)]
       for (const written of [letter.subject, letter.preview, letter.title, html, text])
         expect(written).not.toMatch(/undefined|null|NaN|\[object/)
       expect(letter.subject).not.toMatch(/€/)
       expect(letter.subject.length).toBeLessThan(110)
-      expect((html.match(/<a\s/g) ?? []).length).toBeLessThanOrEqual(1)
+      expect((html.match(/<a\s/g) ?? []).length).toBeLessThanOrEqual(1 + legalPages.length)
+      for (const { path } of legalPages)
+        for (const part of [html, text])
+          expect(part).toContain(`${site}${path}${language === 'en' ? '?lang=en' : ''}`)
+      for (const { name } of legalPages) expect(text).toContain(name[language])
       expect(html).not.toMatch(/<img|<link|@import|url\(/)
       return { letter, text }
     })
@@ -123,7 +129,8 @@ test('where there is nothing to choose, no mail that leaves speaks of a choice',
   const ofChoice =
     /(votre|un|faire mon|voir mon|le) choix|décider|changer d’avis|your choice|a choice|the default|decide|change your mind/i
   for (const kind of ['campaign-opened', 'default-applied', 'choice-receipt'])
-    for (const language of languages) expect(textOf(letterOf(kind, language), language)).not.toMatch(ofChoice)
+    for (const language of languages)
+      expect(textOf(letterOf(kind, language), language, site)).not.toMatch(ofChoice)
   for (const kind of ['campaign-reminder', 'draft-rescue', 'deadline-changed']) {
     const mail = mails.get(kind)
     expect(mail && 'stillDue' in mail && mail.stillDue?.(facts, payload as never)).toBe(false)
@@ -135,7 +142,7 @@ test('an unfinished draft is told what remains, and is not offered for confirmat
   if (!person) throw new Error('nobody')
   const half = { ...facts, person: { ...person, draft: [cash(50_000)] } }
   const [unfinished, finished] = [half, facts].map((about) =>
-    textOf(letterOf('draft-rescue', 'fr', about), 'fr'),
+    textOf(letterOf('draft-rescue', 'fr', about), 'fr', site),
   )
   expect(unfinished).toContain('Il reste 403,00\u00a0€ à répartir')
   expect(unfinished).toContain('Terminer mon choix')
@@ -145,8 +152,8 @@ test('an unfinished draft is told what remains, and is not offered for confirmat
 })
 
 test('the contact is called only where there is a telephone, and the subject names the campaign', () => {
-  expect(textOf(letterOf('campaign-opened', 'fr'), 'fr')).not.toMatch(/appelez/i)
+  expect(textOf(letterOf('campaign-opened', 'fr'), 'fr', site)).not.toMatch(/appelez/i)
   const reached = { ...facts, campaign: { ...facts.campaign, contact_phone: '01 99 00 00 00' } }
-  expect(textOf(letterOf('campaign-opened', 'fr', reached), 'fr')).toContain('Écrivez ou appelez')
+  expect(textOf(letterOf('campaign-opened', 'fr', reached), 'fr', site)).toContain('Écrivez ou appelez')
   expect(letterOf('campaign-opened', 'fr').subject).toContain('Campagne de printemps 2025')
 })

@@ -44,7 +44,7 @@ test('the notice says amount, deadline and silence in euros, with one personal b
     expect(part).toContain('Merci à tous.')
     expect(part).toMatch(/http:\/\/localhost:4000\/login\/authAction#token=[\w-]{43}/)
   }
-  expect(mail?.html.match(/<a\s/g)).toHaveLength(1)
+  expect(mail?.html.match(/<a\s[^>]*authAction/g)).toHaveLength(1)
   expect(mail?.message_id).toBe(`<${id}@moisson.example>`)
   expect(mail?.headers.get('auto-submitted')).toBe('auto-generated')
   expect(await enrolment(campaign)).toMatchObject({

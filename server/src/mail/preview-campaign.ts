@@ -29,13 +29,14 @@ export const handlePreviewCampaign = handle(
     const { offer, person } = await choosingIn(plain(tx), campaign, enrolment, rules)
     const file = { campaign, enrolment, company, rules, offer, person, now }
     const matching = await abondementFacts(plain(tx), file)
+    const { publicUrl } = services.config
     const letter = campaignOpened.render(
       {},
       {
         language,
         name: enrolment.first_name,
-        publicUrl: services.config.publicUrl,
-        link: `${services.config.publicUrl}/login`,
+        publicUrl,
+        link: `${publicUrl}/login`,
         now,
         facts: factsFrom(file, matching.awaited),
       },
@@ -43,7 +44,11 @@ export const handlePreviewCampaign = handle(
     return {
       campaign: campaignDetails(file, 'empty'),
       profile: profileView(file, null, matching, language),
-      mail: { subject: letter.subject, text: textOf(letter, language), html: htmlOf(letter, language) },
+      mail: {
+        subject: letter.subject,
+        text: textOf(letter, language, publicUrl),
+        html: htmlOf(letter, language, publicUrl),
+      },
     }
   },
 )

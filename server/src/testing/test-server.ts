@@ -1,3 +1,4 @@
+import { demoOperator } from '@moisson/core/privacy/operator'
 import { folderStore } from '../store/file-store.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -108,6 +109,7 @@ export async function startTestServer(
     session: { inactivityMinutes: 30, absoluteHours: 12, perPerson: 5 },
     stepUpMinutes: 60,
     builds: {},
+    operator: demoOperator,
     ...overrides,
   }
   const sealer = sealerFrom(masterKey)

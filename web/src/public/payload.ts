@@ -1,6 +1,6 @@
 import type { Text } from '@moisson/law/text'
 
-/** The pages written at build. */
+/** The pages written at build with what they show at once. */
 export const publicRoutes = ['/', '/login', '/login/authAction', '/login/confirmation'] as const
 export type PublicRoute = (typeof publicRoutes)[number]
 

@@ -8,6 +8,7 @@ import { InFrame } from './in-frame.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { CompanySwitch } from './company-switch.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { LegalLinks } from './legal-links.tsx'
 import { Logo } from './logo.tsx'
 import { BottomNavigation, SideNavigation } from './navigation.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
@@ -63,12 +64,13 @@ function Frame() {
           <main
             id="content"
             tabIndex={-1}
-            className="mx-auto grid w-full max-w-7xl content-start gap-6 px-4 pt-6 pb-28 sm:px-6 lg:px-10 lg:pt-8 lg:pb-16"
+            className="mx-auto grid w-full max-w-7xl content-start gap-6 px-4 pt-6 pb-12 sm:px-6 lg:px-10 lg:pt-8"
           >
             <InFrame value>
               <Outlet />
             </InFrame>
           </main>
+          <LegalLinks className="mx-auto w-full max-w-7xl border-t border-neutral-200 px-4 pt-3 pb-24 sm:px-6 lg:px-10 lg:pb-6" />
         </div>
         <BottomNavigation />
       </div>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LanguageSwitch } from './language-switch.tsx'
+import { LegalLinks } from './legal-links.tsx'
 import { Logo } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
 
@@ -20,6 +21,7 @@ export function PublicLayout({ children, aside }: { children: ReactNode; aside?:
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col">
         {children}
       </main>
+      <LegalLinks className="mx-auto w-full max-w-6xl px-5 py-6 sm:px-8" />
     </div>
   )
 }

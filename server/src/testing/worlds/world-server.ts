@@ -1,3 +1,4 @@
+import { demoOperator } from '@moisson/core/privacy/operator'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -66,6 +67,7 @@ export async function startWorldServer(address: Address): Promise<WorldServer> {
     session: { inactivityMinutes: 600, absoluteHours: 12, perPerson: 50 },
     stepUpMinutes: 600,
     builds: {},
+    operator: demoOperator,
   }
   const sealer = sealerFrom(masterKey)
   const services: Services = {

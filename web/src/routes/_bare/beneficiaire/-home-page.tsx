@@ -9,6 +9,7 @@ import { Skeleton } from '../../../kit/skeleton.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useUser } from '../../../session/account.ts'
 import { AccountMenu } from '../../../shell/account-menu.tsx'
+import { LegalLinks } from '../../../shell/legal-links.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
 import { useNow } from '../../../clock/business-now.ts'
@@ -123,6 +124,7 @@ export function HomePage() {
           </div>
         )}
       </main>
+      <LegalLinks className="mx-auto w-full max-w-5xl px-4 pb-6 sm:px-5" />
     </>
   )
 }
