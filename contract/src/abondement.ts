@@ -109,6 +109,10 @@ export const updateOpening = call({
   refusals: ['version_conflict', 'opening_above_law', 'kept_promise_stays'],
   who: staff,
   changes: ['beneficiary', 'campaign', 'choice'],
+  example: (world) => ({
+    path: { id: world.company, bid: world.beneficiary, oid: world.opening },
+    body: { gross_cents: 15_000, reason: 'Relevé du teneur précédent reçu' },
+  }),
 })
 
 export const removeOpening = call({
@@ -120,6 +124,10 @@ export const removeOpening = call({
   refusals: ['kept_promise_stays'],
   who: staff,
   changes: ['beneficiary', 'campaign', 'choice'],
+  example: (world) => ({
+    path: { id: world.company, bid: world.beneficiary, oid: world.opening },
+    query: { reason: 'Saisi deux fois' },
+  }),
 })
 
 export const importOpenings = call({
@@ -139,6 +147,20 @@ export const importOpenings = call({
   refusals: ['openings_refused'],
   who: staff,
   changes: ['beneficiary', 'campaign', 'choice'],
+  example: (world) => ({
+    path: { id: world.company },
+    body: {
+      rows: [
+        {
+          employee_number: world.employeeNumber,
+          plan: 'percol',
+          year: 2026,
+          gross_cents: 12_000,
+          note: 'Teneur précédent',
+        },
+      ],
+    },
+  }),
 })
 
 const Promised = z.object({
@@ -187,6 +209,7 @@ export const keepPromises = call({
   output: z.object({ kept: z.int(), kept_gross_cents: Cents }),
   who: staff,
   changes: ['beneficiary', 'campaign', 'choice'],
+  example: (world) => ({ path: { id: world.company }, body: {} }),
 })
 
 export const tellPromises = call({
@@ -197,4 +220,5 @@ export const tellPromises = call({
   output: z.object({ told: z.int() }),
   who: staff,
   changes: ['beneficiary', 'campaign', 'choice'],
+  example: (world) => ({ path: { id: world.company }, body: {} }),
 })

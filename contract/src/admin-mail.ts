@@ -47,4 +47,5 @@ export const releaseMail = call({
   refusals: ['mail_not_held'],
   who: operators,
   changes: ['admin'],
+  example: () => ({ body: {} }),
 })

@@ -76,8 +76,8 @@ export interface CallDeclaration {
   stepUp?: boolean
   /** Open to a session of a campaign's personal link, which answers and does nothing else. */
   answering?: boolean
-  /** A valid request in a freshly made world. */
-  example?: (world: ExampleWorld) => Example
+  /** A valid request in a freshly made world, made in the tests by the first role that may. */
+  example: (world: ExampleWorld) => Example
 }
 
 export interface Example {
@@ -85,6 +85,8 @@ export interface Example {
   query?: Record<string, string>
   body?: unknown
   file?: { name: string; content: string | Uint8Array }
+  /** What a browser keeps of the session. */
+  cookie?: string
 }
 
 export type Noun =

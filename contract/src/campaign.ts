@@ -326,6 +326,7 @@ export const calculateCampaign = call({
   ],
   who: staff,
   changes: ['campaign'],
+  example: (world) => ({ path: { id: world.draftCampaign } }),
 })
 
 export const listEnrolments = call({
@@ -382,6 +383,10 @@ export const enrolBeneficiary = call({
   ],
   who: staff,
   changes: ['campaign'],
+  example: (world) => ({
+    path: { id: world.draftCampaign },
+    body: { beneficiary_id: world.spareBeneficiary },
+  }),
 })
 
 export const getEnrolment = call({
@@ -562,4 +567,8 @@ export const cancelCampaign = call({
   refusals: ['campaign_is_draft', 'campaign_already_paid', 'campaign_ended'],
   who: staff,
   changes: ['campaign'],
+  example: (world) => ({
+    path: { id: world.openCampaign },
+    body: { reason: 'L’accord a été dénoncé avant le versement' },
+  }),
 })

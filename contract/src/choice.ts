@@ -312,6 +312,7 @@ export const getMyReceipt = call({
   refusals: ['no_receipt'],
   who: oneself,
   answering: true,
+  example: (world) => ({ path: { id: world.validatedCampaign } }),
 })
 
 export const getMyNotice = call({
@@ -323,6 +324,7 @@ export const getMyNotice = call({
   file: ['application/pdf'],
   who: oneself,
   answering: true,
+  example: (world) => ({ path: { id: world.openCampaign } }),
 })
 
 export const getEnrolmentChoices = call({
@@ -349,4 +351,5 @@ export const previewCampaign = call({
   }),
   refusals: ['nobody_entitled', 'envelope_missing'],
   who: staff,
+  example: (world) => ({ path: { id: world.readyCampaign } }),
 })

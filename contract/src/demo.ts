@@ -30,6 +30,7 @@ export const getDemo = call({
     unread_mails: z.int(),
   }),
   who: everybody,
+  example: () => ({}),
 })
 
 export const enterDemo = call({
@@ -40,6 +41,7 @@ export const enterDemo = call({
   output: Session,
   refusals: ['not_found'],
   who: everybody,
+  example: () => ({ body: { persona: 'company_admin' } }),
 })
 
 export const moveClock = call({
@@ -51,6 +53,7 @@ export const moveClock = call({
   refusals: ['invalid_duration'],
   who: everybody,
   changes: ['campaign', 'choice', 'demo'],
+  example: () => ({ body: { advance: 'P16D' } }),
 })
 
 export const listMails = call({
@@ -72,6 +75,7 @@ export const listMails = call({
     ),
   }),
   who: everybody,
+  example: () => ({}),
 })
 
 export const resetDemo = call({
@@ -81,6 +85,7 @@ export const resetDemo = call({
   output: z.object({ done: z.boolean() }),
   who: everybody,
   changes: ['demo'],
+  example: () => ({}),
 })
 
 export const raiseError = call({
@@ -91,4 +96,5 @@ export const raiseError = call({
   output: z.object({}),
   refusals: ['not_found'],
   who: everybody,
+  example: () => ({ path: { status: '404' } }),
 })

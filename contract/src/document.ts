@@ -313,6 +313,7 @@ export const readSharedFile = call({
   file: [...documentFiles, 'text/html'],
   refusals: ['unknown_share', 'share_over', 'storage_unavailable'],
   who: everybody,
+  example: (world) => ({ path: { token: world.shareToken } }),
 })
 
 const inMode = z.object({ mode: z.optional(Mode) })

@@ -22,6 +22,11 @@ export interface ExampleWorld {
   /** A line of the keeper's answer about the validated campaign. */
   answerLine: string
   fund: string
+  /** The code of a fund with an information document. */
+  fundCode: string
+  /** A matching received elsewhere by the beneficiary, and their number in the payroll. */
+  opening: string
+  employeeNumber: string
   extract: string
   /** A thing to do, added by hand. */
   todo: string
@@ -30,6 +35,7 @@ export interface ExampleWorld {
   /** A paper of the company, a share link of it, and a file to drop. */
   document: string
   documentShare: string
+  shareToken: string
   pdf: { name: string; content: string }
   /** A process and its steps: one open to papers, with a paper given; one of a click; one sent; one to do without. */
   process: string
@@ -38,4 +44,11 @@ export interface ExampleWorld {
   submittedStep: string
   skippableStep: string
   userDocument: string
+  /** Another session of the administrator, with the cookie that renews it. */
+  session: string
+  refreshCookie: string
+  /** Links of mails, each good once, and an account that has a password. */
+  signInToken: string
+  resetToken: string
+  passwordAccount: { email: string; password: string }
 }

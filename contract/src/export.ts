@@ -144,4 +144,5 @@ export const getPaymentSummary = call({
     keeper: z.nullable(z.string()),
   }),
   who: staff,
+  example: (world) => ({ path: { id: world.validatedCampaign } }),
 })

@@ -80,6 +80,7 @@ export const readFundDocument = call({
   file: ['text/html', 'application/pdf'],
   refusals: ['not_found'],
   who: everybody,
+  example: (world) => ({ path: { code: world.fundCode } }),
 })
 
 const Scenario = z.object({

@@ -43,6 +43,7 @@ export const inspectLink = call({
   }),
   refusals: ['invalid_action_code', 'too-many-requests'],
   who: everybody,
+  example: (world) => ({ body: { token: world.signInToken } }),
 })
 
 export const redeemLink = call({
@@ -62,6 +63,7 @@ export const redeemLink = call({
   ],
   who: everybody,
   changes: ['identity'],
+  example: (world) => ({ body: { token: world.signInToken } }),
 })
 
 export const renewLink = call({
@@ -73,6 +75,7 @@ export const renewLink = call({
   status: 202,
   refusals: ['too-many-requests'],
   who: everybody,
+  example: (world) => ({ body: { token: world.signInToken } }),
 })
 
 export const signInWithPassword = call({
@@ -84,6 +87,7 @@ export const signInWithPassword = call({
   refusals: ['invalid-credential', 'user-disabled', 'too-many-requests'],
   who: everybody,
   changes: ['identity'],
+  example: (world) => ({ body: world.passwordAccount }),
 })
 
 export const requestPasswordReset = call({
@@ -95,6 +99,7 @@ export const requestPasswordReset = call({
   status: 202,
   refusals: ['too-many-requests'],
   who: everybody,
+  example: (world) => ({ body: { email: world.passwordAccount.email } }),
 })
 
 export const resetPassword = call({
@@ -114,6 +119,7 @@ export const resetPassword = call({
   ],
   who: everybody,
   changes: ['identity'],
+  example: (world) => ({ body: { token: world.resetToken, password: 'quatre-pommes-et-un-verger' } }),
 })
 
 export const setPassword = call({
@@ -126,6 +132,7 @@ export const setPassword = call({
   who: signedIn,
   stepUp: true,
   changes: ['user', 'identity'],
+  example: () => ({ body: { password: 'quatre-pommes-et-un-verger' } }),
 })
 
 export const changeEmail = call({
@@ -138,6 +145,7 @@ export const changeEmail = call({
   refusals: ['recent_sign_in_required'],
   who: signedIn,
   stepUp: true,
+  example: () => ({ body: { email: 'claire.martin@vergers.example' } }),
 })
 
 export const refreshSession = call({
@@ -147,6 +155,7 @@ export const refreshSession = call({
   output: Session,
   refusals: ['user-token-expired', 'user-disabled', 'foreign_origin'],
   who: everybody,
+  example: (world) => ({ cookie: world.refreshCookie }),
 })
 
 export const signOut = call({
@@ -155,6 +164,7 @@ export const signOut = call({
   rights: { scope: 'none', effect: 'session', kind: 'open' },
   status: 204,
   who: everybody,
+  example: () => ({}),
 })
 
 export const signOutEverywhere = call({
@@ -164,6 +174,7 @@ export const signOutEverywhere = call({
   status: 204,
   who: signedIn,
   changes: ['identity'],
+  example: () => ({}),
 })
 
 export const listSessions = call({
@@ -182,6 +193,7 @@ export const listSessions = call({
     ),
   }),
   who: signedIn,
+  example: () => ({}),
 })
 
 export const endSession = call({
@@ -193,6 +205,7 @@ export const endSession = call({
   refusals: ['not_found'],
   who: signedIn,
   changes: ['identity'],
+  example: (world) => ({ path: { sid: world.session } }),
 })
 
 export const lookUpAccount = call({
@@ -201,6 +214,7 @@ export const lookUpAccount = call({
   rights: { scope: 'none', effect: 'session', kind: 'own' },
   output: UserRecord,
   who: signedIn,
+  example: () => ({}),
 })
 
 export const deleteAccount = call({
@@ -212,6 +226,7 @@ export const deleteAccount = call({
   refusals: ['recent_sign_in_required', 'last_admin'],
   who: signedIn,
   stepUp: true,
+  example: () => ({ body: {} }),
 })
 
 export const listSigningKeys = call({
@@ -220,4 +235,5 @@ export const listSigningKeys = call({
   rights: { scope: 'none', effect: 'reads', kind: 'open' },
   output: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
   who: everybody,
+  example: () => ({}),
 })

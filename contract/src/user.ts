@@ -107,6 +107,7 @@ export const leaveCompany = call({
   refusals: ['last_owner'],
   who: signedIn,
   changes: ['user', 'company'],
+  example: (world) => ({ path: { company_id: world.company } }),
 })
 
 export const sendMagicLink = call({

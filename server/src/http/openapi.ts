@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/v4/core'
 import { auditNameOf, calls } from '@moisson/contract/calls'
 import { methodOf, pathOf, type CallDeclaration, type Schema } from '@moisson/contract/call'
-import type { ExampleWorld } from '@moisson/contract/example-world'
 import { refusals } from '@moisson/contract/refusals'
 import { languages } from '@moisson/law/text'
+import { documentedWorld } from './documented-world.ts'
 
 type Json = Record<string, unknown>
 
@@ -155,17 +155,9 @@ function schemaOf(schema: Schema, io: 'input' | 'output'): Json {
   return json
 }
 
-const anyId = '0190f5a8-7c3e-7b11-9d52-3f6a1c2e4b70'
-const anyWorld = new Proxy({} as ExampleWorld, {
-  get: (_, key) => {
-    if (key === 'freeSiren') return '732829320'
-    return key === 'payrollFile' ? { name: 'paie.csv', content: '' } : anyId
-  },
-})
-
 /** A body that the call accepts, with made-up ids, so that the page shows what to send. */
 function exampleOf(call: CallDeclaration): unknown {
-  return call.example?.(anyWorld).body
+  return call.example(documentedWorld).body
 }
 
 /** What every call of a kind understands besides its own parameters. */

@@ -1,4 +1,6 @@
 import type { ExampleWorld } from '@moisson/contract/example-world'
+import { addOpening } from '@moisson/contract/abondement'
+import { submitMyChoices } from '@moisson/contract/choice'
 import { createCampaign, launchCampaign, submitCampaign, validateCampaign } from '@moisson/contract/campaign'
 import { saveAgreement, savePlan } from '@moisson/contract/company'
 import { defaultClauses } from '@moisson/core/company/agreement'
@@ -12,6 +14,7 @@ import { markNotified } from '../campaign/mark-notified.ts'
 import { runDue } from '../campaign/run-due.ts'
 import { seedFunds } from '../fund/seed-funds.ts'
 import { exampleProcess } from './example-process.ts'
+import { exampleSignIn } from './example-sign-in.ts'
 import { pdfExample } from './pdf-example.ts'
 import { freshSiren, plantBeneficiary, plantCompany, plantMembership, plantUser } from './plant.ts'
 import type { TestServer } from './test-server.ts'
@@ -61,15 +64,19 @@ export async function makeExampleWorld(server: TestServer): Promise<MatrixWorld>
   const invitedAdmin = await plantUser(server, { name: 'Inès Faure' })
   await plantMembership(server, invitedAdmin, company, 'company_admin')
   await server.owner.query(`update membership set status = 'invited' where user_id = $1`, [invitedAdmin])
-  const beneficiary = await plantBeneficiary(server, company, { userId: users.beneficiary_self })
+  const employeeNumber = 'A0042'
+  const beneficiary = await plantBeneficiary(server, company, {
+    userId: users.beneficiary_self,
+    number: employeeNumber,
+  })
   await plantBeneficiary(server, company, { lastName: 'Noël', salary: 4_100_000, presence: 300 })
   await plantBeneficiary(server, otherCompany, { userId: users.beneficiary_other })
   // The token is taken while the account is alive, as in life.
   await server.tokenOf(users.disabled_user)
 
   const admin = asUser(server, users.company_admin_own)
-  const funds = await server.owner.query<{ id: string }>(
-    `select id from fund where status = 'published' order by sri, code`,
+  const funds = await server.owner.query<{ id: string; code: string }>(
+    `select id, code from fund where status = 'published' order by sri, code`,
   )
   const fund = funds.rows[0]?.id ?? ''
   const plan = await admin(savePlan, {
@@ -116,6 +123,10 @@ export async function makeExampleWorld(server: TestServer): Promise<MatrixWorld>
   const closedCampaign = await launched('Clôturée')
   const submittedCampaign = await launched('Transmise')
   const validatedCampaign = await launched('Validée')
+  await asUser(server, users.beneficiary_self)(submitMyChoices, {
+    path: { id: validatedCampaign },
+    body: { mode: 'quick_managed' },
+  })
   await server.setNow('2026-04-20T09:00:00Z')
   await runDue(server.services)
   for (const id of [submittedCampaign, validatedCampaign])
@@ -163,6 +174,13 @@ export async function makeExampleWorld(server: TestServer): Promise<MatrixWorld>
     body: { label: 'Cabinet Martin' },
   })
   const process = await exampleProcess(admin, company, document.id)
+  const accounts = await admin(addOpening, {
+    path: { id: company, bid: beneficiary },
+    body: { plan: 'pee', year: 2026, gross_cents: 10_000, note: 'Teneur précédent' },
+  })
+  const opening = accounts.items.flatMap(({ entries }) => entries).find(({ kind }) => kind === 'opening')
+  const signIn = await exampleSignIn(server, users.company_admin_own)
+  await server.owner.query('update installation set mail_held_since = business_now()')
   await server.owner.query(`update app_user set status = 'suspended' where id = $1`, [users.disabled_user])
   return {
     users,
@@ -191,6 +209,11 @@ export async function makeExampleWorld(server: TestServer): Promise<MatrixWorld>
       payrollFile,
       document: document.id,
       documentShare: share.id,
+      shareToken: share.url.split('/').at(-1) ?? '',
+      fundCode: funds.rows[0]?.code ?? '',
+      opening: opening?.id ?? '',
+      employeeNumber,
+      ...signIn,
       ...process,
       pdf: { name: 'PV du CSE.pdf', content: `${pdfExample}\n` },
     },

@@ -1,0 +1,34 @@
+import { cookieName } from '../identity/session-cookie.ts'
+import { hashPassword } from '../identity/hash-password.ts'
+import { mintLink, type LinkKind } from '../identity/mint-link.ts'
+import { openSession } from '../identity/open-session.ts'
+import { refreshTokenFor } from '../identity/refresh-token.ts'
+import { identityScope } from '../identity/see-identity.ts'
+import { plantUser } from './plant.ts'
+import type { TestServer } from './test-server.ts'
+
+/** What opens a session: a second device of the administrator, two mails, an account with a password. */
+export async function exampleSignIn(server: TestServer, adminId: string) {
+  const { sealer, config } = server.services
+  const session = await server.inTransaction(identityScope, (tx) =>
+    openSession(tx, adminId, { absoluteHours: 12, device: 'Téléphone' }),
+  )
+  const passwordAccount = { email: 'hugo.roche@example.org', password: 'trois-cerises-et-un-panier' }
+  const withPassword = await plantUser(server, { name: 'Hugo Roche', email: passwordAccount.email })
+  await server.owner.query('update app_user set password_hash = $2 where id = $1', [
+    withPassword,
+    await hashPassword(passwordAccount.password),
+  ])
+  const tokenOf = async (kind: LinkKind) => {
+    const order = { kind, user_id: withPassword, email: passwordAccount.email, redirect: '/profile' }
+    const link = await server.inTransaction(identityScope, (tx, now) => mintLink(tx, order, now))
+    return link?.token ?? ''
+  }
+  return {
+    session: session.id,
+    refreshCookie: `${cookieName(config)}=${refreshTokenFor(sealer, session, 0)}`,
+    signInToken: await tokenOf('sign_in'),
+    resetToken: await tokenOf('reset_password'),
+    passwordAccount,
+  }
+}
