@@ -1,3 +1,4 @@
+import { keeperNames } from '../keeper/keeper-names.ts'
 import { say, type Text } from '@moisson/law/text'
 import type {
   accountKeepers,
@@ -55,12 +56,12 @@ export const payrollSoftwareNames: NamesOf<typeof payrollSoftwares> = {
 }
 
 export const accountKeeperNames: NamesOf<typeof accountKeepers> = {
-  groupama_es: same('Groupama Épargne Salariale'),
-  amundi: same('Amundi'),
-  natixis_interepargne: same('Natixis Interépargne'),
-  cm_cic: same('Crédit Mutuel – CIC'),
-  bnp_ere: same('BNP Paribas ERE'),
-  epsens: same('Epsens'),
+  groupama_es: same(keeperNames.groupama_es),
+  amundi: same(keeperNames.amundi),
+  natixis_interepargne: same(keeperNames.natixis_interepargne),
+  cm_cic: same(keeperNames.cm_cic),
+  bnp_ere: same(keeperNames.bnp_ere),
+  epsens: same(keeperNames.epsens),
   other,
   none: say('Aucun pour le moment', 'None for now'),
 }

@@ -1,6 +1,6 @@
 import type { accountKeepers } from '../vocabulary.ts'
 
-/** To whom a transfer is made out. */
+/** What a keeper is called on screens, in files and on a transfer. */
 export const keeperNames: Record<(typeof accountKeepers)[number], string> = {
   groupama_es: 'Groupama Épargne Salariale',
   amundi: 'Amundi ESR',

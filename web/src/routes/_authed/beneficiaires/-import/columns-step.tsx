@@ -3,7 +3,7 @@ import { ArrowRight, CircleCheck, CircleDashed } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../../kit/button.tsx'
 import { Card } from '../../../../kit/card.tsx'
-import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { SaveFailure } from '../../../../form/save-failure.tsx'
 import { LiveRegion } from '../../../../kit/live-region.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { UnsavedChanges } from '../../../../shell/unsaved-changes.tsx'
@@ -123,7 +123,7 @@ export function ColumnsStep(props: {
         <div className="grid gap-4 lg:sticky lg:top-8">
           <Expected columns={columns} choices={choices} />
           {asked.length === 0 && settings}
-          {again.error && <ErrorCard error={again.error} safe={words.refusedSafe} />}
+          {again.error && <SaveFailure error={again.error} safe={words.refusedSafe} />}
         </div>
       </div>
       <StepFooter note={changed && words.changedColumns}>

@@ -3,6 +3,7 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, ChevronLeft, FileSpreadsheet } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '../../../../kit/button.tsx'
+import { SaveFailure } from '../../../../form/save-failure.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { PageHeader } from '../../../../kit/page-header.tsx'
@@ -267,7 +268,7 @@ function Refused({ company, reading }: { company: string; reading: FileReading }
         onReadAgain={(body) => void again.readAgain(body)}
       />
       {again.error && again.error.message !== reading.refusal?.message && (
-        <ErrorCard error={again.error} safe={words.refusedSafe} />
+        <SaveFailure error={again.error} safe={words.refusedSafe} />
       )}
     </div>
   )

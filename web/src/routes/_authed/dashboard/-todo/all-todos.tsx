@@ -60,17 +60,14 @@ export default function AllTodos(props: { search: DashboardSearch; today: string
       <div className="grid gap-5">
         <Filters shown={shown} type={type} counts={counts} onChange={filter} />
         <div className="flex flex-wrap gap-2">
-          <Button
-            icon={Plus}
-            aria-expanded={panel === 'add'}
-            onClick={() => setPanel(panel === 'add' ? null : 'add')}
-          >
+          <Button icon={Plus} aria-expanded={panel === 'add'} onClick={() => setPanel('add')}>
             {words.add}
           </Button>
           {company.permissions.includes('populateTodos') && (
             <Button
               icon={ListPlus}
               aria-expanded={panel === 'set'}
+              disabled={panel === 'add'}
               onClick={() => setPanel(panel === 'set' ? null : 'set')}
             >
               {words.sets}
