@@ -51,7 +51,7 @@ export default {
   readingPlace: (place: number) =>
     place === 1
       ? 'Votre fichier attend son tour : c’est le prochain.'
-      : `Votre fichier attend son tour : ${place}ᵉ dans la file.`,
+      : `Votre fichier attend son tour : ${place}e dans la file.`,
   readingOf: (done: string, total: string) => `${done} lignes lues sur ${total} environ`,
 
   // Columns
