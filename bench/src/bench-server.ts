@@ -72,6 +72,8 @@ export async function startBenchServer(): Promise<BenchServer> {
     limits: demoLimits,
     session: { inactivityMinutes: 600, absoluteHours: 12, perPerson: 5 },
     stepUpMinutes: 600,
+    secondFactorRoles: [],
+    recoveryWaitHours: 24,
     builds: {},
     operator: demoOperator,
   }

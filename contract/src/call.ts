@@ -42,6 +42,10 @@ export type Effect = 'reads' | 'computes' | 'changes' | 'takes-file' | 'session'
  */
 export type Kind = 'own' | 'open' | 'shared' | 'company' | 'person' | 'money' | 'advice' | 'platform'
 
+/** What a session still owes before it opens anything: a factor of the account, or a first one to be added. */
+export const secondSteps = ['confirm', 'enrol'] as const
+export type SecondStep = (typeof secondSteps)[number]
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Schema = ZodMiniType
 
@@ -78,6 +82,8 @@ export interface CallDeclaration {
   answering?: boolean
   /** A valid request in a freshly made world, made in the tests by the first role that may. */
   example: (world: ExampleWorld) => Example
+  /** Open to a session whose second step is still to be done: `confirm` a factor of the account, `enrol` a first one. */
+  secondStep?: readonly SecondStep[]
 }
 
 export interface Example {

@@ -14,6 +14,7 @@ import * as correction from './correction.ts'
 import * as document from './document.ts'
 import * as exports from './export.ts'
 import * as extract from './extract.ts'
+import * as factor from './factor.ts'
 import * as fund from './fund.ts'
 import * as identity from './identity.ts'
 import * as laterWindow from './later-window.ts'
@@ -34,6 +35,7 @@ const modules = [
   ['user', user],
   ['user', userRole],
   ['identity', identity],
+  ['identity', factor],
   ['company', company],
   ['company', companyAccess],
   ['beneficiary', beneficiary],

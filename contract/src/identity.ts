@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, everybody, signedIn } from './call.ts'
+import { call, everybody, secondSteps, signedIn } from './call.ts'
 import { Email, Id, Instant, freeText, text } from './shapes.ts'
 import { UserRecord } from './user.ts'
 
@@ -11,6 +11,8 @@ export const Session = z.object({
   user: UserRecord,
   /** When the session only answers the campaigns open to a person (a personal link), the one that opened it. */
   campaign_scope: z.nullable(Id),
+  /** What is owed before the session opens anything: a second factor to confirm with, or a first one to add. */
+  second_step: z.nullable(z.enum(secondSteps)),
   /** Where the link leads, a path of this site. */
   redirect: z.nullable(z.string()),
 })
@@ -165,6 +167,7 @@ export const signOut = call({
   status: 204,
   who: everybody,
   example: () => ({}),
+  secondStep: ['confirm', 'enrol'],
 })
 
 export const signOutEverywhere = call({
@@ -175,6 +178,7 @@ export const signOutEverywhere = call({
   who: signedIn,
   changes: ['identity'],
   example: () => ({}),
+  secondStep: ['confirm', 'enrol'],
 })
 
 export const listSessions = call({

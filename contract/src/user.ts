@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { userStatuses } from '@moisson/core/vocabulary'
+import { factorKinds, userStatuses } from '@moisson/core/vocabulary'
 import { companyBoundRoles, roles } from '@moisson/core/roles'
 import { AdminUser } from './admin.ts'
 import { advisers, call, everybody, signedIn } from './call.ts'
@@ -50,6 +50,8 @@ export const User = z.object({
   /** The company that the person looks at in read-only mode, as its administrator would. */
   viewing: z.nullable(z.object({ company_id: Id, company_name: z.string() })),
   has_password: z.boolean(),
+  /** What the person may confirm a sign-in with. */
+  second_factors: z.array(z.enum(factorKinds)),
   /** The mails about work that the person wants; what the law or security requires is always sent. */
   notifications: Notifications,
   /** Null for who advises nobody. */

@@ -109,6 +109,10 @@ export const assetClasses = [
   'other',
 ] as const
 
+/** What may confirm a sign-in besides an address or a password. */
+export const factorKinds = ['passkey', 'totp'] as const
+export type FactorKind = (typeof factorKinds)[number]
+
 export const civilities = ['mr', 'mrs', 'unspecified'] as const
 export const contractTypes = [
   'permanent',

@@ -8,6 +8,7 @@ import {
   ConfigError,
   demoLimits,
   limitsFrom,
+  secondFactorRolesFrom,
   masterKeyFrom,
   millisecondsFrom,
   operatorFrom,
@@ -83,6 +84,8 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     limits: limitsFrom(env, demo ? demoLimits : productionLimits),
     session: { inactivityMinutes: demo ? 720 : 30, absoluteHours: demo ? 72 : 12, perPerson: demo ? 50 : 5 },
     stepUpMinutes: 60,
+    secondFactorRoles: secondFactorRolesFrom(env),
+    recoveryWaitHours: 24,
     builds: {
       checkMs: millisecondsFrom(env, 'BUILD_CHECK_MS'),
       suppressMs: millisecondsFrom(env, 'RELOAD_SUPPRESSION_MS'),

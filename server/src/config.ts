@@ -1,4 +1,5 @@
 import { operatorFields, operatorNames, type Operator } from '@moisson/core/privacy/operator'
+import { roles, type Role } from '@moisson/core/roles'
 
 /** Where the process runs, from the environment; each wrong value says which and why. */
 export interface Config {
@@ -27,6 +28,10 @@ export interface Config {
   limits: Limits
   session: { inactivityMinutes: number; absoluteHours: number; perPerson: number }
   stepUpMinutes: number
+  /** Who needs a second factor to work, besides those whose company asks for one. */
+  secondFactorRoles: readonly Role[]
+  /** Hours between the second administrator's word and the end of somebody's lost factors. */
+  recoveryWaitHours: number
   /** How often an open tab looks for a newer build, and how long a second forced reload is refused; the web's own defaults when undefined. */
   builds: { checkMs?: number; suppressMs?: number }
   /** Who runs this installation, as its public pages say. */
@@ -146,6 +151,20 @@ const limitVariables: Record<keyof Limits, string> = {
   guessesPerNetwork: 'LIMIT_GUESSES_PER_NETWORK',
   workPerAccount: 'LIMIT_WORK_PER_ACCOUNT',
   workPerCompany: 'LIMIT_WORK_PER_COMPANY',
+}
+
+/** The roles of the environment that need a second factor, separated by commas; nobody unless said. */
+export function secondFactorRolesFrom(env: Environment): Role[] {
+  return (env['REQUIRE_SECOND_FACTOR'] ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .map((name) => {
+      const role = roles.find((one) => one === name)
+      if (!role)
+        throw new ConfigError(`REQUIRE_SECOND_FACTOR names “${name}”: ${roles.join(', ')} are expected`)
+      return role
+    })
 }
 
 /** The limits of the environment, each with its default. */

@@ -9,6 +9,7 @@ export async function forgetOld(services: Services): Promise<void> {
     await sql`delete from sign_in_link where expires_at < now() - interval '90 days'`.execute(tx)
     await sql`delete from session where expires_at < now() - interval '30 days'`.execute(tx)
     await sql`delete from idempotency where created_at < now() - interval '2 days'`.execute(tx)
+    await sql`delete from used_challenge where expires_at < now()`.execute(tx)
     await sql`delete from rate_limit where window_start < now() - interval '2 days'`.execute(tx)
   })
 }

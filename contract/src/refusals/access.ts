@@ -23,6 +23,41 @@ export const accessRefusals = {
     fr: 'Confirmez que c’est bien vous : reconnectez-vous pour cette action sensible, puis elle reprendra.',
     en: 'Confirm that it is you: sign in again for this sensitive action, and it will go on.',
   },
+  second_factor_needed: {
+    status: 403,
+    fr: 'Terminez votre connexion : confirmez-la avec votre clé d’accès, votre application de codes ou un code de secours.',
+    en: 'Finish signing in: confirm with your passkey, your application of codes or a recovery code.',
+  },
+  second_factor_missing: {
+    status: 403,
+    fr: 'Votre rôle demande un second facteur : ajoutez une clé d’accès ou une application de codes pour continuer.',
+    en: 'Your role asks for a second factor: add a passkey or an application of codes to go on.',
+  },
+  wrong_passkey: {
+    status: 422,
+    fr: 'Cette clé d’accès n’a pas été reconnue. Réessayez, ou choisissez un autre moyen.',
+    en: 'This passkey was not recognised. Try again, or choose another way.',
+  },
+  wrong_factor_code: {
+    status: 422,
+    fr: 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant et vérifiez l’heure de votre téléphone.',
+    en: 'This code is wrong, or has been used already. Wait for the next one and check your phone’s time.',
+  },
+  wrong_recovery_code: {
+    status: 422,
+    fr: 'Ce code de secours n’est pas reconnu, ou il a déjà servi.',
+    en: 'This recovery code is not recognised, or has been used already.',
+  },
+  last_factor: {
+    status: 409,
+    fr: 'Votre rôle demande un second facteur, et c’est le dernier : ajoutez-en un autre d’abord.',
+    en: 'Your role asks for a second factor, and this is the last one: add another one first.',
+  },
+  no_factor: {
+    status: 409,
+    fr: 'Ajoutez d’abord une clé d’accès ou une application de codes : les codes de secours viennent avec.',
+    en: 'Add a passkey or an application of codes first: recovery codes come with it.',
+  },
   'too-many-requests': {
     status: 429,
     fr: 'Trop d’essais. Réessayez dans {minutes} min.',

@@ -1,7 +1,7 @@
 import type { AbondementClause, AgreementClauses } from '@moisson/core/campaign/frozen-rules'
 import type { actFields } from '@moisson/core/company/agreement-fields'
 import type { companyFields } from '@moisson/core/company/fields'
-import type { AgreementType, CompanyStatus, FundStatus, PlanKind } from '@moisson/core/vocabulary'
+import type { AgreementType, CompanyStatus, FactorKind, FundStatus, PlanKind } from '@moisson/core/vocabulary'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { personFields, yearFields } from '@moisson/core/beneficiary/fields'
 import type { ColumnsOf } from './columns-of.ts'
@@ -45,6 +45,48 @@ export interface AppUserTable {
   version: Generated<number>
   notifications: JsonWithDefault
   agent: JsonColumnOrNull
+  factor_asked: Generated<boolean>
+}
+
+export interface SignInFactorTable {
+  id: string
+  user_id: string
+  kind: FactorKind
+  name: string
+  created_at: GeneratedInstant
+  confirmed_at: Instant | null
+  last_used_at: Instant | null
+  credential_id: string | null
+  public_key: Buffer | null
+  counter: Generated<number>
+  transports: Generated<string[]>
+  secret_cipher: Buffer | null
+}
+
+export interface RecoveryCodeTable {
+  user_id: string
+  number: number
+  hash: string
+  used_at: Instant | null
+}
+
+export interface FactorRecoveryTable {
+  id: string
+  user_id: string
+  asked_at: Instant
+  first_by: string | null
+  first_at: Instant | null
+  second_by: string | null
+  second_at: Instant | null
+  due_at: Instant | null
+  ended_at: Instant | null
+  ended_by: string | null
+  end_reason: 'done' | 'refused' | 'withdrawn' | null
+}
+
+export interface UsedChallengeTable {
+  digest: Buffer
+  expires_at: Instant
 }
 
 export interface SessionTable {
@@ -65,6 +107,9 @@ export interface SessionTable {
   /** The refresh whose bearer was seen in use, and when it was first. */
   used_step: Generated<number>
   used_step_at: Instant | null
+  amr: Generated<string[]>
+  acr: GeneratedAlways<string>
+  half: Generated<boolean>
 }
 
 export interface SignInLinkTable {
@@ -190,6 +235,8 @@ export interface CompanyTable extends ColumnsOf<typeof companyFields> {
   /** Where and when a value came from, by field. */
   origins: JsonWithDefault<Record<string, Origin>>
   access_reviewed_on: string | null
+  /** Its administrators need a second factor. */
+  second_factor_required: Generated<boolean>
 }
 
 export interface MembershipTable {
@@ -311,6 +358,10 @@ export interface Database extends CompanySide, CampaignSide {
   installation: InstallationTable
   app_user: AppUserTable
   session: SessionTable
+  sign_in_factor: SignInFactorTable
+  recovery_code: RecoveryCodeTable
+  factor_recovery: FactorRecoveryTable
+  used_challenge: UsedChallengeTable
   sign_in_link: SignInLinkTable
   signing_key: SigningKeyTable
   rate_limit: RateLimitTable

@@ -51,7 +51,11 @@ export function demoRoutes(
           .where('email', '=', persona.email)
           .executeTakeFirst()
         if (!user) throw notFound()
-        return startSession(context, tx, user.id, { redirect: persona.home })
+        return startSession(context, tx, user.id, {
+          redirect: persona.home,
+          // The doors of the demo always open.
+          amr: ['demo', 'mfa'],
+        })
       }, everything)
     }),
     handleFreely(moveClock, async (context) => {

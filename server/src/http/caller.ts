@@ -1,6 +1,7 @@
-import type { CallDeclaration, Who } from '@moisson/contract/call'
+import type { CallDeclaration, SecondStep, Who } from '@moisson/contract/call'
 import type pg from 'pg'
 import { askOnce, quoted, type Scope } from '../database/transaction.ts'
+import type { Config } from '../config.ts'
 import { refused } from './refused.ts'
 import { roleFacts, roles, type Role } from '@moisson/core/roles'
 import type { Language } from '@moisson/law/text'
@@ -20,6 +21,8 @@ export interface Caller {
   platform_admin: boolean
   manager: boolean
   current_company_id: string | null
+  /** Whether the account has a second factor, the session was confirmed by one, and a company or a recovery asks for one. */
+  second_factor: { has: boolean; confirmed: boolean; asked: boolean; roles: readonly Role[] }
   /** The company that a member of the platform looks at as its administrator would, without changing anything. */
   viewing: { company_id: string; company_name: string } | null
   administers: string[]
@@ -29,13 +32,26 @@ export interface Caller {
 
 /** Looks the session up; null when it has ended. */
 export async function callerOf(pool: pg.Pool, sessionId: string): Promise<Caller | null> {
-  const found = await askOnce<{ caller: Caller | null }>(
-    pool,
-    `select caller_of(${quoted(sessionId)}) as caller`,
-  )
-  const caller = found?.caller ?? null
-  if (caller?.viewing) return asViewer(caller, caller.viewing.company_id)
-  return caller && caller.campaign_scope !== null ? asAnswering(caller) : caller
+  return callerFrom(await askOnce<CallerRow>(pool, callerQuestion(sessionId)))
+}
+
+export interface CallerRow {
+  caller: Omit<Caller, 'second_factor'> | null
+  factor: Omit<Caller['second_factor'], 'roles'> | null
+}
+
+/** What is asked of the database about a session. */
+export const callerQuestion = (sessionId: string): string =>
+  `select caller_of(${quoted(sessionId)}) as caller, second_factor_of(${quoted(sessionId)}) as factor`
+
+/** The person of a session as the database answered; null when it has ended. */
+export function callerFrom(found: CallerRow | undefined): Caller | null {
+  if (!found?.caller || !found.factor) return null
+  const whole = { ...found.caller, second_factor: { ...found.factor, roles: [] } }
+  const theirs = roles.filter((role) => held[role](whole).holds)
+  const caller: Caller = { ...whole, second_factor: { ...found.factor, roles: theirs } }
+  if (caller.viewing) return asViewer(caller, caller.viewing.company_id)
+  return caller.campaign_scope === null ? caller : asAnswering(caller)
 }
 
 /** A session of a personal link is the person of that campaign and nobody else, whatever their roles. */
@@ -93,6 +109,30 @@ export function scopeFor(call: CallDeclaration, caller: Caller): Scope {
   if (!open && !asked.some((role) => held[role](caller).holds)) throw forbidden(who)
   if (who.platformAdmin === 'all' && caller.platform_admin) return { user: caller.user_id, companies: '*' }
   return { user: caller.user_id, companies: asked.flatMap((role) => held[role](caller).companies) }
+}
+
+/**
+ * What a session owes before it opens anything: a factor of the account, or a first one where a role, a company or a
+ * recovery asks for it. A personal link, which answers and does nothing else, owes nothing.
+ */
+export function secondStepOf(caller: Caller, config: Config): SecondStep | null {
+  const { has, confirmed } = caller.second_factor
+  if (caller.campaign_scope !== null) return null
+  if (has) return confirmed ? null : 'confirm'
+  return needsFactor(caller, config) ? 'enrol' : null
+}
+
+/** Whether the installation, a company or a recovery asks this person for a second factor. */
+export function needsFactor({ second_factor }: Caller, { secondFactorRoles }: Config): boolean {
+  return second_factor.asked || second_factor.roles.some((role) => secondFactorRoles.includes(role))
+}
+
+/** Who makes a call: whoever still owes a factor is nobody to the calls open to everybody, and refused by the others. */
+export function orSecondStep(call: CallDeclaration, caller: Caller, config: Config): Caller | null {
+  const owed = secondStepOf(caller, config)
+  if (owed === null || call.secondStep?.includes(owed)) return caller
+  if (call.who.visitor === 'always') return null
+  throw refused(owed === 'confirm' ? 'second_factor_needed' : 'second_factor_missing')
 }
 
 /** Whether somebody holds each role, and in which companies. */

@@ -17,6 +17,7 @@ export interface Attempt {
     | 'token-network'
     | 'work-account'
     | 'work-company'
+    | 'factor-account'
   /** An address, a device or a network; only its digest is stored. */
   subject: string
   limit: number

@@ -23,7 +23,7 @@ import type { Tx } from '../database/connect.ts'
 import { inTransaction, openTransaction, type OpenTransaction, type Scope } from '../database/transaction.ts'
 import { outboxIn, type Outbox } from '../outbox/outbox.ts'
 import type { Services } from '../services.ts'
-import { scopeFor, type Caller } from './caller.ts'
+import { orSecondStep, scopeFor, type Caller } from './caller.ts'
 import { fieldErrors } from './field-errors.ts'
 import { contentDisposition, isFileAnswer, type FileAnswer } from './file-answer.ts'
 import { Refused, notFound, refused, type DetailsOf } from './refused.ts'
@@ -228,10 +228,11 @@ function admit(
   call: CallDeclaration,
   services: Services,
   request: FastifyRequest,
-  caller: Caller | null,
+  known: Caller | null,
 ): Scope {
   // The error answer speaks the language of the person, known only now.
-  request.language = languageOf(request.headers['x-language'], caller?.locale)
+  request.language = languageOf(request.headers['x-language'], known?.locale)
+  const caller = known && orSecondStep(call, known, services.config)
   const scope: Scope = caller ? scopeFor(call, caller) : {}
   if (call.stepUp && caller) requireRecentSignIn(services, caller)
   admitted.set(request, { caller, scope })

@@ -4,6 +4,7 @@ import type { Tx } from '../database/connect.ts'
 import { handleFreely } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import { endSessions } from './end-sessions.ts'
+import { forgetFactors } from './factors/factor-store.ts'
 import { identityScope } from './see-identity.ts'
 import { forgottenCookie } from './session-cookie.ts'
 
@@ -14,6 +15,7 @@ export const handleDeleteAccount = handleFreely(deleteAccount, async (context) =
     await refuseLastAdministrator(tx, caller.user_id, caller.platform_admin)
     await endSessions(tx, { userId: caller.user_id }, 'account closed')
     await tx.deleteFrom('membership').where('user_id', '=', caller.user_id).execute()
+    await forgetFactors(tx, caller.user_id)
     await tx.deleteFrom('sign_in_link').where('user_id', '=', caller.user_id).execute()
     await tx.updateTable('beneficiary').set({ user_id: null }).where('user_id', '=', caller.user_id).execute()
     await tx

@@ -14,7 +14,7 @@ export interface IdToken {
 /** Signs the bearer of a session: who and which session, never roles. Real time, not business time. */
 export async function signIdToken(
   keys: SigningKeys,
-  session: { id: string; userId: string; authTime: Date },
+  session: { id: string; userId: string; authTime: Date; amr?: readonly string[] },
   /** Of how many refreshes the bearer comes. */
   step = 0,
 ): Promise<IdToken> {
@@ -23,6 +23,7 @@ export async function signIdToken(
     sid: session.id,
     step,
     auth_time: Math.floor(session.authTime.getTime() / 1000),
+    ...(session.amr ? { amr: session.amr, acr: session.amr.includes('mfa') ? 'aal2' : 'aal1' } : {}),
   })
     .setProtectedHeader({ alg: 'ES256', kid: keys.active.kid, typ: type })
     .setIssuer(issuer)

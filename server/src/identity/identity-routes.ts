@@ -1,6 +1,7 @@
 import type { Route } from '../http/handle.ts'
 import { handleChangeEmail } from './change-email.ts'
 import { handleDeleteAccount } from './delete-account.ts'
+import { factorRoutes } from './factors/factor-routes.ts'
 import { handleInspectLink } from './inspect-link.ts'
 import { handleListSigningKeys, handleLookUpAccount } from './look-up-account.ts'
 import { handleRedeemLink } from './redeem-link.ts'
@@ -29,4 +30,5 @@ export const identityRoutes = [
   handleLookUpAccount,
   handleDeleteAccount,
   handleListSigningKeys,
+  ...factorRoutes,
 ] satisfies Route[]

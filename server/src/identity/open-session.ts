@@ -6,6 +6,7 @@ export interface OpenedSession {
   userId: string
   secret: Buffer
   authTime: Date
+  amr: readonly string[]
   expiresAt: Date
 }
 
@@ -19,6 +20,8 @@ export async function openSession(
     campaignScope = null,
     beneficiaryScope = null,
     perPerson = 5,
+    amr = [],
+    half = false,
   }: {
     absoluteHours: number
     device?: string
@@ -26,30 +29,22 @@ export async function openSession(
     /** The one file that a campaign's personal link opens. */
     beneficiaryScope?: string | null
     perPerson?: number
+    /** How the person came in. */
+    amr?: readonly string[]
+    /** A second factor is still owed. */
+    half?: boolean
   },
 ): Promise<OpenedSession> {
   const authTime = new Date()
   const session = {
     id: randomUUID(),
     userId,
+    amr,
     secret: randomBytes(32),
     authTime,
     expiresAt: new Date(authTime.getTime() + absoluteHours * 3_600_000),
   }
-  const kept = tx
-    .selectFrom('session')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .limit(perPerson - 1)
-  await tx
-    .updateTable('session')
-    .set({ ended_at: authTime, end_reason: 'too many sessions' })
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .where('id', 'not in', kept)
-    .execute()
+  if (!half) await endOldest(tx, userId, perPerson, authTime)
   await tx
     .insertInto('session')
     .values({
@@ -61,8 +56,31 @@ export async function openSession(
       device,
       auth_time: authTime,
       expires_at: session.expiresAt,
+      amr: [...amr],
+      half,
     })
     .execute()
-  await tx.updateTable('app_user').set({ last_login_at: authTime }).where('id', '=', userId).execute()
+  if (!half)
+    await tx.updateTable('app_user').set({ last_login_at: authTime }).where('id', '=', userId).execute()
   return session
+}
+
+/** Leaves room for one more: whoever holds the first factor alone pushes nobody out. */
+async function endOldest(tx: Tx, userId: string, perPerson: number, at: Date): Promise<void> {
+  const kept = tx
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('half', '=', false)
+    .orderBy('created_at', 'desc')
+    .limit(perPerson - 1)
+  await tx
+    .updateTable('session')
+    .set({ ended_at: at, end_reason: 'too many sessions' })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('half', '=', false)
+    .where('id', 'not in', kept)
+    .execute()
 }

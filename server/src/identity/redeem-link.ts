@@ -6,6 +6,7 @@ import { handleFreely } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import { deviceOf } from './device-mark.ts'
 import { endSessions } from './end-sessions.ts'
+import { forgetFactors } from './factors/factor-store.ts'
 import { maskedEmail, spendLink, type LinkRow } from './link-store.ts'
 import type { LinkOrder } from './mint-link.ts'
 import { withToken } from './refuse-guessing.ts'
@@ -28,6 +29,7 @@ export const handleRedeemLink = handleFreely(redeemLink, async (context) => {
         campaignScope: link.kind === 'campaign' ? link.campaign_id : null,
         beneficiaryScope: link.kind === 'campaign' ? link.beneficiary_id : null,
         redirect: link.redirect,
+        amr: ['link'],
       })
       await context.audit(tx, now, {
         actor: { user_id: link.user_id, name: link.user_name ?? link.user_email },
@@ -50,7 +52,7 @@ export const handleRedeemLink = handleFreely(redeemLink, async (context) => {
 
 /**
  * A click on a link proves the address it was sent to. The first proof wipes what somebody may have set before it:
- * password and sessions.
+ * password, second factors and sessions.
  */
 export async function proveAddress(tx: Tx, link: LinkRow): Promise<void> {
   const proved = await tx
@@ -60,7 +62,9 @@ export async function proveAddress(tx: Tx, link: LinkRow): Promise<void> {
     .where('email_key', '=', link.email.toLowerCase())
     .where('email_verified', '=', false)
     .executeTakeFirst()
-  if (proved.numUpdatedRows > 0n) await endSessions(tx, { userId: link.user_id }, 'address proved')
+  if (proved.numUpdatedRows === 0n) return
+  await forgetFactors(tx, link.user_id)
+  await endSessions(tx, { userId: link.user_id }, 'address proved')
 }
 
 /** The link of an invitation opens its own company, while the invitation waits; answers which were opened. */
@@ -100,10 +104,11 @@ async function takeAddress(tx: Tx, link: LinkRow, outbox: Outbox): Promise<void>
   })
 }
 
-/** The owner of the old address undoes the change, in a person's file too: sessions opened since and the password end. */
+/** The owner of the old address undoes the change, in a person's file too: sessions, the password and what factors came since the change end. */
 async function takeAddressBack(tx: Tx, link: LinkRow): Promise<void> {
   await moveTo(tx, link)
   await tx.updateTable('app_user').set({ password_hash: null }).where('id', '=', link.user_id).execute()
+  await forgetFactors(tx, link.user_id, link.created_at)
   if (link.beneficiary_id === null) return
   await tx
     .updateTable('beneficiary')

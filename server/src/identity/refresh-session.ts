@@ -4,11 +4,11 @@ import { handleFreely } from '../http/handle.ts'
 import { noteForOperator } from '../http/note-for-operator.ts'
 import { refused } from '../http/refused.ts'
 import { endSessionRow } from './end-sessions.ts'
-import { signIdToken } from './id-token.ts'
 import { isGenuine, readRefreshToken, refreshTokenFor } from './refresh-token.ts'
 import { identityScope } from './see-identity.ts'
 import { forgottenCookie, isOwnOrigin, presentedCookie, sessionCookie } from './session-cookie.ts'
-import { accountRow, userRecordOf } from './user-record.ts'
+import { answerSession } from './start-session.ts'
+import { accountRow } from './user-record.ts'
 
 /** Tabs that renew at once, and answers on their way. */
 const overlapSeconds = 30
@@ -75,25 +75,23 @@ export const handleRefreshSession = handleFreely(refreshSession, async (context)
     const next = counter === session.counter ? session.counter + 1 : session.counter
     if (next !== session.counter)
       await tx.updateTable('session').set({ counter: next }).where('id', '=', session.id).execute()
-    return { session, user, step: next, cookie: refreshTokenFor(sealer, session, next) }
+    return {
+      cookie: refreshTokenFor(sealer, session, next),
+      expiresAt: session.expires_at,
+      answer: await answerSession(services, tx, {
+        id: session.id,
+        userId: session.user_id,
+        authTime: session.auth_time,
+        amr: session.amr,
+        campaignScope: session.campaign_scope,
+        step: next,
+      }),
+    }
   }, identityScope)
   if (typeof renewed === 'string') {
     context.setHeader('set-cookie', forgottenCookie(config))
     throw refused(renewed)
   }
-  const { session, user, step, cookie } = renewed
-  context.setHeader('set-cookie', sessionCookie(config, cookie, session.expires_at))
-  const { token, expiresAt } = await signIdToken(
-    services.keys,
-    { id: session.id, userId: session.user_id, authTime: session.auth_time },
-    step,
-  )
-  return {
-    id_token: token,
-    expires_at: expiresAt.toISOString(),
-    auth_time: session.auth_time.toISOString(),
-    user: userRecordOf(user),
-    campaign_scope: session.campaign_scope,
-    redirect: null,
-  }
+  context.setHeader('set-cookie', sessionCookie(config, renewed.cookie, renewed.expiresAt))
+  return renewed.answer
 })

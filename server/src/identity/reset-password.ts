@@ -36,7 +36,10 @@ export const handleResetPassword = handleFreely(resetPassword, async (context) =
       await proveAddress(tx, spent)
       await tx.updateTable('app_user').set({ password_hash: hash }).where('id', '=', spent.user_id).execute()
       await endSessions(tx, { userId: spent.user_id }, 'password reset')
-      const session = await startSession(context, tx, spent.user_id, { redirect: spent.redirect })
+      const session = await startSession(context, tx, spent.user_id, {
+        redirect: spent.redirect,
+        amr: ['link', 'pwd'],
+      })
       await outbox.add(passwordNotice(context.newId(), await accountRow(tx, spent.user_id), now))
       await context.audit(tx, now, {
         actor: { user_id: spent.user_id, name: spent.user_name ?? spent.user_email },

@@ -11,6 +11,7 @@ export const handleListSessions = handle(listSessions, async ({ tx, caller }) =>
     .select(['id', 'created_at', 'last_seen_at', 'device'])
     .where('user_id', '=', caller.user_id)
     .where('ended_at', 'is', null)
+    .where('half', '=', false)
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
     .orderBy(sql`id = ${caller.session_id}`, 'desc')
     .orderBy('last_seen_at', 'desc')

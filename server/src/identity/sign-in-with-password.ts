@@ -55,7 +55,7 @@ export const handleSignInWithPassword = handleFreely(signInWithPassword, async (
     await forgetAttempts(services, tx, account)
     // Only failures count: who succeeds takes nothing from the others.
     for (const attempt of around) await takeBackAttempt(services, tx, attempt)
-    const session = await startSession(context, tx, user.id)
+    const session = await startSession(context, tx, user.id, { amr: ['pwd'] })
     await context.audit(tx, now, {
       actor: { user_id: user.id, name: user.display_name ?? email },
       target_type: 'user',

@@ -1,12 +1,18 @@
 import type { Output } from '@moisson/contract/call'
 import type { redeemLink } from '@moisson/contract/identity'
+import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
+import { callerFrom, callerQuestion, secondStepOf, type CallerRow } from '../http/caller.ts'
 import type { Services } from '../services.ts'
+import { factorsOf } from './factors/factor-store.ts'
 import { signIdToken } from './id-token.ts'
 import { openSession } from './open-session.ts'
 import { refreshTokenFor } from './refresh-token.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { accountRow, userRecordOf } from './user-record.ts'
+
+/** How long a sign-in waits for its second step. */
+const halfHours = 0.25
 
 export type SessionOut = Output<typeof redeemLink>
 
@@ -16,7 +22,11 @@ export interface SessionContext {
   setHeader(name: string, value: string | string[]): void
 }
 
-/** Opens a session, sets its refresh cookie and signs its bearer. The transaction must see the identity tables. */
+/**
+ * Opens a session, sets its refresh cookie and signs its bearer. Where the account has a second factor and the person
+ * came in by a first one, the session opens nothing for a quarter of an hour but its second step. The transaction must
+ * see the identity tables.
+ */
 export async function startSession(
   context: SessionContext,
   tx: Tx,
@@ -25,27 +35,57 @@ export async function startSession(
     campaignScope = null,
     beneficiaryScope = null,
     redirect = null,
-  }: { campaignScope?: string | null; beneficiaryScope?: string | null; redirect?: string | null } = {},
+    amr,
+  }: {
+    campaignScope?: string | null
+    beneficiaryScope?: string | null
+    redirect?: string | null
+    amr: readonly string[]
+  },
 ): Promise<SessionOut> {
-  const { config, keys, sealer } = context.services
+  const { config, sealer } = context.services
+  const half = campaignScope === null && !amr.includes('mfa') && (await factorsOf(tx, userId)).length > 0
   const session = await openSession(tx, userId, {
-    absoluteHours: config.session.absoluteHours,
+    absoluteHours: half ? halfHours : config.session.absoluteHours,
     perPerson: config.session.perPerson,
     device: context.request.device,
     campaignScope,
     beneficiaryScope,
+    amr,
+    half,
   })
   context.setHeader(
     'set-cookie',
     sessionCookie(config, refreshTokenFor(sealer, session, 0), session.expiresAt),
   )
-  const { token, expiresAt } = await signIdToken(keys, session)
+  return answerSession(context.services, tx, { ...session, campaignScope }, redirect)
+}
+
+/** What a session answers: its bearer, whose it is, and what it still owes. */
+export async function answerSession(
+  { config, keys }: Services,
+  tx: Tx,
+  session: {
+    id: string
+    userId: string
+    authTime: Date
+    amr: readonly string[]
+    campaignScope?: string | null
+    /** Of how many refreshes its bearer comes. */
+    step?: number
+  },
+  redirect: string | null = null,
+): Promise<SessionOut> {
+  const { token, expiresAt } = await signIdToken(keys, session, session.step)
+  const found = await sql.raw<CallerRow>(callerQuestion(session.id)).execute(tx)
+  const caller = callerFrom(found.rows[0])
   return {
     id_token: token,
     expires_at: expiresAt.toISOString(),
     auth_time: session.authTime.toISOString(),
-    user: userRecordOf(await accountRow(tx, userId)),
-    campaign_scope: campaignScope,
+    user: userRecordOf(await accountRow(tx, session.userId)),
+    campaign_scope: session.campaignScope ?? null,
+    second_step: caller && secondStepOf(caller, config),
     redirect,
   }
 }

@@ -82,6 +82,8 @@ const payload = {
   process_title: { fr: 'Campagne annuelle 2025', en: 'Yearly campaign 2025' },
   step_code: 'figures',
   step_title: { fr: 'Réunir les chiffres', en: 'Gather the figures' },
+  factor_change: 'added',
+  factor: 'Téléphone',
   author: 'Sophie',
   text: 'Il manque une signature.',
 }

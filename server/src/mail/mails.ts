@@ -21,6 +21,7 @@ import { passwordReset } from './password-reset.ts'
 import { paymentMoved } from './payment-moved.ts'
 import { platformInvitation } from './platform-invitation.ts'
 import { processBegun, stepComment, stepSentBack, stepSubmitted, stepValidated } from './process-for-staff.ts'
+import { secondFactorChanged } from './second-factor-changed.ts'
 import { sessionEndedNotice } from './session-ended-notice.ts'
 import { signInLink } from './sign-in-link.ts'
 
@@ -30,6 +31,7 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
     signInLink,
     passwordReset,
     passwordChanged,
+    secondFactorChanged,
     emailChange,
     emailChangedNotice,
     sessionEndedNotice,

@@ -108,6 +108,8 @@ export async function startTestServer(
     },
     session: { inactivityMinutes: 30, absoluteHours: 12, perPerson: 5 },
     stepUpMinutes: 60,
+    secondFactorRoles: [],
+    recoveryWaitHours: 24,
     builds: {},
     operator: demoOperator,
     ...overrides,

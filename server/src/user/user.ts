@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import { getUser, updateUser } from '@moisson/contract/user'
 import type { Output } from '@moisson/contract/call'
 import { companyBoundRoles, roleFacts, roles } from '@moisson/core/roles'
+import type { FactorKind } from '@moisson/core/vocabulary'
 import { currentCompanyOf } from '../identity/current-company.ts'
 import type { Tx } from '../database/connect.ts'
 import { held, type Caller } from '../http/caller.ts'
 import { handle } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import { accountRow, userRecordOf } from '../identity/user-record.ts'
+import { factorsOf } from '../identity/factors/factor-store.ts'
 import { languageOf } from '@moisson/law/text'
 
 /** The signed-in person. */
@@ -76,7 +78,14 @@ async function userOf(tx: Tx, caller: Caller): Promise<Output<typeof getUser>> {
     campaign_scope: caller.campaign_scope,
     viewing: caller.viewing,
     has_password: row.password_hash !== null,
+    second_factors: await kindsOf(tx, caller),
     agent: caller.manager ? { ...noAgent, ...(row.agent as object | null) } : null,
     notifications: row.notifications as Output<typeof getUser>['notifications'],
   }
+}
+
+/** What the person may confirm with; a personal link, which asks for nothing, is told nothing. */
+async function kindsOf(tx: Tx, caller: Caller): Promise<FactorKind[]> {
+  if (caller.campaign_scope !== null) return []
+  return [...new Set((await factorsOf(tx, caller.user_id)).map(({ kind }) => kind))]
 }

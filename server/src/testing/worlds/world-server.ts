@@ -66,6 +66,8 @@ export async function startWorldServer(address: Address): Promise<WorldServer> {
     limits: demoLimits,
     session: { inactivityMinutes: 600, absoluteHours: 12, perPerson: 50 },
     stepUpMinutes: 600,
+    secondFactorRoles: [],
+    recoveryWaitHours: 24,
     builds: {},
     operator: demoOperator,
   }
