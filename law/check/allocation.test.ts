@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import type { AllocationGiven } from '../src/allocation.ts'
+import type { AllocationGiven, CriterionName } from '../src/allocation.ts'
 import { allocation } from '../src/allocation.ts'
 import { perHead } from '../src/per-head.ts'
 import { agree } from './agree.ts'
-import { headAmount, slowAllocation } from './allocation.ts'
+import { headAmount, slowAllocation, type SlowShare } from './allocation.ts'
 
 const pay = fc.oneof(fc.integer({ min: 0, max: 40_000_000 }), fc.constantFrom(0, 1, 2_400_000, 3_000_000))
 const time = fc.oneof(fc.integer({ min: 0, max: 366 }), fc.constantFrom(0, 365))
@@ -18,11 +18,14 @@ const person = fc.record({
   already_granted_cents: maybe(fc.integer({ min: 0, max: 3_000_000 }), 6),
 })
 
-/** One to four criteria with weights that make the whole. */
+/** One to four criteria with weights that make the whole; the same criterion may stand twice. */
 const criteria = fc
   .tuple(
-    fc.shuffledSubarray(['uniform', 'salary', 'presence', 'appartenance'] as const, { minLength: 1 }),
-    fc.array(fc.integer({ min: 1, max: 2500 }), { minLength: 3, maxLength: 3 }),
+    fc.array(fc.constantFrom<CriterionName>('uniform', 'salary', 'presence', 'appartenance'), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+    fc.array(fc.integer({ min: 0, max: 2500 }), { minLength: 3, maxLength: 3 }),
   )
   .map(([names, weights]) =>
     names.map((criterion, i) => ({
@@ -57,14 +60,30 @@ const cases: fc.Arbitrary<AllocationGiven> = fc
     })),
   }))
 
+/** What a ceiling took or a later round gave, and whether somebody stands at their ceiling. */
+function withDifferences(share: SlowShare) {
+  const before_ceiling_cents =
+    share.uniform_cents + share.salary_cents + share.presence_cents + share.appartenance_cents
+  return {
+    ...share,
+    before_ceiling_cents,
+    redistributed_cents: Math.max(0, share.gross_cents - before_ceiling_cents),
+    excess_cents: Math.max(0, before_ceiling_cents - share.gross_cents),
+    capped: share.gross_cents === share.ceiling_cents,
+  }
+}
+
 agree(
   'an envelope by people, weights, floors and ceilings',
   cases,
   (given) => {
-    const { shares, not_distributed_cents } = allocation.value(given)
-    return { gross_cents: shares.map((share) => share.gross_cents), not_distributed_cents }
+    const { shares, distributed_cents: _, passes: __, ...rest } = allocation.value(given)
+    return { shares: shares.map(({ key: ___, ...cents }) => cents), ...rest }
   },
-  slowAllocation,
+  (given) => {
+    const { shares, ...rest } = slowAllocation(given)
+    return { shares: shares.map(withDifferences), ...rest }
+  },
 )
 
 agree(

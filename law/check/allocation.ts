@@ -63,19 +63,26 @@ function room(person: Sharer, given: AllocationGiven): bigint | null {
   return left > 0n ? left : 0n
 }
 
-export type SlowAllocation = { gross_cents: number[]; not_distributed_cents: number }
+/** The cents of one person: by criterion before any ceiling, then what is paid. */
+export type SlowShare = Record<`${CriterionName}_cents`, number> & {
+  gross_cents: number
+  ceiling_cents: number | null
+}
 
 /**
  * The envelope in sub-masses, each shared by its criterion (L3314-5, circulaire du 14/09/2005); what ceilings hold back is
  * shared again among those below theirs, the same way, until nothing moves (L3314-11, L3324-7).
  */
-export function slowAllocation(given: AllocationGiven): SlowAllocation {
+export function slowAllocation(given: AllocationGiven) {
   const paid = given.people.map(() => 0n)
   const rooms = given.people.map((person) => room(person, given))
-  const isFull = (i: number) => rooms[i] !== null && paid[i]! >= rooms[i]!
-  let pool = BigInt(given.envelope_cents)
-  for (let round = 0; pool > 0n && (round === 0 || given.redistribution); round += 1) {
-    const open = [...given.people.keys()].filter((i) => round === 0 || !isFull(i))
+  const first = given.people.map(() => ({ uniform: 0n, salary: 0n, presence: 0n, appartenance: 0n }))
+  let [pool, round] = [BigInt(given.envelope_cents), 0]
+  // A first sharing takes place whatever the envelope.
+  while (round === 0 || (pool > 0n && given.redistribution)) {
+    const open = [...given.people.keys()].filter(
+      (i) => round === 0 || rooms[i] === null || paid[i]! < rooms[i]!,
+    )
     const keys = open.map((i) => given.people[i]!.key)
     const weights = given.criteria.map(({ criterion }) =>
       open.map((i) => weighs(criterion, given.people[i]!, given)),
@@ -87,13 +94,25 @@ export function slowAllocation(given: AllocationGiven): SlowAllocation {
     if (shares.every((share) => share === 0n)) break
     const order = given.criteria.map((_, c) => String.fromCharCode(97 + c))
     const masses = largestRemainders(pool, shares, order)
-    for (const [c, mass] of masses.entries()) {
-      const parts = largestRemainders(mass, weights[c]!, keys)
-      for (const [place, i] of open.entries()) paid[i] = paid[i]! + parts[place]!
+    for (const [c, { criterion }] of given.criteria.entries()) {
+      const parts = largestRemainders(masses[c]!, weights[c]!, keys)
+      for (const [place, i] of open.entries()) {
+        paid[i] = paid[i]! + parts[place]!
+        if (round === 0) first[i]![criterion] += parts[place]!
+      }
     }
     pool = takeBack(paid, rooms)
+    round += 1
   }
-  return { gross_cents: paid.map(Number), not_distributed_cents: Number(pool) }
+  const shares = given.people.map((_, i): SlowShare => ({
+    uniform_cents: Number(first[i]!.uniform),
+    salary_cents: Number(first[i]!.salary),
+    presence_cents: Number(first[i]!.presence),
+    appartenance_cents: Number(first[i]!.appartenance),
+    gross_cents: Number(paid[i]!),
+    ceiling_cents: rooms[i] === null ? null : Number(rooms[i]),
+  }))
+  return { shares, not_distributed_cents: Number(pool), rounds: round - 1 }
 }
 
 /** Brings everybody back to their ceiling, and says how much that frees. */

@@ -23,6 +23,25 @@ test.each([
 test('a source that no rule names is not matched', () =>
   expect(abondementFor(written, { plan: 'PEE', source: 'ppv', seniority_years: 5 })).toBeNull())
 
+test('the longest seniority reached decides, wherever it is written', () => {
+  const steps = [
+    { seniority_years_from: 5, matching: { rate_bps: 5 } },
+    { matching: { rate_bps: 0 } },
+    { seniority_years_from: 1, matching: { rate_bps: 1 } },
+    { seniority_years_from: 10, matching: { rate_bps: 10 } },
+  ]
+  const rateAfter = (seniority_years: number) =>
+    abondementFor(steps, { plan: 'PEE', source: 'interessement', seniority_years })?.rate_bps
+  expect([0, 1, 4, 5, 9, 10].map(rateAfter)).toEqual([0, 1, 1, 5, 5, 10])
+})
+
+test('among equals the first written decides', () => {
+  const twice = [{ matching: { rate_bps: 1 } }, { seniority_years_from: 0, matching: { rate_bps: 2 } }]
+  const contribution = { plan: 'PEE', source: 'ppv', seniority_years: 3 } as const
+  expect(abondementFor(twice, contribution)).toEqual({ rate_bps: 1 })
+  expect(abondementFor(twice.toReversed(), contribution)).toEqual({ rate_bps: 2 })
+})
+
 test('weights that change by exercice: the clause in force that day', () => {
   const weights = [
     { from: '2026-01-01', value: '50/50' },

@@ -128,6 +128,26 @@ export const abondementRuleCheck = rule({
       given: { rates_bps: [30_000], on: '2026-06-30' },
       expect: { accepted: true, above_three_times: false, grows_with_pay: false },
     },
+    {
+      why: 'one hundredth of a percent above 300 %',
+      given: { rates_bps: [30_001], on: '2026-06-30' },
+      expect: { accepted: false, above_three_times: true, grows_with_pay: false },
+    },
+    {
+      why: 'the same rate for every pay',
+      given: { rates_bps: [5000], rates_by_rising_pay_bps: [5000, 5000], on: '2026-06-30' },
+      expect: { accepted: true, above_three_times: false, grows_with_pay: false },
+    },
+    {
+      why: 'a rate that falls, then rises',
+      given: { rates_bps: [5000], rates_by_rising_pay_bps: [9000, 5000, 6000], on: '2026-06-30' },
+      expect: { accepted: false, above_three_times: false, grows_with_pay: true },
+    },
+    {
+      why: 'one of two rates above',
+      given: { rates_bps: [10_000, 40_000], on: '2026-06-30' },
+      expect: { accepted: false, above_three_times: true, grows_with_pay: false },
+    },
   ],
 })
 

@@ -14,7 +14,7 @@ import {
 import { pass } from './parameters/social-security-ceiling.ts'
 import type { PlanKind } from './plan-kind.ts'
 import { isPensionPlan } from './plan-kind.ts'
-import { add, min, mul, rational, sub, zero } from './rational.ts'
+import { add, compare, min, mul, rational, sub, zero } from './rational.ts'
 import { rule } from './rule.ts'
 
 /** 8 % of the PASS for a company plan, 16 % for a pension plan, 14.4 % with company shares. */
@@ -91,7 +91,7 @@ function tiered(tiers: readonly Tier[], total: number) {
   let [sum, from] = [zero, zero]
   for (const { up_to_cents, rate_bps } of tiers) {
     const to = up_to_cents === null ? rational(total) : min(rational(total), rational(up_to_cents))
-    if (to.n * from.d > from.n * to.d) {
+    if (compare(to, from) > 0) {
       sum = add(sum, mul(sub(to, from), rational(rate_bps, 10_000)))
       from = to
     }
@@ -263,6 +263,210 @@ export const abondement = rule({
         gross_cents: 0,
         by_the_rule_cents: 100_000,
         limited_by: 'leaver',
+        csg_total_cents: 0,
+        csg_deductible_cents: 0,
+        csg_non_deductible_cents: 0,
+        crds_cents: 0,
+        net_cents: 0,
+      },
+    },
+    {
+      why: 'the ceiling of the plan is the year’s: 500 € of 600 € received before',
+      given: {
+        plan: 'PEE',
+        paid_on: '2026-05-31',
+        matching: { rate_bps: 10_000, plan_cap_cents: 60_000 },
+        contribution_cents: 30_000,
+        already_this_year_cents: 50_000,
+      },
+      expect: {
+        gross_cents: 10_000,
+        by_the_rule_cents: 30_000,
+        limited_by: 'plan_cap',
+        csg_total_cents: 920,
+        csg_deductible_cents: 680,
+        csg_non_deductible_cents: 240,
+        crds_cents: 50,
+        net_cents: 9030,
+      },
+    },
+    {
+      why: 'the ceiling of the plan was passed before: nothing, never less',
+      given: {
+        plan: 'PEE',
+        paid_on: '2026-05-31',
+        matching: { rate_bps: 10_000, plan_cap_cents: 60_000 },
+        contribution_cents: 30_000,
+        already_this_year_cents: 70_000,
+      },
+      expect: {
+        gross_cents: 0,
+        by_the_rule_cents: 30_000,
+        limited_by: 'plan_cap',
+        csg_total_cents: 0,
+        csg_deductible_cents: 0,
+        csg_non_deductible_cents: 0,
+        crds_cents: 0,
+        net_cents: 0,
+      },
+    },
+    {
+      why: 'what was received elsewhere passed the ceiling of the law: nothing, never less',
+      given: {
+        plan: 'PEE',
+        paid_on: '2026-05-31',
+        matching: { rate_bps: 10_000 },
+        contribution_cents: 30_000,
+        already_this_year_cents: 400_000,
+      },
+      expect: {
+        gross_cents: 0,
+        by_the_rule_cents: 30_000,
+        limited_by: 'legal_ceiling',
+        csg_total_cents: 0,
+        csg_deductible_cents: 0,
+        csg_non_deductible_cents: 0,
+        crds_cents: 0,
+        net_cents: 0,
+      },
+    },
+    {
+      why: 'tiers go on where the year left them: 400 € after 500 €',
+      given: {
+        plan: 'PEE',
+        paid_on: '2026-05-31',
+        matching: {
+          tiers: [
+            { up_to_cents: 30_000, rate_bps: 30_000 },
+            { up_to_cents: 60_000, rate_bps: 10_000 },
+            { up_to_cents: null, rate_bps: 5000 },
+          ],
+        },
+        contribution_cents: 40_000,
+        contributed_before_cents: 50_000,
+      },
+      expect: {
+        gross_cents: 25_000,
+        by_the_rule_cents: 25_000,
+        limited_by: 'none',
+        csg_total_cents: 2300,
+        csg_deductible_cents: 1700,
+        csg_non_deductible_cents: 600,
+        crds_cents: 125,
+        net_cents: 22575,
+      },
+    },
+    {
+      why: 'a payment that starts exactly where a tier ends',
+      given: {
+        plan: 'PEE',
+        paid_on: '2026-05-31',
+        matching: {
+          tiers: [
+            { up_to_cents: 30_000, rate_bps: 30_000 },
+            { up_to_cents: 60_000, rate_bps: 10_000 },
+            { up_to_cents: null, rate_bps: 5000 },
+          ],
+        },
+        contribution_cents: 10_000,
+        contributed_before_cents: 30_000,
+      },
+      expect: {
+        gross_cents: 10_000,
+        by_the_rule_cents: 10_000,
+        limited_by: 'none',
+        csg_total_cents: 920,
+        csg_deductible_cents: 680,
+        csg_non_deductible_cents: 240,
+        crds_cents: 50,
+        net_cents: 9030,
+      },
+    },
+    {
+      why: '300 % exactly is allowed',
+      given: {
+        plan: 'PEE',
+        paid_on: '2026-05-31',
+        matching: { rate_bps: 30_000 },
+        contribution_cents: 10_000,
+      },
+      expect: {
+        gross_cents: 30_000,
+        by_the_rule_cents: 30_000,
+        limited_by: 'none',
+        csg_total_cents: 2760,
+        csg_deductible_cents: 2040,
+        csg_non_deductible_cents: 720,
+        crds_cents: 150,
+        net_cents: 27090,
+      },
+    },
+    {
+      why: '400 %: three times the contribution',
+      given: {
+        plan: 'PEE',
+        paid_on: '2026-05-31',
+        matching: { rate_bps: 40_000 },
+        contribution_cents: 10_000,
+      },
+      expect: {
+        gross_cents: 30_000,
+        by_the_rule_cents: 40_000,
+        limited_by: 'three_times',
+        csg_total_cents: 2760,
+        csg_deductible_cents: 2040,
+        csg_non_deductible_cents: 720,
+        crds_cents: 150,
+        net_cents: 27090,
+      },
+    },
+    {
+      why: 'rules that match the gross sum',
+      given: {
+        plan: 'PEE',
+        paid_on: '2026-05-31',
+        matching: { rate_bps: 10_000, base: 'gross' },
+        contribution_cents: 9030,
+        contribution_gross_cents: 10_000,
+      },
+      expect: {
+        gross_cents: 10_000,
+        by_the_rule_cents: 10_000,
+        limited_by: 'none',
+        csg_total_cents: 920,
+        csg_deductible_cents: 680,
+        csg_non_deductible_cents: 240,
+        crds_cents: 50,
+        net_cents: 9030,
+      },
+    },
+    {
+      why: 'a leaver whom the rules grant it',
+      given: {
+        plan: 'PEE',
+        paid_on: '2026-05-31',
+        matching: { rate_bps: 10_000, grants_to_leavers: true },
+        contribution_cents: 10_000,
+        leaver: true,
+      },
+      expect: {
+        gross_cents: 10_000,
+        by_the_rule_cents: 10_000,
+        limited_by: 'none',
+        csg_total_cents: 920,
+        csg_deductible_cents: 680,
+        csg_non_deductible_cents: 240,
+        crds_cents: 50,
+        net_cents: 9030,
+      },
+    },
+    {
+      why: 'rules without a rate match nothing',
+      given: { plan: 'PEE', paid_on: '2026-05-31', matching: {}, contribution_cents: 1_000_000 },
+      expect: {
+        gross_cents: 0,
+        by_the_rule_cents: 0,
+        limited_by: 'none',
         csg_total_cents: 0,
         csg_deductible_cents: 0,
         csg_non_deductible_cents: 0,

@@ -58,6 +58,36 @@ export const advanceOverpaid = rule({
       given: { advances_cents: 50_000, definitive_cents: 30_000, invested: true },
       expect: { overpaid_cents: 20_000, monthly_deductions_cents: [], becomes: 'versement_volontaire' },
     },
+    {
+      why: 'already placed: no pay is touched',
+      given: { advances_cents: 50_000, definitive_cents: 30_000, monthly_pay_cents: 150_000, invested: true },
+      expect: { overpaid_cents: 20_000, monthly_deductions_cents: [], becomes: 'versement_volontaire' },
+    },
+    {
+      why: 'one cent too much, already placed',
+      given: { advances_cents: 30_001, definitive_cents: 30_000, invested: true },
+      expect: { overpaid_cents: 1, monthly_deductions_cents: [], becomes: 'versement_volontaire' },
+    },
+    {
+      why: 'nothing too much, already placed',
+      given: { advances_cents: 30_000, definitive_cents: 30_000, invested: true },
+      expect: { overpaid_cents: 0, monthly_deductions_cents: [], becomes: null },
+    },
+    {
+      why: 'less was advanced than is due',
+      given: { advances_cents: 10_000, definitive_cents: 30_000, monthly_pay_cents: 150_000 },
+      expect: { overpaid_cents: 0, monthly_deductions_cents: [], becomes: null },
+    },
+    {
+      why: 'a tenth of 19 cents is one cent, never rounded up',
+      given: { advances_cents: 2, definitive_cents: 0, monthly_pay_cents: 19 },
+      expect: { overpaid_cents: 2, monthly_deductions_cents: [1, 1], becomes: null },
+    },
+    {
+      why: 'no pay, no deduction',
+      given: { advances_cents: 50_000, definitive_cents: 30_000 },
+      expect: { overpaid_cents: 20_000, monthly_deductions_cents: [], becomes: null },
+    },
   ],
 })
 

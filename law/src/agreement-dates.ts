@@ -79,6 +79,31 @@ export const exemptExercises = rule({
       given: { period_start: '2026-01-01', duration_years: 3, signed: '2026-06-20', filed: '2026-07-15' },
       expect: { exempt_exercices: [2026, 2027, 2028], not_exempt_exercices: [] },
     },
+    {
+      why: 'filed on the day 2027 opens: that year is lost too',
+      given: { period_start: '2026-01-01', duration_years: 3, signed: '2026-06-20', filed: '2027-01-01' },
+      expect: { exempt_exercices: [2028], not_exempt_exercices: [2026, 2027] },
+    },
+    {
+      why: 'filed on the eve of 2027: that year is exempt',
+      given: { period_start: '2026-01-01', duration_years: 3, signed: '2026-06-20', filed: '2026-12-31' },
+      expect: { exempt_exercices: [2027, 2028], not_exempt_exercices: [2026] },
+    },
+    {
+      why: 'signed on 30 June and filed on 15 July: the last days',
+      given: { period_start: '2026-01-01', duration_years: 1, signed: '2026-06-30', filed: '2026-07-15' },
+      expect: { exempt_exercices: [2026], not_exempt_exercices: [] },
+    },
+    {
+      why: 'signed on 1 July, filed in time: too late',
+      given: { period_start: '2026-01-01', duration_years: 1, signed: '2026-07-01', filed: '2026-07-15' },
+      expect: { exempt_exercices: [], not_exempt_exercices: [2026] },
+    },
+    {
+      why: 'filed on 16 July: one day late',
+      given: { period_start: '2026-01-01', duration_years: 1, signed: '2026-06-30', filed: '2026-07-16' },
+      expect: { exempt_exercices: [], not_exempt_exercices: [2026] },
+    },
   ],
 })
 

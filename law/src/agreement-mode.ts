@@ -77,5 +77,31 @@ export const unilateralDecision = rule({
       expect: { allowed: true },
     },
     { why: '55 employees', given: { size: 55, approved_branch_accord: false }, expect: { allowed: false } },
+    { why: '49 employees', given: { size: 49, approved_branch_accord: false }, expect: { allowed: true } },
+    {
+      why: '50 employees exactly',
+      given: { size: 50, approved_branch_accord: false },
+      expect: { allowed: false },
+    },
+    {
+      why: 'a CSE and no minutes of a failure',
+      given: { size: 45, approved_branch_accord: false, cse: true, cse_consulted_15_days: true },
+      expect: { allowed: false },
+    },
+    {
+      why: 'a failure, the CSE not consulted in time',
+      given: { size: 45, approved_branch_accord: false, cse: true, negotiation_failed_minutes: true },
+      expect: { allowed: false },
+    },
+    {
+      why: 'a union delegate alone, negotiation failed',
+      given: { size: 45, approved_branch_accord: false, ds: true, negotiation_failed_minutes: true },
+      expect: { allowed: true },
+    },
+    {
+      why: 'a union delegate alone, no negotiation',
+      given: { size: 45, approved_branch_accord: false, ds: true },
+      expect: { allowed: false },
+    },
   ],
 })

@@ -77,3 +77,34 @@ test('a derogatory reserve between 50 and 249: the head shares only what exceeds
     { key: 'H', gross_cents: 300_000, by_turn: { above: 300_000 } },
   ])
 })
+
+test('what a person received before and in each turn counts under the one ceiling, the same name twice too', () => {
+  const site = {
+    envelope_cents: 1000,
+    criteria: uniform,
+    people: [{ key: 'A', already_granted_cents: 300 }],
+    ceiling_cents: 1500,
+    redistribution: false,
+  }
+  const { shares } = allocateInTurn([
+    { name: 'Lyon', ...site },
+    { name: 'Lyon', ...site },
+  ])
+  expect(shares).toEqual([{ key: 'A', gross_cents: 1200, by_turn: { Lyon: 1200 } }])
+})
+
+test('a slice that ends where the pool ends leaves no empty turn, and a weight of one hundredth counts', () => {
+  const weights = [
+    { criterion: 'uniform', share_bps: 1 },
+    { criterion: 'salary', share_bps: 9999 },
+  ] as const
+  const turns = turnsOfSlices({ envelope_cents: 500_000, people, redistribution: false }, [
+    { up_to_cents: 499_999, criteria: uniform },
+    { up_to_cents: 500_000, criteria: weights },
+    { up_to_cents: null, criteria: salary },
+  ])
+  expect(turns.map(({ name, envelope_cents, criteria }) => [name, envelope_cents, criteria])).toEqual([
+    ['slice 1', 499_999, uniform],
+    ['slice 2', 1, weights],
+  ])
+})

@@ -192,3 +192,44 @@ test('the steps name the sub-masses, the redistributions and what is left', () =
     ['Montant non distribué', 0],
   ])
 })
+
+test('a share is explained with the weight of the person in each criterion, the cut and what was shared again', () => {
+  const given: AllocationGiven = {
+    envelope_cents: 1_000_000,
+    criteria: [
+      { criterion: 'uniform', share_bps: 2500 },
+      { criterion: 'salary', share_bps: 2500 },
+      { criterion: 'presence', share_bps: 2500 },
+      { criterion: 'appartenance', share_bps: 2500 },
+    ],
+    people: [
+      { key: '1', salary_cents: 3_000_000, presence: 200, appartenance: 100, ceiling_cents: 300_000 },
+      { key: '2', salary_cents: 1_000_000, presence: 200, appartenance: 300 },
+      { key: '3', salary_cents: 1_000_000, presence: 100 },
+    ],
+    redistribution: true,
+  }
+  const result = allocate(given)
+  const linesOf = (key: string) =>
+    explainShare(given, result, key).map(({ label, inputs, result: cents }) => [label.en, inputs, cents])
+  const mass = (weight: string, own: number, total_weight: number) => ({
+    sub_mass_cents: 250_000,
+    [weight]: own,
+    total_weight,
+  })
+  expect(linesOf('1')).toEqual([
+    ['uniform part', mass('count', 1, 3), 83_334],
+    ['part proportional to salary', mass('salary_cents', 3_000_000, 5_000_000), 150_000],
+    ['part proportional to presence', mass('presence', 200, 500), 100_000],
+    ['part proportional to time on the books', mass('appartenance', 100, 400), 62_500],
+    ['Cut at the individual ceiling', { before_ceiling_cents: 395_834, ceiling_cents: 300_000 }, -95_834],
+    ['Gross amount', {}, 300_000],
+  ])
+  const third = linesOf('3')
+  expect(third[3]).toEqual(['part proportional to time on the books', mass('appartenance', 0, 400), 0])
+  expect(third.slice(4)).toEqual([
+    ['Received from the shared excess', { rounds: 1 }, result.shares[2]!.redistributed_cents],
+    ['Gross amount', {}, result.shares[2]!.gross_cents],
+  ])
+  expect(linesOf('2').map(([label]) => label)).not.toContain('Cut at the individual ceiling')
+})

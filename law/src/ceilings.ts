@@ -111,6 +111,26 @@ export const individualCeiling = rule({
       given: { exercise: neverPublished, unpublished: 'provisional' },
       expect: { ceiling_cents: 75 * pass.values[0].value, provisional: true },
     },
+    {
+      why: 'a leap year: entered on 1 July 2024, 184 days of 366',
+      given: { exercise: { start: '2024-01-01', end: '2024-12-31' }, proration: { entry: '2024-07-01' } },
+      expect: { ceiling_cents: 1_748_302, provisional: false },
+    },
+    {
+      why: 'left on 29 February 2024: 60 days of 366',
+      given: { exercise: { start: '2024-01-01', end: '2024-12-31' }, proration: { exit: '2024-02-29' } },
+      expect: { ceiling_cents: 570_098, provisional: false },
+    },
+    {
+      why: 'left before the exercice opened: nothing',
+      given: { exercise: year2026, proration: { exit: '2025-12-31' } },
+      expect: { ceiling_cents: 0, provisional: false },
+    },
+    {
+      why: 'there on its last day only: one day of 365',
+      given: { exercise: year2026, proration: { entry: '2026-12-31' } },
+      expect: { ceiling_cents: 9_875, provisional: false },
+    },
   ],
 })
 

@@ -111,5 +111,44 @@ export const earlyRelease = rule({
       given: { event: 'vacances', event_date: '2026-03-15', request_date: '2026-03-20', plan: 'PEE' },
       refuses: 'event_not_known',
     },
+    {
+      why: 'asked on the last day of the six months',
+      given: { event: 'mariage', event_date: '2026-03-15', request_date: '2026-09-15', plan: 'PEE' },
+      expect: {
+        covered: true,
+        in_time: true,
+        last_day: '2026-09-15',
+        payment_left: true,
+        documents: ['acte de mariage ou de Pacs'],
+      },
+    },
+    {
+      why: 'six months from 31 August end on the last day of February',
+      given: { event: 'mariage', event_date: '2025-08-31', request_date: '2026-02-28', plan: 'PEE' },
+      expect: {
+        covered: true,
+        in_time: true,
+        last_day: '2026-02-28',
+        payment_left: true,
+        documents: ['acte de mariage ou de Pacs'],
+      },
+    },
+    {
+      why: 'already paid once for this event',
+      given: {
+        event: 'mariage',
+        event_date: '2026-03-15',
+        request_date: '2026-09-15',
+        plan: 'PEE',
+        released_once: true,
+      },
+      expect: {
+        covered: true,
+        in_time: true,
+        last_day: '2026-09-15',
+        payment_left: false,
+        documents: ['acte de mariage ou de Pacs'],
+      },
+    },
   ],
 })

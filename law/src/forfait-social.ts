@@ -142,5 +142,46 @@ export const forfaitSocial = rule({
         total_cents: 46_000,
       },
     },
+    {
+      why: 'a SCOP: 8 % on the participation and on nothing else',
+      given: {
+        on: '2026-05-31',
+        regime: { obliged_to_participation: true, effective_250: true, scop: true },
+        lines: [
+          { source: 'participation', gross_cents: 1_000_000, destination: 'PEE' },
+          { source: 'interessement', gross_cents: 1_000_000, destination: 'PEE' },
+          { source: 'abondement', gross_cents: 100_000, destination: 'PEE' },
+        ],
+      },
+      expect: {
+        parts: [
+          { source: 'participation', rate_percent: 8, base_cents: 1_000_000, levy_cents: 80_000 },
+          { source: 'interessement', rate_percent: 20, base_cents: 1_000_000, levy_cents: 200_000 },
+          { source: 'abondement', rate_percent: 20, base_cents: 100_000, levy_cents: 20_000 },
+        ],
+        total_cents: 300_000,
+      },
+    },
+    {
+      why: 'from 250 on: intéressement, PPV, and what a qualifying PER COL receives',
+      given: {
+        on: '2026-05-31',
+        regime: { obliged_to_participation: true, effective_250: true },
+        lines: [
+          { source: 'interessement', gross_cents: 1_000_000, destination: 'PERCOL', qualifying_plan: true },
+          { source: 'interessement', gross_cents: 500_000, destination: 'PERCOL' },
+          { source: 'ppv', gross_cents: 100_000, destination: 'paid' },
+          { source: 'interessement', gross_cents: 500_000, destination: 'paid' },
+        ],
+      },
+      expect: {
+        parts: [
+          { source: 'interessement', rate_percent: 16, base_cents: 1_000_000, levy_cents: 160_000 },
+          { source: 'interessement', rate_percent: 20, base_cents: 1_000_000, levy_cents: 200_000 },
+          { source: 'ppv', rate_percent: 20, base_cents: 100_000, levy_cents: 20_000 },
+        ],
+        total_cents: 380_000,
+      },
+    },
   ],
 })

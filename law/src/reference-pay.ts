@@ -168,6 +168,16 @@ export const successiveGrants = rule({
       given: { ceiling_cents: 3_604_500, shares_cents: [2_000_000, 2_000_000] },
       expect: { granted_cents: [2_000_000, 1_604_500], cut_cents: [0, 395_500] },
     },
+    {
+      why: 'more than the ceiling was granted before: nothing is left, never less',
+      given: { ceiling_cents: 3_604_500, shares_cents: [100], already_granted_cents: 3_700_000 },
+      expect: { granted_cents: [0], cut_cents: [100] },
+    },
+    {
+      why: 'the ceiling exactly is granted whole',
+      given: { ceiling_cents: 3_604_500, shares_cents: [3_604_500, 1] },
+      expect: { granted_cents: [3_604_500, 0], cut_cents: [0, 1] },
+    },
   ],
 })
 

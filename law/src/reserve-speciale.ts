@@ -60,6 +60,36 @@ export const reserveSpeciale = rule({
       given: { profit_cents: 9_000_000, equity_cents: 200_000_000, wages_cents: 1, added_value_cents: 1 },
       expect: { rsp_cents: 0 },
     },
+    {
+      why: 'a profit of exactly 5 % of the equity gives nothing, one cent more something',
+      given: { profit_cents: 10_000_000, equity_cents: 200_000_000, wages_cents: 1, added_value_cents: 1 },
+      expect: { rsp_cents: 0 },
+    },
+    {
+      why: 'two cents above it',
+      given: { profit_cents: 10_000_002, equity_cents: 200_000_000, wages_cents: 1, added_value_cents: 1 },
+      expect: { rsp_cents: 1 },
+    },
+    {
+      why: 'no wages, no reserve',
+      given: { profit_cents: 100_000_000, equity_cents: 0, wages_cents: 0, added_value_cents: 100 },
+      expect: { rsp_cents: 0 },
+    },
+    {
+      why: 'no added value, no reserve',
+      given: { profit_cents: 100_000_000, equity_cents: 0, wages_cents: 100, added_value_cents: 0 },
+      expect: { rsp_cents: 0 },
+    },
+    {
+      why: 'a negative added value makes no reserve',
+      given: { profit_cents: 100_000_000, equity_cents: 0, wages_cents: 100, added_value_cents: -100 },
+      expect: { rsp_cents: 0 },
+    },
+    {
+      why: 'negative wages make no reserve',
+      given: { profit_cents: 100_000_000, equity_cents: 0, wages_cents: -100, added_value_cents: -100 },
+      expect: { rsp_cents: 0 },
+    },
   ],
 })
 

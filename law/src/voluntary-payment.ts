@@ -64,6 +64,11 @@ export const voluntaryLimit = rule({
       given: { year: 2026, income: 'pay', income_cents: 3_200_000, takeover_fund: true },
       expect: { cap_cents: 3_200_000, remaining_cents: 3_200_000 },
     },
+    {
+      why: 'more than the limit was paid before: nothing is left, never less',
+      given: { year: 2026, income: 'pay', income_cents: 3_200_000, already_cents: 900_000 },
+      expect: { cap_cents: 800_000, remaining_cents: 0 },
+    },
   ],
 })
 
