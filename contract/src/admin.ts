@@ -257,7 +257,7 @@ export const openView = call({
 export const endView = call({
   does: 'End the read-only view of a company',
   http: 'DELETE /admin/view',
-  rights: { scope: 'none', effect: 'session', kind: 'advice' },
+  rights: { scope: 'none', effect: 'session', kind: 'own' },
   status: 204,
   who: platform,
   changes: ['user', 'company'],

@@ -351,5 +351,5 @@ export const previewCampaign = call({
   }),
   refusals: ['nobody_entitled', 'envelope_missing'],
   who: staff,
-  example: (world) => ({ path: { id: world.readyCampaign } }),
+  example: (world) => ({ path: { id: world.openCampaign } }),
 })

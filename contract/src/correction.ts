@@ -108,5 +108,8 @@ export const correctCampaign = call({
   ],
   who: staff,
   changes: ['campaign', 'choice', 'payment'],
-  example: (world) => ({ path: { id: world.openCampaign }, body: { reason: 'Paie', reread: true } }),
+  example: (world) => ({
+    path: { id: world.openCampaign },
+    body: { reason: 'L’enveloppe votée était plus basse', envelope_gross_cents: 495_000 },
+  }),
 })

@@ -18,10 +18,14 @@ export interface ExampleWorld {
   /** The beneficiary's own id inside the open campaign, and inside the validated one. */
   enrolment: string
   validatedEnrolment: string
+  /** Somebody of the closed campaign whom no notice reached. */
+  unreachedEnrolment: string
   pee: string
   /** A line of the keeper's answer about the validated campaign. */
   answerLine: string
   fund: string
+  /** A fund that waits to be offered. */
+  draftFund: string
   /** The code of a fund with an information document. */
   fundCode: string
   /** A matching received elsewhere by the beneficiary, and their number in the payroll. */

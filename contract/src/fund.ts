@@ -219,7 +219,7 @@ export const publishFund = call({
   refusals: ['fund_not_ready', 'fund_state', 'version_conflict'],
   who: onlyPlatform,
   changes: ['fund'],
-  example: (world) => ({ path: { fid: world.fund } }),
+  example: (world) => ({ path: { fid: world.draftFund } }),
 })
 
 export const keepFundDocument = call({

@@ -26,5 +26,8 @@ export const openLaterWindow = call({
   ],
   who: staff,
   changes: ['campaign'],
-  example: (world) => ({ path: { id: world.openCampaign, bid: world.enrolment } }),
+  example: (world) => ({
+    path: { id: world.closedCampaign, bid: world.unreachedEnrolment },
+    body: { handed_over_on: '2026-04-17' },
+  }),
 })

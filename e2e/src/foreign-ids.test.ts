@@ -172,6 +172,8 @@ async function worldOf(company: string, token: string): Promise<ExampleWorld> {
     validatedCampaign: settled || launched,
     answerLine: answerLines.rows[0]?.id ?? '',
     enrolment: await enrolmentIn(launched),
+    unreachedEnrolment: await enrolmentIn(inState('closed') ?? launched),
+    draftFund: '',
     validatedEnrolment: await enrolmentIn(settled || launched),
     pee: plans.find((plan) => plan.kind === 'pee')?.id ?? '',
     fund: plans[0]?.funds[0]?.id ?? '',

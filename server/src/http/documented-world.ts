@@ -21,6 +21,8 @@ export const documentedWorld: ExampleWorld = {
   pee: id('000e'),
   answerLine: id('000f'),
   fund: id('0010'),
+  draftFund: id('0021'),
+  unreachedEnrolment: id('0022'),
   fundCode: 'DEMO00001',
   opening: id('0011'),
   employeeNumber: 'A0042',

@@ -8,12 +8,12 @@ import { plantUser } from './plant.ts'
 import type { TestServer } from './test-server.ts'
 
 /** What opens a session: a second device of the administrator, two mails, an account with a password. */
-export async function exampleSignIn(server: TestServer, adminId: string) {
+export async function exampleSignIn(server: TestServer, adminId: string, email: string) {
   const { sealer, config } = server.services
   const session = await server.inTransaction(identityScope, (tx) =>
     openSession(tx, adminId, { absoluteHours: 12, device: 'Téléphone' }),
   )
-  const passwordAccount = { email: 'hugo.roche@example.org', password: 'trois-cerises-et-un-panier' }
+  const passwordAccount = { email, password: 'trois-cerises-et-un-panier' }
   const withPassword = await plantUser(server, { name: 'Hugo Roche', email: passwordAccount.email })
   await server.owner.query('update app_user set password_hash = $2 where id = $1', [
     withPassword,

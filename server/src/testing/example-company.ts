@@ -1,0 +1,244 @@
+import { addOpening } from '@moisson/contract/abondement'
+import { createCampaign, launchCampaign, submitCampaign, validateCampaign } from '@moisson/contract/campaign'
+import { submitMyChoices } from '@moisson/contract/choice'
+import { saveAgreement, savePlan, updateCompany } from '@moisson/contract/company'
+import { defaultClauses } from '@moisson/core/company/agreement'
+import { shareDocument, uploadDocument } from '@moisson/contract/document'
+import type { ExampleWorld } from '@moisson/contract/example-world'
+import { extractBeneficiaries } from '@moisson/contract/extract'
+import { receiveKeeperAnswer } from '@moisson/contract/payment'
+import { createTodo } from '@moisson/contract/todo'
+import { createSimulation } from '@moisson/contract/simulation'
+import type { CallDeclaration, Output, Request } from '@moisson/contract/call'
+import { markNotified } from '../campaign/mark-notified.ts'
+import { exampleProcess } from './example-process.ts'
+import { exampleSignIn } from './example-sign-in.ts'
+import { pdfExample } from './pdf-example.ts'
+import { freshSiren, plantBeneficiary, plantMembership, plantUser } from './plant.ts'
+import type { TestServer } from './test-server.ts'
+
+/** A company of the example, with the people who act in it. */
+export interface ExampleCast {
+  company: string
+  admin: string
+  adviser: string
+  saver: string
+  /** The address of the account that signs in with a password. */
+  passwordEmail: string
+}
+
+interface Begun {
+  colleague: string
+  invitedAdmin: string
+  beneficiary: string
+  unreached: string
+  employeeNumber: string
+  pee: string
+  fund: string
+  draftFund: string
+  fundCode: string
+  closedCampaign: string
+  submittedCampaign: string
+  validatedCampaign: string
+}
+
+/** The company in March: its people, plan and agreement, three campaigns launched and one answer. */
+export async function beginExample(server: TestServer, cast: ExampleCast): Promise<Begun> {
+  const { company } = cast
+  const colleague = await plantUser(server, { name: 'Marc Petit' })
+  await plantMembership(server, colleague, company, 'company_admin')
+  const invitedAdmin = await plantUser(server, { name: 'Inès Faure' })
+  await plantMembership(server, invitedAdmin, company, 'company_admin')
+  await server.owner.query(`update membership set status = 'invited' where user_id = $1`, [invitedAdmin])
+  const employeeNumber = 'A0042'
+  const beneficiary = await plantBeneficiary(server, company, { userId: cast.saver, number: employeeNumber })
+  const unreached = await plantBeneficiary(server, company, {
+    lastName: 'Noël',
+    email: null,
+    salary: 4_100_000,
+    presence: 300,
+  })
+
+  const admin = asUser(server, cast.admin)
+  const funds = await server.owner.query<{ id: string; code: string }>(
+    `select id, code from fund where status = 'published' order by sri, code`,
+  )
+  const { id: fund = '', code: fundCode = '' } = funds.rows[0] ?? {}
+  const plan = await admin(savePlan, {
+    path: { id: company, kind: 'pee' },
+    body: { fund_ids: funds.rows.map((row) => row.id), default_fund_id: fund },
+  })
+  await admin(saveAgreement, {
+    path: { id: company, type: 'interessement' },
+    body: {
+      title: 'Accord d’intéressement',
+      signed_on: '2025-05-12',
+      filed_on: '2025-05-20',
+      first_exercise_start: '2025-01-01',
+      last_exercise_end: '2027-12-31',
+      clauses: defaultClauses,
+    },
+  })
+  const closedCampaign = await launched(server, cast, 'Clôturée', unreached)
+  const submittedCampaign = await launched(server, cast, 'Transmise')
+  const validatedCampaign = await launched(server, cast, 'Validée')
+  await asUser(server, cast.saver)(submitMyChoices, {
+    path: { id: validatedCampaign },
+    body: { mode: 'quick_cash' },
+  })
+  return {
+    colleague,
+    invitedAdmin,
+    beneficiary,
+    unreached,
+    employeeNumber,
+    pee: plan.id,
+    fund,
+    draftFund: await draftFund(server),
+    fundCode,
+    closedCampaign,
+    submittedCampaign,
+    validatedCampaign,
+  }
+}
+
+/** The company in April, once the campaigns of March are closed: one of each further state, files, papers, steps. */
+export async function finishExample(
+  server: TestServer,
+  cast: ExampleCast,
+  begun: Begun,
+): Promise<ExampleWorld> {
+  const { company } = cast
+  const { beneficiary, submittedCampaign, validatedCampaign } = begun
+  const admin = asUser(server, cast.admin)
+  await admin(updateCompany, {
+    path: { id: company },
+    body: { iban: 'FR7630006000011234567890189', keeper_iban: 'FR1420041010050500013M02606' },
+  })
+  for (const id of [submittedCampaign, validatedCampaign])
+    await admin(submitCampaign, { path: { id }, body: {} })
+  await asUser(server, cast.adviser)(validateCampaign, { path: { id: validatedCampaign }, body: {} })
+  const openCampaign = await launched(server, cast, 'Ouverte')
+  const spareBeneficiary = await plantBeneficiary(server, company, { lastName: 'Ouvrard' })
+  const readyCampaign = await created(server, cast, 'Prête')
+  const draftCampaign = await created(server, cast, 'Brouillon')
+  const enrolment = await server.owner.query<{ campaign_id: string; id: string }>(
+    'select campaign_id, id from campaign_beneficiary where beneficiary_id = $1',
+    [beneficiary],
+  )
+  const enrolmentIn = (campaign: string) =>
+    enrolment.rows.find((row) => row.campaign_id === campaign)?.id ?? ''
+  const unreached = await server.owner.query<{ id: string }>(
+    'select id from campaign_beneficiary where beneficiary_id = $1 and campaign_id = $2',
+    [begun.unreached, begun.closedCampaign],
+  )
+  await admin(receiveKeeperAnswer, {
+    path: { id: company, cid: validatedCampaign },
+    body: { text: 'Matricule;Nom;Statut\n;Personne;Rejeté' },
+  })
+  const answerLines = await server.owner.query<{ id: string }>(
+    `select id from keeper_answer_line where status <> 'accepted' and campaign_id = $1 order by position`,
+    [validatedCampaign],
+  )
+  const payrollFile = {
+    name: 'paie.csv',
+    content:
+      'Matricule;Nom;Prénom;E-mail;Brut annuel;Jours de présence\r\nN1;Petit;Nina;nina.petit@example.org;31 000,00;365\r\n',
+  }
+  const extract = await admin(extractBeneficiaries, {
+    query: { company_id: company },
+    file: payrollFile as unknown as Blob,
+  })
+  const todo = await admin(createTodo, { path: { id: company }, body: { title: 'Prévenir le CSE' } })
+  const simulation = await admin(createSimulation, {
+    path: { id: company },
+    body: { type: 'distribution', inputs: { envelope_cents: 500_000 } },
+  })
+  const document = await admin(uploadDocument, {
+    path: { id: company },
+    body: { title: 'Accord d’intéressement' },
+    file: { name: 'accord signé.pdf', content: pdfExample } as unknown as Blob,
+  })
+  const share = await admin(shareDocument, {
+    path: { id: company, did: document.id },
+    body: { label: 'Cabinet Martin' },
+  })
+  const accounts = await admin(addOpening, {
+    path: { id: company, bid: beneficiary },
+    body: { plan: 'pee', year: 2026, gross_cents: 10_000, note: 'Teneur précédent' },
+  })
+  const opening = accounts.items.flatMap(({ entries }) => entries).find(({ kind }) => kind === 'opening')
+  return {
+    company,
+    ...begun,
+    spareBeneficiary,
+    freeSiren: freshSiren(),
+    draftCampaign,
+    readyCampaign,
+    openCampaign,
+    enrolment: enrolmentIn(openCampaign),
+    unreachedEnrolment: unreached.rows[0]?.id ?? '',
+    validatedEnrolment: enrolmentIn(validatedCampaign),
+    answerLine: answerLines.rows[0]?.id ?? '',
+    extract: extract.extract_id,
+    todo: todo.id,
+    simulation: simulation.id,
+    payrollFile,
+    document: document.id,
+    documentShare: share.id,
+    shareToken: share.url.split('/').at(-1) ?? '',
+    opening: opening?.id ?? '',
+    ...(await exampleSignIn(server, cast.admin, cast.passwordEmail)),
+    ...(await exampleProcess(admin, company, document.id)),
+    pdf: { name: 'PV du CSE.pdf', content: `${pdfExample}\n` },
+  }
+}
+
+async function draftFund(server: TestServer): Promise<string> {
+  const { rows } = await server.owner.query<{ id: string }>(
+    `insert into fund (id, code, data, status, sri) select gen_random_uuid(), 'DRAFT' || floor(random() * 1e9), data, 'draft', sri
+     from fund where status = 'published' order by code limit 1 returning id`,
+  )
+  return rows[0]?.id ?? ''
+}
+
+async function created(server: TestServer, cast: ExampleCast, name: string): Promise<string> {
+  const campaign = await asUser(server, cast.admin)(createCampaign, {
+    path: { id: cast.company },
+    body: {
+      name,
+      type: 'interessement',
+      year: 2025,
+      envelope_gross_cents: 500_000,
+      destinations: ['immediate_payment', 'pee'],
+    },
+  })
+  return campaign.id
+}
+
+/** A campaign whose people read their notice, except one. */
+async function launched(
+  server: TestServer,
+  cast: ExampleCast,
+  name: string,
+  unreached: string | null = null,
+): Promise<string> {
+  const id = await created(server, cast, name)
+  await asUser(server, cast.admin)(launchCampaign, { path: { id }, body: {} })
+  const people = await server.owner.query<{ id: string }>(
+    'select id from campaign_beneficiary where campaign_id = $1 and beneficiary_id is distinct from $2',
+    [id, unreached],
+  )
+  await server.inTransaction({ companies: '*' }, async (tx, now) => {
+    for (const person of people.rows) await markNotified(tx, person.id, now)
+  })
+  return id
+}
+
+function asUser(server: TestServer, userId: string) {
+  return async <D extends CallDeclaration>(call: D, request: Request<D>): Promise<Output<D>> => {
+    const { status, body, error } = await server.call(call, request, { as: userId })
+    if (status >= 300) throw new Error(`${call.http} answered ${status}: ${JSON.stringify(error)}`)
+    return body
+  }
+}
