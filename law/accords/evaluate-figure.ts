@@ -1,87 +1,80 @@
 import type { Inputs } from '../src/formula/evaluate.ts'
 import { evaluate } from '../src/formula/evaluate.ts'
 import type { Expression } from '../src/formula/expression.ts'
-import { childrenOf, inputsOf } from '../src/formula/expression.ts'
-import { toNumber } from '../src/rational.ts'
-import { recipes } from './figure-recipes.ts'
-import type { AccordRecord, Figure, Reading } from './read-record.ts'
+import { inputsOf } from '../src/formula/expression.ts'
+import { div, toNumber } from '../src/rational.ts'
 import { Stopped } from '../src/refusal.ts'
+import { lookedUpInputs, unrelatedFigures } from './looked-up-inputs.ts'
+import type { AccordRecord, Figure, GivenInputs, Reading } from './read-record.ts'
 
 export type FigureOutcome =
-  | { readonly kind: 'passed' | 'failed'; readonly value: number }
+  | { readonly kind: 'passed' | 'failed'; readonly value: number; readonly how: string }
   | { readonly kind: 'not_evaluated'; readonly reason: string }
 
+type Source = { readonly name: string; readonly inputs: Inputs }
+
 /**
- * Evaluates a published figure: with the inputs it carries, those of our own table, those of the worked example, or
- * its own name when that is the number measured (« 97.5 » on a grid of percentages).
+ * Evaluates a published figure from the record's own tree. Each input is taken from the first place that gives it: the
+ * figure, the record, its worked example, else what somebody looked up. A figure that lacks one is not evaluated.
  */
 export function evaluateFigure(record: AccordRecord, reading: Reading, figure: Figure): FigureOutcome {
-  const recipe = recipes[record.id]?.[figure.name]
   const formula = reading.formulas.get(figure.name) ?? [...reading.formulas.values()][0]
-  if (formula === undefined && recipe === undefined) {
-    return { kind: 'not_evaluated', reason: reading.reasons[0] ?? 'no formula' }
+  if (formula === undefined) return { kind: 'not_evaluated', reason: reading.reasons[0] ?? 'no formula' }
+  const unrelated = unrelatedFigures[record.id]?.[figure.name]
+  if (unrelated !== undefined) return { kind: 'not_evaluated', reason: unrelated }
+  const found = lookedUpInputs[record.id]?.[figure.name]
+  const sources: Source[] = [
+    { name: where('the figure’s own inputs', figure.where), inputs: plain(figure.inputs) },
+    { name: 'the record’s own inputs', inputs: plain(record.inputs) },
+    { name: 'its worked example', inputs: plain(record.worked_example?.inputs) },
+    { name: where('looked up', found?.where), inputs: found?.inputs ?? {} },
+  ].filter(({ inputs }) => Object.keys(inputs).length > 0)
+  if (sources.length === 0) return { kind: 'not_evaluated', reason: 'no inputs beside this figure' }
+  const inputs: Inputs = Object.assign({}, ...sources.map((source) => source.inputs).toReversed())
+  const part = figure.part ?? found?.part
+  const per = figure.per ?? found?.per
+  try {
+    const tree = partOf(formula, part)
+    const whole = evaluate(tree, inputs, { option: figure.name }).value
+    const value = toNumber(per === undefined ? whole : div(whole, evaluate({ var: per }, inputs).value))
+    const close = Math.abs(value - figure.published_or_expected) <= figure.within + 1e-12
+    const used = sources.filter((source) => gives(source, sources, tree, per))
+    return { kind: close ? 'passed' : 'failed', value, how: used.map(({ name }) => name).join('; ') }
+  } catch (error) {
+    if (error instanceof Stopped) return { kind: 'not_evaluated', reason: error.refusal.sentence.en }
+    if (!(error instanceof Error)) throw error
+    return { kind: 'not_evaluated', reason: `what is given cannot be read: ${error.message}` }
   }
-  const tree = formula ?? { const: 0 }
-  const attempts: (() => number)[] = []
-  const on = (inputs: Inputs, expr: Expression = tree) =>
-    toNumber(evaluate(expr, inputs, { option: figure.name }).value)
-  if (figure.inputs !== undefined) attempts.push(() => on(figure.inputs ?? {}))
-  if (recipe !== undefined) attempts.push(() => on(recipe.inputs ?? {}, recipe.on?.(tree) ?? tree))
-  const example = exampleInputs(record)
-  if (example !== null) attempts.push(() => on(withUnitBases(tree, example)))
-  const measured = measuredBy(tree, figure.name)
-  if (measured !== null) attempts.push(() => on(measured))
-  let reason = 'the inputs of this figure are not in the record'
-  for (const attempt of attempts) {
-    try {
-      const value = attempt()
-      const close = Math.abs(value - figure.published_or_expected) <= figure.within + 1e-12
-      return { kind: close ? 'passed' : 'failed', value }
-    } catch (error) {
-      if (!(error instanceof Stopped)) throw error
-      reason = error.refusal.sentence.en
-    }
-  }
-  return { kind: 'not_evaluated', reason }
 }
 
-function exampleInputs(record: AccordRecord): Inputs | null {
-  const example = record.worked_example
-  if (typeof example !== 'object' || example === null || !('inputs' in example)) return null
-  const { inputs } = example
-  return typeof inputs === 'object' && inputs !== null ? (inputs as Inputs) : null
-}
-
-/** A payroll that the text does not give: with 1 in its place the formula gives the published rate. */
-function withUnitBases(formula: Expression, inputs: Inputs): Inputs {
-  const bases = inputsOf(formula).filter(
-    (name) => /^(masse_salariale|assiette)/.test(name) && !(name in inputs),
+/** Whether an input that the figure needs comes from this source and from none before it. */
+function gives(source: Source, sources: readonly Source[], tree: Expression, per?: string): boolean {
+  const before = sources.slice(0, sources.indexOf(source))
+  const needed = new Set([...inputsOf(tree), ...namedIn(tree), ...(per === undefined ? [] : [per])])
+  return Object.keys(source.inputs).some(
+    (name) => needed.has(name) && !before.some(({ inputs }) => Object.hasOwn(inputs, name)),
   )
-  return { ...inputs, ...Object.fromEntries(bases.map((name) => [name, 1])) }
 }
 
-/** A name that is a number stands for the only input of the formula, or for a percentage of the only ratio. */
-function measuredBy(formula: Expression, name: string): Inputs | null {
-  if (!/^\d+(\.\d+)?$/.test(name)) return null
-  const inputs = inputsOf(formula).filter((one) => !/PASS/.test(one))
-  const [only, other] = inputs
-  if (only === undefined) return null
-  // The ceilings of the published scales are far above the figures they illustrate.
-  const ceilings = { PASS: 100_000 }
-  if (other === undefined) return { ...ceilings, [only]: name }
-  const ratio = ratioIn(formula)
-  return inputs.length === 2 && ratio !== null ? { ...ceilings, [ratio[0]]: name, [ratio[1]]: 100 } : null
+/** The named values of a tree, which an input of the same name replaces. */
+const namedIn = (tree: Expression): string[] => ('let' in tree ? Object.keys(tree.let) : [])
+
+const where = (name: string, said?: string): string => (said === undefined ? name : `${name} (${said})`)
+
+/** The values alone, without where each of them stands. */
+function plain(given: GivenInputs | undefined): Inputs {
+  return Object.fromEntries(
+    Object.entries(given ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'object' && 'value' in value ? value.value : value,
+    ]),
+  ) as Inputs
 }
 
-function ratioIn(expr: Expression): [string, string] | null {
-  if ('op' in expr && 'args' in expr && expr.op === 'div') {
-    const [top, bottom] = expr.args
-    if (top !== undefined && bottom !== undefined && 'var' in top && 'var' in bottom)
-      return [top.var, bottom.var]
-  }
-  for (const child of childrenOf(expr)) {
-    const found = ratioIn(child)
-    if (found !== null) return found
-  }
-  return null
+function partOf(formula: Expression, path?: string): Expression {
+  let part: unknown = formula
+  for (const key of path === undefined ? [] : path.split('.'))
+    part = typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[key] : undefined
+  if (typeof part !== 'object' || part === null) throw new Error(`its formula has no part “${path}”`)
+  return part as Expression
 }

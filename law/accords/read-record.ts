@@ -2,19 +2,37 @@ import type { Expression } from '../src/formula/expression.ts'
 import { childrenOf, operandsOf } from '../src/formula/expression.ts'
 import { readExpression } from '../src/formula/read-expression.ts'
 
+type InputOf = number | string
+/** Inputs as they are published: a value, a value with where it stands, or a list for a set (sites, criteria). */
+export type GivenInputs = Readonly<
+  Record<
+    string,
+    | InputOf
+    | { readonly value: InputOf; readonly where?: string }
+    | readonly Readonly<Record<string, InputOf>>[]
+  >
+>
+
 export type Figure = {
   readonly name: string
   readonly recomputed?: number
   readonly published_or_expected: number
   readonly within: number
   readonly basis?: string
-  readonly inputs?: Readonly<Record<string, number | string>>
+  readonly inputs?: GivenInputs
+  /** Where the inputs stand in the published text. */
+  readonly where?: string
+  /** The part of the tree that the figure is of, as keys joined by a point. */
+  readonly part?: string
+  /** The input by which the result is divided. */
+  readonly per?: string
 }
 
 export type AccordRecord = {
   readonly id: string
-  readonly structured?: { readonly envelope_formula?: unknown }
-  readonly worked_example?: unknown
+  readonly structured?: { readonly envelope_formula?: unknown } | null
+  readonly inputs?: GivenInputs
+  readonly worked_example?: { readonly inputs?: GivenInputs } | null
   readonly figures_recomputed?: readonly Figure[] | null
 }
 

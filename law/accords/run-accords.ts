@@ -2,7 +2,8 @@ import { evaluateFigure } from './evaluate-figure.ts'
 import type { AccordRecord, Figure, Reading } from './read-record.ts'
 import { readRecord } from './read-record.ts'
 
-export type FigureReport = { id: string; figure: Figure; value: number | null; reason: string | null }
+/** `said`: how the figure was evaluated, or why it was not. */
+export type FigureReport = { id: string; figure: Figure; value: number | null; said: string }
 export type AccordsReport = {
   records: { id: string; reading: Reading }[]
   passed: FigureReport[]
@@ -19,10 +20,10 @@ export function runAccords(records: readonly AccordRecord[]): AccordsReport {
     for (const figure of record.figures_recomputed ?? []) {
       const outcome = evaluateFigure(record, reading, figure)
       if (outcome.kind === 'not_evaluated') {
-        report.skipped.push({ id: record.id, figure, value: null, reason: outcome.reason })
+        report.skipped.push({ id: record.id, figure, value: null, said: outcome.reason })
       } else {
         const list = outcome.kind === 'passed' ? report.passed : report.failed
-        list.push({ id: record.id, figure, value: outcome.value, reason: null })
+        list.push({ id: record.id, figure, value: outcome.value, said: outcome.how })
       }
     }
   }
