@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { climbs } from './floors.ts'
-import { typedFigures } from './legal-figures.ts'
+import { typedFigures, typesAnArticle, typesARate, unreadArticle } from './legal-figures.ts'
 
 export interface SourceFile {
   path: string
@@ -210,6 +210,33 @@ export const rules: Rule[] = [
     except: /\.test\.tsx?$|\/testing\/|\/plant-[\w-]+\.ts$|\/a-campaign\.ts$/,
     text: typedFigures(),
     probe: { path: 'core/src/probe.ts', text: `const net = gross - Math.round(gross * 0.097)` },
+  },
+  {
+    name: 'an article of law is not typed beside a screen',
+    advice: 'sourceIn of law/src/legal-points.ts gives it by the name of what it says',
+    in: /^(contract|server|web)\/src\//,
+    except: /\.test\.tsx?$|\/testing\/|\/migrations\//,
+    file: ({ text }) => typesAnArticle(text),
+    probe: {
+      path: 'web/src/routes/probe.ts',
+      text: `export const help = 'Base du plafond collectif (C. trav., art. L3314-8).'`,
+    },
+  },
+  {
+    name: 'a rate of the law is not typed beside a screen',
+    advice: 'valueIn of a dated parameter gives it in words, leviesIn the levies',
+    in: /^(contract|core|server|web)\/src\//,
+    except: /\.test\.tsx?$|\/testing\//,
+    file: ({ text }) => typesARate(text),
+    probe: { path: 'core/src/probe.ts', text: `export const label = 'CSG (9,2\u202f%)'` },
+  },
+  {
+    name: 'an article that is cited was read',
+    advice: 'read it, then add its version to law/src/read-articles.ts',
+    in: /^(law|core|contract|server|web)\/src\//,
+    except: /\.test\.tsx?$|read-articles\.ts$/,
+    file: ({ text }) => unreadArticle(text) !== undefined,
+    probe: { path: 'law/src/probe.ts', text: `const articles = [codeDuTravail('L9999-9')]` },
   },
   {
     name: 'a type of campaign is asked of its facts',

@@ -1,3 +1,7 @@
+import { source, sourceIn } from '@moisson/law/legal-points'
+import { valueIn } from '@moisson/law/parameter'
+import { individualCeilingShare } from '@moisson/law/parameters/limits'
+import { REPLY_DAYS } from '@moisson/law/reply-window'
 import { csgRate, crdsRate } from '@moisson/law/parameters/social-levies'
 import { pass } from '@moisson/law/parameters/social-security-ceiling'
 import type { Payload, PublicRoute } from './src/public/payload.ts'
@@ -18,19 +22,20 @@ export function payloadOf(route: PublicRoute, build: string, today: string): Pay
 
 function figuresAt(today: string): Payload['figures'] {
   const ceiling = pass.on(today, 'provisional')
+  const share = individualCeilingShare.on(today)
   const csg = csgRate.on(today, 'provisional')
   const crds = crdsRate.on(today, 'provisional')
   const year = ceiling.from.slice(0, 4)
   return [
     {
       label: {
-        fr: `Part d’intéressement la plus haute pour une personne en ${year} : 75 % du PASS`,
-        en: `Highest intéressement share for one person in ${year}: 75% of the annual ceiling`,
+        fr: `Part d’intéressement la plus haute pour une personne en ${year} : ${valueIn(share, 'fr')} du PASS`,
+        en: `Highest intéressement share for one person in ${year}: ${valueIn(share, 'en')} of the annual ceiling`,
       },
-      value: inEach((language) => roundEuros(Math.floor(ceiling.value * 75), language)),
+      value: inEach((language) => roundEuros(Math.floor(ceiling.value * share.value), language)),
       source: {
-        fr: `C. trav. art. L3314-8 · ${ceiling.text}`,
-        en: `Labour Code art. L3314-8 · ${ceiling.text}`,
+        fr: `${sourceIn('collective_ceiling', 'fr')} · ${ceiling.text}`,
+        en: `${sourceIn('collective_ceiling', 'en')} · ${ceiling.text}`,
       },
     },
     {
@@ -46,8 +51,8 @@ function figuresAt(today: string): Payload['figures'] {
         fr: 'Pour répondre, à compter du jour où chacun est informé',
         en: 'To answer, from the day each person is informed',
       },
-      value: { fr: '15\u00a0jours', en: '15 days' },
-      source: { fr: 'C. trav. art. R3313-12', en: 'Labour Code art. R3313-12' },
+      value: { fr: `${REPLY_DAYS}\u00a0jours`, en: `${REPLY_DAYS} days` },
+      source: source('silence_without_a_plan'),
     },
   ]
 }

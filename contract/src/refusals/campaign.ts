@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import type { Sentences } from './sentence.ts'
 
 /** The life of a campaign. */
@@ -109,13 +110,13 @@ export const campaignRefusals = {
   },
   collective_ceiling_reached: {
     status: 409,
-    fr: 'Avec ce complément, {amount_cents} seraient distribués pour l’exercice, plus que 20 % des salaires bruts, soit {ceiling_cents} (C. trav., art. L3314-8).',
-    en: 'With this complement {amount_cents} would be distributed for the exercice, more than 20% of the gross wages, {ceiling_cents} (Labour Code, art. L3314-8).',
+    fr: `Avec ce complément, {amount_cents} seraient distribués pour l’exercice, plus que le plafond collectif des salaires bruts, soit {ceiling_cents} (${sourceIn('collective_ceiling', 'fr')}).`,
+    en: `With this complement {amount_cents} would be distributed for the exercice, more than the collective ceiling on the gross wages, {ceiling_cents} (${sourceIn('collective_ceiling', 'en')}).`,
   },
   individual_ceiling_reached: {
     status: 422,
-    fr: 'Cette personne ne peut recevoir plus de {ceiling_cents} pour l’exercice (75 % du PASS ou plafond de l’accord, ce qu’elle a déjà reçu déduit).',
-    en: 'This person cannot receive more than {ceiling_cents} for the exercice (75% of the PASS or the ceiling of the agreement, less what was already received).',
+    fr: 'Cette personne ne peut recevoir plus de {ceiling_cents} pour l’exercice (plafond légal ou de l’accord, ce qu’elle a déjà reçu déduit).',
+    en: 'This person cannot receive more than {ceiling_cents} for the exercice (legal ceiling or that of the agreement, less what was already received).',
   },
   nobody_entitled: {
     status: 422,
@@ -204,8 +205,8 @@ export const campaignRefusals = {
   },
   window_too_late: {
     status: 409,
-    fr: 'La campagne est « {state} » : un délai ne s’ouvre plus. Le montant de {name} reste conservé : versez-le à sa demande, ou à la Caisse des dépôts au bout d’un an (C. trav., art. D3313-11).',
-    en: 'The campaign is “{state}”: a window no longer opens. The amount of {name} stays kept: pay it on request, or to the Caisse des dépôts after a year (Labour Code, art. D3313-11).',
+    fr: `La campagne est « {state} » : un délai ne s’ouvre plus. Le montant de {name} reste conservé : versez-le à sa demande, ou à la Caisse des dépôts au bout d’un an (${sourceIn('unclaimed_sums', 'fr')}).`,
+    en: `The campaign is “{state}”: a window no longer opens. The amount of {name} stays kept: pay it on request, or to the Caisse des dépôts after a year (${sourceIn('unclaimed_sums', 'en')}).`,
   },
   window_not_needed: {
     status: 409,

@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import type { Sentences } from './sentence.ts'
 
 /** The company file, its plans and its agreements. */
@@ -35,8 +36,8 @@ export const companyRefusals = {
   },
   illegal_abondement: {
     status: 422,
-    fr: 'L’abondement ne peut dépasser {limit} (C. trav., art. L3332-11 et R3332-8).',
-    en: 'The matching contribution may not exceed {limit_en} (Labour Code, art. L3332-11 and R3332-8).',
+    fr: `L’abondement ne peut dépasser {limit} (${sourceIn('matching_ceiling', 'fr')}).`,
+    en: `The matching contribution may not exceed {limit_en} (${sourceIn('matching_ceiling', 'en')}).`,
   },
   unclear_abondement: {
     status: 422,
@@ -50,8 +51,8 @@ export const companyRefusals = {
   },
   agreement_period: {
     status: 422,
-    fr: 'Les exercices couverts se suivent, et un accord d’intéressement dure cinq ans au plus (C. trav., art. L3312-5) : vérifiez le début et la fin.',
-    en: 'The exercices covered follow each other, and an intéressement agreement lasts five years at most (Labour Code, art. L3312-5): check the start and the end.',
+    fr: `Les exercices couverts se suivent, et un accord d’intéressement dure cinq ans au plus (${sourceIn('agreement_duration', 'fr')}) : vérifiez le début et la fin.`,
+    en: `The exercices covered follow each other, and an intéressement agreement lasts five years at most (${sourceIn('agreement_duration', 'en')}): check the start and the end.`,
   },
   no_such_closing_day: {
     status: 422,

@@ -46,6 +46,12 @@ const always = order.filter((code) => !code.startsWith('('))
 const every = order.map((code) => code.replaceAll(/[()]/g, ''))
 
 describe('the clauses', () => {
+  test('a copy for the labour court is that of a collective labour agreement alone', () => {
+    const withCourt = (Object.keys(situations) as ConclusionModeName[]).filter((mode) =>
+      JSON.stringify(written({ ...minimal, ...situations[mode] })).includes('prud’hommes'),
+    )
+    expect(withCourt).toEqual(['collective_agreement'])
+  })
   test.each(Object.keys(situations) as ConclusionModeName[])('%s: every clause, in order', (mode) => {
     const least = written({ ...minimal, ...situations[mode], choice: { plans: [] } })
     expect(least.clauses.map(({ code }) => code)).toEqual(always)

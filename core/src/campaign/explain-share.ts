@@ -1,7 +1,8 @@
 import type { Criterion } from '../vocabulary.ts'
 import type { OfficerPay } from './officers.ts'
 import type { CampaignCalculation, PersonCalculation } from './share.ts'
-import { type Language, type Text, inEach } from '@moisson/law/text'
+import { type InEach, type Language, type Text, inEach } from '@moisson/law/text'
+import { leviesIn } from '@moisson/law/words/levies'
 import { euros, number, percent } from '@moisson/law/words/figures'
 
 /** One line of an explained amount, as screen, PDF and API print it. */
@@ -27,6 +28,13 @@ const criterionWords: Record<Criterion, Text> = {
   salary: { fr: 'Part proportionnelle au salaire', en: 'Part proportional to pay' },
   presence: { fr: 'Part proportionnelle à la présence', en: 'Part proportional to presence' },
 }
+
+/** « CSG (9,2 %) », at the rate of the day the sums are levied; without it before anything was computed. */
+const withRate = (
+  name: string,
+  levied: InEach<ReturnType<typeof leviesIn>> | null,
+  levy: 'csg' | 'crds',
+): Text => inEach((language) => (levied === null ? name : `${name} (${levied[language][levy]})`))
 
 /** How one person's amount was computed, line by line, down to the net; the same words everywhere. */
 export function explainShare(campaign: CampaignCalculation | null, row: ExplainedRow): ShareStep[] {
@@ -84,10 +92,13 @@ export function explainShare(campaign: CampaignCalculation | null, row: Explaine
     })
   }
   const csg = row.csg_deductible_cents + row.csg_non_deductible_cents
+  // A campaign computed before the day was kept has none.
+  const day = campaign?.levies_on
+  const levied = day ? inEach((language) => leviesIn(day, language)) : null
   steps.push(
     { label: { fr: 'Montant brut', en: 'Gross amount' }, amount_cents: row.gross_cents, articles: [] },
     {
-      label: { fr: 'CSG (9,2\u202f%)', en: 'CSG (9.2%)' },
+      label: withRate('CSG', levied, 'csg'),
       amount_cents: -csg,
       detail: inEach(
         (language) =>
@@ -99,7 +110,7 @@ export function explainShare(campaign: CampaignCalculation | null, row: Explaine
       articles: ['CSS, art. L136-8'],
     },
     {
-      label: { fr: 'CRDS (0,5\u202f%)', en: 'CRDS (0.5%)' },
+      label: withRate('CRDS', levied, 'crds'),
       amount_cents: -row.crds_cents,
       articles: ['Ord. n° 96-50, art. 14'],
     },

@@ -1,3 +1,6 @@
+import { sourceIn } from '@moisson/law/legal-points'
+import { valueIn } from '@moisson/law/parameter'
+import { collectiveCeilingShare } from '@moisson/law/parameters/limits'
 import { collectiveCeiling } from '@moisson/law/collective-ceiling'
 import type { Criterion } from '../vocabulary.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
@@ -60,8 +63,8 @@ export function moneyBlockers(facts: LaunchFacts): Remark[] {
         code: 'collective_ceiling',
         field: 'envelope_gross_cents',
         message: {
-          fr: `L’enveloppe (${euros(envelope, 'fr')}) dépasse 20\u202f% des salaires bruts, soit ${euros(ceiling_cents, 'fr')} (C. trav., art. L3314-8). Réduisez-la, ou indiquez la masse salariale brute de toute l’entreprise.`,
-          en: `The envelope (${euros(envelope, 'en')}) is above 20% of the gross wages, ${euros(ceiling_cents, 'en')} (Labour Code, art. L3314-8). Reduce it, or give the gross wages of the whole company.`,
+          fr: `L’enveloppe (${euros(envelope, 'fr')}) dépasse ${rateOf(facts).fr} des salaires bruts, soit ${euros(ceiling_cents, 'fr')} (${sourceIn('collective_ceiling', 'fr')}). Réduisez-la, ou indiquez la masse salariale brute de toute l’entreprise.`,
+          en: `The envelope (${euros(envelope, 'en')}) is above ${rateOf(facts).en} of the gross wages, ${euros(ceiling_cents, 'en')} (${sourceIn('collective_ceiling', 'en')}). Reduce it, or give the gross wages of the whole company.`,
         },
       })
   }
@@ -82,7 +85,11 @@ export function moneyBlockers(facts: LaunchFacts): Remark[] {
   return found
 }
 
-/** 20 % of the gross wages, in cents. */
+/** The part of the gross wages that the law allows, at the end of the exercice. */
+const rateOf = ({ exercise_end }: LaunchFacts): Text =>
+  inEach((language) => valueIn(collectiveCeilingShare.on(exercise_end), language))
+
+/** That part of the gross wages, in cents. */
 function ceilingOf(gross_wages_cents: number, formula_result_cents: number): number {
   return collectiveCeiling.value({ gross_wages_cents, formula_result_cents }).ceiling_cents
 }
@@ -110,8 +117,8 @@ export function moneyWarnings(facts: LaunchFacts): Remark[] {
       code: 'collective_ceiling_of_exercice',
       field: 'envelope_gross_cents',
       message: {
-        fr: `Avec les autres campagnes de l’exercice, ${euros(together, 'fr')} seraient distribués, plus de 20\u202f% des salaires bruts connus ici (${euros(ceilingOf(wages, together), 'fr')}) : vérifiez la masse salariale de toute l’entreprise.`,
-        en: `With the other campaigns of the exercice ${euros(together, 'en')} would be distributed, more than 20% of the gross wages known here (${euros(ceilingOf(wages, together), 'en')}): check the gross wages of the whole company.`,
+        fr: `Avec les autres campagnes de l’exercice, ${euros(together, 'fr')} seraient distribués, plus de ${rateOf(facts).fr} des salaires bruts connus ici (${euros(ceilingOf(wages, together), 'fr')}) : vérifiez la masse salariale de toute l’entreprise.`,
+        en: `With the other campaigns of the exercice ${euros(together, 'en')} would be distributed, more than ${rateOf(facts).en} of the gross wages known here (${euros(ceilingOf(wages, together), 'en')}): check the gross wages of the whole company.`,
       },
     })
   if (wages === null && people.entitled > 0)
@@ -141,10 +148,14 @@ export function moneyWarnings(facts: LaunchFacts): Remark[] {
 }
 
 /** Why the 20 % ceiling could not be checked: no figure at all, or one of another exercice. */
-function unchecked({ company: { payroll }, year }: LaunchFacts): Text {
+function unchecked(facts: LaunchFacts): Text {
+  const {
+    company: { payroll },
+    year,
+  } = facts
   const so = {
-    fr: 'le plafond de 20\u202f% n’a pas pu être contrôlé.',
-    en: 'the 20% ceiling could not be checked.',
+    fr: `le plafond de ${rateOf(facts).fr} n’a pas pu être contrôlé.`,
+    en: `the ${rateOf(facts).en} ceiling could not be checked.`,
   }
   if (payroll === null)
     return {

@@ -4,7 +4,10 @@ import { csgCrds } from '@moisson/law/csg-crds'
 import { refuse } from '../refusal.ts'
 import { ceilingsOf } from './individual-ceilings.ts'
 import { based, entitledBy, highestSalary, sharerOf, weightOf } from './share-bases.ts'
-import type { Text } from '@moisson/law/text'
+import { inEach, type Text } from '@moisson/law/text'
+import type { Day } from '@moisson/law/calendar'
+import { valueIn } from '@moisson/law/parameter'
+import { individualCeilingShare } from '@moisson/law/parameters/limits'
 import { Stopped, type Refusal } from '@moisson/law/refusal'
 import { notWhole } from '@moisson/law/whole'
 
@@ -112,13 +115,13 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
         0,
       ),
       highest_salary_cents: highest,
-      provisional_parameters: ceilings.provisional ? [passName] : [],
+      provisional_parameters: ceilings.provisional ? [ceilingName(rules.exercise.end)] : [],
       levies_on: rules.paid_on,
     },
   }
 }
 
-const passName: Text = {
-  fr: 'Plafond individuel (75\u202f% du PASS)',
-  en: 'Individual ceiling (75% of the PASS)',
+function ceilingName(exercise_end: Day): Text {
+  const part = inEach((language) => valueIn(individualCeilingShare.on(exercise_end), language))
+  return { fr: `Plafond individuel (${part.fr} du PASS)`, en: `Individual ceiling (${part.en} of the PASS)` }
 }

@@ -93,8 +93,8 @@ export const clauseFields = {
     kind: 'cents',
     label: { fr: 'Plafond individuel', en: 'Individual ceiling' },
     help: {
-      fr: 'Vide : le plafond légal, 75 % du PASS.',
-      en: 'Empty: the legal ceiling, 75% of the PASS.',
+      fr: 'Vide : le plafond légal.',
+      en: 'Empty: the legal ceiling.',
     },
   },
   default_rule: {

@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import type { MyCampaign, getMyCampaign, getMyProfile } from '@moisson/contract/choice'
 import type { Output } from '@moisson/contract/call'
 import { explainShare, type ShareStep } from '@moisson/core/campaign/explain-share'
@@ -160,7 +161,7 @@ export function stepsOf({ campaign, enrolment }: Pick<MyFile, 'campaign' | 'enro
   const envelope = {
     label: { fr: 'Enveloppe à répartir entre tous', en: 'Envelope shared between all' },
     amount_cents: campaign.envelope_gross_cents,
-    articles: ['C. trav., art. L3314-2'],
+    articles: [sourceIn('calculation', 'fr')],
   }
   const own = explainShare(calculation, {
     ...enrolment,

@@ -1,3 +1,4 @@
+import { headingOf } from '@moisson/law/legal-points'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
 import { peeAvailableOn, recordedConsequence } from '@moisson/core/choice/consequence'
@@ -174,14 +175,14 @@ function releases({ offer }: MyFile): Section[] {
   return [
     ...(open.includes('pee')
       ? [
-          section('Cas de déblocage anticipé du PEE (art. R3324-22 et R3332-28 du code du travail)', {
+          section(`Cas de déblocage anticipé du PEE (${headingOf('releases_savings')})`, {
             points: listed('PEE'),
           }),
         ]
       : []),
     ...(open.includes('percol')
       ? [
-          section('Cas de déblocage anticipé du PER COL (art. L224-4 du code monétaire et financier)', {
+          section(`Cas de déblocage anticipé du PER COL (${headingOf('releases_percol')})`, {
             points: listed('PERCOL'),
           }),
         ]

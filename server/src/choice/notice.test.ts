@@ -36,6 +36,7 @@ async function noticeOf(
         distributed_cents: 10_000_000,
         people: 60,
         cap_cents: 3_604_500,
+        levies_on: '2026-05-29',
         masses: [
           { criterion: 'uniform', share_bps: 4000, sub_mass_cents: 4_000_000, total_weight: 60 },
           { criterion: 'salary', share_bps: 6000, sub_mass_cents: 6_000_000, total_weight: 180_000_000 },

@@ -1,6 +1,6 @@
 import { codeDuTravail } from '@moisson/law/article'
 import { addMonths, addDays } from '@moisson/law/calendar'
-import { conclusionModes } from '@moisson/law/conclusion-modes'
+import { type ConclusionModeName, conclusionModes } from '@moisson/law/conclusion-modes'
 import { noticeContent } from '@moisson/law/notice-content'
 import { isUnilateral } from '../act-words.ts'
 import { deadlinesOf } from '../conclusion-warnings.ts'
@@ -182,8 +182,8 @@ export const livingClauses: ClauseWriter[] = [
     kind: 'C',
     locked: false,
     why: {
-      fr: 'À partir de 50 salariés avec un délégué syndical, l’accord définit l’augmentation exceptionnelle du bénéfice et ses suites.',
-      en: 'From 50 employees with a union delegate, the agreement defines an exceptional increase of the profit and what follows.',
+      fr: 'L’entreprise tenue de mettre en place la participation et qui a un délégué syndical négocie aussi la définition d’une augmentation exceptionnelle du bénéfice et ses suites.',
+      en: 'A company bound to participation that has a union delegate also negotiates what an exceptional increase of the profit is and what follows.',
     },
     articles: [codeDuTravail('L3346-1')],
     when: ({ exceptional_increase }) => exceptional_increase !== null,
@@ -276,11 +276,22 @@ function individualInformationOf({ accord, annex, has }: Writing): Block[] {
   ]
 }
 
+/**
+ * Who gets a copy beside the filing. D3313-1 refers to the filing alone (II of D2231-2): the copy to the labour court
+ * (III) is that of a collective labour agreement; a unilateral act has no other party.
+ */
+function copiesOf(mode: ConclusionModeName, city: string | null): Block[] {
+  if (isUnilateral(mode)) return []
+  const court = `Un exemplaire est remis au greffe du conseil de prud’hommes ${city ? `de ${city}` : 'du lieu de conclusion'}, et chaque partie signataire en reçoit un.`
+  return [
+    paragraph(mode === 'collective_agreement' ? court : 'Chaque partie signataire en reçoit un exemplaire.'),
+  ]
+}
+
 function filingOf({ accord, act }: Writing): Block[] {
   const { filing_deadline } = deadlinesOf(accord)
   const { attachments } = conclusionModes[accord.conclusion.mode]
   const city = accord.filing.labour_court_city
-  const unilateral = isUnilateral(accord.conclusion.mode)
   return [
     paragraph(
       `${act.The} est déposé${act.e} par l’entreprise sur la plateforme de téléprocédure TéléAccords du ministère du travail, dans les quinze jours qui suivent la date limite prévue pour sa conclusion, soit au plus tard le ${day(filing_deadline)}. Le dépôt comprend, avec les annexes :`,
@@ -291,13 +302,7 @@ function filingOf({ accord, act }: Writing): Block[] {
         ...attachments.map(({ fr }) => fr),
       ]),
     ),
-    ...(unilateral
-      ? []
-      : [
-          paragraph(
-            `Un exemplaire est remis au greffe du conseil de prud’hommes ${city ? `de ${city}` : 'du lieu de conclusion'}, et chaque partie signataire en reçoit un.`,
-          ),
-        ]),
+    ...copiesOf(accord.conclusion.mode, city),
     paragraph(
       `S’agissant d’épargne salariale, ${act.the} n’est pas versé${act.e} dans la base de données nationale des accords collectifs. ${act.amendmentsFiled} dans les mêmes conditions. Le code d’identification porté au bas de chaque page désigne les réponses à partir desquelles le texte a été établi.`,
     ),

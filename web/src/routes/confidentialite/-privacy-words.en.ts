@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import type { Words } from '../../words/catalogue.ts'
 import type fr from './-privacy-words.fr.ts'
 
@@ -13,7 +14,7 @@ export default {
   whatTitle: 'What is kept, and what for',
   whatFrom:
     'These data come from your employer’s payroll file, but for those you give or correct yourself: contact details, IBAN, choices.',
-  nir: 'The social security number is asked for only where the account keeper needs it for the employee savings booklet (Labour Code L3341-7). It is encrypted, as the IBAN is, never shown whole, and serves neither to sign in nor to search.',
+  nir: `The social security number is asked for only where the account keeper needs it for the employee savings booklet (${sourceIn('booklet', 'en')}). It is encrypted, as the IBAN is, never shown whole, and serves neither to sign in nor to search.`,
   basisTitle: 'On what ground',
   basis:
     'Your employer applies the law and its profit-sharing and savings agreements (GDPR art. 6(1)(c) and (b)). The security of the service is a legitimate interest (art. 6(1)(f)). Nothing here rests on your consent, and nothing serves advertising.',

@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 export default {
   title: 'Vos données personnelles',
   intro:
@@ -11,7 +12,7 @@ export default {
   whatTitle: 'Ce qui est gardé, et pour quoi',
   whatFrom:
     'Ces données viennent du fichier de paie de votre employeur, sauf celles que vous donnez ou corrigez vous-même : coordonnées, IBAN, choix.',
-  nir: 'Le numéro de sécurité sociale n’est demandé que si le teneur de compte l’exige pour le livret d’épargne salariale (C. trav. art. L3341-7). Il est chiffré, comme l’IBAN, n’est jamais affiché en entier et ne sert ni à se connecter ni à chercher.',
+  nir: `Le numéro de sécurité sociale n’est demandé que si le teneur de compte l’exige pour le livret d’épargne salariale (${sourceIn('booklet', 'fr')}). Il est chiffré, comme l’IBAN, n’est jamais affiché en entier et ne sert ni à se connecter ni à chercher.`,
   basisTitle: 'Sur quel fondement',
   basis:
     'Votre employeur applique la loi et ses accords d’intéressement, de participation et d’épargne salariale (RGPD art. 6, 1, c et b). La sécurité du service relève de l’intérêt légitime (art. 6, 1, f). Rien ici ne repose sur votre consentement, et rien ne sert à la publicité.',

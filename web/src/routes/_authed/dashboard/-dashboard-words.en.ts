@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import kit from '../../../words/kit.en.ts'
 import names from '../../../words/names.en.ts'
 import type { Words } from '../../../words/catalogue.ts'
@@ -63,10 +64,10 @@ const en: Words<typeof fr> = {
   inDays: (count) => (count === 0 ? 'today' : plural(count, 'in # day', 'in # days')),
   daysLate: (count) => plural(count, '# day late', '# days late'),
   lateCost: (amount, caution) => `Beyond it, about ${amount} of interest a day${caution && ` (${caution})`}`,
-  lateWhy: (rate) =>
-    `${rate} a year, 1.33 times the average bond yield, on the gross bonuses (Labour Code, art. D3313-13).`,
+  lateWhy: (rate, times) =>
+    `${rate} a year, ${times} times the average bond yield, on the gross bonuses (${sourceIn('late_interest', 'en')}).`,
   nextExercise: 'Next financial year',
-  exemptionsLost: 'Later, the financial year loses its exemptions (Labour Code, art. L3315-5).',
+  exemptionsLost: `Later, the financial year loses its exemptions (${sourceIn('exemptions_lost', 'en')}).`,
   behind: kit.done,
   signed: 'Agreement concluded',
   filed: 'Agreement filed on TéléAccords',

@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import kit from '../../../words/kit.fr.ts'
 import names from '../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
@@ -63,10 +64,10 @@ export default {
   daysLate: (count: number) => pluriel(count, '# jour de retard', '# jours de retard'),
   lateCost: (amount: string, caution: string) =>
     `Au-delà, environ ${amount} d’intérêts par jour${caution && ` (${caution})`}`,
-  lateWhy: (rate: string) =>
-    `${rate} l’an, 1,33 fois le taux moyen des obligations, sur les primes brutes (C. trav., art. D3313-13).`,
+  lateWhy: (rate: string, times: string) =>
+    `${rate} l’an, ${times} fois le taux moyen des obligations, sur les primes brutes (${sourceIn('late_interest', 'fr')}).`,
   nextExercise: 'Exercice suivant',
-  exemptionsLost: 'Plus tard, l’exercice perd ses exonérations (C. trav., art. L3315-5).',
+  exemptionsLost: `Plus tard, l’exercice perd ses exonérations (${sourceIn('exemptions_lost', 'fr')}).`,
   behind: kit.done,
   signed: 'Accord conclu',
   filed: 'Accord déposé sur TéléAccords',

@@ -1,3 +1,5 @@
+import { valueIn } from '@moisson/law/parameter'
+import { lateInterestMultiple } from '@moisson/law/parameters/limits'
 import { listAgreements } from '@moisson/contract/company'
 import { costOfADayLate, rateCaution } from '@moisson/core/payment/delay-cost'
 import { useLateRead } from '../../../api/read.ts'
@@ -42,7 +44,7 @@ export function LegalClock(props: {
 
 function OneDate({ date, today, last }: { date: LegalDate; today: string; last: boolean }) {
   const words = useWords(dashboardWords)
-  const { money, percent, text } = useFormat()
+  const { language, money, percent, text } = useFormat()
   const labels = {
     pay: words.payBefore,
     closes: words.closesOn,
@@ -73,7 +75,10 @@ function OneDate({ date, today, last }: { date: LegalDate; today: string; last: 
       )}
       {date.name && <p className="truncate text-sm text-neutral-600">{date.name}</p>}
       {cost && (
-        <p className="mt-1 text-sm text-neutral-600" title={words.lateWhy(percent(cost.bps))}>
+        <p
+          className="mt-1 text-sm text-neutral-600"
+          title={words.lateWhy(percent(cost.bps), valueIn(lateInterestMultiple.on(date.day), language))}
+        >
           {words.lateCost(money(cost.cents), text(rateCaution(cost)))}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import type { Words } from '../../../words/catalogue.ts'
 import type fr from './-agreement-words.fr.ts'
 
@@ -14,8 +15,7 @@ const en: Words<typeof fr> = {
   clausesHelp:
     'Copy what the signed text says. Nothing is assumed for you: what is missing will be asked at the launch.',
   officers: 'Head of company, corporate officers and spouses',
-  officersHelp:
-    'They are not employees: they benefit from the agreement only if it says so (Labour Code, art. L3312-3). Their income of the year before counts, up to the highest salary paid (art. L3314-6).',
+  officersHelp: `They are not employees: they benefit from the agreement only if it says so (${sourceIn('officers', 'en')}). Their income of the year before counts, up to the highest salary paid (${sourceIn('officers_pay', 'en')}).`,
   toSay: 'To be given',
   sumUnsaid: 'To be given: the three parts add up to 100%.',
   sum: (percent) => `Total: ${percent}`,

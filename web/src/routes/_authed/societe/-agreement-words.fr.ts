@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 export default {
   title: 'Accords',
   titles: { interessement: 'Accord d’intéressement', participation: 'Accord de participation' },
@@ -11,8 +12,7 @@ export default {
   clausesHelp:
     'Recopiez ce que dit le texte signé. Rien n’est supposé à votre place : ce qui manque sera demandé au lancement.',
   officers: 'Chef d’entreprise, mandataires sociaux et conjoints',
-  officersHelp:
-    'Ils ne sont pas salariés : ils ne bénéficient de l’accord que s’il le dit (C. trav., art. L3312-3). Leur revenu de l’année précédente compte, dans la limite du salaire le plus élevé versé (art. L3314-6).',
+  officersHelp: `Ils ne sont pas salariés : ils ne bénéficient de l’accord que s’il le dit (${sourceIn('officers', 'fr')}). Leur revenu de l’année précédente compte, dans la limite du salaire le plus élevé versé (${sourceIn('officers_pay', 'fr')}).`,
   toSay: 'À indiquer',
   sumUnsaid: 'À indiquer : les trois parts font ensemble 100 %.',
   sum: (percent: string) => `Total : ${percent}`,

@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import { plural } from '@moisson/law/words/plural'
 import type { Words } from '../../../words/catalogue.ts'
 import fields from './-field-words.en.ts'
@@ -65,7 +66,7 @@ const en: Words<typeof fr> = {
   calendar: 'Legal calendar',
   yearly: {
     title: 'Average headcount of the last five years',
-    help: 'The forfait social is due from 50, then 250 employees, reached five civil years running (CSS, art. L130-1).',
+    help: `The forfait social is due from 50, then 250 employees, reached five civil years running (${sourceIn('headcount', 'en')}).`,
     own: 'The headcount of the file above.',
     declared: (by, day) => `Declared${by ? ` by ${by}` : ''} on ${day}.`,
     save: 'Save the headcounts',

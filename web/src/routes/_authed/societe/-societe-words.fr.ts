@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import { pluriel } from '@moisson/law/words/plural'
 import fields from './-field-words.fr.ts'
 
@@ -64,7 +65,7 @@ export default {
   calendar: 'Calendrier légal',
   yearly: {
     title: 'Effectif moyen des cinq dernières années',
-    help: 'Le forfait social est dû à partir de 50 puis de 250 salariés, atteints cinq années civiles de suite (CSS, art. L130-1).',
+    help: `Le forfait social est dû à partir de 50 puis de 250 salariés, atteints cinq années civiles de suite (${sourceIn('headcount', 'fr')}).`,
     own: 'Effectif de la fiche, ci-dessus.',
     declared: (by: string, day: string) => `Déclaré${by ? ` par ${by}` : ''} le ${day}.`,
     save: 'Enregistrer les effectifs',

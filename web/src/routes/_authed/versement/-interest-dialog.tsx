@@ -1,3 +1,5 @@
+import { valueIn } from '@moisson/law/parameter'
+import { lateInterestMultiple } from '@moisson/law/parameters/limits'
 import { getLateInterest } from '@moisson/contract/payment'
 import { addDays } from '@moisson/law/calendar'
 import { useState } from 'react'
@@ -27,7 +29,7 @@ export default function InterestDialog(props: {
   const { campaign, today, onClose } = props
   const { interest: words } = useWords(paymentWords)
   const kit = useWords(kitWords)
-  const { money, mediumDay, text } = useFormat()
+  const { language, money, mediumDay, text } = useFormat()
   const company = useCompany()
   // Before the deadline, a month of delay shows what is at stake.
   const deadline = campaign.legal_payment_deadline
@@ -46,7 +48,7 @@ export default function InterestDialog(props: {
       open
       size="medium"
       title={words.title}
-      description={words.body}
+      description={words.body(valueIn(lateInterestMultiple.on(first), language))}
       onClose={onClose}
       footer={<Button onClick={onClose}>{kit.close}</Button>}
     >

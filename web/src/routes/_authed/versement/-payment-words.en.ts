@@ -183,7 +183,8 @@ const en: Words<typeof fr> = {
   },
   interest: {
     title: 'Cost of a delay',
-    body: 'After the deadline each employee is owed interest: 1.33 times the average bond yield (TMOP).',
+    body: (times) =>
+      `After the deadline each employee is owed interest: ${times} times the average bond yield (TMOP).`,
     paidOn: 'Payment day',
     tmop: 'TMOP to apply (%)',
     tmopHelp: 'Leave empty for the published rate; enter the last half-year’s when it is not known here yet.',

@@ -180,7 +180,8 @@ export default {
   },
   interest: {
     title: 'Coût d’un retard',
-    body: 'Passé la date limite, chaque salarié a droit à des intérêts : 1,33 fois le taux moyen des obligations (TMOP).',
+    body: (times: string) =>
+      `Passé la date limite, chaque salarié a droit à des intérêts : ${times} fois le taux moyen des obligations (TMOP).`,
     paidOn: 'Jour de paiement',
     tmop: 'TMOP à appliquer (%)',
     tmopHelp:

@@ -20,7 +20,7 @@ const en: Words<typeof fr> = {
   receipt: 'My receipt (PDF)',
   terms: {
     net: 'net',
-    netMeans: 'What is yours once CSG and CRDS (9.7%) are taken from the gross amount.',
+    netMeans: (rate) => `What is yours once CSG and CRDS (${rate}) are taken from the gross amount.`,
     netExample: (gross, levies, net) => `For you: ${gross} − ${levies} = ${net}.`,
     matching: 'employer matching',
     matchingMeans: 'What your employer adds to the money you invest (« abondement » in French).',
@@ -47,7 +47,8 @@ const en: Words<typeof fr> = {
     managedMeans:
       'The manager spreads the money for you according to a profile, and lowers the risk as the end comes near (« gestion pilotée »).',
     csg: names.csgAndCrds,
-    csgMeans: 'Two social levies taken from every bonus: 9.2% and 0.5% of the gross amount.',
+    csgMeans: (csg, crds) =>
+      `Two social levies taken from intéressement, participation and the matching contribution: ${csg} and ${crds} of the gross amount.`,
     bonus: 'intéressement',
     bonusMeans: 'A collective bonus tied to the company’s results or performance, set by an agreement.',
   },

@@ -18,7 +18,8 @@ export default {
   receipt: 'Mon reçu (PDF)',
   terms: {
     net: 'net',
-    netMeans: 'Ce qui vous revient une fois la CSG et la CRDS (9,7 %) retirées du montant brut.',
+    netMeans: (rate: string) =>
+      `Ce qui vous revient une fois la CSG et la CRDS (${rate}) retirées du montant brut.`,
     netExample: (gross: string, levies: string, net: string) => `Pour vous : ${gross} − ${levies} = ${net}.`,
     matching: 'abondement',
     matchingMeans: 'Ce que votre employeur ajoute à l’argent que vous placez.',
@@ -45,7 +46,8 @@ export default {
     managedMeans:
       'Le gérant répartit l’argent pour vous selon un profil, et réduit le risque à mesure que l’échéance approche.',
     csg: names.csgAndCrds,
-    csgMeans: 'Deux prélèvements sociaux retirés de toute prime : 9,2 % et 0,5 % du montant brut.',
+    csgMeans: (csg: string, crds: string) =>
+      `Deux prélèvements sociaux retirés de l’intéressement, de la participation et de l’abondement : ${csg} et ${crds} du montant brut.`,
     bonus: 'intéressement',
     bonusMeans:
       'Une prime collective liée aux résultats ou aux performances de l’entreprise, prévue par un accord.',

@@ -1,3 +1,5 @@
+import { leviesIn } from '@moisson/law/words/levies'
+import { useToday } from '../../../clock/business-now.ts'
 import { Explain } from '../../../kit/explain.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
@@ -7,7 +9,7 @@ import type { Amounts } from './-terms.tsx'
 /** « net », with the reader's own subtraction. */
 export default function NetTerm({ amounts }: { amounts: Amounts }) {
   const { terms } = useWords(helpWords)
-  const { money } = useFormat()
+  const { language, money } = useFormat()
   return (
     <Explain
       word={terms.net}
@@ -17,7 +19,7 @@ export default function NetTerm({ amounts }: { amounts: Amounts }) {
         money(amounts.net_cents),
       )}
     >
-      {terms.netMeans}
+      {terms.netMeans(leviesIn(useToday(), language).both)}
     </Explain>
   )
 }

@@ -1,25 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { BookOpen, ChevronDown } from 'lucide-react'
 import { useWords } from '../../../words/catalogue.ts'
 import { homeWords } from './-home-words.ts'
-import { helpWords } from './-help-words.ts'
 
-const shown = [
-  'bonus',
-  'csg',
-  'net',
-  'taxable',
-  'pee',
-  'percol',
-  'matching',
-  'managed',
-  'sri',
-  'dic',
-] as const
+const Definitions = lazy(() => import('./-definitions.tsx'))
 
 /** Each word of the trade in one sentence. */
 export function WordsExplained() {
   const words = useWords(homeWords)
-  const { terms } = useWords(helpWords)
   return (
     <details className="group card">
       <summary className="flex min-h-12 items-center gap-2.5 rounded-xl px-4 py-2.5 font-semibold text-neutral-950 marker:content-none hover:bg-neutral-50 sm:px-5">
@@ -30,14 +18,9 @@ export function WordsExplained() {
           className="size-4 text-neutral-500 transition-transform group-open:rotate-180"
         />
       </summary>
-      <dl className="grid gap-3 px-4 pb-4 sm:px-5">
-        {shown.map((term) => (
-          <div key={term}>
-            <dt className="font-medium text-neutral-950 first-letter:uppercase">{terms[term]}</dt>
-            <dd className="text-sm text-pretty text-neutral-700">{terms[`${term}Means`]}</dd>
-          </div>
-        ))}
-      </dl>
+      <Suspense>
+        <Definitions />
+      </Suspense>
     </details>
   )
 }

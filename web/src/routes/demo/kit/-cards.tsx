@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import { Check, Clock } from 'lucide-react'
 import { useState } from 'react'
 import type { Tone } from '../../../kit/badge.tsx'
@@ -23,7 +24,7 @@ const steps = [
     label: { fr: 'Abondement de l’entreprise', en: 'Company matching contribution' },
     detail: { fr: '25 % de ce qui est versé', en: '25% of what is paid in' },
     amount_cents: 30_000,
-    articles: ['C. trav., art. L. 3332-11'],
+    articles: [sourceIn('matching_ceiling', 'fr')],
   },
   { label: { fr: 'Total placé', en: 'Total invested' }, amount_cents: 150_000 },
 ].map((step) => ({ articles: [], ...step }))

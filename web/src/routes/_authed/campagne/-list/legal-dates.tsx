@@ -1,3 +1,4 @@
+import { source } from '@moisson/law/legal-points'
 import { PROCESSING_DAYS } from '@moisson/core/campaign/default-settings'
 import { exerciseOf, legalPaymentDeadline } from '@moisson/core/campaign/exercise-dates'
 import { latestNotice } from '@moisson/core/campaign/latest-notice'
@@ -14,7 +15,7 @@ export function LegalDates(props: {
   responseDays: number
 }) {
   const words = useWords(newWords)
-  const { mediumDay } = useFormat()
+  const { mediumDay, text } = useFormat()
   const exercise = exerciseOf(props.year, props.closing)
   const payment = legalPaymentDeadline(exercise)
   const notice = latestNotice({
@@ -47,7 +48,7 @@ export function LegalDates(props: {
         <div>
           <dt className="text-sm text-neutral-600">{words.payment}</dt>
           <dd className="font-medium text-neutral-950">{mediumDay(payment)}</dd>
-          <dd className="text-sm text-neutral-600">C. trav., art. L3314-9</dd>
+          <dd className="text-sm text-neutral-600">{text(source('payment_deadline'))}</dd>
         </div>
       </dl>
     </section>

@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
@@ -34,7 +35,7 @@ const en: Words<typeof fr> = {
         '# people were never informed: their amounts wait.',
       ),
     heldUntil: (day) =>
-      `To be kept until ${day}, then paid to the Caisse des dépôts (Labour Code, art. D3313-11).`,
+      `To be kept until ${day}, then paid to the Caisse des dépôts (${sourceIn('unclaimed_sums', 'en')}).`,
     nobodyHeld: 'Everybody was informed.',
     seeHeld: 'See these people',
     matching: 'Net employer matching',

@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import names from '../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
@@ -37,7 +38,7 @@ export default {
         '# personnes n’ont jamais été informées : leur montant attend.',
       ),
     heldUntil: (day: string) =>
-      `À conserver jusqu’au ${day}, puis à verser à la Caisse des dépôts (C. trav., art. D3313-11).`,
+      `À conserver jusqu’au ${day}, puis à verser à la Caisse des dépôts (${sourceIn('unclaimed_sums', 'fr')}).`,
     nobodyHeld: 'Tout le monde a été informé.',
     seeHeld: 'Voir ces personnes',
     matching: 'Abondement net',

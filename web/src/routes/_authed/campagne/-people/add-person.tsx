@@ -1,3 +1,5 @@
+import { type Parameter, valueIn } from '@moisson/law/parameter'
+import { collectiveCeilingShare, individualCeilingShare } from '@moisson/law/parameters/limits'
 import { listBeneficiaries } from '@moisson/contract/beneficiary'
 import { enrolBeneficiary, listEnrolments } from '@moisson/contract/campaign'
 import clsx from 'clsx'
@@ -25,7 +27,8 @@ interface Person {
 /** Somebody forgotten: into the next computation of a draft, or late into an open campaign with an own window. */
 export function AddPerson({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const { adding: words } = useWords(peopleWords)
-  const { money } = useFormat()
+  const { money, language } = useFormat()
+  const legal = (part: Parameter) => valueIn(part.on(campaign.exercise_end), language)
   const enrol = useCampaignChange(enrolBeneficiary)
   const [before] = useState(campaign.state)
   const [person, setPerson] = useState<Person | null>(null)
@@ -77,7 +80,11 @@ export function AddPerson({ campaign, onClose }: { campaign: Campaign; onClose: 
       {!draft && (
         <Checkbox
           label={words.complement}
-          help={words.complementBody(money(left))}
+          help={words.complementBody(
+            money(left),
+            legal(collectiveCeilingShare),
+            legal(individualCeilingShare),
+          )}
           checked={complement}
           onChange={(event) => setComplement(event.target.checked)}
         />

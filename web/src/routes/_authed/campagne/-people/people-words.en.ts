@@ -117,8 +117,8 @@ const en: Words<typeof fr> = {
     nobody: 'Nobody matches. Create the file in Beneficiaries first.',
     amount: 'Gross amount',
     amountHelp: (left) => `Empty: computed at the same rates as the others. ${left} is left in the envelope.`,
-    complementBody: (left) =>
-      `${left} is left in the envelope. Beyond it the share is a complement that the company pays on top, within 20% of the wages and 75% of the PASS per person.`,
+    complementBody: (left, wages, pass) =>
+      `${left} is left in the envelope. Beyond it the share is a complement that the company pays on top, within ${wages} of the wages and ${pass} of the PASS per person.`,
     complement: 'Add as a complement of the envelope',
     complementReason: 'Why this complement? The reason stays on file.',
     amountFree: 'Empty: computed at the same rates as the others.',

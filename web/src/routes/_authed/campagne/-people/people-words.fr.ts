@@ -118,8 +118,8 @@ export default {
     amount: 'Montant brut',
     amountHelp: (left: string) =>
       `Vide : calculé aux mêmes taux que les autres. Il reste ${left} dans l’enveloppe.`,
-    complementBody: (left: string) =>
-      `Il reste ${left} dans l’enveloppe. Au-delà, la part est un complément que l’entreprise paie en plus, dans la limite de 20 % des salaires et de 75 % du PASS par personne.`,
+    complementBody: (left: string, wages: string, pass: string) =>
+      `Il reste ${left} dans l’enveloppe. Au-delà, la part est un complément que l’entreprise paie en plus, dans la limite de ${wages} des salaires et de ${pass} du PASS par personne.`,
     complement: 'Ajouter en complément de l’enveloppe',
     complementReason: 'Pourquoi ce complément ? La raison reste au dossier.',
     amountFree: 'Vide : calculé aux mêmes taux que les autres.',

@@ -1,3 +1,5 @@
+import { valueIn } from '@moisson/law/parameter'
+import { individualCeilingShare } from '@moisson/law/parameters/limits'
 import { individualCeiling } from '@moisson/law/ceilings'
 import { Notice } from '../../../../kit/notice.tsx'
 import { RadioCards } from '../../../../kit/radio-cards.tsx'
@@ -11,16 +13,19 @@ import { settingsWords } from './settings-words.ts'
 /** The most that one person may receive, and what becomes of what the ceiling keeps back. */
 export function CapSection({ form }: { form: SettingsForm }) {
   const words = useWords(settingsWords).cap
-  const { money } = useFormat()
+  const { money, language } = useFormat()
   const { values, set } = form
   const legal = legalCap(values.exercise_start, values.exercise_end)
+  const part = valueIn(individualCeilingShare.on(form.values.exercise_end), language)
   const tooHigh = legal && (values.individual_cap_cents ?? 0) > legal.ceiling_cents
   return (
     <Section id="cap" title={words.title} help={words.help}>
       <SettingField
         form={form}
         name="individual_cap_cents"
-        help={legal ? words.agreementHelp(money(legal.ceiling_cents)) : words.agreementHelpUnknown}
+        help={
+          legal ? words.agreementHelp(money(legal.ceiling_cents), part) : words.agreementHelpUnknown(part)
+        }
         optional
         className="max-w-xs"
       />
@@ -41,7 +46,7 @@ export function CapSection({ form }: { form: SettingsForm }) {
   )
 }
 
-/** 75 % of the PASS of the exercice; null while no figure is known for its days. */
+/** The legal part of the PASS of the exercice; null while no figure is known for its days. */
 function legalCap(start: string, end: string): { ceiling_cents: number; provisional: boolean } | null {
   try {
     return individualCeiling.value({ exercise: { start, end }, unpublished: 'provisional' })

@@ -1,3 +1,4 @@
+import { source } from '@moisson/law/legal-points'
 import { delayCost, rateCaution } from '@moisson/core/payment/delay-cost'
 import clsx from 'clsx'
 import { Banknote, Gavel, MailCheck, Send, Timer } from 'lucide-react'
@@ -51,7 +52,13 @@ export function DatesOverview(props: {
           },
         ]
       : []),
-    { icon: Gavel, day: limit, label: words.limit, note: 'C. trav., art. L3314-9', tone: 'law' as const },
+    {
+      icon: Gavel,
+      day: limit,
+      label: words.limit,
+      note: text(source('payment_deadline')),
+      tone: 'law' as const,
+    },
   ]
   const cost = late && envelope ? delayCost(envelope, limit, payment) : null
   return (

@@ -1,3 +1,5 @@
+import { valueIn } from '@moisson/law/parameter'
+import { collectiveCeilingShare } from '@moisson/law/parameters/limits'
 import { collectiveCeiling } from '@moisson/law/collective-ceiling'
 import clsx from 'clsx'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -17,7 +19,8 @@ export function EnvelopeSection({ campaign, form }: { campaign: Campaign; form: 
     company.annual_gross_payroll_year === campaign.year ? company.annual_gross_payroll_cents : null
   const words = useWords(settingsWords).envelope
   const { values } = form
-  const { money } = useFormat()
+  const { money, language } = useFormat()
+  const rate = valueIn(collectiveCeilingShare.on(campaign.exercise_end), language)
   return (
     <Section id="envelope" title={words.title} help={words.help}>
       <SettingField form={form} name="name" />
@@ -28,7 +31,7 @@ export function EnvelopeSection({ campaign, form }: { campaign: Campaign; form: 
         <SettingField
           form={form}
           name="payroll_gross_cents"
-          help={fromFile === null ? words.payrollHelp : words.payrollFromFile(money(fromFile))}
+          help={fromFile === null ? words.payrollHelp(rate) : words.payrollFromFile(money(fromFile), rate)}
           optional
         />
       </div>
@@ -36,13 +39,15 @@ export function EnvelopeSection({ campaign, form }: { campaign: Campaign; form: 
         envelope={values.envelope_gross_cents}
         wages={values.payroll_gross_cents ?? fromFile}
         on={campaign.exercise_end}
+        rate={rate}
       />
     </Section>
   )
 }
 
-/** How much of the gross wages the envelope is, against the 20 % of the law. */
-function Ceiling({ envelope, wages, on }: { envelope: number | null; wages: number | null; on: string }) {
+/** How much of the gross wages the envelope is, against the part that the law allows. */
+function Ceiling(props: { envelope: number | null; wages: number | null; on: string; rate: string }) {
+  const { envelope, wages, on, rate } = props
   const words = useWords(settingsWords).envelope
   const { money, percent } = useFormat()
   if (!envelope || !wages) return null
@@ -70,8 +75,8 @@ function Ceiling({ envelope, wages, on }: { envelope: number | null; wages: numb
       </svg>
       <p className={clsx('tabular mt-1.5 text-sm', over ? 'text-red-700' : 'text-neutral-600')}>
         {over
-          ? words.ceilingOver(percent(share), money(ceiling_cents))
-          : words.ceiling(percent(share), money(ceiling_cents))}
+          ? words.ceilingOver(percent(share), money(ceiling_cents), rate)
+          : words.ceiling(percent(share), money(ceiling_cents), rate)}
       </p>
     </div>
   )

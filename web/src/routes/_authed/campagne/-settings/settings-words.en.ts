@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './settings-words.fr.ts'
@@ -13,13 +14,13 @@ const en: Words<typeof fr> = {
   envelope: {
     title: 'Envelope',
     help: 'What is to be shared, for which financial year.',
-    payrollHelp: 'Base of the collective 20% ceiling.',
-    payrollFromFile: (amount) =>
-      `Empty: the company file’s for this exercice, ${amount}. Base of the 20% ceiling.`,
-    ceiling: (share, most) =>
-      `${share} of the gross wages, for a maximum of ${most} (20%, Labour Code, art. L3314-8)`,
-    ceilingOver: (share, most) =>
-      `${share} of the gross wages: the envelope is above the maximum of ${most} (20%, Labour Code, art. L3314-8)`,
+    payrollHelp: (rate) => `Base of the collective ${rate} ceiling.`,
+    payrollFromFile: (amount, rate) =>
+      `Empty: the company file’s for this exercice, ${amount}. Base of the ${rate} ceiling.`,
+    ceiling: (share, most, rate) =>
+      `${share} of the gross wages, for a maximum of ${most} (${rate}, ${sourceIn('collective_ceiling', 'en')})`,
+    ceilingOver: (share, most, rate) =>
+      `${share} of the gross wages: the envelope is above the maximum of ${most} (${rate}, ${sourceIn('collective_ceiling', 'en')})`,
   },
   criteria: {
     title: 'Allocation',
@@ -42,8 +43,8 @@ const en: Words<typeof fr> = {
   cap: {
     title: 'Individual ceiling',
     help: 'The most one person may receive, and what becomes of what the ceiling keeps back.',
-    agreementHelp: (legal) => `Empty: legal ceiling of ${legal} (75% of the PASS).`,
-    agreementHelpUnknown: 'Empty: legal ceiling (75% of the PASS).',
+    agreementHelp: (legal, part) => `Empty: legal ceiling of ${legal} (${part} of the PASS).`,
+    agreementHelpUnknown: (part) => `Empty: legal ceiling (${part} of the PASS).`,
     lawWins: (legal) => `Higher than the law: the legal ceiling of ${legal} will apply.`,
     provisional:
       'The PASS of this financial year is not fully published yet: the last known one is used, provisionally.',
@@ -94,8 +95,8 @@ const en: Words<typeof fr> = {
         ...(managed ? ['managed profiles'] : []),
       ].join(' · '),
     ruleLaw: {
-      pee: 'The rule of the law when there is a PEE (Labour Code, art. L3315-2 and R3313-12).',
-      paid: 'The rule of the law when there is no PEE (Labour Code, art. R3313-12).',
+      pee: `The rule of the law when there is a PEE (${sourceIn('silence_with_a_plan', 'en')}).`,
+      paid: `The rule of the law when there is no PEE (${sourceIn('silence_without_a_plan', 'en')}).`,
     },
     ruleNeedsPee: 'Not possible: the law sends the intéressement of the silent to the PEE.',
     ruleWithoutPee: 'Not possible unless the PEE is offered.',

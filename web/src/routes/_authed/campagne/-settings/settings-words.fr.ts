@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -12,13 +13,13 @@ export default {
   envelope: {
     title: 'Enveloppe',
     help: 'Ce qui est à partager, pour quel exercice.',
-    payrollHelp: 'Base du plafond collectif de 20\u202f%.',
-    payrollFromFile: (amount: string) =>
-      `Vide : celle de la fiche de la société pour cet exercice, ${amount}. Base du plafond de 20\u202f%.`,
-    ceiling: (share: string, most: string) =>
-      `${share} des salaires bruts, pour un maximum de ${most} (20 %, C. trav., art. L3314-8)`,
-    ceilingOver: (share: string, most: string) =>
-      `${share} des salaires bruts : l’enveloppe dépasse le maximum de ${most} (20 %, C. trav., art. L3314-8)`,
+    payrollHelp: (rate: string) => `Base du plafond collectif de ${rate}.`,
+    payrollFromFile: (amount: string, rate: string) =>
+      `Vide : celle de la fiche de la société pour cet exercice, ${amount}. Base du plafond de ${rate}.`,
+    ceiling: (share: string, most: string, rate: string) =>
+      `${share} des salaires bruts, pour un maximum de ${most} (${rate}, ${sourceIn('collective_ceiling', 'fr')})`,
+    ceilingOver: (share: string, most: string, rate: string) =>
+      `${share} des salaires bruts : l’enveloppe dépasse le maximum de ${most} (${rate}, ${sourceIn('collective_ceiling', 'fr')})`,
   },
   criteria: {
     title: 'Répartition',
@@ -41,8 +42,8 @@ export default {
   cap: {
     title: 'Plafond individuel',
     help: 'Le plus que chacun peut recevoir, et ce que devient ce que le plafond retient.',
-    agreementHelp: (legal: string) => `Vide : plafond légal de ${legal} (75 % du PASS).`,
-    agreementHelpUnknown: 'Vide : plafond légal (75 % du PASS).',
+    agreementHelp: (legal: string, part: string) => `Vide : plafond légal de ${legal} (${part} du PASS).`,
+    agreementHelpUnknown: (part: string) => `Vide : plafond légal (${part} du PASS).`,
     lawWins: (legal: string) => `Plus haut que la loi : c’est le plafond légal de ${legal} qui s’appliquera.`,
     provisional:
       'Le PASS de cet exercice n’est pas encore entièrement publié : le dernier connu est utilisé, à titre provisoire.',
@@ -94,8 +95,8 @@ export default {
         ...(managed ? ['gestion pilotée'] : []),
       ].join(' · '),
     ruleLaw: {
-      pee: 'La règle de la loi quand un PEE existe (C. trav., art. L3315-2 et R3313-12).',
-      paid: 'La règle de la loi quand il n’y a pas de PEE (C. trav., art. R3313-12).',
+      pee: `La règle de la loi quand un PEE existe (${sourceIn('silence_with_a_plan', 'fr')}).`,
+      paid: `La règle de la loi quand il n’y a pas de PEE (${sourceIn('silence_without_a_plan', 'fr')}).`,
     },
     ruleNeedsPee: 'Pas possible : la loi envoie l’intéressement de qui se tait au PEE.',
     ruleWithoutPee: 'Pas possible sans PEE proposé.',

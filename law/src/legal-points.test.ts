@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { headingOf, legalPoints, sourceIn } from './legal-points.ts'
+import { readArticles, unseenArticles } from './read-articles.ts'
+import { leviesIn } from './words/levies.ts'
+
+test('a point of law is quoted with its code and its articles, in both languages', () => {
+  expect(sourceIn('silence_with_a_plan', 'fr')).toBe('C. trav., art. L3315-2 et R3313-12')
+  expect(sourceIn('silence_with_a_plan', 'en')).toBe('Labour Code, art. L3315-2 and R3313-12')
+  expect(headingOf('releases_percol')).toBe('art. L224-4 du code monétaire et financier')
+})
+
+test('the articles of each point were read in the code they are said to be of', () => {
+  const versions: Record<string, object> = readArticles
+  const unseen: Record<string, readonly string[]> = unseenArticles
+  for (const articles of Object.values(legalPoints))
+    for (const { code, number } of articles)
+      expect([number, number in (versions[code] ?? {}) || unseen[code]?.includes(number)]).toEqual([
+        number,
+        true,
+      ])
+})
+
+test('each version read has its identifier and its first day', () => {
+  const versions = Object.values(readArticles).flatMap((articles) => Object.entries(articles))
+  expect(versions.length).toBeGreaterThan(120)
+  for (const [number, { id, from }] of versions)
+    expect([number, /^LEGIARTI\d{12}$/.test(id), /^\d{4}-\d\d-\d\d$/.test(from)]).toEqual([
+      number,
+      true,
+      true,
+    ])
+})
+
+test('the levies are those of the day, alone and together', () => {
+  expect(leviesIn('2026-05-31', 'fr')).toEqual({ csg: '9,2\u202f%', crds: '0,5\u202f%', both: '9,7\u202f%' })
+})

@@ -1,0 +1,58 @@
+import type { Article } from './article.ts'
+import { codeDuTravail, codeMonetaireFinancier, codeSecuriteSociale } from './article.ts'
+import { inEach, type InEach, type Language, type Text } from './text.ts'
+import { listed } from './words/list.ts'
+
+const labour = (...numbers: string[]): readonly Article[] => numbers.map(codeDuTravail)
+
+/** The points of law that screens, mails, papers and refusals quote, each by a name, with where it stands. */
+export const legalPoints = {
+  collective_ceiling: labour('L3314-8'),
+  individual_ceiling: labour('L3314-8', 'D3324-12'),
+  payment_deadline: labour('L3314-9'),
+  late_interest: labour('D3313-13'),
+  exemptions_lost: labour('L3315-5'),
+  unclaimed_sums: labour('D3313-11'),
+  silence_with_a_plan: labour('L3315-2', 'R3313-12'),
+  /** Fifteen days to answer, and payment where nothing can be placed. */
+  silence_without_a_plan: labour('R3313-12'),
+  officers: labour('L3312-3'),
+  officers_pay: labour('L3314-6'),
+  headcount: [codeSecuriteSociale('L130-1')],
+  matching_ceiling: labour('L3332-11', 'R3332-8'),
+  agreement_duration: labour('L3312-5'),
+  calculation: labour('L3314-2'),
+  booklet: labour('L3341-7'),
+  releases_savings: labour('R3324-22', 'R3332-28'),
+  releases_percol: [codeMonetaireFinancier('L224-4')],
+} as const satisfies Record<string, readonly Article[]>
+export type LegalPoint = keyof typeof legalPoints
+
+const shortNames: Record<string, Text> = {
+  'code du travail': { fr: 'C. trav.', en: 'Labour Code' },
+  'code de la sécurité sociale': { fr: 'CSS', en: 'CSS' },
+  'code monétaire et financier': { fr: 'CMF', en: 'CMF' },
+}
+
+/** « art. L3315-2 et R3313-12 », for a second mention of the same code. */
+const numbersIn = (articles: readonly Article[], language: Language): string =>
+  `art. ${listed(
+    articles.map(({ number }) => number),
+    language,
+  )}`
+
+/** « C. trav., art. L3315-2 et R3313-12 », “Labour Code, art. L3315-2 and R3313-12”. */
+export function sourceIn(point: LegalPoint, language: Language): string {
+  const articles = legalPoints[point]
+  const code = articles[0]?.code ?? ''
+  return `${shortNames[code]?.[language] ?? code}, ${numbersIn(articles, language)}`
+}
+
+/** The same in every language. */
+export const source = (point: LegalPoint): InEach<string> => inEach((language) => sourceIn(point, language))
+
+/** « art. R3324-22 et R3332-28 du code du travail », for a heading of a paper in French. */
+export function headingOf(point: LegalPoint): string {
+  const articles = legalPoints[point]
+  return `${numbersIn(articles, 'fr')} du ${articles[0]?.code ?? ''}`
+}
