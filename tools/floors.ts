@@ -7,8 +7,8 @@ export const floors: readonly (readonly string[])[] = [
   ['fund', 'company', 'todo', 'frozen', 'beneficiary', 'abondement', 'campaign', 'choice'],
   ['export', 'mail'],
   ['document', 'payment', 'accord', 'process', 'simulation'],
-  ['admin', 'user'],
-  ['invariants', 'routes', 'forget-old', 'due-work', 'boot', 'backup', 'demo', 'testing', 'ending', 'main'],
+  ['admin', 'privacy', 'user'],
+  ['invariants', 'routes', 'due-work', 'boot', 'backup', 'demo', 'testing', 'ending', 'main'],
 ]
 const rooms = floors.flat()
 

@@ -2,7 +2,7 @@ import { chainAudit } from './audit/chain-audit.ts'
 import { resumeReadings } from './beneficiary/read-extract.ts'
 import { campaignTasks } from './campaign/run-due.ts'
 import { sweepFiles } from './file/sweep-files.ts'
-import { forgetOld } from './forget-old.ts'
+import { runRetention } from './privacy/run-retention.ts'
 import type { Services } from './services.ts'
 
 export interface DueWork {
@@ -31,7 +31,7 @@ const dueTasks: readonly Task[] = [
   ...campaignTasks.map((task) => ({ ...task, everyMs: 5000, limitMs: 20_000 })),
   { name: 'readings', everyMs: 5000, limitMs: 20_000, run: once(resumeReadings) },
   { name: 'audit chain', everyMs: 5000, limitMs: 20_000, run: once(({ pool }) => chainAudit(pool)) },
-  { name: 'forgetting', everyMs: HOUR, limitMs: HOUR, run: once(forgetOld) },
+  { name: 'forgetting', everyMs: 6 * HOUR, limitMs: HOUR, run: runRetention },
   { name: 'file sweep', everyMs: 24 * HOUR, limitMs: HOUR, run: once(sweepFiles) },
 ]
 

@@ -60,7 +60,7 @@ export const retention = {
   },
   requests: {
     title: { fr: 'Traces techniques des demandes', en: 'Technical traces of requests' },
-    tables: ['idempotency', 'rate_limit'],
+    tables: ['idempotency', 'rate_limit', 'used_challenge'],
     why: {
       fr: 'ne rien faire deux fois et arrêter les essais en série',
       en: 'to do nothing twice and stop serial attempts',
@@ -102,6 +102,23 @@ export const retention = {
     from: { fr: 'du jour de la lecture', en: 'the day of the reading' },
     ending: 'erase',
     left: nothing,
+  },
+  documents: {
+    title: { fr: 'Documents retirés par l’entreprise', en: 'Papers the company withdrew' },
+    tables: ['document', 'user_document', 'stored_file'],
+    why: { fr: 'revenir sur un retrait fait par erreur', en: 'to undo a withdrawal made by mistake' },
+    basis: {
+      fr: 'Intérêt légitime (RGPD art. 6, 1, f), minimisation (art. 5, 1, c)',
+      en: 'Legitimate interest (GDPR art. 6(1)(f)), minimisation (art. 5(1)(c))',
+    },
+    period: { months: 12 },
+    from: { fr: 'du retrait', en: 'the withdrawal' },
+    ending: 'erase',
+    left: nothing,
+    held: {
+      fr: 'un paiement, une étape ou une tâche que le document prouve',
+      en: 'a payment, a step or a task that the paper proves',
+    },
   },
   mails: {
     title: { fr: 'E-mails envoyés', en: 'Mails sent' },
@@ -175,7 +192,7 @@ export const retention = {
   },
   people: {
     title: { fr: 'Fiches des personnes parties', en: 'Files of people who have left' },
-    tables: ['beneficiary', 'campaign_beneficiary', 'choice', 'abondement_account', 'abondement_entry'],
+    tables: ['beneficiary', 'abondement_account', 'abondement_entry'],
     why: {
       fr: 'vous reconnaître, vous verser ce qui vous revient et répondre à vos questions',
       en: 'to recognise you, pay you what is yours and answer your questions',
@@ -201,7 +218,7 @@ export const retention = {
   },
   accounts: {
     title: { fr: 'Comptes inutilisés', en: 'Unused accounts' },
-    tables: ['app_user', 'membership'],
+    tables: ['app_user', 'membership', 'sign_in_factor', 'recovery_code', 'factor_recovery'],
     why: { fr: 'vous laisser entrer dans votre espace', en: 'to let you into your space' },
     basis: {
       fr: 'Exécution du service (RGPD art. 6, 1, b et f), trois ans sans activité (recommandation de la CNIL)',
@@ -220,15 +237,15 @@ export const retention = {
     },
   },
   erasures: {
-    title: { fr: 'Demandes d’effacement', en: 'Requests of erasure' },
-    tables: ['erasure_request'],
+    title: { fr: 'Demandes d’effacement et litiges', en: 'Requests of erasure and disputes' },
+    tables: ['erasure_request', 'legal_hold'],
     why: { fr: 'prouver que nous vous avons répondu', en: 'to prove that you were answered' },
     basis: {
       fr: 'Obligation de répondre (RGPD art. 12 et 17), prescription de cinq ans (C. civ. art. 2224)',
       en: 'Duty to answer (GDPR art. 12 and 17), five-year limitation (Civil Code art. 2224)',
     },
     period: { years: 5 },
-    from: { fr: 'de la décision', en: 'the decision' },
+    from: { fr: 'de la décision, ou de la fin du litige', en: 'the decision, or the end of the dispute' },
     ending: 'erase',
     left: nothing,
   },
@@ -253,6 +270,9 @@ export const retention = {
   },
 } as const satisfies Readonly<Record<string, Retention>>
 
+export type RetentionCategory = keyof typeof retention
+export const retentionCategories = Object.keys(retention) as RetentionCategory[]
+
 /** A period in words. */
 export function periodWords(period: Period): Text {
   const [unit, count] = Object.entries(period)[0] as ['days' | 'months' | 'years', number]
@@ -262,3 +282,12 @@ export function periodWords(period: Period): Text {
     en: `${count} ${en}${count > 1 ? 's' : ''}`,
   }
 }
+
+/** A period as PostgreSQL reads an interval: `5 years`. */
+export const intervalOf = (category: RetentionCategory): string =>
+  Object.entries(retention[category].period)
+    .map(([unit, count]) => `${count} ${unit}`)
+    .join(' ')
+
+/** The name of whoever is named no more, where a row of totals stays. */
+export const nobodysName = 'Personne effacée'

@@ -39,8 +39,10 @@ export async function verifyChains(tx: Tx): Promise<AuditVerdict> {
     company_id: string | null
     head: number | null
     hash: Buffer | null
+    cut_seq: number | null
+    cut_hash: Buffer | null
   }>`
-      select c.company_id, h.seq as head, h.hash from
+      select c.company_id, h.seq as head, h.hash, h.cut_seq, h.cut_hash from
         (select company_id from audit where seq is not null union select company_id from audit_head) c
         left join audit_head h on h.company_id is not distinct from c.company_id`.execute(tx)
   const { rows: waiting } = await sql<{ count: number }>`
@@ -61,27 +63,36 @@ export async function verifyChains(tx: Tx): Promise<AuditVerdict> {
 
 async function verifyChain(
   tx: Tx,
-  chain: { company_id: string | null; head: number | null; hash: Buffer | null },
+  chain: {
+    company_id: string | null
+    head: number | null
+    hash: Buffer | null
+    cut_seq: number | null
+    cut_hash: Buffer | null
+  },
 ): Promise<{ rows: number; fault?: Omit<AuditFault, 'company_id'> }> {
-  let seq = 0
-  let previous: Buffer | null = null
+  // What was forgotten after its ten years left its last hash, which the next row links to.
+  const cut = Number(chain.cut_seq ?? 0)
+  let seq = cut
+  let previous: Buffer | null = chain.cut_hash
   for (;;) {
     const { rows }: { rows: ChainedRow[] } = await sql<ChainedRow>`
       select ${hashedColumns}, a.seq, a.previous_hash, a.hash from audit a
       where a.company_id is not distinct from ${chain.company_id}::uuid and a.seq > ${seq}
       order by a.seq limit ${atOnce}`.execute(tx)
     for (const row of rows) {
-      if (row.seq !== seq + 1) return { rows: seq, fault: { seq: seq + 1, fault: 'missing' } }
-      if (!same(row.previous_hash, previous)) return { rows: seq, fault: { seq: row.seq, fault: 'broken' } }
+      if (row.seq !== seq + 1) return { rows: seq - cut, fault: { seq: seq + 1, fault: 'missing' } }
+      if (!same(row.previous_hash, previous))
+        return { rows: seq - cut, fault: { seq: row.seq, fault: 'broken' } }
       if (!same(row.hash, linkOf(row, row.seq, previous)))
-        return { rows: seq, fault: { seq: row.seq, fault: 'changed' } }
+        return { rows: seq - cut, fault: { seq: row.seq, fault: 'changed' } }
       seq = row.seq
       previous = row.hash
     }
     if (rows.length < atOnce) break
   }
   const whole = chain.head === seq && same(chain.hash, previous)
-  return whole ? { rows: seq } : { rows: seq, fault: { seq: seq + 1, fault: 'cut' } }
+  return whole ? { rows: seq - cut } : { rows: seq - cut, fault: { seq: seq + 1, fault: 'cut' } }
 }
 
 function same(a: Buffer | null, b: Buffer | null): boolean {

@@ -21,6 +21,7 @@ import * as callerOfAnyOwner from './migrations/0015-caller-of-any-owner.ts'
 import * as settledPromises from './migrations/0016-settled-promises.ts'
 import * as callerOfPlainOwner from './migrations/0017-caller-of-plain-owner.ts'
 import * as costsLeft from './migrations/0018-costs-left.ts'
+import * as retention from './migrations/0019-retention.ts'
 import * as secondFactor from './migrations/0020-second-factor.ts'
 import * as usedStep from './migrations/0021-used-step.ts'
 
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0016-settled-promises': settledPromises,
   '0017-caller-of-plain-owner': callerOfPlainOwner,
   '0018-costs-left': costsLeft,
+  '0019-retention': retention,
   '0020-second-factor': secondFactor,
   '0021-used-step': usedStep,
 }

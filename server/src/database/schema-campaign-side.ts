@@ -76,6 +76,8 @@ export interface CampaignTable extends ColumnsOf<typeof settingFields> {
   frozen_hash: Buffer | null
   export_sha256: JsonColumnOrNull<Record<string, string | null>>
   look_again_at: Instant | null
+  /** Since when its receipts and the bases of its shares are gone. */
+  forgotten_at: Instant | null
   version: Generated<number>
   created_at: Instant
   updated_at: Instant

@@ -2,6 +2,7 @@ import type { AbondementClause, AgreementClauses } from '@moisson/core/campaign/
 import type { actFields } from '@moisson/core/company/agreement-fields'
 import type { companyFields } from '@moisson/core/company/fields'
 import type { AgreementType, CompanyStatus, FactorKind, FundStatus, PlanKind } from '@moisson/core/vocabulary'
+import type { ErasureOutcome } from '@moisson/core/privacy/erasure'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { personFields, yearFields } from '@moisson/core/beneficiary/fields'
 import type { ColumnsOf } from './columns-of.ts'
@@ -217,6 +218,43 @@ export interface AuditTable {
   hash: Buffer | null
 }
 
+export interface AuditHeadTable {
+  company_id: string | null
+  seq: number
+  hash: Buffer
+  /** The last row that was forgotten, after ten years, and its hash. */
+  cut_seq: Generated<number>
+  cut_hash: Buffer | null
+}
+
+/** A dispute: nothing of the person is forgotten while it stands. */
+export interface LegalHoldTable {
+  id: string
+  company_id: string
+  beneficiary_id: string
+  reason: string
+  placed_at: Instant
+  placed_by: string | null
+  placed_by_name: string | null
+  lifted_at: Instant | null
+  lifted_by_name: string | null
+}
+
+export interface ErasureRequestTable {
+  id: string
+  company_id: string
+  beneficiary_id: string
+  user_id: string | null
+  message: string | null
+  asked_at: Instant
+  decided_at: Instant | null
+  decided_by: string | null
+  decided_by_name: string | null
+  granted: boolean | null
+  reason: string | null
+  outcome: JsonColumnOrNull<ErasureOutcome>
+}
+
 /** Where a value of the company’s file came from. */
 export interface Origin {
   source: string
@@ -294,6 +332,8 @@ export interface BeneficiaryTable extends ColumnsOf<typeof personFields> {
   user_id: string | null
   nir_index: Buffer | null
   wants_reminders: Generated<boolean>
+  /** Since when the row names nobody. */
+  forgotten_at: Instant | null
   account_status: Generated<string>
   search: GeneratedAlways<string>
   version: Generated<number>
@@ -371,6 +411,9 @@ export interface Database extends CompanySide, CampaignSide {
   mail_sender: MailSenderTable
   demo_mail: DemoMailTable
   audit: AuditTable
+  audit_head: AuditHeadTable
+  legal_hold: LegalHoldTable
+  erasure_request: ErasureRequestTable
   company: CompanyTable
   membership: MembershipTable
   fund: FundTable

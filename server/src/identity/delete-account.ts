@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { handleFreely } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
-import { endSessions } from './end-sessions.ts'
-import { forgetFactors } from './factors/factor-store.ts'
+import { closeAccount } from './close-account.ts'
 import { identityScope } from './see-identity.ts'
 import { forgottenCookie } from './session-cookie.ts'
 
@@ -13,27 +12,7 @@ export const handleDeleteAccount = handleFreely(deleteAccount, async (context) =
   const { caller } = context
   await context.inTransaction(async (tx, now) => {
     await refuseLastAdministrator(tx, caller.user_id, caller.platform_admin)
-    await endSessions(tx, { userId: caller.user_id }, 'account closed')
-    await tx.deleteFrom('membership').where('user_id', '=', caller.user_id).execute()
-    await forgetFactors(tx, caller.user_id)
-    await tx.deleteFrom('sign_in_link').where('user_id', '=', caller.user_id).execute()
-    await tx.updateTable('beneficiary').set({ user_id: null }).where('user_id', '=', caller.user_id).execute()
-    await tx
-      .updateTable('app_user')
-      .set({
-        email: `closed-${caller.user_id}@closed.invalid`,
-        display_name: null,
-        phone: null,
-        photo_url: null,
-        password_hash: null,
-        email_verified: false,
-        status: 'closed',
-        is_platform_admin: false,
-        is_manager: false,
-        current_company_id: null,
-      })
-      .where('id', '=', caller.user_id)
-      .execute()
+    await closeAccount(tx, caller.user_id)
     await context.audit(tx, now, {
       actor: { user_id: caller.user_id, name: 'closed account' },
       target_type: 'user',

@@ -1,0 +1,28 @@
+import type { Tx } from '../database/connect.ts'
+import { endSessions } from './end-sessions.ts'
+import { forgetFactors } from './factors/factor-store.ts'
+
+/** Nobody signs in with the account any more and it names nobody; the companies’ files stay. */
+export async function closeAccount(tx: Tx, userId: string): Promise<void> {
+  await endSessions(tx, { userId }, 'account closed')
+  await tx.deleteFrom('membership').where('user_id', '=', userId).execute()
+  await forgetFactors(tx, userId)
+  await tx.deleteFrom('sign_in_link').where('user_id', '=', userId).execute()
+  await tx.updateTable('beneficiary').set({ user_id: null }).where('user_id', '=', userId).execute()
+  await tx
+    .updateTable('app_user')
+    .set({
+      email: `closed-${userId}@closed.invalid`,
+      display_name: null,
+      phone: null,
+      photo_url: null,
+      password_hash: null,
+      email_verified: false,
+      status: 'closed',
+      is_platform_admin: false,
+      is_manager: false,
+      current_company_id: null,
+    })
+    .where('id', '=', userId)
+    .execute()
+}
