@@ -47,7 +47,7 @@ export const getCompany = call({
 })
 
 export const updateCompany = call({
-  does: 'Change the company file; read-only keys are ignored',
+  does: 'Change the company file; a read-only key is accepted with its stored value and refused with another',
   http: 'PUT /company/{id}',
   rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: {

@@ -191,10 +191,11 @@ export const remapExtract = call({
   input: {
     path: one,
     body: z.object({
-      sheet: z.optional(freeText(200)),
-      header_row: z.optional(z.int().check(z.gte(1), z.lte(200))),
-      encoding: z.optional(freeText(40)),
-      year: z.optional(Year),
+      /** Null, as it is read where it does not apply, leaves each of these as it is. */
+      sheet: z.optional(z.nullable(freeText(200))),
+      header_row: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(200)))),
+      encoding: z.optional(z.nullable(freeText(40))),
+      year: z.optional(z.nullable(Year)),
       mapping: z.optional(z.record(z.string(), z.nullable(z.string()))),
       /** Sheets with the same titles, read together with the first. */
       sheets: z.optional(z.array(freeText(200)).check(z.maxLength(100))),

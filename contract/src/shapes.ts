@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { visible } from '@moisson/core/record/visible'
 import { inEach } from '@moisson/law/text'
 
 /** An identifier; anything else than a UUID answers as an unknown id does. */
@@ -16,10 +17,11 @@ export const Year = z.int().check(z.gte(2000), z.lte(2100))
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
 export const Version = z.int().check(z.gte(0))
 
-/** Short text, trimmed, at least one character. */
-export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+/** Short text, trimmed, at least one character; signs that nobody sees are taken off. */
+export const text = (max: number) =>
+  z.string().check(z.overwrite(visible), z.trim(), z.minLength(1), z.maxLength(max))
 /** Free text, may be empty. */
-export const freeText = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+export const freeText = (max: number) => z.string().check(z.overwrite(visible), z.trim(), z.maxLength(max))
 
 /** A number with no more decimals than are kept: what has more is refused, never rounded. */
 export const withDecimals = (most: number) => z.number().check(z.multipleOf(Number(`1e-${most}`)))

@@ -9,6 +9,19 @@ test.each(['motdepasse', 'Azerty', 'p4ssword', 'Marseille2024!', 'doudou13'])(
 )
 
 test.each([
+  'correct horse battery staple',
+  'CorrectHorseBatteryStaple',
+  'correct-horse-battery-staple!',
+  'Correct Horse Battery Staple 2026',
+  'Être ou ne pas être, telle est la question',
+  'Liberté, Égalité, Fraternité',
+  'To be, or not to be: that is the question',
+  'demain dès l’aube',
+])('a phrase that everybody knows is refused, however long and however it is written: %s', (password) =>
+  expect(codeOf(password)).toBe('common'),
+)
+
+test.each([
   'aaaaaaaaaaaaaaaaaaaa',
   'abcabcabcabcabcabc',
   '12345678901234567890',

@@ -1,4 +1,5 @@
 import { commonPasswords } from './common-passwords.ts'
+import { isKnownPhrase } from './known-phrases.ts'
 import type { Text } from '@moisson/law/text'
 
 export interface PasswordVerdict {
@@ -45,6 +46,7 @@ export function judgePassword(password: string, context: readonly string[] = [])
   )
   const bits = estimate(password, plain, own)
   const accepted = bits >= enoughBits || (password.length >= longEnough && bits >= floorBits)
+  if (isKnownPhrase(plain) || isKnownPhrase(password.toLowerCase())) return { bits, problem: problems.common }
   if (commonPasswords.has(plain) || commonPasswords.has(plain.replace(/[\W\d_]+$/, '')))
     return { bits, problem: problems.common }
   if (accepted) return { bits, problem: null }

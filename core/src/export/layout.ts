@@ -45,8 +45,11 @@ export function layoutOf<One extends Layout>(
   return found ?? refuse('unknown_format', { format: version ?? '', formats: versions.join(', ') })
 }
 
-/** Whether a text would run, or break its cell, in a spreadsheet: on any of its lines, after blanks, a sign that opens a formula. */
+/**
+ * Whether a text would run, or break its cell, in a spreadsheet: on any of its lines, after blanks and signs
+ * that show nothing, a sign that opens a formula.
+ */
 export function opensFormula(text: string): boolean {
   return DANGEROUS.test(text)
 }
-const DANGEROUS = /(?:^|[\r\n])[\s\u00a0\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
+const DANGEROUS = /(?:^|[\r\n])[\s\u00a0\p{Cf}]*[=+\-@|\uff1d\uff0b\uff0d\uff20\uff5c]|^[\t\r\n]/u

@@ -272,7 +272,11 @@ test('a person reads and changes the own file only, masked, with a recent sign-i
     { body: { last_name: 'Autre', status: 'archived' } as object },
     { as: person },
   )
-  expect(sneaky.body.last_name).toBe('Moreau')
+  expect(sneaky.error.field_errors?.map(({ field, code }) => [field, code])).toEqual([
+    ['last_name', 'read_only'],
+    ['status', 'read_only'],
+  ])
+  expect((await server.call(getMe, {}, { as: person })).body.last_name).toBe('Moreau')
   expect((await server.call(getMe, {}, { as: admin })).status).toBe(403)
 })
 

@@ -25,14 +25,20 @@ export const handleGetExtract = handleFreely(getExtract, async (ctx) => {
 export const handleRemapExtract = handleFreely(remapExtract, async (ctx) => {
   const { input, caller, services, language } = ctx
   const { id: companyId, extractId } = input.path
-  const { year: askedYear, ...asked } = input.body
+  const { year: askedYear, sheet, header_row: headerRow, encoding, ...rest } = input.body
+  const asked = {
+    ...rest,
+    ...(sheet === null || sheet === undefined ? {} : { sheet }),
+    ...(headerRow === null || headerRow === undefined ? {} : { header_row: headerRow }),
+    ...(encoding === null || encoding === undefined ? {} : { encoding }),
+  }
   const { extract, year, options } = await ctx.inTransaction(async (tx, now) => {
     await requireCompany(tx, companyId)
     const found = await extractIn(tx, companyId, caller.user_id, extractId, { lock: true })
     if (found.state !== 'ready' && found.state !== 'refused') throw ctx.refuse('extract_not_ready')
     const { header_row, sheets, ...others } = found.reading.options ?? {}
     // The title row of one sheet says nothing of another.
-    const sameSheet = asked.sheet === undefined || asked.sheet === (others.sheet ?? found.reading.sheet)
+    const sameSheet = !('sheet' in asked) || asked.sheet === (others.sheet ?? found.reading.sheet)
     const earlier = {
       ...others,
       ...(sameSheet && header_row !== undefined ? { header_row } : {}),

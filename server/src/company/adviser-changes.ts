@@ -13,16 +13,20 @@ interface Asked {
 
 /**
  * What only the company's adviser or the platform writes: its state, and its SIREN until it is active. In anybody
- * else's file these are read-only keys, passed over.
+ * else's file these are read-only keys: the stored value, or a refusal.
  */
 export function adviserChanges(
   row: CompanyRow,
   asked: Asked,
   caller: Caller,
 ): { values: { siren?: string; status?: CompanyStatus }; faults: FieldFault[] } {
-  if (!caller.platform_admin && !caller.manages.includes(row.id)) return { values: {}, faults: [] }
   const faults: FieldFault[] = []
   const values: { siren?: string; status?: CompanyStatus } = {}
+  if (!caller.platform_admin && !caller.manages.includes(row.id)) {
+    if (asked.siren && asked.siren.replaceAll(/\s/g, '') !== row.siren) faults.push(readOnly('siren'))
+    if (asked.status !== undefined && asked.status !== row.status) faults.push(readOnly('status'))
+    return { values, faults }
+  }
   if (asked.status !== undefined && asked.status !== row.status) values.status = asked.status
   if (asked.siren && asked.siren.replaceAll(/\s/g, '') !== row.siren) {
     const siren = sirenOf(asked.siren)
@@ -37,6 +41,12 @@ export function adviserChanges(
   return { values, faults }
 }
 
+const readOnly = (field: 'siren' | 'status'): FieldFault => ({
+  field,
+  code: 'read_only',
+  fr: 'Seul le conseiller de la société, ou l’équipe Moisson, change cette valeur : laissez celle qui est enregistrée.',
+  en: 'Only the company’s adviser, or the Moisson team, changes this value: leave the one that is stored.',
+})
 const wrongSiren: FieldFault = {
   field: 'siren',
   code: 'invalid_siren',

@@ -84,12 +84,12 @@ test('switching changes the preference only: access stays what it was', async ()
   expect(await current()).toBe(other)
 })
 
-test('the file is changed field by field, read-only keys are ignored, and what GET gave can be put back', async () => {
+test('the file is changed field by field, computed keys are ignored, stored values accepted, and what GET gave can be put back', async () => {
   const siren = await sirenOf(company)
   const changed = await save({
     trade_name: 'Les Vergers',
-    siren: '732829320',
-    status: 'archived',
+    siren,
+    status: 'active',
     manager_name: 'moi',
     idcc_codes: [7024],
     address: { city: 'Angers', postal_code: '49000' },

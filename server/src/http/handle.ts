@@ -24,10 +24,10 @@ import { inTransaction, openTransaction, type OpenTransaction, type Scope } from
 import { outboxIn, type Outbox } from '../outbox/outbox.ts'
 import type { Services } from '../services.ts'
 import { orSecondStep, scopeFor, type Caller } from './caller.ts'
-import { fieldErrors } from './field-errors.ts'
 import { contentDisposition, isFileAnswer, type FileAnswer } from './file-answer.ts'
 import { Refused, notFound, refused, type DetailsOf } from './refused.ts'
-import { unreadableFields } from './readable.ts'
+import { parseInput } from './parse-input.ts'
+import { requireStoredValues } from './read-only-keys.ts'
 import { receiveFile, type ReceivedFile } from './receive-file.ts'
 import { type Language, languageOf } from '@moisson/law/text'
 import type { Refusal } from '@moisson/law/refusal'
@@ -154,6 +154,7 @@ export function handle<const D extends CallDeclaration>(
               return reply
             }
             const body = call.output ? checked(call, output) : undefined
+            if (methodOf(call) === 'PUT') requireStoredValues(call, request.body, body, common.language)
             await storeAnswer(call, tx, common, request, status, body)
             await transaction.commit()
             open = false
@@ -299,48 +300,6 @@ function versionOf(header: string | undefined): number | undefined {
   const found = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)
   if (!found) throw refused('invalid_if_match')
   return Number(found[1])
-}
-
-function parseInput<D extends CallDeclaration>(
-  call: D,
-  request: FastifyRequest,
-  fields: Record<string, string> | undefined,
-  language: Language,
-): Input<D> {
-  const { input } = call
-  const path = input?.path ? z.safeParse(input.path, request.params) : undefined
-  // A malformed id answers as an unknown one does.
-  if (path && !path.success) throw notFound()
-  if (!input?.file && request.isMultipart()) throw refused('unsupported_body')
-  // An empty filter, as a form sends it, is no filter.
-  const asked = Object.entries({ ...(request.query as object), ...(input?.body ? {} : fields) }).filter(
-    ([, value]) => value !== '',
-  )
-  const query = part(input?.query, Object.fromEntries(asked), language)
-  const sent = fields ?? request.body
-  const body = input?.body ? part(input.body, emptyToNothing(input.body, sent), language) : undefined
-  return { path: path?.data, query, body } as Input<D>
-}
-
-/** An action call accepts an empty body. */
-function emptyToNothing(schema: Schema, body: unknown): unknown {
-  if (body !== null && body !== undefined && body !== '') return body
-  return z.safeParse(schema, undefined).success ? undefined : {}
-}
-
-function part(schema: Schema | undefined, value: unknown, language: Language): unknown {
-  if (!schema) return undefined
-  const unreadable = unreadableFields(value, language)
-  if (unreadable.length > 0) {
-    throw new Refused({ refusal: 'invalid_request', details: {} }, { fieldErrors: unreadable })
-  }
-  const parsed = z.safeParse(schema, value, { reportInput: true })
-  if (!parsed.success)
-    throw new Refused(
-      { refusal: 'invalid_request', details: {} },
-      { fieldErrors: fieldErrors(parsed.error.issues, language) },
-    )
-  return parsed.data
 }
 
 /** The company in whose scope the call acts; what is outside the scope is not found. */

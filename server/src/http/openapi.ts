@@ -25,7 +25,7 @@ export function openApiDocument(serverUrl: string): Json {
       version: '1',
       description:
         'Profit-sharing and employee-savings campaigns. Amounts are integer cents, rates basis points, days ISO dates, deadlines instants. ' +
-        'Action calls accept an empty body. Writes accept If-Match with the version of the entity; POSTs accept Idempotency-Key.',
+        'Action calls accept an empty body. A key that no shape knows, in a body or a query, is refused by name. A PUT accepts what its GET gave: what is only read is taken with its stored value and refused with another, what is computed is passed over, a masked value means unchanged. Without If-Match a write replaces what somebody else just wrote: send the version that was read, above all where money moves. Writes accept If-Match with the version of the entity; POSTs accept Idempotency-Key.',
     },
     servers: [{ url: serverUrl }],
     tags: [...new Set([...calls.values()].map(({ noun }) => noun))].map((name) => ({ name })),
