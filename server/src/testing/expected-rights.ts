@@ -74,6 +74,20 @@ export const expectedRights: Record<string, Partial<Record<Kind, Record<Person, 
 /** What belongs to one person, whose example is an administrator's: nobody else finds it. */
 export const ofOneAdministrator: ReadonlySet<string> = new Set(['endSession', 'leaveCompany'])
 
+/**
+ * What asks for the answer of one's own device or code, which no example holds: whoever is let in is told so, whoever is
+ * not reads 401, 403 as everywhere.
+ */
+export const asksOwnDevice: Readonly<Record<string, string>> = {
+  addPasskey: '422 wrong_passkey',
+  signInWithPasskey: '422 wrong_passkey',
+  confirmFactor: '422 wrong_factor_code',
+  renewRecoveryCodes: '409 no_factor',
+  addTotp: '404 not_found',
+  renameFactor: '404 not_found',
+  removeFactor: '404 not_found',
+}
+
 /** What reading may write: the trace of it, and that a person opened their campaign. */
 export const tracesOfReading: ReadonlySet<string> = new Set([
   'audit',
@@ -107,4 +121,10 @@ export const asksRecentSignIn: ReadonlySet<string> = new Set([
   'changeEmail',
   'setPassword',
   'deleteAccount',
+  'startPasskey',
+  'addPasskey',
+  'startTotp',
+  'addTotp',
+  'removeFactor',
+  'renewRecoveryCodes',
 ])
