@@ -1,4 +1,4 @@
-import type { Inputs } from '../src/formula/evaluate.ts'
+import type { Inputs } from '../src/formula/formula-shape.ts'
 import { evaluate } from '../src/formula/evaluate.ts'
 import type { Expression } from '../src/formula/expression.ts'
 import { inputsOf } from '../src/formula/expression.ts'

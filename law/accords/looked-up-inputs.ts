@@ -1,4 +1,4 @@
-import type { Inputs } from '../src/formula/evaluate.ts'
+import type { Inputs } from '../src/formula/formula-shape.ts'
 
 /**
  * Inputs that somebody looked up for a figure whose record carries none, with where they stand. The answer is never

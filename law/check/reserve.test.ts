@@ -69,7 +69,7 @@ agree(
   fc.record({ exercise: exercice(), before: large, after: large, months: fc.integer({ min: 0, max: 11 }) }),
   ({ exercise, before, after, months }) =>
     capitalProrata.value({
-      exercise,
+      exercise: { start: exercise.start, end: exercise.end },
       capital_before_cents: before,
       capital_after_cents: after,
       change_date: monthsLater(exercise.start, months),

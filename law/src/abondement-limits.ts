@@ -1,23 +1,30 @@
 import { codeDuTravail, practice } from './article.ts'
-import type { Day } from './calendar.ts'
 import { scaleHalfUp } from './money.ts'
 import { abondementMultiple } from './parameters/limits.ts'
 import { rule } from './rule.ts'
+import { list, optional, record, type Taken, where } from './shape.ts'
+import { cents, day, rate_bps } from './takes.ts'
 
-export type SharesGiven = {
-  contribution_cents: number
-  of_which_shares_cents: number
-  rate_bps: number
-  /** Ceiling of the plan, and the separate room that the increase of 80 % opens for company shares. */
-  cap_cents: number
-  majoration_cap_cents: number
-}
+const sharesGiven = where(
+  record({
+    contribution_cents: cents,
+    of_which_shares_cents: cents,
+    rate_bps,
+    /** Ceiling of the plan, and the separate room that the increase of 80 % opens for company shares. */
+    cap_cents: cents,
+    majoration_cap_cents: cents,
+  }),
+  { fr: 'une part en titres dans le versement', en: 'a part in shares within the contribution' },
+  ({ contribution_cents, of_which_shares_cents }) => of_which_shares_cents <= contribution_cents,
+)
+export type SharesGiven = Taken<typeof sharesGiven>
 
 /** Abondement with sums spent on company shares: their part has its own ceiling, what does not fit moves to the other. */
 export const abondementWithShares = rule({
   label: { fr: 'Abondement avec titres de l’entreprise', en: 'Abondement with company shares' },
   articles: [codeDuTravail('L3332-11 al. 2'), practice('exemples de l’URSSAF')],
-  compute: (given: SharesGiven, note) => {
+  takes: sharesGiven,
+  compute: (given, note) => {
     const onShares = scaleHalfUp(given.of_which_shares_cents, given.rate_bps, 10_000)
     const abondement_on_shares_cents = Math.min(onShares, given.majoration_cap_cents)
     const fits = onShares <= given.majoration_cap_cents
@@ -92,10 +99,12 @@ export const abondementWithShares = rule({
 export const abondementRuleCheck = rule({
   label: { fr: 'Règle d’abondement', en: 'Abondement rule' },
   articles: [codeDuTravail('L3332-11'), codeDuTravail('L3332-12')],
-  compute: (
-    given: { rates_bps: readonly number[]; rates_by_rising_pay_bps?: readonly number[]; on: Day },
-    note,
-  ) => {
+  takes: record({
+    rates_bps: list(rate_bps),
+    rates_by_rising_pay_bps: optional(list(rate_bps)),
+    on: day,
+  }),
+  compute: (given, note) => {
     const multiple = abondementMultiple.on(given.on)
     const above_three_times = given.rates_bps.some((rate) => rate > multiple.value * 100)
     const byPay = given.rates_by_rising_pay_bps ?? []
@@ -155,7 +164,8 @@ export const abondementRuleCheck = rule({
 export const unilateralPayment = rule({
   label: { fr: 'Versement unilatéral de l’employeur', en: 'Unilateral employer payment' },
   articles: [codeDuTravail('D3332-8-1'), codeDuTravail('D3334-3-2'), codeDuTravail('R3332-8')],
-  compute: (given: { unilateral_cents: number; ppv_limit_cents: number; ceiling_cents: number }, note) => {
+  takes: record({ unilateral_cents: cents, ppv_limit_cents: cents, ceiling_cents: cents }),
+  compute: (given, note) => {
     const accepted_cents = Math.min(given.unilateral_cents, given.ppv_limit_cents, given.ceiling_cents)
     note({
       label: {

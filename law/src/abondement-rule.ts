@@ -1,15 +1,34 @@
+import { list, named, nullable, optional, record, type Taken, where } from './shape.ts'
+import { cents, flag, rate_bps } from './takes.ts'
+
 /** A slice of the contribution and its rate; `up_to_cents` null for the last one. */
-export type Tier = { readonly up_to_cents: number | null; readonly rate_bps: number }
+const tier = record({ up_to_cents: nullable(cents), rate_bps })
+export type Tier = Taken<typeof tier>
+
+const tiers = where(
+  list(tier),
+  {
+    fr: 'des tranches dans l’ordre, la dernière seule sans borne',
+    en: 'tiers in order, the last one alone without a bound',
+  },
+  (rows) =>
+    rows.every(
+      ({ up_to_cents }, i) =>
+        (up_to_cents !== null || i === rows.length - 1) &&
+        (up_to_cents ?? Infinity) > (rows[i - 1]?.up_to_cents ?? 0),
+    ),
+)
 
 /** The matching rule of a plan, as its rules write it. */
-export type AbondementRule = {
+export const abondementRule = record({
   /** One rate, or tiers on the amount contributed in the civil year. */
-  readonly rate_bps?: number
-  readonly tiers?: readonly Tier[]
+  rate_bps: optional(rate_bps),
+  tiers: optional(tiers),
   /** The plan's own yearly ceiling, gross, in cents. */
-  readonly plan_cap_cents?: number | null
+  plan_cap_cents: optional(nullable(cents)),
   /** What is matched: the sum that reaches the plan (default), or its gross amount. */
-  readonly base?: 'net' | 'gross'
+  base: optional(named('net', 'gross')),
   /** Whether a former employee is matched on the last intéressement or participation. */
-  readonly grants_to_leavers?: boolean
-}
+  grants_to_leavers: optional(flag),
+})
+export type AbondementRule = Taken<typeof abondementRule>

@@ -1,4 +1,4 @@
-import type { AbondementRule, Tier } from './abondement-rule.ts'
+import { type AbondementRule, abondementRule, type Tier } from './abondement-rule.ts'
 import { codeDuTravail, codeMonetaireFinancier, convention } from './article.ts'
 import type { Day } from './calendar.ts'
 import { csgCrds } from './csg-crds.ts'
@@ -12,10 +12,11 @@ import {
   abondementSharesShare,
 } from './parameters/limits.ts'
 import { pass } from './parameters/social-security-ceiling.ts'
-import type { PlanKind } from './plan-kind.ts'
-import { isPensionPlan } from './plan-kind.ts'
+import { isPensionPlan, type PlanKind, planKind } from './plan-kind.ts'
 import { add, compare, min, mul, rational, sub, zero } from './rational.ts'
 import { rule } from './rule.ts'
+import { optional, record, type Taken } from './shape.ts'
+import { cents, day, flag, unpublished } from './takes.ts'
 
 /** 8 % of the PASS for a company plan, 16 % for a pension plan, 14.4 % with company shares. */
 const shareFor = (plan: PlanKind, company_shares: boolean): Parameter =>
@@ -38,10 +39,13 @@ export const abondementCeiling = rule({
     codeDuTravail('R3334-2'),
     codeMonetaireFinancier('D224-10'),
   ],
-  compute: (
-    given: { plan: PlanKind; paid_on: Day; company_shares?: boolean; unpublished?: Unpublished },
-    note,
-  ) => {
+  takes: record({
+    plan: planKind,
+    paid_on: day,
+    company_shares: optional(flag),
+    unpublished: optional(unpublished),
+  }),
+  compute: (given, note) => {
     const figure = passOfYear(given)
     const share = shareFor(given.plan, given.company_shares ?? false).on(given.paid_on)
     const ceiling_cents = portion(centsOf(figure), share.exact)
@@ -99,20 +103,21 @@ function tiered(tiers: readonly Tier[], total: number) {
   return sum
 }
 
-export type AbondementGiven = {
-  plan: PlanKind
-  paid_on: Day
-  matching: AbondementRule
+const abondementGiven = record({
+  plan: planKind,
+  paid_on: day,
+  matching: abondementRule,
   /** The contribution that reaches the plan, and its gross amount when the rule matches the gross. */
-  contribution_cents: number
-  contribution_gross_cents?: number
+  contribution_cents: cents,
+  contribution_gross_cents: optional(cents),
   /** Same civil year, same plan: contributions and gross abondement before this one. */
-  contributed_before_cents?: number
-  already_this_year_cents?: number
+  contributed_before_cents: optional(cents),
+  already_this_year_cents: optional(cents),
   /** The person has left the company. */
-  leaver?: boolean
-  unpublished?: Unpublished
-}
+  leaver: optional(flag),
+  unpublished: optional(unpublished),
+})
+export type AbondementGiven = Taken<typeof abondementGiven>
 
 export type AbondementLimit = 'none' | 'plan_cap' | 'legal_ceiling' | 'three_times' | 'leaver'
 export type Abondement = {
@@ -140,8 +145,9 @@ export const abondement = rule({
     codeDuTravail('R3332-13'),
     convention('assiette nette sauf clause contraire'),
   ],
-  compute: (given: AbondementGiven, note): Abondement => {
-    const { matching } = given
+  takes: abondementGiven,
+  compute: (given, note): Abondement => {
+    const { matching, plan, paid_on } = given
     const contribution =
       matching.base === 'gross'
         ? (given.contribution_gross_cents ?? given.contribution_cents)
@@ -157,7 +163,7 @@ export const abondement = rule({
       result: by_the_rule_cents,
     })
     const already = given.already_this_year_cents ?? 0
-    const legal = abondementCeiling.value(given)
+    const legal = abondementCeiling.value({ plan, paid_on, unpublished: given.unpublished })
     const limits: [AbondementLimit, number][] = [
       ['leaver', given.leaver === true && matching.grants_to_leavers !== true ? 0 : Infinity],
       ['plan_cap', Math.max(0, (matching.plan_cap_cents ?? Infinity) - already)],

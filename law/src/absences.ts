@@ -102,36 +102,5 @@ export const absences = {
 
 export type AbsenceType = keyof typeof absences
 
-/** Words by which payroll files name the absences; the first match decides, so the narrow ones come first. */
-const signs: readonly (readonly [RegExp, AbsenceType])[] = [
-  [/matern/, 'maternite'],
-  [/patern|accueil.*enfant/, 'paternite'],
-  [/adopt/, 'adoption'],
-  [/deuil/, 'deuil_enfant'],
-  [/trajet/, 'accident_trajet'],
-  [/accident.*travail|^at$/, 'accident_travail'],
-  [/maladie non prof/, 'maladie'],
-  [/maladie.*pro(f|$)|^mp$/, 'maladie_professionnelle'],
-  [/maladie|malade/, 'maladie'],
-  [/quarantaine/, 'quarantaine'],
-  [/activite.*partielle|chomage/, 'activite_partielle'],
-  [/therapeut/, 'mi_temps_therapeutique'],
-  [/delegation/, 'delegation'],
-  [/formation/, 'formation'],
-  [/sans solde|non paye/, 'conge_sans_solde'],
-  [/parental/, 'conge_parental'],
-  [/greve/, 'greve'],
-  [/supplementaire.*naissance|naissance.*supplementaire/, 'conge_supplementaire_naissance'],
-  [/naissance|mariage|familia|familie|obseques|deces/, 'evenement_familial'],
-  [/rtt/, 'rtt'],
-  [/conges? payes?|^cp$/, 'conges_payes'],
-]
-
-/** The absence behind a written type (accents, capitals and punctuation ignored), or null: nothing is guessed. */
-export function absenceNamed(type: string): AbsenceType | null {
-  const plain = type.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const words = plain.split(/[^a-z0-9]+/).filter((word) => word !== '')
-  const name = words.join('_')
-  if (name in absences) return name as AbsenceType
-  return signs.find(([sign]) => sign.test(words.join(' ')))?.[1] ?? null
-}
+/** Whether it is the name of a known kind: a closed list, because free words would decide a right. */
+export const isAbsence = (type: string): type is AbsenceType => Object.hasOwn(absences, type)

@@ -1,6 +1,9 @@
 import { codeDuTravail } from './article.ts'
 import { scaleDown } from './money.ts'
+import { stop } from './refusal.ts'
 import { rule } from './rule.ts'
+import { nullable, optional, record } from './shape.ts'
+import { cents, flag, whole } from './takes.ts'
 
 export type AdvanceSettlement = {
   overpaid_cents: number
@@ -10,21 +13,24 @@ export type AdvanceSettlement = {
   becomes: 'versement_volontaire' | null
 }
 
+/** What a whole working life of deductions would not give back is no repayment of an advance. */
+const MOST_MONTHS = 600
+
 /** Advances above the final rights: at most a tenth of each pay, or a voluntary payment when they were placed. */
 export const advanceOverpaid = rule({
   label: { fr: 'Trop-perçu sur avances', en: 'Overpaid advances' },
   articles: [codeDuTravail('L3348-1'), codeDuTravail('L3251-3')],
-  compute: (
-    given: {
-      advances_cents: number
-      definitive_cents: number
-      monthly_pay_cents?: number
-      invested?: boolean
-    },
-    note,
-  ): AdvanceSettlement => {
+  takes: record({
+    advances_cents: cents,
+    definitive_cents: cents,
+    monthly_pay_cents: optional(cents),
+    invested: optional(flag),
+  }),
+  compute: (given, note): AdvanceSettlement => {
     const overpaid_cents = Math.max(0, given.advances_cents - given.definitive_cents)
     const most = scaleDown(given.monthly_pay_cents ?? 0, 1, 10)
+    if (given.invested !== true && most > 0 && most * MOST_MONTHS < overpaid_cents)
+      stop('repayment_too_long', { years: MOST_MONTHS / 12 })
     const monthly_deductions_cents: number[] = []
     if (given.invested !== true && most > 0) {
       for (let left = overpaid_cents; left > 0; left -= most)
@@ -95,7 +101,8 @@ export const advanceOverpaid = rule({
 export const advanceAllowed = rule({
   label: { fr: 'Avance', en: 'Advance' },
   articles: [codeDuTravail('L3348-1'), codeDuTravail('D3348-1')],
-  compute: (given: { consent: boolean | null; months_between: number }, note) => {
+  takes: record({ consent: nullable(flag), months_between: whole(0, 120) }),
+  compute: (given, note) => {
     const accepted_periodicity = given.months_between >= 3
     const allowed = accepted_periodicity && given.consent === true
     note({

@@ -2,6 +2,8 @@ import { codeDuTravail, convention } from './article.ts'
 import type { Day } from './calendar.ts'
 import { addDays, addMonths, dayOf, daysIn, endOfMonth, yearOf } from './calendar.ts'
 import { rule } from './rule.ts'
+import { nullable, record, where } from './shape.ts'
+import { day, flag, whole } from './takes.ts'
 
 /** First day of the second half of a period of whole months; an odd month in the middle is cut in its middle. */
 function secondHalf(period_start: Day, period_months: number): Day {
@@ -14,7 +16,8 @@ function secondHalf(period_start: Day, period_months: number): Day {
 export const conclusionDeadlines = rule({
   label: { fr: 'Dates limites de conclusion et de dépôt', en: 'Deadlines to conclude and to file' },
   articles: [codeDuTravail('L3314-4'), codeDuTravail('D3313-1')],
-  compute: (given: { period_start: Day; period_months: number }, note) => {
+  takes: record({ period_start: day, period_months: whole(1, 120) }),
+  compute: (given, note) => {
     const last_signature_day = addDays(secondHalf(given.period_start, given.period_months), -1)
     const filing_deadline = addDays(last_signature_day, 15)
     note({
@@ -48,8 +51,12 @@ export const conclusionDeadlines = rule({
 export const exemptExercises = rule({
   label: { fr: 'Exercices exonérés', en: 'Exempt exercices' },
   articles: [codeDuTravail('L3315-5'), codeDuTravail('D3313-1')],
-  compute: (given: { period_start: Day; duration_years: number; signed: Day; filed: Day }, note) => {
-    const { last_signature_day, filing_deadline } = conclusionDeadlines.value({ ...given, period_months: 12 })
+  takes: record({ period_start: day, duration_years: whole(1, 99), signed: day, filed: day }),
+  compute: (given, note) => {
+    const { last_signature_day, filing_deadline } = conclusionDeadlines.value({
+      period_start: given.period_start,
+      period_months: 12,
+    })
     const inTime = given.signed <= last_signature_day && given.filed <= filing_deadline
     const starts = Array.from({ length: given.duration_years }, (_, i) =>
       addMonths(given.period_start, 12 * i),
@@ -111,7 +118,8 @@ export const exemptExercises = rule({
 export const urssafControl = rule({
   label: { fr: 'Contrôle de l’URSSAF', en: 'Control by the URSSAF' },
   articles: [codeDuTravail('L3345-2'), codeDuTravail('L3313-3')],
-  compute: (given: { filed: Day; file_complete: boolean }, note) => {
+  takes: record({ filed: day, file_complete: flag }),
+  compute: (given, note) => {
     const after = (months: number) => (given.file_complete ? addMonths(given.filed, months) : null)
     const [secured_current_exercice_after, secured_later_exercices_after] = [after(3), after(5)]
     note({
@@ -142,7 +150,13 @@ export const urssafControl = rule({
 export const tacitRenewal = rule({
   label: { fr: 'Tacite reconduction', en: 'Tacit renewal' },
   articles: [codeDuTravail('L3312-5'), convention('une demande hors des trois mois ne compte pas')],
-  compute: (given: { start: Day; end: Day; clause: boolean; renegotiation_request: Day | null }, note) => {
+  takes: where(
+    record({ start: day, end: day, clause: flag, renegotiation_request: nullable(day) }),
+    { fr: 'une fin qui suit le début', en: 'an end after the start' },
+    ({ start, end }) => start <= end,
+    'period_not_valid',
+  ),
+  compute: (given, note) => {
     const next = addDays(given.end, 1)
     const request_window_start = addMonths(next, -3)
     const asked = given.renegotiation_request
@@ -180,7 +194,8 @@ export const tacitRenewal = rule({
 export const reportDeadlines = rule({
   label: { fr: 'Rapports annuels', en: 'Annual reports' },
   articles: [codeDuTravail('D3323-13'), codeDuTravail('D3323-17'), codeDuTravail('D3332-16-1')],
-  compute: (given: { closing: Day }, note) => {
+  takes: record({ closing: day }),
+  compute: (given, note) => {
     const cse_report_participation_by = endOfMonth(addMonths(`${given.closing.slice(0, 8)}01`, 6))
     const annual_statement_by = dayOf(yearOf(given.closing) + 1, 3, 31)
     note({

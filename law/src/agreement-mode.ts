@@ -1,5 +1,7 @@
 import { codeDuTravail } from './article.ts'
 import { rule } from './rule.ts'
+import { optional, record, type Taken, where } from './shape.ts'
+import { flag, headcount, whole } from './takes.ts'
 
 /** Two thirds of the personnel, counted on everybody. */
 export const ratification = rule({
@@ -8,7 +10,12 @@ export const ratification = rule({
     en: 'Ratification by two thirds of the personnel',
   },
   articles: [codeDuTravail('L3312-5'), codeDuTravail('D3345-1')],
-  compute: (given: { personnel: number; yes: number }, note) => {
+  takes: where(
+    record({ personnel: whole(1, 10_000_000), yes: whole(0, 10_000_000) }),
+    { fr: 'des voix dans l’effectif', en: 'votes within the personnel' },
+    ({ personnel, yes }) => yes <= personnel,
+  ),
+  compute: (given, note) => {
     const minimum_yes = Math.ceil((2 * given.personnel) / 3)
     const ratified = given.yes >= minimum_yes
     note({
@@ -24,21 +31,23 @@ export const ratification = rule({
   ],
 })
 
-export type UnilateralCase = {
-  size: number
-  approved_branch_accord: boolean
+const unilateralCase = record({
+  size: headcount,
+  approved_branch_accord: flag,
   /** A union delegate; a works council. */
-  ds?: boolean
-  cse?: boolean
-  negotiation_failed_minutes?: boolean
-  cse_consulted_15_days?: boolean
-}
+  ds: optional(flag),
+  cse: optional(flag),
+  negotiation_failed_minutes: optional(flag),
+  cse_consulted_15_days: optional(flag),
+})
+export type UnilateralCase = Taken<typeof unilateralCase>
 
 /** A unilateral decision: under 50, no approved branch agreement, nobody to negotiate with or a failed negotiation. */
 export const unilateralDecision = rule({
   label: { fr: 'Décision unilatérale', en: 'Unilateral decision' },
   articles: [codeDuTravail('L3312-5')],
-  compute: (given: UnilateralCase, note) => {
+  takes: unilateralCase,
+  compute: (given, note) => {
     const nobody = given.ds !== true && given.cse !== true
     const failed =
       given.negotiation_failed_minutes === true &&

@@ -5,39 +5,46 @@ import type { Note, Step } from './rule.ts'
 import { rule } from './rule.ts'
 import type { Text } from './text.ts'
 import { stop } from './refusal.ts'
+import { wholeCents } from './money.ts'
+import { list, named, nullable, optional, record, type Taken } from './shape.ts'
+import { cents, flag, part_bps, text, weight } from './takes.ts'
 import { notWhole } from './whole.ts'
 
+const NAMES = ['uniform', 'salary', 'presence', 'appartenance'] as const
 /** Uniform, reference pay, presence in the exercice, or time on the books (never reduced by absences). */
-export type CriterionName = 'uniform' | 'salary' | 'presence' | 'appartenance'
-export type Criterion = { readonly criterion: CriterionName; readonly share_bps: number }
+export type CriterionName = (typeof NAMES)[number]
+const criterion = record({ criterion: named(...NAMES), share_bps: part_bps })
+export type Criterion = Taken<typeof criterion>
 
-export type Sharer = {
+const sharer = record({
   /** Employee number: unique, and the order in which equal remainders are served. */
-  readonly key: string
-  readonly salary_cents?: number
+  key: text,
+  salary_cents: optional(cents),
   /** Days or hours of presence, absences assimilated by law included. */
-  readonly presence?: number
-  readonly appartenance?: number
+  presence: optional(weight),
+  appartenance: optional(weight),
   /** This person's own limits where they differ from the common ones (prorated for part of the year). */
-  readonly ceiling_cents?: number
-  readonly salary_ceiling_cents?: number
-  readonly salary_floor_cents?: number
+  ceiling_cents: optional(cents),
+  salary_ceiling_cents: optional(cents),
+  salary_floor_cents: optional(cents),
   /** Already granted for the same exercice (infra-annual period, supplement): lowers the ceiling. */
-  readonly already_granted_cents?: number
-}
+  already_granted_cents: optional(cents),
+})
+export type Sharer = Taken<typeof sharer>
 
-export type AllocationGiven = {
-  readonly envelope_cents: number
+const allocationGiven = record({
+  envelope_cents: cents,
   /** Separate sub-masses; their shares make 10 000 basis points. */
-  readonly criteria: readonly Criterion[]
-  readonly people: readonly Sharer[]
-  readonly salary_floor_cents?: number | null
-  readonly salary_ceiling_cents?: number | null
+  criteria: list(criterion),
+  people: list(sharer),
+  salary_floor_cents: optional(nullable(cents)),
+  salary_ceiling_cents: optional(nullable(cents)),
   /** Individual ceiling of everybody; null or absent when none applies. */
-  readonly ceiling_cents?: number | null
+  ceiling_cents: optional(nullable(cents)),
   /** Intéressement: by clause of the agreement. Participation: always. */
-  readonly redistribution: boolean
-}
+  redistribution: flag,
+})
+export type AllocationGiven = Taken<typeof allocationGiven>
 
 export type Share = {
   key: string
@@ -65,7 +72,6 @@ export type Allocation = {
   passes: readonly Round[]
 }
 
-const NAMES: readonly CriterionName[] = ['uniform', 'salary', 'presence', 'appartenance']
 export const criterionLabels: Record<CriterionName, Text> = {
   uniform: { fr: 'part uniforme', en: 'uniform part' },
   salary: { fr: 'part proportionnelle au salaire', en: 'part proportional to salary' },
@@ -106,12 +112,10 @@ function massesOf(given: AllocationGiven): Mass[] {
     let sum = 0
     for (let i = 0; i < weights.length; i += 1) {
       const weight = weightOf(criterion, given.people[i]!, given)
-      if (!Number.isSafeInteger(weight) || weight < 0) {
-        stop('not_an_amount', { what: `${criterion} (${given.people[i]!.key})`, value: weight })
-      }
       weights[i] = weight
       sum += weight
     }
+    wholeCents(sum, criterion)
     if (sum === 0 && share_bps > 0)
       stop('criterion_without_weight', { criterion: criterionLabels[criterion] })
     return { name: criterion, share_bps, weights }
@@ -154,9 +158,6 @@ function ceilingsOf(given: AllocationGiven): Float64Array | null {
 }
 
 function compute(given: AllocationGiven, note: Note): Allocation {
-  if (!Number.isSafeInteger(given.envelope_cents) || given.envelope_cents < 0) {
-    stop('not_an_amount', { what: 'envelope_cents', value: given.envelope_cents })
-  }
   if (given.people.length === 0) stop('nobody_to_share')
   refuseDuplicates(given.people)
   const masses = massesOf(given)
@@ -238,6 +239,7 @@ export const allocation = rule({
     codeDuTravail('L3324-5'),
     convention('plus forts restes au centime, égalités départagées par le matricule'),
   ],
+  takes: allocationGiven,
   compute,
   vectors: [
     {

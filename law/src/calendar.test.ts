@@ -10,6 +10,7 @@ import {
   monthsOf,
   partsOf,
 } from './calendar.ts'
+import { Stopped } from './refusal.ts'
 
 const day = fc.integer({ min: 0, max: 40_000 }).map((n) => addDays('1990-01-01', n))
 
@@ -51,5 +52,5 @@ test('the common part of two periods', () => {
 
 test.each(['2026-02-29', '2026-13-01', '2026-00-10', '26-01-01', 'yesterday', '2026-1-1'])(
   '%s is no day',
-  (written) => expect(() => partsOf(written)).toThrow(RangeError),
+  (written) => expect(() => partsOf(written)).toThrow(Stopped),
 )

@@ -1,38 +1,74 @@
+import { stop } from './refusal.ts'
+
 /** A calendar day, `YYYY-MM-DD`. Comparing two of them as strings compares the days. */
 export type Day = string
 export type Period = { readonly start: Day; readonly end: Day }
 
 const DAY_MS = 86_400_000
-const FORM = /^(\d{4})-(\d{2})-(\d{2})$/
+const LAST_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
-const monthLength = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
+const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+const monthLength = (year: number, month: number): number =>
+  month === 2 && isLeap(year) ? 29 : (LAST_OF_MONTH[month - 1] ?? 0)
 const pad = (value: number, width = 2): string => String(value).padStart(width, '0')
 
-/** Year, month (1–12) and day of the month. Throws a RangeError when it is not a real calendar day. */
-export function partsOf(day: Day): { year: number; month: number; dayOfMonth: number } {
-  const match = FORM.exec(day)
-  const [year, month, dayOfMonth] = match === null ? [0, 0, 0] : match.slice(1).map(Number)
-  if (!year || !month || month > 12 || !dayOfMonth || dayOfMonth > monthLength(year, month)) {
-    throw new RangeError(`not a calendar day: ${day}`)
+/** The number that digits make between two places; NaN when one of them is no digit. */
+function digits(text: string, from: number, to: number): number {
+  let value = 0
+  for (let place = from; place < to; place += 1) {
+    const digit = text.charCodeAt(place) - 48
+    if (digit < 0 || digit > 9) return Number.NaN
+    value = value * 10 + digit
   }
-  return { year, month, dayOfMonth }
+  return value
 }
 
-export const dayOf = (year: number, month: number, dayOfMonth: number): Day =>
-  `${pad(year, 4)}-${pad(month)}-${pad(dayOfMonth)}`
+/** Whether it is a calendar day that exists, from year 1 to 9999. Fast: asked of every day that a rule is given. */
+export function isDay(value: unknown): value is Day {
+  if (typeof value !== 'string' || value.length !== 10 || value[4] !== '-' || value[7] !== '-') return false
+  const [year, month, dayOfMonth] = [digits(value, 0, 4), digits(value, 5, 7), digits(value, 8, 10)]
+  return year >= 1 && dayOfMonth >= 1 && dayOfMonth <= monthLength(year, month)
+}
 
+const notADay = (value: unknown): never => {
+  const written = String(value)
+  return stop('not_a_day', { value: { fr: written, en: written } })
+}
+
+/** Year, month (1–12) and day of the month; refuses what is not a real calendar day. */
+export function partsOf(day: Day): { year: number; month: number; dayOfMonth: number } {
+  if (!isDay(day)) return notADay(day)
+  return { year: digits(day, 0, 4), month: digits(day, 5, 7), dayOfMonth: digits(day, 8, 10) }
+}
+
+/** The day of these numbers; refuses a day that does not exist. */
+export function dayOf(year: number, month: number, dayOfMonth: number): Day {
+  const day = `${pad(year, 4)}-${pad(month)}-${pad(dayOfMonth)}`
+  return isDay(day) ? day : notADay(day)
+}
+
+/** Days since 1 January 1970, by arithmetic: a year counts from March, so that the leap day comes last. */
 const dayNumber = (day: Day): number => {
   const { year, month, dayOfMonth } = partsOf(day)
-  return Date.UTC(year, month - 1, dayOfMonth) / DAY_MS
+  const [from, place] = month > 2 ? [year, month - 3] : [year - 1, month + 9]
+  const leapDays = Math.floor(from / 4) - Math.floor(from / 100) + Math.floor(from / 400)
+  return 365 * from + leapDays + Math.floor((153 * place + 2) / 5) + dayOfMonth - 1 - 719_468
 }
 
 export const yearOf = (day: Day): number => partsOf(day).year
-export const addDays = (day: Day, days: number): Day =>
-  new Date((dayNumber(day) + days) * DAY_MS).toISOString().slice(0, 10)
+
+/** Whole days later; refuses what leads to no day of the years 1 to 9999. */
+export function addDays(day: Day, days: number): Day {
+  const moved = new Date((dayNumber(day) + days) * DAY_MS)
+  if (!Number.isInteger(days) || Number.isNaN(moved.getTime())) return notADay(`${day} + ${days}`)
+  const written = moved.toISOString()
+  return written.length === 24 && written > '0001' ? written.slice(0, 10) : notADay(`${day} + ${days}`)
+}
 
 /** Whole months later, the day kept or brought back to the last day of the month (31 August + 6 → 28 February). */
 export function addMonths(day: Day, months: number): Day {
   const { year, month, dayOfMonth } = partsOf(day)
+  if (!Number.isInteger(months)) return notADay(`${day} + ${months}`)
   const index = year * 12 + (month - 1) + months
   const [toYear, toMonth] = [Math.floor(index / 12), (((index % 12) + 12) % 12) + 1]
   return dayOf(toYear, toMonth, Math.min(dayOfMonth, monthLength(toYear, toMonth)))
@@ -64,6 +100,7 @@ export function intersection(a: Period, b: Period): Period | null {
 /** First day of each calendar month touched by the period. */
 export function monthsOf(period: Period): Day[] {
   const months: Day[] = []
+  if (!isDay(period.end)) return notADay(period.end)
   for (let month = startOfMonth(period.start); month <= period.end; month = addMonths(month, 1)) {
     months.push(month)
   }

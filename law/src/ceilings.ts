@@ -1,33 +1,37 @@
 import { codeDuTravail, convention } from './article.ts'
-import type { Day, Period } from './calendar.ts'
 import { daysIn, intersection, monthsOf, yearOf } from './calendar.ts'
 import { scaleHalfUp } from './money.ts'
-import type { Dated, Parameter, Unpublished } from './parameter.ts'
+import type { Dated, Parameter } from './parameter.ts'
 import { centsOf } from './parameter.ts'
 import { individualCeilingShare, participationPayPass, quarterShare } from './parameters/limits.ts'
 import { pass } from './parameters/social-security-ceiling.ts'
 import type { Note } from './rule.ts'
 import { rule } from './rule.ts'
-import { stop } from './refusal.ts'
-
-/** For an exercice across two civil years: average of its months (default, the text says « plafond annuel moyen ») or closing day. */
-export type OffsetExercise = 'average_of_months' | 'last_day'
+import { named, nullable, optional, record, type Taken } from './shape.ts'
+import { day, period, unpublished } from './takes.ts'
 
 /** Time in the company, when it did not last the whole exercice. Absences and part-time never prorate a ceiling. */
-export type Proration = { entry?: Day | null; exit?: Day | null; basis?: 'days' | 'months' }
+const proration = record({
+  entry: optional(nullable(day)),
+  exit: optional(nullable(day)),
+  basis: optional(named('days', 'months')),
+})
 
-export type CeilingGiven = {
-  exercise: Period
-  offset?: OffsetExercise
-  proration?: Proration | null
-  unpublished?: Unpublished
+/** What every share of the PASS of an exercice is read from. */
+export const ceilingInputs = {
+  exercise: period,
+  /** Across two civil years: average of the months (default, the text says « plafond annuel moyen ») or closing day. */
+  offset: optional(named('average_of_months', 'last_day')),
+  proration: optional(nullable(proration)),
+  unpublished: optional(unpublished),
 }
+const ceilingGiven = record(ceilingInputs)
+export type CeilingGiven = Taken<typeof ceilingGiven>
 export type Ceiling = { ceiling_cents: number; provisional: boolean }
 
 /** The PASS of an exercice as a fraction of cents: the mean of its months, or the value of its last day. */
 function passOf(given: CeilingGiven): { num: number; den: number; figures: Dated[] } {
   const days = given.offset === 'last_day' ? [given.exercise.end] : monthsOf(given.exercise)
-  if (days.length === 0) stop('period_not_valid', given.exercise)
   const figures = [...new Map(days.map((day) => [yearOf(day), pass.on(day, given.unpublished)])).values()]
   const num = days.reduce((sum, day) => sum + centsOf(pass.on(day, given.unpublished)), 0)
   return { num, den: days.length, figures }
@@ -50,6 +54,7 @@ function presentPart({ exercise, proration }: CeilingGiven): { num: number; den:
 const shareOfPass = (share: Parameter, articles: string[]) => ({
   label: share.label,
   articles: [...articles.map(codeDuTravail), convention('plafond annuel moyen des mois de l’exercice')],
+  takes: ceilingGiven,
   compute: (given: CeilingGiven, note: Note): Ceiling => {
     const { num, den, figures } = passOf(given)
     const part = presentPart(given)

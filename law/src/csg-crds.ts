@@ -1,8 +1,12 @@
 import { codeSecuriteSociale, convention } from './article.ts'
-import type { Day } from './calendar.ts'
 import { portion } from './money.ts'
 import { crdsRate, csgDeductibleRate, csgRate } from './parameters/social-levies.ts'
 import { rule } from './rule.ts'
+import { record } from './shape.ts'
+import { cents, day } from './takes.ts'
+
+/** A gross amount and the day it is due. */
+const levied = record({ gross_cents: cents, on: day })
 
 export type CsgCrds = {
   csg_total_cents: number
@@ -20,7 +24,8 @@ export type CsgCrds = {
 export const csgCrds = rule({
   label: { fr: 'CSG et CRDS', en: 'CSG and CRDS' },
   articles: [codeSecuriteSociale('L136-8'), codeSecuriteSociale('L136-2'), convention('arrondi au centime')],
-  compute: ({ gross_cents, on }: { gross_cents: number; on: Day }, note): CsgCrds => {
+  takes: levied,
+  compute: ({ gross_cents, on }, note): CsgCrds => {
     const [csg, deductible, crds] = [csgRate.on(on), csgDeductibleRate.on(on), crdsRate.on(on)]
     const csg_total_cents = portion(gross_cents, csg.exact)
     const csg_deductible_cents = portion(gross_cents, deductible.exact)
@@ -93,7 +98,8 @@ export const csgCrds = rule({
 export const taxableAmount = rule({
   label: { fr: 'Montant imposable du versement immédiat', en: 'Taxable amount of the immediate payment' },
   articles: [codeSecuriteSociale('L136-8'), convention('assiette = brut − CSG déductible')],
-  compute: ({ gross_cents, on }: { gross_cents: number; on: Day }, note) => {
+  takes: levied,
+  compute: ({ gross_cents, on }, note) => {
     const levies = csgCrds.value({ gross_cents, on })
     const taxable_cents = gross_cents - levies.csg_deductible_cents
     note({

@@ -1,26 +1,28 @@
 import { codeDuTravail, convention, decree } from './article.ts'
-import type { PlanKind } from './plan-kind.ts'
-import { PENSION_PLANS, SAVINGS_PLANS } from './plan-kind.ts'
+import { type Destination, destination, PENSION_PLANS, planKind, SAVINGS_PLANS } from './plan-kind.ts'
 import { rule } from './rule.ts'
 import { stop } from './refusal.ts'
+import { byName, list, named, nullable, optional, record, type Taken } from './shape.ts'
+import { cents } from './takes.ts'
 
-export type ChoiceKind = 'interessement' | 'participation' | 'ppv'
-export type Destination = PlanKind | 'paid'
+const choiceKind = named('interessement', 'participation', 'ppv')
+export type ChoiceKind = Taken<typeof choiceKind>
 export type ByDestination = Partial<Record<Destination, number>>
 
-export type DefaultChoiceGiven = {
-  kind: ChoiceKind
-  net_cents: number
+const defaultChoiceGiven = record({
+  kind: choiceKind,
+  net_cents: cents,
   /** Plans open to the person. */
-  plans: readonly PlanKind[]
+  plans: list(planKind),
   /** What the person chose, in cents by destination; null or absent for silence. */
-  answer?: ByDestination | null
+  answer: optional(nullable(byName(destination, cents))),
   /** Participation: the net part within the legal formula; the whole when absent. */
-  within_legal_formula_cents?: number
+  within_legal_formula_cents: optional(cents),
   /** Participation: what the agreement does with the other half, and with what exceeds the legal formula. */
-  other_half_to?: Destination
-  above_legal_to?: Destination
-}
+  other_half_to: optional(destination),
+  above_legal_to: optional(destination),
+})
+export type DefaultChoiceGiven = Taken<typeof defaultChoiceGiven>
 
 export type DefaultChoice = {
   /** Every cent of the net amount, by destination. */
@@ -33,7 +35,7 @@ export type DefaultChoice = {
 }
 
 const totalOf = (amounts: ByDestination): number =>
-  Object.values(amounts).reduce((sum, cents) => sum + cents, 0)
+  entriesOf(amounts).reduce((sum, [, amount = 0]) => sum + amount, 0)
 
 /**
  * Where the money goes when a person says nothing, or says something about a part only: the rest follows the
@@ -49,20 +51,21 @@ export const defaultChoice = rule({
     decree('2024-644'),
     convention('centime impair de la moitié au PEE\u00a0; réponse partielle\u00a0: le reste suit le défaut'),
   ],
-  compute: (given: DefaultChoiceGiven, note): DefaultChoice => {
+  takes: defaultChoiceGiven,
+  compute: (given, note): DefaultChoice => {
     const answered = checkedAnswer(given)
     const rest = given.net_cents - totalOf(answered)
     const defaulted = defaultOf(given, rest)
     const by_destination: ByDestination = { ...answered }
-    for (const [destination, cents] of entriesOf(defaulted)) {
-      by_destination[destination] = (by_destination[destination] ?? 0) + cents
+    for (const [to, amount = 0] of entriesOf(defaulted)) {
+      by_destination[to] = (by_destination[to] ?? 0) + amount
       note({
         label: {
-          fr: destination === 'paid' ? 'Versé par défaut' : `Placé par défaut\u00a0: ${destination}`,
-          en: destination === 'paid' ? 'Paid by default' : `Placed by default: ${destination}`,
+          fr: to === 'paid' ? 'Versé par défaut' : `Placé par défaut\u00a0: ${to}`,
+          en: to === 'paid' ? 'Paid by default' : `Placed by default: ${to}`,
         },
         inputs: { net_cents: given.net_cents, not_answered_cents: rest },
-        result: cents,
+        result: amount,
       })
     }
     if (rest === 0) {
@@ -141,42 +144,55 @@ export const defaultChoice = rule({
       given: { kind: 'interessement', net_cents: 100, plans: ['PEE'], answer: { PERCOL: 50 } },
       refuses: 'plan_not_offered',
     },
+    {
+      why: 'the other half cannot go to a plan that is not offered',
+      given: { kind: 'participation', net_cents: 100, plans: ['PERCOL'], other_half_to: 'PEE' },
+      refuses: 'plan_not_offered',
+    },
+    {
+      why: 'participation without a plan is not paid by silence: L3324-10 locks it',
+      given: { kind: 'participation', net_cents: 100, plans: [] },
+      refuses: 'default_not_settled',
+    },
   ],
 })
 
-const entriesOf = (amounts: ByDestination): [Destination, number][] =>
-  Object.entries(amounts) as [Destination, number][]
+const entriesOf = (amounts: ByDestination): [Destination, number | undefined][] =>
+  Object.entries(amounts) as [Destination, number | undefined][]
 
-function all(destination: Destination, cents: number): DefaultChoice {
-  const whole = { [destination]: cents }
+function all(to: Destination, amount: number): DefaultChoice {
+  const whole = { [to]: amount }
   return {
     by_destination: whole,
     defaulted: whole,
-    defaulted_cents: cents,
-    paid_cents: destination === 'paid' ? cents : 0,
+    defaulted_cents: amount,
+    paid_cents: to === 'paid' ? amount : 0,
   }
 }
 
 function checkedAnswer(given: DefaultChoiceGiven): ByDestination {
   const answer = given.answer ?? {}
-  for (const [plan, cents] of entriesOf(answer)) {
-    if (!Number.isSafeInteger(cents) || cents < 0) stop('not_an_amount', { what: plan, value: cents })
-    if (plan !== 'paid' && !given.plans.includes(plan)) stop('plan_not_offered', { plan })
-  }
+  for (const [plan, amount] of entriesOf(answer)) if (amount !== undefined) requireOffered(given, plan)
   const excess_cents = totalOf(answer) - given.net_cents
   if (excess_cents > 0) stop('choice_above_amount', { excess_cents })
   return answer
 }
 
+function requireOffered({ plans }: DefaultChoiceGiven, to: Destination): Destination {
+  if (to !== 'paid' && !plans.includes(to)) stop('plan_not_offered', { plan: to })
+  return to
+}
+
 function defaultOf(given: DefaultChoiceGiven, rest: number): ByDestination {
   if (rest === 0) return {}
-  const savings = SAVINGS_PLANS.find((plan) => given.plans.includes(plan)) ?? 'paid'
+  const savings = SAVINGS_PLANS.find((plan) => given.plans.includes(plan))
   if (given.kind === 'ppv') return { paid: rest }
-  if (given.kind === 'interessement') return { [savings]: rest }
+  if (given.kind === 'interessement') return { [savings ?? 'paid']: rest }
 
   const pension = PENSION_PLANS.find((plan) => given.plans.includes(plan))
-  const otherHalf = given.other_half_to ?? savings
-  const above = given.above_legal_to ?? otherHalf
+  // Silence never pays participation by itself: it stays locked (L3324-10) where the agreement says nothing else.
+  const otherHalf = requireOffered(given, given.other_half_to ?? savings ?? stop('default_not_settled'))
+  const above = requireOffered(given, given.above_legal_to ?? otherHalf)
   // What the person left unanswered is taken first in the part within the legal formula.
   const legal = Math.min(rest, given.within_legal_formula_cents ?? given.net_cents)
   const half = pension === undefined ? 0 : Math.floor(legal / 2)

@@ -1,5 +1,7 @@
 import { practice } from './article.ts'
 import { rule } from './rule.ts'
+import { byName, named, type Taken } from './shape.ts'
+import { cents } from './takes.ts'
 
 /** Codes of DSN block S21.G00.54 for employee savings, as seen in public code; to confirm against the specification. */
 export const dsnCodes = {
@@ -12,19 +14,23 @@ export const dsnCodes = {
 } as const
 
 export type DsnBlock = { 'S21.G00.54.001': string; 'S21.G00.54.002': string }
-export type DsnAmounts = Partial<Record<keyof typeof dsnCodes, number>>
+type DsnKind = keyof typeof dsnCodes
+const kinds = Object.keys(dsnCodes) as DsnKind[]
+const dsnAmounts = byName(named(...kinds), cents)
+export type DsnAmounts = Taken<typeof dsnAmounts>
 
-const euros = (cents: number): string => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+const euros = (amount: number): string =>
+  `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
 
 /** One block per kind of sum, then the part the employer pays at once. */
 export const dsnBlocks = rule({
   label: { fr: 'Blocs DSN de l’épargne salariale', en: 'DSN blocks of employee savings' },
   articles: [practice('cahier technique DSN, bloc S21.G00.54')],
-  compute: (given: DsnAmounts, note) => {
-    const kinds = Object.keys(dsnCodes) as (keyof typeof dsnCodes)[]
+  takes: dsnAmounts,
+  compute: (given, note) => {
     const blocks = kinds.flatMap((kind): DsnBlock[] => {
-      const cents = given[kind] ?? 0
-      return cents > 0 ? [{ 'S21.G00.54.001': dsnCodes[kind], 'S21.G00.54.002': euros(cents) }] : []
+      const amount = given[kind] ?? 0
+      return amount > 0 ? [{ 'S21.G00.54.001': dsnCodes[kind], 'S21.G00.54.002': euros(amount) }] : []
     })
     note({
       label: { fr: 'Un bloc par nature de somme', en: 'One block per kind of sum' },

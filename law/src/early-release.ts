@@ -1,13 +1,13 @@
 import type { Article } from './article.ts'
 import { codeDuTravail, codeMonetaireFinancier } from './article.ts'
-import type { Day } from './calendar.ts'
 import { addMonths } from './calendar.ts'
-import type { PlanKind } from './plan-kind.ts'
-import { isPensionPlan } from './plan-kind.ts'
+import { isPensionPlan, type PlanKind, planKind } from './plan-kind.ts'
 import { rule } from './rule.ts'
 import type { ReleaseEvent } from './release-events.ts'
-import { releaseEventNamed, releaseEvents, releaseIn } from './release-events.ts'
+import { isReleaseEvent, releaseEvents, releaseIn } from './release-events.ts'
 import { stop } from './refusal.ts'
+import { optional, record } from './shape.ts'
+import { day, flag, text } from './takes.ts'
 
 const articlesOf = (plan: PlanKind): Article[] =>
   plan === 'PERCOL'
@@ -16,20 +16,22 @@ const articlesOf = (plan: PlanKind): Article[] =>
       ? [codeDuTravail('R3334-4'), codeDuTravail('R3334-5')]
       : [codeDuTravail('R3324-22'), codeDuTravail('R3332-28')]
 
-export type ReleaseGiven = {
-  event: string
-  event_date: Day
-  request_date: Day
-  plan: PlanKind
-  released_once?: boolean
-}
+const releaseGiven = record({
+  /** The name of a case (`release-events.ts`), never free words. */
+  event: text,
+  event_date: day,
+  request_date: day,
+  plan: planKind,
+  released_once: optional(flag),
+})
 
 /** Whether an event opens an early release of a plan, until when it may be asked, and with which papers. */
 export const earlyRelease = rule({
   label: { fr: 'Déblocage anticipé', en: 'Early release' },
   articles: [codeDuTravail('R3324-22'), codeDuTravail('R3324-23'), codeMonetaireFinancier('L224-4')],
-  compute: (given: ReleaseGiven, note) => {
-    const name = releaseEventNamed(given.event) ?? stop('event_not_known', { event: given.event })
+  takes: releaseGiven,
+  compute: (given, note) => {
+    const name = isReleaseEvent(given.event) ? given.event : stop('event_not_known', { event: given.event })
     const event: ReleaseEvent = releaseEvents[name]
     const inForce = event.since === undefined || given.event_date >= event.since
     const worded = releaseIn(event, given.plan)
@@ -149,6 +151,16 @@ export const earlyRelease = rule({
         payment_left: false,
         documents: ['acte de mariage ou de Pacs'],
       },
+    },
+    {
+      why: 'free words never decide: the birth of a first child is no case',
+      given: {
+        event: 'naissance du premier enfant',
+        event_date: '2026-03-15',
+        request_date: '2026-03-20',
+        plan: 'PEE',
+      },
+      refuses: 'event_not_known',
     },
   ],
 })

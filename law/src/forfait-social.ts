@@ -1,6 +1,6 @@
 import { codeSecuriteSociale } from './article.ts'
 import type { Day } from './calendar.ts'
-import { portion } from './money.ts'
+import { portion, totalCents } from './money.ts'
 import type { Dated } from './parameter.ts'
 import {
   forfaitSocialPensionRate,
@@ -8,32 +8,36 @@ import {
   forfaitSocialScopRate,
   forfaitSocialSharesRate,
 } from './parameters/forfait-social-rates.ts'
-import type { Destination } from './default-choice.ts'
-import { isPensionPlan } from './plan-kind.ts'
+import { destination, isPensionPlan } from './plan-kind.ts'
 import { rule } from './rule.ts'
+import { list, named, optional, record, type Taken } from './shape.ts'
+import { cents, day, flag } from './takes.ts'
 import type { Text } from './text.ts'
 
 /** What the law asks of the company, headcount history already read (five-year rule, frozen thresholds). */
-export type ForfaitRegime = {
+const forfaitRegime = record({
   /** Bound to set up participation (L3322-2). */
-  obliged_to_participation: boolean
+  obliged_to_participation: flag,
   /** 250 employees reached under the five-year rule. */
-  effective_250: boolean
+  effective_250: flag,
   /** SCOP whose reserve is used as in L3323-3. */
-  scop?: boolean
-}
+  scop: optional(flag),
+})
+export type ForfaitRegime = Taken<typeof forfaitRegime>
 
-export type ForfaitSource = 'interessement' | 'participation' | 'abondement' | 'ppv'
-export type ForfaitLine = {
-  source: ForfaitSource
+const forfaitSource = named('interessement', 'participation', 'abondement', 'ppv')
+export type ForfaitSource = Taken<typeof forfaitSource>
+const forfaitLine = record({
+  source: forfaitSource,
   /** Gross amount, before CSG and CRDS, that goes to this destination. */
-  gross_cents: number
-  destination: Destination
+  gross_cents: cents,
+  destination,
   /** The rules of the pension plan give the 16 % (default lifecycle with PEA-PME titles). */
-  qualifying_plan?: boolean
+  qualifying_plan: optional(flag),
   /** Abondement on sums spent on shares of the company. */
-  company_shares?: boolean
-}
+  company_shares: optional(flag),
+})
+export type ForfaitLine = Taken<typeof forfaitLine>
 
 export type ForfaitPart = {
   source: ForfaitSource
@@ -64,13 +68,14 @@ function rateOf(line: ForfaitLine, regime: ForfaitRegime, on: Day): Dated | null
 export const forfaitSocial = rule({
   label: { fr: 'Forfait social', en: 'Forfait social (employer levy)' },
   articles: [codeSecuriteSociale('L137-15'), codeSecuriteSociale('L137-16'), codeSecuriteSociale('D137-1')],
-  compute: (given: { on: Day; regime: ForfaitRegime; lines: readonly ForfaitLine[] }, note) => {
+  takes: record({ on: day, regime: forfaitRegime, lines: list(forfaitLine) }),
+  compute: (given, note) => {
     const groups = new Map<string, { source: ForfaitSource; figure: Dated | null; base_cents: number }>()
     for (const line of given.lines) {
       const figure = rateOf(line, given.regime, given.on)
       const name = `${line.source} ${figure?.value ?? 0}`
       const group = groups.get(name) ?? { source: line.source, figure, base_cents: 0 }
-      groups.set(name, { ...group, base_cents: group.base_cents + line.gross_cents })
+      groups.set(name, { ...group, base_cents: totalCents([group.base_cents, line.gross_cents], 'lines') })
     }
     const parts = [...groups.values()].map(({ source, figure, base_cents }): ForfaitPart => {
       const levy_cents = figure === null ? 0 : portion(base_cents, figure.exact)

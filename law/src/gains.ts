@@ -1,14 +1,16 @@
 import { codeSecuriteSociale, practice } from './article.ts'
-import type { Day } from './calendar.ts'
-import { portion } from './money.ts'
+import { portion, totalCents } from './money.ts'
 import { gainLeviesRate } from './parameters/social-levies.ts'
 import { rule } from './rule.ts'
+import { list, record } from './shape.ts'
+import { day, signedCents } from './takes.ts'
 
 /** Levies on gains at exit, part by part at the rate of its date. Shown as information: the account keeper computes them. */
 export const leviesOnGains = rule({
   label: { fr: 'Prélèvements sociaux sur les plus-values', en: 'Social levies on gains' },
   articles: [codeSecuriteSociale('L136-8'), practice('taux historiques tenus par le teneur de compte')],
-  compute: (given: { parts: readonly { gain_cents: number; rate_on: Day }[] }, note) => {
+  takes: record({ parts: list(record({ gain_cents: signedCents, rate_on: day })) }),
+  compute: (given, note) => {
     const levies = given.parts.map(({ gain_cents, rate_on }) => {
       const figure = gainLeviesRate.on(rate_on)
       const levy = portion(Math.max(0, gain_cents), figure.exact)
@@ -21,7 +23,7 @@ export const leviesOnGains = rule({
       })
       return levy
     })
-    return { levies_cents: levies.reduce((sum, levy) => sum + levy, 0) }
+    return { levies_cents: totalCents(levies, 'parts') }
   },
   vectors: [
     {

@@ -1,13 +1,20 @@
 import { codeDuTravail, codeSecuriteSociale } from './article.ts'
-import { civilYear } from './calendar.ts'
+import { addDays, type Day, dayOf, endOfMonth, partsOf } from './calendar.ts'
 import { decimal, add, floor, mul, rational, zero } from './rational.ts'
+import { stop } from './refusal.ts'
 import { rule } from './rule.ts'
+import { byName, list, optional, record, type Taken } from './shape.ts'
+import { day, flag, headcount, whole, year, yearName } from './takes.ts'
 
 /** The average of the twelve months of the previous civil year, cut (not rounded) to two decimals. */
 export const annualHeadcount = rule({
   label: { fr: 'Effectif annuel', en: 'Annual headcount' },
   articles: [codeSecuriteSociale('L130-1'), codeSecuriteSociale('R130-1')],
-  compute: (given: { monthly: readonly number[] }, note) => {
+  takes: record({
+    /** The months in which somebody was employed. */
+    monthly: list(headcount, 1, 12),
+  }),
+  compute: (given, note) => {
     const total = given.monthly.map(decimal).reduce(add, zero)
     const headcount_hundredths = Number(floor(mul(total, rational(100, given.monthly.length))))
     note({
@@ -37,29 +44,33 @@ export const annualHeadcount = rule({
 
 export const FREEZE_YEARS = 5
 
-export type ThresholdGiven = {
-  /** Annual headcount by civil year; a year that is absent counts as below. */
-  headcounts: Readonly<Record<string, number>>
-  threshold: number
-  year: number
-}
+const thresholdGiven = record({
+  /** Annual headcount by civil year; a year that is needed and absent is refused, never counted as below. */
+  headcounts: byName(yearName, headcount),
+  threshold: whole(1, 10_000_000),
+  year,
+})
 
 /** A threshold counts once reached five civil years running; one year below starts the count again. */
 export const thresholdEffective = rule({
   label: { fr: 'Seuil d’effectif atteint cinq années de suite', en: 'Threshold reached five years running' },
   articles: [codeSecuriteSociale('L130-1 II'), codeDuTravail('L3322-1'), codeDuTravail('L3312-3')],
-  compute: ({ headcounts, threshold, year }: ThresholdGiven, note) => {
-    const reached = (of: number) => (headcounts[of] ?? 0) >= threshold
+  takes: thresholdGiven,
+  compute: ({ headcounts, threshold, year: of }, note) => {
+    const reached = (year: number): boolean =>
+      (headcounts[String(year)] ?? stop('headcount_unknown', { year: String(year) })) >= threshold
     let running_years = 0
-    while (running_years < FREEZE_YEARS && reached(year - 1 - running_years)) running_years += 1
+    while (running_years < FREEZE_YEARS && reached(of - 1 - running_years)) running_years += 1
     const effective = running_years === FREEZE_YEARS
-    const counter_started = effective ? null : countStart(reached, year)
+    // The year itself may not be over: it counts where it is known.
+    const ends = headcounts[String(of)] === undefined || !reached(of) ? of - 1 : of
+    const counter_started = effective ? null : countStart(reached, ends)
     note({
       label: {
         fr: 'Années civiles consécutives au seuil avant l’exercice',
         en: 'Civil years running at the threshold before the year',
       },
-      inputs: { threshold, year, running_years },
+      inputs: { threshold, year: of, running_years },
       result: effective,
     })
     return {
@@ -89,29 +100,49 @@ export const thresholdEffective = rule({
       },
       expect: { effective: false, counter_started: 2023, earliest_year: 2028 },
     },
+    {
+      why: 'a year that nobody gave is not counted as below',
+      given: { headcounts: { 2025: 300 }, threshold: 50, year: 2026 },
+      refuses: 'headcount_unknown',
+    },
+    {
+      why: 'one known year below is enough to answer',
+      given: { headcounts: { 2025: 49.99 }, threshold: 50, year: 2026 },
+      expect: { effective: false, counter_started: null, earliest_year: null },
+    },
   ],
 })
 
-/** First year of the run that reaches the year itself or the one before; null when neither is at the threshold. */
-function countStart(reached: (year: number) => boolean, year: number): number | null {
-  let first = reached(year) ? year : year - 1
-  if (!reached(first)) return null
+/** First year of the run that ends in that year; null when it is below the threshold. */
+function countStart(reached: (year: number) => boolean, ends: number): number | null {
+  if (!reached(ends)) return null
+  let first = ends
   while (reached(first - 1)) first -= 1
   return first
 }
 
-/** First exercice bound to participation and the last day to conclude an agreement on it (civil-year exercices). */
+/** First exercice bound to participation, opened after five full years, and the last day to conclude on it. */
 export const participationObligation = rule({
   label: { fr: 'Obligation de participation', en: 'Participation obligation' },
   articles: [codeDuTravail('L3322-1'), codeDuTravail('L3322-2'), codeDuTravail('L3323-5')],
-  compute: (given: { first_year_at_50: number }, note) => {
-    const first_exercice = given.first_year_at_50 + FREEZE_YEARS
-    const agreement_deadline = civilYear(first_exercice + 1).end
+  takes: record({
+    first_year_at_50: year,
+    /** A day on which the accounts of the company close; its month and day are read. */
+    closing: day,
+  }),
+  compute: ({ first_year_at_50, closing }, note) => {
+    const first_exercice = first_year_at_50 + FREEZE_YEARS
+    // The last closing before the exercice opens: at the end of the fifth year, or within the year that follows.
+    const before = closing.slice(5) === '12-31' ? first_exercice - 1 : first_exercice
+    const start = addDays(closingOf(before, closing), 1)
+    const end = closingOf(before + 1, closing)
+    const agreement_deadline = closingOf(before + 2, closing)
     note({
-      label: { fr: 'Premier exercice obligé', en: 'First bound exercice' },
-      inputs: { ...given },
-      result: first_exercice,
+      label: { fr: 'Premier exercice obligé, du', en: 'First bound exercice, from' },
+      inputs: { first_year_at_50, closing },
+      result: start,
     })
+    note({ label: { fr: 'au', en: 'to' }, result: end })
     note({
       label: {
         fr: 'Un an après la clôture, sinon régime d’autorité',
@@ -119,30 +150,64 @@ export const participationObligation = rule({
       },
       result: agreement_deadline,
     })
-    return { first_exercice, agreement_deadline }
+    return { first_exercice, start, end, agreement_deadline }
   },
   vectors: [
     {
       why: '50 reached from 2020',
-      given: { first_year_at_50: 2020 },
-      expect: { first_exercice: 2025, agreement_deadline: '2026-12-31' },
+      given: { first_year_at_50: 2020, closing: '2025-12-31' },
+      expect: {
+        first_exercice: 2025,
+        start: '2025-01-01',
+        end: '2025-12-31',
+        agreement_deadline: '2026-12-31',
+      },
+    },
+    {
+      why: 'accounts closing on 30 June: the first exercice opened after five years starts on 1 July',
+      given: { first_year_at_50: 2020, closing: '2025-06-30' },
+      expect: {
+        first_exercice: 2025,
+        start: '2025-07-01',
+        end: '2026-06-30',
+        agreement_deadline: '2027-06-30',
+      },
+    },
+    {
+      why: 'accounts closing on the last day of February, leap or not',
+      given: { first_year_at_50: 2018, closing: '2025-02-28' },
+      expect: {
+        first_exercice: 2023,
+        start: '2023-03-01',
+        end: '2024-02-29',
+        agreement_deadline: '2025-02-28',
+      },
     },
   ],
 })
 
-export type DirigeantCase = {
-  size: number
-  /** The single employee is also president, DG, gérant or member of the directoire. */
-  only_employee_is_president?: boolean
-  /** Civil years at 250 or above. */
-  years_at_250?: number
+/** The closing day of a year; the last of February follows the leap years. */
+function closingOf(of: number, closing: Day): Day {
+  const { month, dayOfMonth } = partsOf(closing)
+  const last = endOfMonth(dayOf(of, month, 1))
+  return closing === endOfMonth(closing) ? last : dayOf(of, month, dayOfMonth)
 }
+
+const dirigeantCase = record({
+  size: headcount,
+  /** The single employee is also president, DG, gérant or member of the directoire. */
+  only_employee_is_president: optional(flag),
+  /** Civil years at 250 or above. */
+  years_at_250: optional(whole(0, 300)),
+})
+export type DirigeantCase = Taken<typeof dirigeantCase>
 
 /** Heads and officers may benefit in companies of 1 to 249 employees, 250 counting after five years. */
 export const dirigeantEligible = rule({
   label: { fr: 'Dirigeant bénéficiaire', en: 'Company head as beneficiary' },
   articles: [codeDuTravail('L3312-3')],
-  compute: (given: DirigeantCase, note) => {
+  takes: dirigeantCase,
+  compute: (given, note) => {
     const alone = given.size === 1 && given.only_employee_is_president === true
     const large = given.size >= 250 && (given.years_at_250 ?? 0) >= FREEZE_YEARS
     const eligible = given.size >= 1 && !alone && !large

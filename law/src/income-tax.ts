@@ -1,17 +1,19 @@
 import { codeDuTravail, codeGeneralImpots, convention } from './article.ts'
-import type { Day } from './calendar.ts'
 import { csgCrds } from './csg-crds.ts'
 import { bpsRatio, portion, scaleHalfUp } from './money.ts'
+import { stop } from './refusal.ts'
 import { rule } from './rule.ts'
+import { list, named, optional, record } from './shape.ts'
+import { cents, day, part_bps } from './takes.ts'
 
-export type PaidPart = {
-  gross_cents: number
+const paidPart = record({
+  gross_cents: cents,
   /** What is paid at once, net of CSG and CRDS; the rest is placed and exempt from income tax. */
-  paid_net_cents: number
-  on: Day
+  paid_net_cents: cents,
+  on: day,
   /** Withholding rate of the person; absent when nobody withholds. */
-  withholding_bps?: number
-}
+  withholding_bps: optional(part_bps),
+})
 
 /** Tax side of the part paid at once: its deductible CSG, what is taxable, what is withheld at source. */
 export const taxOfPaidPart = rule({
@@ -21,8 +23,11 @@ export const taxOfPaidPart = rule({
     codeGeneralImpots('154 quinquies'),
     convention('CSG déductible au prorata de la part versée'),
   ],
-  compute: (given: PaidPart, note) => {
+  takes: paidPart,
+  compute: (given, note) => {
     const levies = csgCrds.value({ gross_cents: given.gross_cents, on: given.on })
+    const excess_cents = given.paid_net_cents - levies.net_cents
+    if (excess_cents > 0) stop('choice_above_amount', { excess_cents })
     const whole = Math.max(1, levies.net_cents)
     const paid_gross_cents = scaleHalfUp(given.gross_cents, given.paid_net_cents, whole)
     const csg_deductible_cents = scaleHalfUp(levies.csg_deductible_cents, given.paid_net_cents, whole)
@@ -75,15 +80,13 @@ export const exemptWhenPlaced = rule({
     codeDuTravail('L3325-2'),
     convention('le plus bas des plafonds de l’exercice et de l’année du versement'),
   ],
-  compute: (
-    given: {
-      kind: 'interessement' | 'participation'
-      placed_cents: number
-      /** Individual ceilings of the exercice and of the year of payment; the lower one counts. */
-      ceilings_cents: readonly number[]
-    },
-    note,
-  ) => {
+  takes: record({
+    kind: named('interessement', 'participation'),
+    placed_cents: cents,
+    /** Individual ceilings of the exercice and of the year of payment; the lower one counts. */
+    ceilings_cents: list(cents, 1),
+  }),
+  compute: (given, note) => {
     const limit = given.kind === 'participation' ? given.placed_cents : Math.min(...given.ceilings_cents)
     const exempt_cents = Math.min(given.placed_cents, limit)
     note({

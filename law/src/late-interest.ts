@@ -1,11 +1,12 @@
 import { codeDuTravail, convention } from './article.ts'
-import type { Day } from './calendar.ts'
 import { daysIn } from './calendar.ts'
 import { halfUpCents } from './money.ts'
 import { lateInterestMultiple } from './parameters/limits.ts'
 import { tmop } from './parameters/tmop.ts'
 import { decimal, max, mul, rational, toDecimalString, zero } from './rational.ts'
 import { rule } from './rule.ts'
+import { nullable, optional, record } from './shape.ts'
+import { cents, day, percentage } from './takes.ts'
 
 /**
  * Interest for a payment after the deadline: 1.33 × TMOP, ACT/365, from the first late day to the day of payment,
@@ -20,10 +21,14 @@ export const lateInterest = rule({
     codeDuTravail('D3324-25'),
     convention('jours exacts sur 365'),
   ],
-  compute: (
-    given: { principal_cents: number; first_day: Day; paid_on: Day; tmop_percent?: number | string | null },
-    note,
-  ) => {
+  takes: record({
+    principal_cents: cents,
+    first_day: day,
+    paid_on: day,
+    /** In percent; null or absent for the published one. */
+    tmop_percent: optional(nullable(percentage)),
+  }),
+  compute: (given, note) => {
     const entered = given.tmop_percent ?? null
     const published = entered === null ? tmop.on(given.first_day) : null
     const yearly = max(zero, decimal(entered ?? published?.value ?? 0))

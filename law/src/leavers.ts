@@ -1,17 +1,19 @@
 import { codeDuTravail, convention } from './article.ts'
-import type { Day } from './calendar.ts'
 import { addMonths } from './calendar.ts'
 import { lockUp } from './lock-up.ts'
 import { centsOf } from './parameter.ts'
 import { smallParticipationAmount } from './parameters/limits.ts'
-import { paymentDeadline } from './payment-deadline.ts'
+import { paymentDeadline, schemeKind } from './payment-deadline.ts'
 import { rule } from './rule.ts'
+import { optional, record } from './shape.ts'
+import { cents, day } from './takes.ts'
 
 /** Money of a person nobody can find: kept one year by the company, then deposited at the Caisse des dépôts. */
 export const unreachable = rule({
   label: { fr: 'Bénéficiaire introuvable', en: 'Unreachable beneficiary' },
   articles: [codeDuTravail('D3313-11'), codeDuTravail('D3324-37')],
-  compute: (given: { kind: 'interessement' | 'participation'; closing: Day }, note) => {
+  takes: record({ kind: schemeKind, closing: day }),
+  compute: (given, note) => {
     const limit = paymentDeadline.value({ closing: given.closing, kind: given.kind }).last_payment_day
     const lock_end =
       given.kind === 'participation'
@@ -46,12 +48,13 @@ export const unreachable = rule({
 export const smallParticipation = rule({
   label: { fr: 'Participation de faible montant', en: 'Small participation' },
   articles: [codeDuTravail('L3324-11'), convention('80\u00a0€, arrêté non vérifié')],
-  compute: (given: { amount_cents: number; threshold_cents?: number; on: Day }, note) => {
+  takes: record({ amount_cents: cents, threshold_cents: optional(cents), on: day }),
+  compute: (given, note) => {
     const figure = smallParticipationAmount.on(given.on)
     const threshold_cents = given.threshold_cents ?? centsOf(figure)
-    const company_may_pay_directly = given.amount_cents <= threshold_cents
+    const company_may_pay_directly = given.amount_cents < threshold_cents
     note({
-      label: { fr: 'Au plus le montant de l’arrêté', en: 'At most the amount of the order' },
+      label: { fr: 'Moins que le montant de l’arrêté', en: 'Below the amount of the order' },
       inputs: { amount_cents: given.amount_cents, threshold_cents },
       parameters: given.threshold_cents === undefined ? [figure] : [],
       result: company_may_pay_directly,
@@ -65,8 +68,8 @@ export const smallParticipation = rule({
       expect: { company_may_pay_directly: true },
     },
     {
-      why: '80.01 €',
-      given: { amount_cents: 8001, on: '2026-06-30' },
+      why: '80 € exactly: the text says « n’atteignent pas »',
+      given: { amount_cents: 8000, on: '2026-06-30' },
       expect: { company_may_pay_directly: false },
     },
   ],

@@ -1,13 +1,22 @@
 import { codeDuTravail, codeMonetaireFinancier } from './article.ts'
 import type { Day } from './calendar.ts'
 import { addDays, addMonths, endOfMonthAfter } from './calendar.ts'
-import type { PlanKind } from './plan-kind.ts'
-import { isPensionPlan } from './plan-kind.ts'
+import { isPensionPlan, planKind } from './plan-kind.ts'
 import { rule } from './rule.ts'
+import { either, named, optional, record, type Taken } from './shape.ts'
+import { day, flag } from './takes.ts'
 
-export type LockUpGiven =
-  | { source: 'participation'; plan: PlanKind | 'CCB'; closing: Day; authority_regime?: boolean }
-  | { source: 'other'; plan: PlanKind; acquired_on: Day }
+const lockUpGiven = either('source', {
+  participation: record({
+    source: named('participation'),
+    /** CCB: the blocked account of a company without a plan. */
+    plan: named('PEE', 'PEG', 'PEI', 'PERCO', 'PERCOL', 'CCB'),
+    closing: day,
+    authority_regime: optional(flag),
+  }),
+  other: record({ source: named('other'), plan: planKind, acquired_on: day }),
+})
+export type LockUpGiven = Taken<typeof lockUpGiven>
 
 export type LockUp = {
   /** First day the sum can be withdrawn; null when it waits for retirement. */
@@ -24,7 +33,8 @@ export const lockUp = rule({
     codeDuTravail('L3332-25'),
     codeMonetaireFinancier('L224-1'),
   ],
-  compute: (given: LockUpGiven, note): LockUp => {
+  takes: lockUpGiven,
+  compute: (given, note): LockUp => {
     const { start, years } =
       given.source === 'participation'
         ? {

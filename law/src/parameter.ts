@@ -1,8 +1,8 @@
 import type { Day } from './calendar.ts'
-import { dayOf, yearOf } from './calendar.ts'
+import { dayOf, partsOf, yearOf } from './calendar.ts'
 import type { Rational } from './rational.ts'
 import { decimal, mul, rational } from './rational.ts'
-import type { Ratio } from './money.ts'
+import { type Ratio, wholeCents } from './money.ts'
 import { type Text, type Language, inEach } from './text.ts'
 import { decimalWritten, percentWritten, eurosWritten } from './words/figures.ts'
 import { stop } from './refusal.ts'
@@ -109,14 +109,21 @@ export function parameter(definition: ParameterDefinition): Parameter {
   }))
   const ends = values.map((value) => endOfValue(definition.renewed, value))
   const reads = [definition.reread, ...values.map(({ read }) => read)]
+  // A loop over many people asks for the same day again and again.
+  let lastAsked: { date: Day; answer: Dated } | null = null
   return {
     ...definition,
     reread: reads.toSorted().at(-1) ?? definition.reread,
     kind: 'parameter',
     on(date, unpublished = 'refuse') {
+      if (lastAsked?.date === date) return lastAsked.answer
+      partsOf(date)
       const index = values.findIndex((value) => value.from <= date)
       const known = dated[index]
-      if (known !== undefined && date <= (ends[index] ?? '')) return known
+      if (known !== undefined && date <= (ends[index] ?? '')) {
+        lastAsked = { date, answer: known }
+        return known
+      }
       if (known !== undefined && unpublished === 'provisional') return { ...known, provisional: true }
       const last = known ?? dated.at(-1)
       return stop('parameter_not_published', {
@@ -148,6 +155,5 @@ export function coveredUntil(definition: ParameterDefinition): Day {
 
 /** A euro figure in whole cents. */
 export function centsOf(figure: Dated): number {
-  if (figure.exact.den !== 1) throw new RangeError(`${figure.label.en} is not a whole number of cents`)
-  return figure.exact.num
+  return wholeCents(figure.exact.num / figure.exact.den, figure.label.en)
 }

@@ -1,5 +1,6 @@
 import type { Day } from './calendar.ts'
 import { addDays, dayOf, partsOf } from './calendar.ts'
+import { stop } from './refusal.ts'
 
 /** An instant, ISO 8601 in UTC. */
 export type Instant = string
@@ -20,7 +21,10 @@ const offsetOf = (utc: Date): number => {
 
 const onParisClock = (at: Instant | Date): string => {
   const utc = new Date(at)
-  return new Date(utc.getTime() + offsetOf(utc)).toISOString()
+  const year = utc.getUTCFullYear()
+  const clock = year >= 1 && year <= 9999 ? new Date(utc.getTime() + offsetOf(utc)).toISOString() : ''
+  if (clock.length !== 24) return stop('not_an_instant', { value: { fr: String(at), en: String(at) } })
+  return clock
 }
 
 /** The calendar day it is in Paris at an instant. */

@@ -2,14 +2,18 @@ import { codeDuTravail, convention } from './article.ts'
 import type { Day } from './calendar.ts'
 import { addDays, endOfMonthAfter } from './calendar.ts'
 import { rule } from './rule.ts'
+import { named, optional, record, type Taken } from './shape.ts'
+import { day, whole } from './takes.ts'
 
-export type SchemeKind = 'interessement' | 'participation'
+export const schemeKind = named('interessement', 'participation')
+export type SchemeKind = Taken<typeof schemeKind>
 
 /** Last day to pay or place, and the first day late interest runs. */
 export const paymentDeadline = rule({
   label: { fr: 'Date limite de versement', en: 'Payment deadline' },
   articles: [codeDuTravail('L3314-9'), codeDuTravail('D3313-13'), codeDuTravail('D3324-25')],
-  compute: (given: { closing: Day; kind: SchemeKind; period_months?: number }, note) => {
+  takes: record({ closing: day, kind: schemeKind, period_months: optional(whole(1, 120)) }),
+  compute: (given, note) => {
     const infraAnnual = given.kind === 'interessement' && (given.period_months ?? 12) < 12
     const last_payment_day = endOfMonthAfter(given.closing, infraAnnual ? 2 : 5)
     const interest_from = addDays(last_payment_day, 1)
@@ -51,15 +55,13 @@ export const paymentDeadline = rule({
 export const latestNotification = rule({
   label: { fr: 'Dernière date d’envoi des avis', en: 'Latest day to send the notices' },
   articles: [codeDuTravail('R3313-12'), codeDuTravail('R3324-21-1'), convention('compte à rebours')],
-  compute: (
-    given: {
-      last_payment_day: Day
-      presumption_days: number
-      reply_days: number
-      processing_days: number
-    },
-    note,
-  ) => {
+  takes: record({
+    last_payment_day: day,
+    presumption_days: whole(0, 366),
+    reply_days: whole(0, 366),
+    processing_days: whole(0, 366),
+  }),
+  compute: (given, note) => {
     const days = given.presumption_days + given.reply_days + given.processing_days
     const latest_notification = addDays(given.last_payment_day, -days)
     note({

@@ -1,23 +1,36 @@
 import { codeDuTravail, convention } from './article.ts'
-import { scaleHalfUp } from './money.ts'
+import { scaleHalfUp, totalCents } from './money.ts'
 import { rule } from './rule.ts'
+import { list, record, where } from './shape.ts'
+import { cents, text, weight } from './takes.ts'
 
-export type PerHeadGiven = {
-  /** What the formula gives for one person present all the time, in cents. */
-  amount_cents: number
-  people: readonly { key: string; presence: number; full_presence: number }[]
-}
+const counted = where(
+  record({ key: text, presence: weight, full_presence: weight }),
+  {
+    fr: 'une présence complète au-dessus de zéro, et une présence qui ne la dépasse pas',
+    en: 'a full presence above zero, and a presence within it',
+  },
+  ({ presence, full_presence }) => full_presence > 0 && presence <= full_presence,
+)
 
 /** A formula that yields an amount per person: each share is in proportion to presence, the envelope is their sum. */
 export const perHead = rule({
   label: { fr: 'Montant par bénéficiaire', en: 'Amount per beneficiary' },
   articles: [codeDuTravail('L3314-5'), convention('montant arrondi au centime pour chacun')],
-  compute: ({ amount_cents, people }: PerHeadGiven, note) => {
+  takes: record({
+    /** What the formula gives for one person present all the time, in cents. */
+    amount_cents: cents,
+    people: list(counted),
+  }),
+  compute: ({ amount_cents, people }, note) => {
     const shares = people.map(({ key, presence, full_presence }) => ({
       key,
       gross_cents: scaleHalfUp(amount_cents, presence, full_presence),
     }))
-    const envelope_cents = shares.reduce((sum, share) => sum + share.gross_cents, 0)
+    const envelope_cents = totalCents(
+      shares.map((share) => share.gross_cents),
+      'people',
+    )
     note({
       label: {
         fr: 'Somme des montants au prorata de la présence',

@@ -2,32 +2,36 @@ import { convention, law } from './article.ts'
 import type { Day } from './calendar.ts'
 import { addDays, addMonths, partsOf } from './calendar.ts'
 import { csgCrds } from './csg-crds.ts'
-import { portion } from './money.ts'
+import { portion, totalCents } from './money.ts'
 import { forfaitSocialRate } from './parameters/forfait-social-rates.ts'
 import { centsOf, coveredUntil } from './parameter.ts'
 import { ppvLimitPlain, ppvLimitWithScheme, ppvTemporaryBelow } from './parameters/limits.ts'
 import { rule } from './rule.ts'
 import { stop } from './refusal.ts'
+import { list, optional, record, type Taken } from './shape.ts'
+import { cents, day, flag, headcount, part_bps, whole } from './takes.ts'
 
 const VALUE_SHARING = [law('2022-1158 du 16/08/2022, art. 1'), law('2023-1107 du 29/11/2023')]
 /** From July 2022 to the end of 2023 the temporary regime covered companies of every size. */
 const EVERY_SIZE = { from: '2022-07-01', to: '2023-12-31' }
 
-export type PpvLimitCase = {
-  size: number
-  interessement_accord: boolean
-  voluntary_participation?: boolean
+const ppvLimitCase = record({
+  size: headcount,
+  interessement_accord: flag,
+  voluntary_participation: optional(flag),
   /** Association or foundation able to receive gifts, or ESAT. */
-  public_interest?: boolean
+  public_interest: optional(flag),
   /** Day of the payment. */
-  on: Day
-}
+  on: day,
+})
+export type PpvLimitCase = Taken<typeof ppvLimitCase>
 
 /** What is exempt per person and civil year: 3 000 €, or 6 000 € with a profit-sharing scheme. */
 export const ppvLimit = rule({
   label: { fr: 'Limite d’exonération de la PPV', en: 'Exemption limit of the PPV' },
   articles: VALUE_SHARING,
-  compute: (given: PpvLimitCase, note) => {
+  takes: ppvLimitCase,
+  compute: (given, note) => {
     const scheme =
       given.interessement_accord ||
       (given.size < 50 && given.voluntary_participation === true) ||
@@ -84,25 +88,27 @@ export const ppvLimit = rule({
   ],
 })
 
-export type PpvGiven = {
-  amount_cents: number
-  limit_cents: number
-  headcount: number
-  pay_12_months_below_3_smic: boolean
-  paid_on: Day
+const ppvGiven = record({
+  amount_cents: cents,
+  limit_cents: cents,
+  headcount,
+  pay_12_months_below_3_smic: flag,
+  paid_on: day,
   /** Placed on a plan within the reply window. */
-  placed_on_plan_in_time: boolean
-}
+  placed_on_plan_in_time: flag,
+})
+export type PpvGiven = Taken<typeof ppvGiven>
 
 /** Whether the temporary regime applies: no CSG, CRDS, income tax or forfait social. */
 function isTemporary(given: PpvGiven): boolean {
-  const { paid_on, headcount, pay_12_months_below_3_smic } = given
-  if (paid_on < EVERY_SIZE.from) return false
-  if (paid_on <= EVERY_SIZE.to) return pay_12_months_below_3_smic
+  const { paid_on, pay_12_months_below_3_smic } = given
   const until = coveredUntil(ppvTemporaryBelow)
+  const unknown = () => stop('regime_parameter_missing', { date: paid_on, from: EVERY_SIZE.from, until })
+  if (paid_on < EVERY_SIZE.from) return unknown()
+  if (paid_on <= EVERY_SIZE.to) return pay_12_months_below_3_smic
   const threshold = ppvTemporaryBelow.on(paid_on <= until ? paid_on : until).value
-  if (headcount >= threshold) return false
-  if (paid_on > until) stop('regime_parameter_missing', { date: paid_on, until })
+  if (given.headcount >= threshold) return false
+  if (paid_on > until) return unknown()
   return pay_12_months_below_3_smic
 }
 
@@ -110,7 +116,8 @@ function isTemporary(given: PpvGiven): boolean {
 export const ppvRegime = rule({
   label: { fr: 'Régime de la prime de partage de la valeur', en: 'Regime of the value-sharing bonus' },
   articles: VALUE_SHARING,
-  compute: (given: PpvGiven, note) => {
+  takes: ppvGiven,
+  compute: (given, note) => {
     const temporary = isTemporary(given)
     const exempt_from_contributions_cents = Math.min(given.amount_cents, given.limit_cents)
     const subject_to_contributions_cents = given.amount_cents - exempt_from_contributions_cents
@@ -356,6 +363,18 @@ export const ppvRegime = rule({
         income_tax: 'taxable',
       },
     },
+    {
+      why: 'the law had not created the bonus yet',
+      given: {
+        amount_cents: 100_000,
+        limit_cents: 300_000,
+        headcount: 45,
+        pay_12_months_below_3_smic: true,
+        paid_on: '2022-06-30',
+        placed_on_plan_in_time: false,
+      },
+      refuses: 'regime_parameter_missing',
+    },
   ],
 })
 
@@ -368,7 +387,8 @@ const quarterOf = (day: Day): string => {
 export const ppvCalendar = rule({
   label: { fr: 'Nombre de primes et de versements', en: 'Number of grants and payments' },
   articles: VALUE_SHARING,
-  compute: (given: { grants: number; payments: readonly Day[] }, note) => {
+  takes: record({ grants: whole(0, 1000), payments: list(day) }),
+  compute: (given, note) => {
     const quarters = new Set(given.payments.map(quarterOf))
     const accepted = given.grants <= 2 && quarters.size === given.payments.length
     note({
@@ -406,29 +426,49 @@ export const ppvReferencePeriod = (payment_date: Day): { from: Day; to: Day } =>
   to: addDays(payment_date, -1),
 })
 
-/** A gap beyond this ratio is the one the administration refused (2 500 € against 50 €). */
+export type PpvProportion = 'equal' | 'to_justify' | 'like_the_refused_example'
+
+/** The one gap that the administration gave as an example of what it refuses: 2 500 € against 50 €. */
 const REFUSED_RATIO = 50
 
-/** A modulation out of proportion loses the exemption. */
+/**
+ * A modulation out of proportion loses the exemption, and no text says from which gap on: equal bonuses have nothing to
+ * justify, a gap like the administration’s own example is refused, any other is for the company to justify.
+ */
 export const ppvProportion = rule({
   label: { fr: 'Écart entre les primes', en: 'Gap between the bonuses' },
-  articles: [...VALUE_SHARING, convention('BOSS\u00a0: 2 500\u00a0€ contre 50\u00a0€')],
-  compute: (given: { amounts_cents: readonly number[] }, note) => {
+  articles: [...VALUE_SHARING, convention('exemple du BOSS\u00a0: 2 500\u00a0€ contre 50\u00a0€')],
+  takes: record({ amounts_cents: list(cents, 1) }),
+  compute: (given, note) => {
     const [lowest, highest] = [Math.min(...given.amounts_cents), Math.max(...given.amounts_cents)]
-    const exempt = highest < REFUSED_RATIO * lowest
+    const verdict: PpvProportion =
+      highest === lowest
+        ? 'equal'
+        : highest < REFUSED_RATIO * lowest
+          ? 'to_justify'
+          : 'like_the_refused_example'
     note({
       label: { fr: 'Rapport entre la plus haute et la plus basse', en: 'Highest over lowest' },
       inputs: { lowest_cents: lowest, highest_cents: highest },
-      result: exempt,
+      result: verdict,
     })
-    return { exempt }
+    return { verdict }
   },
   vectors: [
-    { why: '2 500 € against 50 €', given: { amounts_cents: [250_000, 5000] }, expect: { exempt: false } },
     {
-      why: '2 500 € against 1 000 €',
-      given: { amounts_cents: [250_000, 100_000] },
-      expect: { exempt: true },
+      why: '2 500 € against 50 €: the example of the administration',
+      given: { amounts_cents: [250_000, 5000] },
+      expect: { verdict: 'like_the_refused_example' },
+    },
+    {
+      why: 'a gap just under the example is not in proportion by that alone',
+      given: { amounts_cents: [249_999, 5000] },
+      expect: { verdict: 'to_justify' },
+    },
+    {
+      why: 'the same bonus for everybody',
+      given: { amounts_cents: [100_000, 100_000] },
+      expect: { verdict: 'equal' },
     },
   ],
 })
@@ -437,8 +477,9 @@ export const ppvProportion = rule({
 export const threeSmic = rule({
   label: { fr: 'Trois SMIC sur douze mois', en: 'Three SMIC over twelve months' },
   articles: VALUE_SHARING,
-  compute: (given: { monthly_smic_cents: readonly number[]; working_time_bps?: number }, note) => {
-    const year = given.monthly_smic_cents.reduce((sum, cents) => sum + cents, 0)
+  takes: record({ monthly_smic_cents: list(cents, 12, 12), working_time_bps: optional(part_bps) }),
+  compute: (given, note) => {
+    const year = totalCents(given.monthly_smic_cents, 'monthly_smic_cents')
     const threshold_cents = portion(3 * year, { num: given.working_time_bps ?? 10_000, den: 10_000 })
     note({
       label: {

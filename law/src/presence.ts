@@ -1,12 +1,15 @@
-import { absenceNamed, absences } from './absences.ts'
+import { type AbsenceType, absences, isAbsence } from './absences.ts'
 import { codeDuTravail, convention } from './article.ts'
-import type { Day, Period } from './calendar.ts'
+import type { Period } from './calendar.ts'
 import { addDays, daysIn, intersection } from './calendar.ts'
 import { rule } from './rule.ts'
 import { stop } from './refusal.ts'
+import { list, nullable, optional, record, type Taken } from './shape.ts'
+import { day, duration, text } from './takes.ts'
 
 /** A contract; `end` null while it runs. */
-export type Contract = { readonly start: Day; readonly end: Day | null }
+export const contract = record({ start: day, end: nullable(day) })
+export type Contract = Taken<typeof contract>
 
 /** Contracts within a window, in order; those that overlap or follow each other day to day make one. */
 export function contractsWithin(window: Period, contracts: readonly Contract[]): Period[] {
@@ -27,13 +30,14 @@ export function contractsWithin(window: Period, contracts: readonly Contract[]):
 export const daysOnBooks = (exercise: Period, contracts: readonly Contract[]): number =>
   contractsWithin(exercise, contracts).reduce((sum, period) => sum + daysIn(period), 0)
 
-export type PresenceGiven = {
+const presenceGiven = record({
   /** Days on the books in the exercice (or hours, when the agreement counts hours). */
-  calendar_days: number
-  absences: readonly { type: string; days: number }[]
+  calendar_days: duration,
+  /** Each of a known kind (`absences.ts`). */
+  absences: list(record({ type: text, days: duration })),
   /** Absences the agreement adds to those of the law. */
-  also_counted?: readonly string[]
-}
+  also_counted: optional(list(text)),
+})
 
 /** Presence in the exercice: days on the books minus the absences that neither law nor agreement assimilates. */
 export const presenceDays = rule({
@@ -44,14 +48,18 @@ export const presenceDays = rule({
     codeDuTravail('R5122-11'),
     convention('jours calendaires'),
   ],
-  compute: (given: PresenceGiven, note) => {
+  takes: presenceGiven,
+  compute: (given, note) => {
+    const days = given.absences.reduce((sum, absence) => sum + absence.days, 0)
+    if (days > given.calendar_days)
+      stop('absences_above_presence', { days, calendar_days: given.calendar_days })
     const added = new Set((given.also_counted ?? []).map((type) => known(type)))
     let removed = 0
-    for (const { type, days } of given.absences) {
+    for (const { type, days: away } of given.absences) {
       const name = known(type)
       const absence = absences[name]
       const counts = absence.counts || added.has(name)
-      if (!counts) removed += days
+      if (!counts) removed += away
       note({
         label: counts
           ? {
@@ -59,12 +67,12 @@ export const presenceDays = rule({
               en: `Counts as presence: ${absence.label.en}`,
             }
           : { fr: `Déduit\u00a0: ${absence.label.fr}`, en: `Deducted: ${absence.label.en}` },
-        inputs: { days },
+        inputs: { days: away },
         articles: absence.articles,
-        result: counts ? 0 : -days,
+        result: counts ? 0 : -away,
       })
     }
-    const presence_days = Math.max(0, given.calendar_days - removed)
+    const presence_days = given.calendar_days - removed
     note({
       label: { fr: 'Jours de présence retenus', en: 'Days of presence counted' },
       inputs: { calendar_days: given.calendar_days, deducted: removed },
@@ -93,7 +101,7 @@ export const presenceDays = rule({
       why: 'the agreement may add an absence for everybody',
       given: {
         calendar_days: 365,
-        absences: [{ type: 'Accident de trajet', days: 30 }],
+        absences: [{ type: 'accident_trajet', days: 30 }],
         also_counted: ['accident_trajet'],
       },
       expect: { presence_days: 365 },
@@ -103,7 +111,22 @@ export const presenceDays = rule({
       given: { calendar_days: 365, absences: [{ type: 'XYZ', days: 3 }] },
       refuses: 'unknown_absence',
     },
+    {
+      why: 'free words never decide: « Accident du travail refusé » is no work accident',
+      given: { calendar_days: 365, absences: [{ type: 'Accident du travail refusé', days: 3 }] },
+      refuses: 'unknown_absence',
+    },
+    {
+      why: 'more absences than days on the books',
+      given: { calendar_days: 365, absences: [{ type: 'maladie', days: 400 }] },
+      refuses: 'absences_above_presence',
+    },
+    {
+      why: 'absent all year',
+      given: { calendar_days: 365, absences: [{ type: 'maladie', days: 365 }] },
+      expect: { presence_days: 0 },
+    },
   ],
 })
 
-const known = (type: string) => absenceNamed(type) ?? stop('unknown_absence', { type })
+const known = (type: string): AbsenceType => (isAbsence(type) ? type : stop('unknown_absence', { type }))

@@ -1,3 +1,5 @@
+import { stop } from './refusal.ts'
+
 /** An exact fraction, reduced, with a positive denominator. */
 export type Rational = { readonly n: bigint; readonly d: bigint }
 
@@ -7,10 +9,18 @@ const gcd = (a: bigint, b: bigint): bigint => {
   return x
 }
 
-/** n / d, reduced. Throws a RangeError when d is zero. */
+const notANumber = (value: unknown): never => {
+  const written = String(value).slice(0, 60)
+  return stop('not_a_number', { value: { fr: written, en: written } })
+}
+
+const integer = (value: bigint | number): bigint =>
+  typeof value === 'bigint' ? value : Number.isInteger(value) ? BigInt(value) : notANumber(value)
+
+/** n / d, reduced; refuses a d of zero, and what is no whole number. */
 export function rational(n: bigint | number, d: bigint | number = 1n): Rational {
-  let [top, bottom] = [BigInt(n), BigInt(d)]
-  if (bottom === 0n) throw new RangeError('division by zero')
+  let [top, bottom] = [integer(n), integer(d)]
+  if (bottom === 0n) return stop('division_by_zero')
   if (bottom < 0n) [top, bottom] = [-top, -bottom]
   const g = gcd(top, bottom)
   return g <= 1n ? { n: top, d: bottom } : { n: top / g, d: bottom / g }
@@ -18,13 +28,18 @@ export function rational(n: bigint | number, d: bigint | number = 1n): Rational 
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/
 
-/** A number as it is written (`9.2`, `'1.325'`, `1e-7`), without the error of its binary form. */
+/** No number longer than this is a figure of a person or a company; a power of ten is as long as its zeros. */
+const MOST_DIGITS = 400
+
+/** A number as it is written (`9.2`, `'1.325'`, `1e-7`), without the error of its binary form; refuses other words. */
 export function decimal(written: number | string): Rational {
-  const match = DECIMAL.exec(String(written))
-  if (match === null) throw new RangeError(`not a decimal number: ${written}`)
+  const text = String(written)
+  const match = text.length > MOST_DIGITS ? null : DECIMAL.exec(text)
+  if (match === null) return notANumber(written)
   const [, sign, whole = '0', fraction = '', exponent = '0'] = match
   const digits = BigInt(whole + fraction) * (sign === '-' ? -1n : 1n)
   const power = Number(exponent) - fraction.length
+  if (Math.abs(power) > MOST_DIGITS) return notANumber(written)
   return power >= 0 ? rational(digits * 10n ** BigInt(power)) : rational(digits, 10n ** BigInt(-power))
 }
 

@@ -1,25 +1,30 @@
 import { codeDuTravail, practice } from './article.ts'
-import type { Period } from './calendar.ts'
-import type { Proration } from './ceilings.ts'
-import { individualCeiling, participationPayCeiling, quarterOfPass } from './ceilings.ts'
-import type { Unpublished } from './parameter.ts'
+import { ceilingInputs, individualCeiling, participationPayCeiling, quarterOfPass } from './ceilings.ts'
+import { halfUpCents } from './money.ts'
+import { decimal, mul, rational } from './rational.ts'
 import { rule } from './rule.ts'
+import { list, optional, record, where } from './shape.ts'
+import { cents, duration, flag, whole } from './takes.ts'
 
 /** Pay rebuilt for assimilated absences: what the person would have had, the employer's top-up not added to it. */
 export const rebuiltPay = rule({
   label: { fr: 'Salaire reconstitué', en: 'Rebuilt pay' },
   articles: [codeDuTravail('R3314-3'), codeDuTravail('D3324-11')],
-  compute: (
-    given: {
+  takes: where(
+    record({
       /** Pay of the exercice, top-up during the absence included. */
-      paid_salary_cents: number
-      absence_months: number
-      monthly_salary_if_present_cents: number
-      employer_maintained_cents: number
-    },
-    note,
-  ) => {
-    const rebuilt_cents = given.absence_months * given.monthly_salary_if_present_cents
+      paid_salary_cents: cents,
+      /** Decimals for a month begun. */
+      absence_months: duration,
+      monthly_salary_if_present_cents: cents,
+      employer_maintained_cents: cents,
+    }),
+    { fr: 'un complément compris dans le salaire versé', en: 'a top-up included in the pay' },
+    ({ paid_salary_cents, employer_maintained_cents }) => employer_maintained_cents <= paid_salary_cents,
+  ),
+  compute: (given, note) => {
+    const months = decimal(given.absence_months)
+    const rebuilt_cents = halfUpCents(mul(months, rational(given.monthly_salary_if_present_cents)))
     const base_salary_cents = given.paid_salary_cents - given.employer_maintained_cents + rebuilt_cents
     note({
       label: {
@@ -27,6 +32,7 @@ export const rebuiltPay = rule({
         en: 'Pay without the top-up, plus the pay they would have had',
       },
       inputs: { ...given, rebuilt_cents },
+      rounding: 'half_up',
       result: base_salary_cents,
     })
     return { base_salary_cents }
@@ -49,7 +55,8 @@ export const rebuiltPay = rule({
 export const dirigeantBase = rule({
   label: { fr: 'Revenu retenu d’un dirigeant', en: 'Income counted for a company head' },
   articles: [codeDuTravail('L3314-6'), codeDuTravail('L3324-5')],
-  compute: (given: { income_n_minus_1_cents: number; highest_salary_cents: number }, note) => {
+  takes: record({ income_n_minus_1_cents: cents, highest_salary_cents: cents }),
+  compute: (given, note) => {
     const base_cents = Math.min(given.income_n_minus_1_cents, given.highest_salary_cents)
     note({
       label: { fr: 'Plafonné au salaire le plus élevé', en: 'Capped at the highest salary' },
@@ -71,14 +78,15 @@ export const dirigeantBase = rule({
 export const spouseBase = rule({
   label: { fr: 'Base du conjoint', en: 'Base of the spouse' },
   articles: [codeDuTravail('L3314-6')],
-  compute: (given: { exercise: Period; clause: boolean; unpublished?: Unpublished }, note) => {
-    const base_max_cents = given.clause ? quarterOfPass.value(given).ceiling_cents : 0
+  takes: record({ ...ceilingInputs, clause: flag }),
+  compute: ({ clause, ...of }, note) => {
+    const base_max_cents = clause ? quarterOfPass.value(of).ceiling_cents : 0
     note({
       label: {
         fr: 'Quart du plafond annuel si l’accord le prévoit',
         en: 'Quarter of the PASS if the agreement says so',
       },
-      inputs: { clause: given.clause },
+      inputs: { clause },
       result: base_max_cents,
     })
     return { base_max_cents }
@@ -101,21 +109,14 @@ export const participationLimits = rule({
     codeDuTravail('D3324-13'),
     practice('absence et temps partiel ne réduisent pas les plafonds (circulaire du 14/09/2005)'),
   ],
-  compute: (
-    given: {
-      exercise: Period
-      proration?: Proration | null
-      salary_cents: number
-      unpublished?: Unpublished
-    },
-    note,
-  ) => {
-    const salary_cap_cents = participationPayCeiling.value(given).ceiling_cents
-    const individual_cap_cents = individualCeiling.value(given).ceiling_cents
-    const base_cents = Math.min(given.salary_cents, salary_cap_cents)
+  takes: record({ ...ceilingInputs, salary_cents: cents }),
+  compute: ({ salary_cents, ...of }, note) => {
+    const salary_cap_cents = participationPayCeiling.value(of).ceiling_cents
+    const individual_cap_cents = individualCeiling.value(of).ceiling_cents
+    const base_cents = Math.min(salary_cents, salary_cap_cents)
     note({
       label: { fr: 'Salaire retenu', en: 'Pay counted' },
-      inputs: { salary_cents: given.salary_cents, salary_cap_cents },
+      inputs: { salary_cents, salary_cap_cents },
       result: base_cents,
     })
     note({ label: { fr: 'Plafond individuel', en: 'Individual ceiling' }, result: individual_cap_cents })
@@ -138,10 +139,12 @@ export const participationLimits = rule({
 export const successiveGrants = rule({
   label: { fr: 'Plafond commun d’un exercice', en: 'One ceiling for the exercice' },
   articles: [codeDuTravail('L3314-8'), codeDuTravail('L3314-10')],
-  compute: (
-    given: { ceiling_cents: number; shares_cents: readonly number[]; already_granted_cents?: number },
-    note,
-  ) => {
+  takes: record({
+    ceiling_cents: cents,
+    shares_cents: list(cents),
+    already_granted_cents: optional(cents),
+  }),
+  compute: (given, note) => {
     let left = Math.max(0, given.ceiling_cents - (given.already_granted_cents ?? 0))
     const granted_cents = given.shares_cents.map((share) => {
       const granted = Math.min(share, left)
@@ -185,7 +188,8 @@ export const successiveGrants = rule({
 export const temporaryWorkerSeniority = rule({
   label: { fr: 'Ancienneté d’un intérimaire', en: 'Seniority of a temporary worker' },
   articles: [codeDuTravail('L3342-1')],
-  compute: (given: { days_on_mission: number }, note) => {
+  takes: record({ days_on_mission: whole(0, 366) }),
+  compute: (given, note) => {
     const deemed_months = given.days_on_mission >= 60 ? 3 : 0
     note({
       label: { fr: '60 jours de mission valent trois mois', en: '60 days on mission stand for three months' },

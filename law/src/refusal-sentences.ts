@@ -22,9 +22,65 @@ export const refusalSentences = {
     fr: 'Le matricule {key} apparaît deux fois\u00a0: la répartition a besoin d’un matricule par personne.',
     en: 'Employee number {key} appears twice: the allocation needs one number per person.',
   },
+  input_missing: {
+    fr: '«\u00a0{input}\u00a0» manque\u00a0: il faut {expected}.',
+    en: '“{input}” is missing: {expected} is needed.',
+  },
+  input_unknown: {
+    fr: '«\u00a0{input}\u00a0» ne fait pas partie de ce que cette règle lit.',
+    en: '“{input}” is not among what this rule reads.',
+  },
+  input_not_valid: {
+    fr: '«\u00a0{input}\u00a0» doit être {expected}\u00a0; reçu\u00a0: {value}.',
+    en: '“{input}” must be {expected}; received: {value}.',
+  },
   not_an_amount: {
-    fr: '{what} doit être un nombre entier positif\u00a0: {value}.',
-    en: '{what} must be a whole non-negative number: {value}.',
+    fr: '«\u00a0{input}\u00a0» doit être {expected}\u00a0; reçu\u00a0: {value}.',
+    en: '“{input}” must be {expected}; received: {value}.',
+  },
+  amount_too_large: {
+    fr: 'Ces montants sont trop grands pour être calculés au centime\u00a0: vérifiez-les ({input}).',
+    en: 'These amounts are too large to be computed to the cent: check them ({input}).',
+  },
+  not_a_number: {
+    fr: '«\u00a0{value}\u00a0» n’est pas un nombre\u00a0: écrivez-le avec des chiffres et un point, comme 3.37.',
+    en: '“{value}” is not a number: write it with digits and a point, such as 3.37.',
+  },
+  division_by_zero: {
+    fr: 'Ce calcul divise par zéro.',
+    en: 'This computation divides by zero.',
+  },
+  not_a_day: {
+    fr: '«\u00a0{value}\u00a0» n’est pas un jour du calendrier (AAAA-MM-JJ).',
+    en: '“{value}” is not a calendar day (YYYY-MM-DD).',
+  },
+  not_an_instant: {
+    fr: '«\u00a0{value}\u00a0» n’est pas une date et une heure.',
+    en: '“{value}” is not a date and time.',
+  },
+  repayment_too_long: {
+    fr: 'Un dixième de ce salaire ne rembourse pas l’avance en {years} ans\u00a0: indiquez le salaire mensuel.',
+    en: 'A tenth of this pay does not give the advance back within {years} years: give the monthly pay.',
+  },
+  headcount_unknown: {
+    fr: 'L’effectif de {year} n’est pas connu\u00a0: le seuil se lit sur cinq années de suite.',
+    en: 'The headcount of {year} is not known: the threshold is read over five years running.',
+  },
+  absences_above_presence: {
+    fr: 'Les absences font {days} jours, plus que les {calendar_days} jours de la période.',
+    en: 'The absences make {days} days, more than the {calendar_days} days of the period.',
+  },
+  default_not_settled: {
+    fr: 'Sans plan ouvert pour cette part, l’accord doit dire où va la participation d’une personne qui ne répond pas (C. trav., art. L3324-10 et L3324-12).',
+    en: 'With no plan open for this part, the agreement must say where the participation of somebody who does not answer goes (Labour Code, art. L3324-10 and L3324-12).',
+  },
+  formula_too_deep: {
+    fr: 'La formule a plus de {most} niveaux\u00a0: découpez-la en valeurs nommées.',
+    en: 'The formula has more than {most} levels: cut it into named values.',
+  },
+  formula_grid_order: {
+    fr: 'Les lignes ou les points du barème ne se suivent pas\u00a0: chacun doit commencer où le précédent finit.',
+    en: 'The rows or points of the scale do not follow one another: each must start where the one before ends.',
   },
   window_too_short: {
     fr: 'Le délai de réponse est d’au moins {minimum} jours\u00a0; {days} ont été demandés.',
@@ -43,12 +99,12 @@ export const refusalSentences = {
     en: 'The seniority condition cannot exceed three months ({months} asked).',
   },
   period_not_valid: {
-    fr: 'La période se termine le {end}, avant son début le {start}.',
-    en: 'The period ends on {end}, before it starts on {start}.',
+    fr: 'La période «\u00a0{input}\u00a0» se termine avant de commencer.',
+    en: 'The period “{input}” ends before it starts.',
   },
   regime_parameter_missing: {
-    fr: 'Le régime applicable le {date} n’est pas publié : le dernier connu s’arrête le {until}.',
-    en: 'The regime that applies on {date} is not published: the last known one ends on {until}.',
+    fr: 'Le régime applicable le {date} n’est pas publié\u00a0: ceux qui sont connus vont du {from} au {until}.',
+    en: 'The regime that applies on {date} is not published: the known ones run from {from} to {until}.',
   },
   formula_input_missing: {
     fr: 'La formule a besoin de «\u00a0{name}\u00a0».',

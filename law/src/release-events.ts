@@ -207,33 +207,6 @@ export function releasesOf(plan: PlanKind): { label: Text; months: number | null
 
 export type ReleaseEventName = keyof typeof releaseEvents
 
-/** Words by which files and people name the cases; the first match decides. */
-const signs: readonly (readonly [RegExp, ReleaseEventName])[] = [
-  [/violence/, 'violences_conjugales'],
-  [/(fin|rupture).*pacs|divorce|separation|dissolution/, 'divorce'],
-  [/invalidite|handicap/, 'invalidite'],
-  [/deces/, 'deces'],
-  [/mariage|pacs/, 'mariage'],
-  [/naissance|adoption|enfant/, 'naissance_3e_enfant'],
-  [/chomage/, 'fin_droits_chomage'],
-  [/sans_(contrat|mandat)/, 'sans_mandat_deux_ans'],
-  [/liquidation/, 'liquidation_judiciaire'],
-  [/rupture|fin_contrat|depart|demission|licenciement|retraite|cessation|mandat/, 'rupture_contrat'],
-  [/creation|reprise|entreprise/, 'creation_entreprise'],
-  [/renovation|energetique/, 'renovation_energetique'],
-  [/residence|logement|catastrophe|agrandissement/, 'residence_principale'],
-  [/surendettement/, 'surendettement'],
-  [/aidant/, 'proche_aidant'],
-  [/vehicule|velo|voiture/, 'vehicule_propre'],
-]
-
-/** The case behind a written event, or null. */
-export function releaseEventNamed(event: string): ReleaseEventName | null {
-  const plain = event
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '_')
-  if (plain in releaseEvents) return plain as ReleaseEventName
-  return signs.find(([sign]) => sign.test(plain))?.[1] ?? null
-}
+/** Whether it is the name of a case; free words are not: « enfant » says neither which birth nor which home. */
+export const isReleaseEvent = (event: string): event is ReleaseEventName =>
+  Object.hasOwn(releaseEvents, event)

@@ -5,6 +5,8 @@ import type { Instant } from './paris-time.ts'
 import { endOfParisDay } from './paris-time.ts'
 import { rule } from './rule.ts'
 import { stop } from './refusal.ts'
+import { optional, record } from './shape.ts'
+import { day, flag, whole } from './takes.ts'
 
 export const REPLY_DAYS = 15
 
@@ -34,7 +36,8 @@ export const replyWindow = rule({
     decree('2024-644 art. 1'),
     convention('le jour de l’information ne compte pas\u00a0; fin à 24 h, heure de Paris'),
   ],
-  compute: (given: { informed_on: Day; reply_days?: number }, note): ReplyWindow => {
+  takes: record({ informed_on: day, reply_days: optional(whole(0, 366)) }),
+  compute: (given, note): ReplyWindow => {
     const days = given.reply_days ?? REPLY_DAYS
     if (days < REPLY_DAYS) stop('window_too_short', { minimum: REPLY_DAYS, days })
     const last_day = addDays(given.informed_on, days)
@@ -77,7 +80,8 @@ export const isWithinWindow = (at: Instant, window: Pick<ReplyWindow, 'closes_at
 export const percolWithdrawal = rule({
   label: { fr: 'Retrait de l’affectation par défaut au PER COL', en: 'Withdrawal of the PER COL default' },
   articles: [codeMonetaireFinancier('L224-20')],
-  compute: (given: { notified_on: Day; requested_on: Day; by_default: boolean }, note) => {
+  takes: record({ notified_on: day, requested_on: day, by_default: flag }),
+  compute: (given, note) => {
     const last_day = addMonths(given.notified_on, 1)
     const allowed = given.by_default && given.requested_on <= last_day
     note({

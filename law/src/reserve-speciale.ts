@@ -5,23 +5,27 @@ import { halfUpCents } from './money.ts'
 import { add, compare, mul, div, rational, sub, zero } from './rational.ts'
 import type { Rational } from './rational.ts'
 import { rule } from './rule.ts'
+import { record, type Taken, where } from './shape.ts'
+import { cents, day, headcount, period, signedCents } from './takes.ts'
 
-export type ReserveGiven = {
+const reserveGiven = record({
   /** B, net taxable profit. */
-  profit_cents: number
+  profit_cents: signedCents,
   /** C, equity. */
-  equity_cents: number
+  equity_cents: signedCents,
   /** S, wages. */
-  wages_cents: number
+  wages_cents: cents,
   /** VA, added value. */
-  added_value_cents: number
-}
+  added_value_cents: signedCents,
+})
+export type ReserveGiven = Taken<typeof reserveGiven>
 
 /** ½ (B − 5 % C) × S / VA; nothing when the profit does not cover 5 % of the equity. */
 export const reserveSpeciale = rule({
   label: { fr: 'Réserve spéciale de participation', en: 'Special profit-sharing reserve' },
   articles: [codeDuTravail('L3324-1'), codeDuTravail('D3324-1')],
-  compute: (given: ReserveGiven, note) => {
+  takes: reserveGiven,
+  compute: (given, note) => {
     const surplus = sub(rational(given.profit_cents), rational(given.equity_cents, 20))
     const none = compare(surplus, zero) <= 0 || given.added_value_cents <= 0 || given.wages_cents <= 0
     const part = none ? zero : div(rational(given.wages_cents), rational(given.added_value_cents))
@@ -86,18 +90,20 @@ export const reserveSpeciale = rule({
       expect: { rsp_cents: 0 },
     },
     {
-      why: 'negative wages make no reserve',
+      why: 'negative wages are no wages',
       given: { profit_cents: 100_000_000, equity_cents: 0, wages_cents: -100, added_value_cents: -100 },
-      expect: { rsp_cents: 0 },
+      refuses: 'not_an_amount',
     },
   ],
 })
 
-export type DerogatoryGiven = {
-  net_accounting_profit_cents: number
-  net_taxable_profit_cents: number
-  equity_cents: number
+const profits = {
+  net_accounting_profit_cents: signedCents,
+  net_taxable_profit_cents: signedCents,
+  equity_cents: signedCents,
 }
+const derogatoryGiven = record(profits)
+export type DerogatoryGiven = Taken<typeof derogatoryGiven>
 
 const positive = (exact: Rational): number => (compare(exact, zero) <= 0 ? 0 : halfUpCents(exact))
 
@@ -105,7 +111,8 @@ const positive = (exact: Rational): number => (compare(exact, zero) <= 0 ? 0 : h
 export const derogatoryCeilings = rule({
   label: { fr: 'Plafonds d’une formule dérogatoire', en: 'Ceilings of a derogatory formula' },
   articles: [codeDuTravail('L3324-2')],
-  compute: (given: DerogatoryGiven, note) => {
+  takes: derogatoryGiven,
+  compute: (given, note) => {
     const [accounting, taxable] = [
       rational(given.net_accounting_profit_cents),
       rational(given.net_taxable_profit_cents),
@@ -150,7 +157,8 @@ export const derogatoryCeilings = rule({
 export const equivalence = rule({
   label: { fr: 'Équivalence avec la formule légale', en: 'Equivalence with the legal formula' },
   articles: [codeDuTravail('L3324-2')],
-  compute: (given: { derogatory_cents: number; legal_cents: number; ceiling_cents: number }, note) => {
+  takes: record({ derogatory_cents: cents, legal_cents: cents, ceiling_cents: cents }),
+  compute: (given, note) => {
     const at_least_legal = given.derogatory_cents >= given.legal_cents
     const reserve_cents = Math.max(given.legal_cents, Math.min(given.derogatory_cents, given.ceiling_cents))
     note({
@@ -190,7 +198,8 @@ export const equivalence = rule({
 export const dirigeantsPool = rule({
   label: { fr: 'Réserve ouverte aux dirigeants', en: 'Pool open to the company heads' },
   articles: [codeDuTravail('L3324-2'), codeDuTravail('L3323-6')],
-  compute: (given: { headcount: number; rsp_derogatory_cents: number; rsp_legal_cents: number }, note) => {
+  takes: record({ headcount, rsp_derogatory_cents: cents, rsp_legal_cents: cents }),
+  compute: (given, note) => {
     const above = Math.max(0, given.rsp_derogatory_cents - given.rsp_legal_cents)
     const open_cents = given.headcount < 50 ? given.rsp_derogatory_cents : given.headcount < 250 ? above : 0
     note({
@@ -216,15 +225,16 @@ export const dirigeantsPool = rule({
 export const participationSupplementMax = rule({
   label: { fr: 'Supplément de participation maximal', en: 'Largest participation supplement' },
   articles: [codeDuTravail('L3324-9'), codeDuTravail('L3324-2')],
-  compute: (given: DerogatoryGiven & { rsp_legal_cents: number }, note) => {
-    const rsp_plus_supplement_max_cents = Math.max(...Object.values(derogatoryCeilings.value(given)))
-    const supplement_max_cents = Math.max(0, rsp_plus_supplement_max_cents - given.rsp_legal_cents)
+  takes: record({ ...profits, rsp_legal_cents: cents }),
+  compute: ({ rsp_legal_cents, ...figures }, note) => {
+    const rsp_plus_supplement_max_cents = Math.max(...Object.values(derogatoryCeilings.value(figures)))
+    const supplement_max_cents = Math.max(0, rsp_plus_supplement_max_cents - rsp_legal_cents)
     note({
       label: {
         fr: 'Le plus élevé des quatre plafonds moins la réserve',
         en: 'The highest of the four ceilings minus the reserve',
       },
-      inputs: { ...given },
+      inputs: { ...figures, rsp_legal_cents },
       result: supplement_max_cents,
     })
     return { rsp_plus_supplement_max_cents, supplement_max_cents }
@@ -255,10 +265,17 @@ function monthsBefore(exercise: Period, change: Day): Rational {
 export const capitalProrata = rule({
   label: { fr: 'Capital variable dans l’exercice', en: 'Capital that changed in the exercice' },
   articles: [codeDuTravail('D3324-4'), convention('prorata en mois')],
-  compute: (
-    given: { exercise: Period; capital_before_cents: number; capital_after_cents: number; change_date: Day },
-    note,
-  ) => {
+  takes: where(
+    record({
+      exercise: period,
+      capital_before_cents: signedCents,
+      capital_after_cents: signedCents,
+      change_date: day,
+    }),
+    { fr: 'un changement dans l’exercice', en: 'a change within the exercice' },
+    ({ exercise, change_date }) => exercise.start <= change_date && change_date <= exercise.end,
+  ),
+  compute: (given, note) => {
     const months = rational(monthsOf(given.exercise).length)
     const before = div(monthsBefore(given.exercise, given.change_date), months)
     const after = sub(rational(1), before)

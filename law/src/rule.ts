@@ -3,6 +3,7 @@ import type { Dated } from './parameter.ts'
 import type { Rounding } from './money.ts'
 import type { Text } from './text.ts'
 import { type LegalRefusal, type LegalRefusalCode, Stopped } from './refusal.ts'
+import { requireShape, type Shape } from './shape.ts'
 
 export type StepValue = string | number | boolean | null | readonly (string | number)[]
 
@@ -38,6 +39,8 @@ export type Vector<G, V> = { readonly why: string; readonly given: G } & (
 export type RuleDefinition<G, V> = {
   readonly label: Text
   readonly articles: readonly Article[]
+  /** The shape of what it takes; anything else is refused before `compute`, with the path of what is wrong. */
+  readonly takes: Shape<G>
   readonly compute: (given: G, note: Note) => V
   readonly vectors: readonly [Vector<NoInfer<G>, NoInfer<V>>, ...Vector<NoInfer<G>, NoInfer<V>>[]]
 }
@@ -54,11 +57,13 @@ export type Rule<G, V> = RuleDefinition<G, V> & {
 
 const silent: Note = () => {}
 
-/** A rule of law: its articles, its calculation and its worked examples in one place. */
+/** A rule of law: its articles, the shape of its input, its calculation and its worked examples in one place. */
 export function rule<G, V>(definition: RuleDefinition<G, V>): Rule<G, V> {
+  const { takes, compute } = definition
   const explain = (given: G): Explained<V> => {
+    requireShape(takes, given)
     const steps: Step[] = []
-    const value = definition.compute(given, ({ label, result, ...noted }) =>
+    const value = compute(given, ({ label, result, ...noted }) =>
       steps.push({
         label,
         inputs: noted.inputs ?? {},
@@ -73,7 +78,10 @@ export function rule<G, V>(definition: RuleDefinition<G, V>): Rule<G, V> {
   return {
     ...definition,
     kind: 'rule',
-    value: (given) => definition.compute(given, silent),
+    value: (given) => {
+      requireShape(takes, given)
+      return compute(given, silent)
+    },
     explain,
     apply(given) {
       try {

@@ -1,19 +1,20 @@
 import { codeDuTravail, convention } from './article.ts'
 import type { Day, Period } from './calendar.ts'
 import { addDays, addMonths, daysBetween, daysIn } from './calendar.ts'
-import type { Contract } from './presence.ts'
-import { contractsWithin } from './presence.ts'
+import { contract, contractsWithin } from './presence.ts'
 import { rule } from './rule.ts'
 import { stop } from './refusal.ts'
+import { list, optional, record } from './shape.ts'
+import { period, whole } from './takes.ts'
 
-export type SeniorityGiven = {
-  period: Period
-  contracts: readonly Contract[]
+const seniorityGiven = record({
+  period,
+  contracts: list(contract),
   /** 0 to 3. */
-  condition_months: number
+  condition_months: whole(0, 1200),
   /** Days that make a month when contracts are added up; absent: from date to date, and 30 left-over days between several contracts. */
-  days_per_month?: number
-}
+  days_per_month: optional(whole(1, 31)),
+})
 
 /** Whole months from date to date, and the days left over. */
 function monthsAndDays({ start, end }: Period): { months: number; days: number } {
@@ -29,7 +30,8 @@ export const seniority = rule({
     codeDuTravail('L3342-1'),
     convention('un mois va de date à date ; entre plusieurs contrats, 30 jours font un mois'),
   ],
-  compute: (given: SeniorityGiven, note) => {
+  takes: seniorityGiven,
+  compute: (given, note) => {
     if (given.condition_months > 3) stop('seniority_above_three_months', { months: given.condition_months })
     const from: Day = addMonths(given.period.start, -12)
     const counted = contractsWithin({ start: from, end: given.period.end }, given.contracts)

@@ -1,18 +1,19 @@
 import { law } from './article.ts'
-import type { Day } from './calendar.ts'
 import { portion } from './money.ts'
 import { participationThreshold, valueSharingFrom, valueSharingProfit } from './parameters/thresholds.ts'
 import { rule } from './rule.ts'
+import { list, record } from './shape.ts'
+import { cents, day, flag, headcount, signedCents } from './takes.ts'
 
-export type ValueSharingCase = {
-  headcount: number
+const valueSharingCase = record({
+  headcount,
   /** The three exercices before, or what is known of them. */
-  results: readonly { revenue_cents: number; profit_cents: number }[]
+  results: list(record({ revenue_cents: cents, profit_cents: signedCents }), 0, 3),
   /** Intéressement, participation, matching or a value-sharing bonus already in place. */
-  has_scheme: boolean
+  has_scheme: flag,
   /** First day of the exercice. */
-  exercise_start: Day
-}
+  exercise_start: day,
+})
 /** `figures_missing`: the size fits and fewer than three exercices are known. */
 export type ValueSharingVerdict = 'due' | 'satisfied' | 'not_concerned' | 'figures_missing'
 
@@ -22,7 +23,8 @@ const EXERCICES = 3
 export const valueSharingDuty = rule({
   label: { fr: 'Obligation de partage de la valeur', en: 'Duty to share value' },
   articles: [law('2023-1107 du 29/11/2023, art. 5')],
-  compute: (given: ValueSharingCase, note): { verdict: ValueSharingVerdict; profitable: number } => {
+  takes: valueSharingCase,
+  compute: (given, note): { verdict: ValueSharingVerdict; profitable: number } => {
     const figures = [
       valueSharingFrom.on(given.exercise_start),
       participationThreshold.on(given.exercise_start),

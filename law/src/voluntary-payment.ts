@@ -1,30 +1,49 @@
 import { codeDuTravail, practice } from './article.ts'
 import { quarterOfPass } from './ceilings.ts'
 import { civilYear } from './calendar.ts'
-import { portion } from './money.ts'
-import type { Unpublished } from './parameter.ts'
+import { portion, totalCents } from './money.ts'
 import { voluntaryShare } from './parameters/limits.ts'
 import { rule } from './rule.ts'
+import { list, named, optional, record, type Taken, where } from './shape.ts'
+import { cents, flag, unpublished, year } from './takes.ts'
 
-/** What the 25 % are taken on: pay of the year, income of the year before, pensions; `none` without pay this year. */
-export type IncomeKind = 'pay' | 'income_n_minus_1' | 'pension' | 'none'
+const voluntaryGiven = where(
+  record({
+    year,
+    /** What the 25 % are taken on: pay of the year, income of the year before, pensions; `none` without pay this year. */
+    income: named('pay', 'income_n_minus_1', 'pension', 'none'),
+    income_cents: optional(cents),
+    /** Counted payments already made in the civil year. */
+    already_cents: optional(cents),
+    /** Takeover fund (FCPE de reprise): the whole pay. */
+    takeover_fund: optional(flag),
+    unpublished: optional(unpublished),
+  }),
+  { fr: 'un revenu, sauf sans salaire cette année', en: 'an income, unless there is no pay this year' },
+  ({ income, income_cents }) => (income === 'none') === (income_cents === undefined),
+)
 
-export type VoluntaryGiven = {
-  year: number
-  income: IncomeKind
-  income_cents?: number
-  /** Counted payments already made in the civil year. */
-  already_cents?: number
-  /** Takeover fund (FCPE de reprise): the whole pay. */
-  takeover_fund?: boolean
-  unpublished?: Unpublished
-}
+/** Where a payment comes from; only the person’s own money is voluntary. */
+const origin = named(
+  'voluntary',
+  'interessement',
+  'participation',
+  'ppv',
+  'abondement',
+  'unilateral',
+  'CET',
+  'CET_to_PEE',
+  'CET_to_PERCO',
+  'CET_to_PERCOL',
+  'transfer',
+)
 
 /** Most a person may pay from their own money in a civil year. */
 export const voluntaryLimit = rule({
   label: { fr: 'Plafond des versements volontaires', en: 'Limit of voluntary payments' },
   articles: [codeDuTravail('L3332-10'), codeDuTravail('L3332-16'), codeDuTravail('D3332-9-1')],
-  compute: (given: VoluntaryGiven, note) => {
+  takes: voluntaryGiven,
+  compute: (given, note) => {
     const income = given.income_cents ?? 0
     const share = voluntaryShare.on(civilYear(given.year).start)
     const quarter = () =>
@@ -76,15 +95,15 @@ export const voluntaryLimit = rule({
 export const countedVoluntary = rule({
   label: { fr: 'Versements comptés dans les 25\u202f%', en: 'Payments counted in the 25%' },
   articles: [codeDuTravail('L3332-10'), codeDuTravail('L3335-2'), practice('intéressement non compté')],
-  compute: (
-    given: { payments: readonly { origin: string; cents: number }[]; count_interessement?: boolean },
-    note,
-  ) => {
-    const counts = (origin: string) =>
-      origin === 'voluntary' || (origin === 'interessement' && given.count_interessement === true)
-    const counted_cents = given.payments
-      .filter(({ origin }) => counts(origin))
-      .reduce((sum, { cents }) => sum + cents, 0)
+  takes: record({ payments: list(record({ origin, cents })), count_interessement: optional(flag) }),
+  compute: (given, note) => {
+    const counts = (from: Taken<typeof origin>) =>
+      from === 'voluntary' || (from === 'interessement' && given.count_interessement === true)
+    const counted = given.payments.filter((payment) => counts(payment.origin))
+    const counted_cents = totalCents(
+      counted.map((payment) => payment.cents),
+      'payments',
+    )
     note({
       label: { fr: 'Versements volontaires seulement', en: 'Voluntary payments only' },
       inputs: { origins: given.payments.map(({ origin }) => origin) },

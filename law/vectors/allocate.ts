@@ -11,8 +11,7 @@ import {
   successiveGrants,
   temporaryWorkerSeniority,
 } from '../src/reference-pay.ts'
-import type { Shapes } from './shape.ts'
-import { year as exerciceOf } from './shape.ts'
+import { answer, type Shapes, year as exerciceOf } from './shape.ts'
 
 export type Part = { pct: number; criterion: CriterionName; weights: number[] }
 
@@ -96,6 +95,9 @@ const seniorityOf = (input: SeniorityInput) => {
   return { days, eligible, months_reached: eligible, presence_days: daysOnBooks(period, contracts) }
 }
 
+/** Names of the published vectors that are not ours. */
+const absenceNames: Readonly<Record<string, string>> = { deuil_L3142_1_1: 'deuil_enfant' }
+
 type Proration = {
   year: number
   entry: string | null
@@ -103,8 +105,12 @@ type Proration = {
   basis: 'days' | 'months'
   salary_cents: number
 }
-const prorated = ({ year, salary_cents, ...proration }: Proration) =>
-  participationLimits.value({ exercise: exerciceOf(year), proration, salary_cents })
+const prorated = ({ year, salary_cents, entry, exit, basis }: Proration) =>
+  participationLimits.value({
+    exercise: exerciceOf(year),
+    proration: { entry, exit, basis },
+    salary_cents,
+  })
 
 export const allocationShapes: Shapes = {
   allocation_uniform: (input: { pool_cents: number; beneficiaries: number }) =>
@@ -217,13 +223,19 @@ export const allocationShapes: Shapes = {
     }
   },
   presence_days: (input: { calendar_days: number; absences: { type: string; days: number }[] }) =>
-    presenceDays.value(input),
-  salary_reconstitution: (input: {
+    presenceDays.value({
+      calendar_days: input.calendar_days,
+      absences: input.absences.map(({ type, days }) => ({ type: absenceNames[type] ?? type, days })),
+    }),
+  salary_reconstitution: ({
+    maternity_months,
+    ...input
+  }: {
     paid_salary_cents: number
     maternity_months: number
     monthly_salary_if_present_cents: number
     employer_maintained_cents: number
-  }) => rebuiltPay.value({ ...input, absence_months: input.maternity_months }),
+  }) => answer(rebuiltPay, { ...input, absence_months: maternity_months }),
   dirigeant_income_cap: (input: { dirigeant_income_n_minus_1_cents: number; highest_salary_cents: number }) =>
     dirigeantBase.value({
       income_n_minus_1_cents: input.dirigeant_income_n_minus_1_cents,

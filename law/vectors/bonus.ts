@@ -9,8 +9,7 @@ import type { PlanKind } from '../src/plan-kind.ts'
 import type { PpvLimitCase } from '../src/ppv.ts'
 import { ppvCalendar, ppvLimit, ppvProportion, ppvReferencePeriod, ppvRegime, threeSmic } from '../src/ppv.ts'
 import { addDays, civilYear } from '../src/calendar.ts'
-import type { Shapes } from './shape.ts'
-import { midYear } from './shape.ts'
+import { answer, lastDay, type Shapes } from './shape.ts'
 
 type Ppv = {
   amount_cents: number
@@ -34,9 +33,9 @@ const interest = ({ principal_cents, tmop_percent, paid_on, days }: Late, first_
   })
 
 export const bonusShapes: Shapes = {
-  ppv_regime: ({ year, ...given }: Ppv) => ppvRegime.value({ ...given, paid_on: midYear(year) }),
+  ppv_regime: ({ year, ...given }: Ppv) => answer(ppvRegime, { ...given, paid_on: lastDay(year) }),
   ppv_limit: ({ cases }: { cases: Omit<PpvLimitCase, 'on'>[] }) => ({
-    limit_cents: cases.map((one) => ppvLimit.value({ ...one, on: ANY_DAY }).limit_cents),
+    limit_cents: cases.map((one) => answer(ppvLimit, { ...one, on: ANY_DAY }).limit_cents),
   }),
   ppv_two_per_year: (input: { grants_in_year: number; new_grant: boolean }) =>
     ppvCalendar.value({ grants: input.grants_in_year + (input.new_grant ? 1 : 0), payments: [] }),
@@ -52,7 +51,10 @@ export const bonusShapes: Shapes = {
       placed_on_plan_in_time: false,
     }),
   ppv_reference_period: ({ payment_date }: { payment_date: string }) => ppvReferencePeriod(payment_date),
-  ppv_disproportion: (input: { amounts_cents: number[] }) => ppvProportion.value(input),
+  ppv_disproportion: (input: { amounts_cents: number[] }) => ({
+    // The vectors ask whether the administration refused such a gap; no text says that a smaller one is exempt.
+    exempt: answer(ppvProportion, input).verdict !== 'like_the_refused_example',
+  }),
   ppv_three_smic_threshold: (input: {
     monthly_smic_cents: number[]
     full_time: boolean
@@ -66,13 +68,13 @@ export const bonusShapes: Shapes = {
     advances_cents: number
     definitive_cents: number
     monthly_pay_cents: number
-  }) => advanceOverpaid.value(input),
+  }) => answer(advanceOverpaid, input),
   advance_overpaid_invested: (input: {
     advances_cents: number
     definitive_cents: number
     invested: boolean
   }) => {
-    const { overpaid_cents, becomes } = advanceOverpaid.value(input)
+    const { overpaid_cents, becomes } = answer(advanceOverpaid, input)
     return { overpaid_becomes: becomes, exempt: false, released: false, cents: overpaid_cents }
   },
   advance_without_consent: (input: { consent: boolean | null; advance_cents?: number }) => {
@@ -83,12 +85,12 @@ export const bonusShapes: Shapes = {
     const months_between = input.months_between ?? (input.monthly === true ? 1 : 3)
     return { accepted: advanceAllowed.value({ consent: true, months_between }).accepted_periodicity }
   },
-  early_release_request: (input: Release) => earlyRelease.value(input),
+  early_release_request: (input: Release) => answer(earlyRelease, input),
   early_release_plan: (input: Pick<Release, 'event' | 'plan'>) => ({
-    allowed: earlyRelease.value({ ...input, event_date: ANY_DAY, request_date: ANY_DAY }).covered,
+    allowed: answer(earlyRelease, { ...input, event_date: ANY_DAY, request_date: ANY_DAY }).covered,
   }),
   early_release_single_payment: (input: { event: string; released_once: boolean }) => ({
-    second_payment_allowed: earlyRelease.value({
+    second_payment_allowed: answer(earlyRelease, {
       ...input,
       plan: 'PEE',
       event_date: ANY_DAY,
@@ -107,17 +109,17 @@ export const bonusShapes: Shapes = {
   late_interest_missing_rate: (input: Late & { payment_deadline: string }) =>
     interest(input, addDays(input.payment_deadline, 1)),
   social_levies_on_gains: (input: { gain_cents: number; acquired: string }) =>
-    leviesOnGains.value({ parts: [{ gain_cents: input.gain_cents, rate_on: midYear(input.acquired) }] }),
+    leviesOnGains.value({ parts: [{ gain_cents: input.gain_cents, rate_on: lastDay(input.acquired) }] }),
   social_levies_on_gains_split: (input: {
     gain_before_2026_cents: number
     gain_from_2026_cents: number
     historic_rates_apply: boolean
   }) => {
-    const before = input.historic_rates_apply ? civilYear(2025).end : midYear(2026)
+    const before = input.historic_rates_apply ? civilYear(2025).end : lastDay(2026)
     return leviesOnGains.value({
       parts: [
         { gain_cents: input.gain_before_2026_cents, rate_on: before },
-        { gain_cents: input.gain_from_2026_cents, rate_on: midYear(2026) },
+        { gain_cents: input.gain_from_2026_cents, rate_on: lastDay(2026) },
       ],
     })
   },

@@ -1,10 +1,10 @@
-import type { ByDestination, DefaultChoiceGiven, Destination } from '../src/default-choice.ts'
+import type { ByDestination, DefaultChoiceGiven } from '../src/default-choice.ts'
 import { defaultChoice } from '../src/default-choice.ts'
 import { csgCrds } from '../src/csg-crds.ts'
-import type { PlanKind } from '../src/plan-kind.ts'
+import type { Destination, PlanKind } from '../src/plan-kind.ts'
 import { informedOn, percolWithdrawal, replyDeadline } from '../src/reply-window.ts'
 import { smallParticipation } from '../src/leavers.ts'
-import type { Shapes } from './shape.ts'
+import { answer, type Shapes } from './shape.ts'
 
 const ON = '2026-06-30'
 
@@ -73,5 +73,5 @@ export const choiceShapes: Shapes = {
       by_default: input.kind === 'participation' && input.allocated_by_default_to.startsWith('PERCO'),
     }),
   small_participation_direct_payment: (input: { amount_cents: number; threshold_cents: number }) =>
-    smallParticipation.value({ ...input, on: ON }),
+    answer(smallParticipation, { ...input, on: ON }),
 }

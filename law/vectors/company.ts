@@ -17,19 +17,20 @@ import {
 import { investmentDeadline, latestNotification, paymentDeadline } from '../src/payment-deadline.ts'
 import type { SchemeKind } from '../src/payment-deadline.ts'
 import { unreachable } from '../src/leavers.ts'
+import { civilYear } from '../src/calendar.ts'
 import { THEN } from '../src/formula/then-key.ts'
-import type { Shapes } from './shape.ts'
+import { answer, historyOf, type Shapes } from './shape.ts'
 
 type Headcounts = { annual_headcounts: Record<string, number> }
 type PeriodStart = { period_start: string; period_months: number }
 type Closing = { closing: string; kind?: SchemeKind }
 
 const obligation = ({ annual_headcounts }: Headcounts, year: number) =>
-  thresholdEffective.value({ headcounts: annual_headcounts, threshold: 50, year })
+  thresholdEffective.value({ headcounts: historyOf(annual_headcounts), threshold: 50, year })
 
 export const companyShapes: Shapes = {
   annual_headcount: (input: { monthly: number[] }) => {
-    const { headcount_hundredths } = annualHeadcount.value(input)
+    const { headcount_hundredths } = answer(annualHeadcount, input)
     const reaches = (threshold: number) => headcount_hundredths >= threshold * 100
     return {
       headcount_hundredths,
@@ -38,8 +39,9 @@ export const companyShapes: Shapes = {
       reaches_250: reaches(250),
     }
   },
-  participation_obligation_date: (input: { first_year_at_50: number }) =>
-    participationObligation.value(input),
+  // Exercices are civil years in these vectors.
+  participation_obligation_date: ({ first_year_at_50 }: { first_year_at_50: number }) =>
+    participationObligation.value({ first_year_at_50, closing: civilYear(first_year_at_50).end }),
   participation_obligation_reset: (input: Headcounts) => {
     const years = Object.keys(input.annual_headcounts).map(Number)
     const last = Math.max(...years)
@@ -50,29 +52,29 @@ export const companyShapes: Shapes = {
     return { ...obliged, counter_restarts: now.counter_started, earliest_obliged_exercice: now.earliest_year }
   },
   dirigeant_eligibility: ({ cases }: { cases: DirigeantCase[] }) => ({
-    dirigeant_eligible: cases.map((one) => dirigeantEligible.value(one).eligible),
+    dirigeant_eligible: cases.map((one) => answer(dirigeantEligible, one).eligible),
   }),
-  ratification_two_thirds: (input: { personnel: number; yes: number }) => ratification.value(input),
+  ratification_two_thirds: (input: { personnel: number; yes: number }) => answer(ratification, input),
   unilateral_decision_allowed: ({ cases }: { cases: UnilateralCase[] }) => ({
-    allowed: cases.map((one) => unilateralDecision.value(one).allowed),
+    allowed: cases.map((one) => answer(unilateralDecision, one).allowed),
   }),
   conclusion_in_time: (input: PeriodStart & { signed: string }) => ({
-    in_time: input.signed <= conclusionDeadlines.value(input).last_signature_day,
+    in_time: input.signed <= answer(conclusionDeadlines, input).last_signature_day,
   }),
-  conclusion_and_filing_deadline: (input: PeriodStart) => conclusionDeadlines.value(input),
+  conclusion_and_filing_deadline: (input: PeriodStart) => answer(conclusionDeadlines, input),
   late_filing: (input: { period_start: string; duration_years: number; signed: string; filed: string }) =>
-    exemptExercises.value(input),
-  urssaf_control: (input: { filed: string; file_complete: boolean }) => urssafControl.value(input),
+    answer(exemptExercises, input),
+  urssaf_control: (input: { filed: string; file_complete: boolean }) => answer(urssafControl, input),
   tacit_renewal: (input: {
     start: string
     end: string
     clause: boolean
     renegotiation_request: string | null
-  }) => tacitRenewal.value(input),
+  }) => answer(tacitRenewal, input),
   payment_deadline: ({ closing, kind }: Closing) =>
     paymentDeadline.value({ closing, kind: kind ?? 'interessement' }),
   payment_deadline_infra_annual: (input: { period_end: string; kind: SchemeKind; period_months: number }) =>
-    paymentDeadline.value({ ...input, closing: input.period_end }),
+    answer(paymentDeadline, { ...input, closing: input.period_end }),
   latest_notification_date: (input: {
     closing: string
     presumption_calendar_days: number
@@ -95,6 +97,6 @@ export const companyShapes: Shapes = {
     ...unreachable.value({ kind: 'participation', closing }),
     [THEN]: 'Caisse des depots',
   }),
-  deadlines_of_reports: (input: { closing: string }) => reportDeadlines.value(input),
+  deadlines_of_reports: (input: { closing: string }) => answer(reportDeadlines, input),
   investment_deadline: ({ due_on }: { due_on: string }) => ({ invested_by: investmentDeadline(due_on) }),
 }

@@ -1,8 +1,8 @@
 import type { ForfaitLine, ForfaitSource } from '../src/forfait-social.ts'
 import { forfaitSocial } from '../src/forfait-social.ts'
 import { thresholdEffective } from '../src/headcount.ts'
-import type { Destination } from '../src/default-choice.ts'
-import type { Shapes } from './shape.ts'
+import type { Destination } from '../src/plan-kind.ts'
+import { historyOf, type Shapes } from './shape.ts'
 
 const ON = '2026-06-30'
 
@@ -53,7 +53,7 @@ export const forfaitShapes: Shapes = {
     participation_volontaire_cents: number
   }) => {
     const obliged_to_participation = thresholdEffective.value({
-      headcounts: input.annual_headcounts,
+      headcounts: historyOf(input.annual_headcounts),
       threshold: 50,
       year: input.payment_year,
     }).effective
@@ -69,7 +69,7 @@ export const forfaitShapes: Shapes = {
     obliged_to_participation: boolean
   }) => {
     const effective_250 = thresholdEffective.value({
-      headcounts: input.annual_headcounts,
+      headcounts: historyOf(input.annual_headcounts),
       threshold: 250,
       year: input.payment_year,
     }).effective

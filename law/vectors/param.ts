@@ -6,7 +6,7 @@ import { pass } from '../src/parameters/social-security-ceiling.ts'
 import { hourlySmic } from '../src/parameters/smic.ts'
 import type { PlanKind } from '../src/plan-kind.ts'
 import type { Shapes } from './shape.ts'
-import { midYear, year } from './shape.ts'
+import { lastDay, year } from './shape.ts'
 
 type Year = { year: number }
 type Years = { years: number[] }
@@ -19,7 +19,7 @@ const passOfTheRuleBook = parameter({
 const passIn = (of: number) => centsOf(pass.on(`${of}-01-01`))
 const individual = (of: number) => individualCeiling.value({ exercise: year(of) }).ceiling_cents
 const abondementCap = (of: number, plan: PlanKind, company_shares = false) =>
-  abondementCeiling.value({ plan, paid_on: midYear(of), company_shares }).ceiling_cents
+  abondementCeiling.value({ plan, paid_on: lastDay(of), company_shares }).ceiling_cents
 
 export const paramShapes: Shapes = {
   pass_by_year: ({ years }: Years) => ({

@@ -8,8 +8,7 @@ import {
   participationSupplementMax,
   reserveSpeciale,
 } from '../src/reserve-speciale.ts'
-import type { Shapes } from './shape.ts'
-import { year } from './shape.ts'
+import { answer, type Shapes, year } from './shape.ts'
 
 export type Legal = { B_cents: number; C_cents: number; S_cents: number; VA_cents: number }
 
@@ -28,15 +27,15 @@ export const reserveShapes: Shapes = {
     capital_after_cents: number
     change_date: string
     exercice: string
-  }) => capitalProrata.value({ ...input, exercise: year(input.exercice) }),
-  rsp_derogatory_ceilings: (input: DerogatoryGiven) => derogatoryCeilings.value(input),
+  }) => answer(capitalProrata, { ...input, exercise: year(input.exercice) }),
+  rsp_derogatory_ceilings: (input: DerogatoryGiven) => answer(derogatoryCeilings, input),
   rsp_derogatory_dirigeants: (input: {
     headcount: number
     rsp_derogatory_cents: number
     rsp_legal_cents: number
-  }) => dirigeantsPool.value(input),
+  }) => answer(dirigeantsPool, input),
   rsp_supplement_max_without_derogatory: (input: DerogatoryGiven & { rsp_legal_cents: number }) =>
-    participationSupplementMax.value(input),
+    answer(participationSupplementMax, input),
   collective_ceiling_20pct: (input: {
     gross_wages_cents: number
     dirigeants_income_n_minus_1_cents?: number

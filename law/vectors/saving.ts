@@ -3,8 +3,8 @@ import { abondement, abondementCeiling, matched } from '../src/abondement.ts'
 import { abondementRuleCheck, abondementWithShares, unilateralPayment } from '../src/abondement-limits.ts'
 import type { PlanKind } from '../src/plan-kind.ts'
 import { countedVoluntary, voluntaryLimit } from '../src/voluntary-payment.ts'
-import type { Shapes } from './shape.ts'
-import { midYear } from './shape.ts'
+import type { Taken } from '../src/shape.ts'
+import { answer, lastDay, type Shapes } from './shape.ts'
 
 const bps = (percent: number): number => Math.round(percent * 100)
 
@@ -20,7 +20,7 @@ type Matching = {
 const match = (input: Matching, more: Partial<AbondementGiven> = {}) =>
   abondement.value({
     plan: input.plan ?? 'PEE',
-    paid_on: midYear(input.year ?? 2026),
+    paid_on: lastDay(input.year ?? 2026),
     matching: { rate_bps: bps(input.rate_pct ?? 0), plan_cap_cents: input.plan_cap_cents },
     contribution_cents: input.contribution_cents,
     already_this_year_cents: input.already_this_year_cents,
@@ -44,7 +44,7 @@ type Shares = {
   majoration_cap_cents: number
 }
 const withShares = ({ rate_pct, ...given }: Shares) =>
-  abondementWithShares.value({ ...given, rate_bps: bps(rate_pct) })
+  answer(abondementWithShares, { ...given, rate_bps: bps(rate_pct) })
 
 type Voluntary = {
   year?: number
@@ -57,7 +57,10 @@ const voluntary = (input: Voluntary, income: 'pay' | 'income_n_minus_1' | 'none'
   voluntaryLimit.value({
     year: input.year ?? 2026,
     income,
-    income_cents: input.gross_annual_pay_cents ?? input.professional_income_n_minus_1_cents,
+    income_cents:
+      income === 'none'
+        ? undefined
+        : (input.gross_annual_pay_cents ?? input.professional_income_n_minus_1_cents),
     already_cents: input.already_cents,
     takeover_fund: /reprise|takeover/i.test(input.destination ?? ''),
   })
@@ -87,7 +90,7 @@ export const savingShapes: Shapes = {
     ),
     rule_accepted: abondementRuleCheck.value({
       rates_bps: [bps(input.rate_pct ?? 0)],
-      on: midYear(input.year ?? 2026),
+      on: lastDay(input.year ?? 2026),
     }).accepted,
   }),
   abondement_increasing_with_pay_refused: (input: {
@@ -98,7 +101,7 @@ export const savingShapes: Shapes = {
     const { accepted } = abondementRuleCheck.value({
       rates_bps: rates,
       rates_by_rising_pay_bps: rates,
-      on: midYear(2026),
+      on: lastDay(2026),
     })
     return { accepted }
   },
@@ -120,15 +123,15 @@ export const savingShapes: Shapes = {
     unilateralPayment.value({
       unilateral_cents: input.unilateral_cents,
       ppv_limit_cents: input.ppv_limit_cents,
-      ceiling_cents: abondementCeiling.value({ plan: 'PERCOL', paid_on: midYear(input.year) }).ceiling_cents,
+      ceiling_cents: abondementCeiling.value({ plan: 'PERCOL', paid_on: lastDay(input.year) }).ceiling_cents,
     }),
   voluntary_cap_25pct: (input: Voluntary) => voluntary(input, 'pay'),
   voluntary_cap_25pct_rounding: (input: Voluntary) => voluntary(input, 'pay'),
   voluntary_cap_no_pay: (input: Voluntary) => voluntary(input, 'none'),
   voluntary_cap_tns: (input: Voluntary) => voluntary(input, 'income_n_minus_1'),
   voluntary_takeover_fund: (input: Voluntary) => voluntary(input, 'pay'),
-  voluntary_cap_excludes: (input: Voluntary & { payments: { origin: string; cents: number }[] }) => {
-    const { counted_cents } = countedVoluntary.value(input)
+  voluntary_cap_excludes: (input: Voluntary & Taken<(typeof countedVoluntary)['takes']>) => {
+    const { counted_cents } = answer(countedVoluntary, input)
     const { remaining_cents } = voluntary({ ...input, already_cents: counted_cents }, 'pay')
     return { counted_cents, remaining_cents }
   },

@@ -1,6 +1,6 @@
 import { combine, compared, constant, input, over, times, when } from '@moisson/law/formula/build'
 import type { Domains } from '@moisson/law/formula/analyse'
-import type { Inputs } from '@moisson/law/formula/evaluate'
+import type { Inputs } from '@moisson/law/formula/formula-shape'
 import type { Expression } from '@moisson/law/formula/expression'
 import type { Labels } from '@moisson/law/formula/wording'
 import { rational } from '@moisson/law/rational'

@@ -1,14 +1,21 @@
 import { modesOpenTo, conclusionModes } from '@moisson/law/conclusion-modes'
-import { dirigeantEligible, participationObligation, thresholdEffective } from '@moisson/law/headcount'
-import { dayOf } from '@moisson/law/calendar'
+import {
+  dirigeantEligible,
+  FREEZE_YEARS,
+  participationObligation,
+  thresholdEffective,
+} from '@moisson/law/headcount'
+import { type Day, dayOf } from '@moisson/law/calendar'
 import { largeThreshold, participationThreshold } from '@moisson/law/parameters/thresholds'
 import { valueSharingDuty, type ValueSharingVerdict } from '@moisson/law/value-sharing-duty'
+import { exerciseOf } from '../campaign/exercise-dates.ts'
+import type { SimulationContext } from './context.ts'
 import { lastClosedYear, type Completion, type Facts } from './facts.ts'
 import type { GivenInputs, ObligationInputs } from './inputs.ts'
 import { cited, shownSteps } from './law-steps.ts'
 import { Sheet } from './result.ts'
 import { type Text, type Language, inEach } from '@moisson/law/text'
-import { number } from '@moisson/law/words/figures'
+import { plural, pluriel } from '@moisson/law/words/plural'
 
 export function completeObligation(
   given: GivenInputs<'obligation_check'>,
@@ -53,7 +60,7 @@ function knownResults(facts: Facts, year: number): ObligationInputs['results'] {
 }
 
 /** Participation, forfait social, heads of the company, ways of concluding: what the headcounts decide. */
-export function simulateObligation(inputs: ObligationInputs): Sheet {
+export function simulateObligation(inputs: ObligationInputs, { closing }: SimulationContext): Sheet {
   const sheet = new Sheet()
   const { headcounts, year } = inputs
   const years = Object.keys(headcounts)
@@ -62,42 +69,60 @@ export function simulateObligation(inputs: ObligationInputs): Sheet {
   const size = headcounts[years.at(-1) ?? year] ?? 0
   const at = dayOf(year, 1, 1)
   const [from, largeFrom] = [participationThreshold.on(at).value, largeThreshold.on(at).value]
-  const fifty = thresholdEffective.explain({ headcounts, threshold: from, year })
-  const large = thresholdEffective.explain({ headcounts, threshold: largeFrom, year })
-  participation(sheet, inputs, fifty)
+  const fifty = thresholdEffective.apply({ headcounts, threshold: from, year })
+  const large = thresholdEffective.apply({ headcounts, threshold: largeFrom, year })
+  participation(sheet, inputs, fifty, exerciseOf(year, closing).end)
   valueSharing(sheet, inputs, size)
   sheet.fact(
     'forfait_social',
     { fr: 'Forfait social', en: 'Forfait social' },
-    large.value.effective
+    large.value?.effective === true
       ? { fr: 'dû sur toutes les sommes', en: 'due on every sum' }
-      : fifty.value.effective
-        ? { fr: 'dû, sauf sur l’intéressement', en: 'due, except on intéressement' }
-        : { fr: 'aucun', en: 'none' },
-    { role: 'result', steps: shownSteps(large.steps, false) },
+      : fifty.refusal
+        ? toBeSaid
+        : fifty.value.effective
+          ? { fr: 'dû, sauf sur l’intéressement', en: 'due, except on intéressement' }
+          : { fr: 'aucun', en: 'none' },
+    { role: 'result', steps: shownSteps(large.steps ?? [], false) },
   )
-  const running = years.filter((one) => (headcounts[one] ?? 0) >= largeFrom).length
-  const heads = dirigeantEligible.explain({ size: Math.floor(size), years_at_250: running })
+  const heads = dirigeantEligible.explain({
+    size: Math.floor(size),
+    years_at_250: large.value?.effective === true ? FREEZE_YEARS : 0,
+  })
   sheet.fact(
     'heads',
     { fr: 'Dirigeants bénéficiaires', en: 'Company heads as beneficiaries' },
-    heads.value.eligible ? { fr: 'oui', en: 'yes' } : { fr: 'non', en: 'no' },
+    large.refusal && size >= largeFrom
+      ? toBeSaid
+      : heads.value.eligible
+        ? { fr: 'oui', en: 'yes' }
+        : { fr: 'non', en: 'no' },
     { steps: shownSteps(heads.steps, false) },
   )
   modes(sheet, inputs, size)
-  if (years.length < 5 && size >= from)
+  if (fifty.refusal || large.refusal) {
+    const known = years.length
     sheet.warn(
       'history_missing',
       'warning',
-      `Seules ${number(years.length, 'fr')} années sont connues : ajoutez les effectifs des cinq dernières, le seuil se lit sur cinq ans de suite.`,
-      `Only ${number(years.length, 'en')} years are known: add the headcounts of the last five, the threshold is read over five years running.`,
+      `${pluriel(known, 'Seule une année est connue', 'Seules # années sont connues')} : ajoutez les effectifs des cinq dernières, le seuil se lit sur cinq ans de suite.`,
+      `Only ${plural(known, 'one year is', '# years are')} known: add the headcounts of the last five, the threshold is read over five years running.`,
     )
+  }
   return sheet
 }
 
-type Threshold = ReturnType<typeof thresholdEffective.explain>
+type Threshold = ReturnType<typeof thresholdEffective.apply>
 
-function participation(sheet: Sheet, { year }: ObligationInputs, fifty: Threshold): void {
+/** Years that nobody gave decide: no verdict. */
+const toBeSaid: Text = { fr: 'à préciser', en: 'to be specified' }
+
+function participation(sheet: Sheet, { year }: ObligationInputs, fifty: Threshold, closing: Day): void {
+  const label = { fr: 'Participation', en: 'Participation' }
+  if (fifty.refusal) {
+    sheet.fact('participation', label, toBeSaid, { role: 'result' })
+    return
+  }
   const { effective, earliest_year, counter_started } = fifty.value
   const steps = shownSteps(fifty.steps, false)
   const verdict: Text = effective
@@ -108,13 +133,13 @@ function participation(sheet: Sheet, { year }: ObligationInputs, fifty: Threshol
           fr: `facultative, obligatoire au plus tôt en ${earliest_year}`,
           en: `optional, compulsory in ${earliest_year} at the earliest`,
         }
-  sheet.fact('participation', { fr: 'Participation', en: 'Participation' }, verdict, {
+  sheet.fact('participation', label, verdict, {
     role: 'result',
     total: effective ? 1 : 0,
     steps,
   })
   if (counter_started !== null) {
-    const duty = participationObligation.explain({ first_year_at_50: counter_started })
+    const duty = participationObligation.explain({ first_year_at_50: counter_started, closing })
     sheet.fact(
       'agreement_deadline',
       { fr: 'Accord à conclure au plus tard le', en: 'Agreement to conclude by' },
@@ -147,7 +172,7 @@ function valueSharing(
   const before = results.filter((one) => one.year < year).toSorted((a, b) => a.year - b.year)
   const duty = valueSharingDuty.apply({
     headcount,
-    results: before.slice(-3),
+    results: before.slice(-3).map(({ revenue_cents, profit_cents }) => ({ revenue_cents, profit_cents })),
     has_scheme,
     exercise_start: dayOf(year, 1, 1),
   })

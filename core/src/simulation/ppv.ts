@@ -1,13 +1,13 @@
 import { addMonths, yearOf, type Day } from '@moisson/law/calendar'
 import { centsOf } from '@moisson/law/parameter'
 import { monthlySmic } from '@moisson/law/parameters/smic'
-import { ppvLimit, ppvProportion, ppvRegime, threeSmic } from '@moisson/law/ppv'
+import { ppvLimit, type PpvProportion, ppvProportion, ppvRegime, threeSmic } from '@moisson/law/ppv'
 import type { Completion, Facts } from './facts.ts'
 import type { GivenInputs, PpvInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
 import { Sheet } from './result.ts'
 import { euros, number } from '@moisson/law/words/figures'
-import { inEach } from '@moisson/law/text'
+import { inEach, type Text } from '@moisson/law/text'
 
 /** A thousand euros each: a figure to start from. */
 const USUAL_CENTS = 100_000
@@ -162,22 +162,33 @@ export function simulatePpv(inputs: PpvInputs): Sheet {
   return sheet
 }
 
+const proportions: Record<PpvProportion, Text> = {
+  equal: { fr: 'les mêmes pour tous', en: 'the same for everybody' },
+  to_justify: { fr: 'à justifier', en: 'to be justified' },
+  like_the_refused_example: { fr: 'hors de proportion', en: 'out of proportion' },
+}
+
 function proportion(sheet: Sheet, { lowest_cents, highest_cents }: PpvInputs): void {
   if (!lowest_cents || !highest_cents) return
   const { value, steps } = ppvProportion.explain({ amounts_cents: [lowest_cents, highest_cents] })
   sheet.fact(
     'modulation',
     { fr: 'Écart entre les primes', en: 'Gap between the bonuses' },
-    value.exempt
-      ? { fr: 'en proportion', en: 'in proportion' }
-      : { fr: 'hors de proportion', en: 'out of proportion' },
+    proportions[value.verdict],
     { steps: shownSteps(steps, false) },
   )
-  if (!value.exempt)
+  if (value.verdict === 'to_justify')
+    sheet.warn(
+      'gap_to_justify',
+      'warning',
+      'Aucun texte ne dit jusqu’où l’écart entre les primes reste en proportion : gardez par écrit les critères qui le justifient. L’administration a refusé 2 500 € contre 50 € (exemple du BOSS).',
+      'No text says how far the gap between bonuses stays in proportion: keep in writing the criteria that justify it. The administration refused €2,500 against €50 (example of the BOSS).',
+    )
+  if (value.verdict === 'like_the_refused_example')
     sheet.warn(
       'out_of_proportion',
       'error',
-      'L’écart entre les primes est hors de proportion : l’exonération serait perdue.',
-      'The gap between the bonuses is out of proportion: the exemption would be lost.',
+      'L’écart entre les primes est aussi large que celui que l’administration a refusé (2 500 € contre 50 €, exemple du BOSS) : l’exonération serait perdue.',
+      'The gap between the bonuses is as wide as the one the administration refused (€2,500 against €50, example of the BOSS): the exemption would be lost.',
     )
 }

@@ -1,6 +1,6 @@
 import type { Rational } from '../rational.ts'
 import { add, compare, decimal, div, max, min, rational, sub, toDecimalString, zero } from '../rational.ts'
-import type { EvaluationOptions, Inputs } from './evaluate.ts'
+import type { EvaluationOptions, Inputs } from './formula-shape.ts'
 import { evaluate } from './evaluate.ts'
 import type { Condition, Expression } from './expression.ts'
 import { childrenOf, inputsOf, operandsOf } from './expression.ts'

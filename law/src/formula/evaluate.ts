@@ -2,19 +2,18 @@ import type { Rational } from '../rational.ts'
 import { add, compare, decimal, div, max, min, mul, one, rational, sub, zero } from '../rational.ts'
 import type { Bound, Condition, Expression, Interpolation } from './expression.ts'
 import { percentOf } from './expression.ts'
+import { MOST_LEVELS, requireDepth } from './depth.ts'
+import {
+  type EvaluationOptions,
+  type Inputs,
+  inputs as inputsShape,
+  type InputValue,
+} from './formula-shape.ts'
 import { stop } from '../refusal.ts'
+import { requireShape } from '../shape.ts'
 
-export type InputValue = number | string | Rational
-/** Values by name; a set (sites, criteria) is a list of records of values; a menu choice is the name of its option. */
-export type Inputs = Readonly<Record<string, InputValue | readonly Readonly<Record<string, InputValue>>[]>>
-export type FormulaFunction = { readonly params: readonly string[]; readonly expr: Expression }
-
-export type EvaluationOptions = {
-  /** Definitions of the functions the tree names. */
-  readonly functions?: Readonly<Record<string, FormulaFunction>>
-  /** Name of the option taken in a `one_of` menu; the first when it is the only one. */
-  readonly option?: string
-}
+/** Scales inside one another; real ones stop at two or three. */
+const MOST_CALLS = 10
 
 /** One node with its exact value and what it was made of. */
 export type Trace = {
@@ -25,7 +24,12 @@ export type Trace = {
   readonly taken?: string
 }
 
-type Scope = { readonly inputs: Inputs; readonly options: EvaluationOptions }
+type Scope = {
+  readonly inputs: Inputs
+  readonly options: EvaluationOptions
+  /** Scales called one inside the other. */
+  readonly calls: number
+}
 
 const exact = (value: InputValue): Rational => (typeof value === 'object' ? value : decimal(value))
 
@@ -46,7 +50,9 @@ function boundValue(bound: Exclude<Bound, null>, scope: Scope): Rational {
 
 /** The exact value of a formula with its trace. Refuses what is missing, unknown or impossible. */
 export function evaluate(expr: Expression, inputs: Inputs, options: EvaluationOptions = {}): Trace {
-  return trace(expr, { inputs, options })
+  requireDepth(expr)
+  requireShape(inputsShape, inputs)
+  return trace(expr, { inputs, options, calls: 0 })
 }
 
 function trace(expr: Expression, scope: Scope): Trace {
@@ -136,6 +142,23 @@ export function holds(condition: Condition, scope: Scope): boolean {
   }
 }
 
+/** Rows that overlap would leave the choice to their order in the file. */
+function requireOrder(rows: readonly { from: Bound; to: Bound }[], scope: Scope): void {
+  const bounds = rows.map(({ from, to }) => ({
+    from: from === null ? null : boundValue(from, scope),
+    to: to === null ? null : boundValue(to, scope),
+  }))
+  const sorted = bounds.toSorted((a, b) =>
+    a.from === null ? -1 : b.from === null ? 1 : compare(a.from, b.from),
+  )
+  for (const [i, { from, to }] of sorted.entries()) {
+    const next = sorted[i + 1]
+    const upsideDown = from !== null && to !== null && compare(to, from) <= 0
+    const overlaps = next !== undefined && (to === null || next.from === null || compare(next.from, to) < 0)
+    if (upsideDown || overlaps) stop('formula_grid_order')
+  }
+}
+
 function steps(
   expr: Expression & {
     steps: { of: Expression; rows: readonly { from: Bound; to: Bound; value: Expression }[] }
@@ -143,6 +166,7 @@ function steps(
   scope: Scope,
 ): Trace {
   const measure = trace(expr.steps.of, scope)
+  requireOrder(expr.steps.rows, scope)
   const place = expr.steps.rows.findIndex(
     ({ from, to }) =>
       (from === null || compare(measure.value, boundValue(from, scope)) >= 0) &&
@@ -160,6 +184,7 @@ function interpolation(expr: Expression, interp: Interpolation, scope: Scope): T
     ([x, y]) => [boundValue(x ?? 0, scope), boundValue(y ?? 0, scope)] as const,
   )
   const [first, last] = [points[0], points.at(-1)]
+  if (points.some(([x], i) => i > 0 && compare(points[i - 1]![0], x) >= 0)) stop('formula_grid_order')
   if (first === undefined || last === undefined) return stop('formula_outside_grid')
   const before = compare(measure.value, first[0]) < 0
   const after = compare(measure.value, last[0]) > 0
@@ -184,6 +209,7 @@ function brackets(
   scope: Scope,
 ): Trace {
   const measure = trace(expr.brackets.of, scope)
+  requireOrder(expr.brackets.rows, scope)
   let value = zero
   for (const { from, to, rate } of expr.brackets.rows) {
     const low = from === null ? zero : boundValue(from, scope)
@@ -233,8 +259,14 @@ function call(expr: Expression & { fn: string; args: readonly Expression[] }, sc
     if (Object.hasOwn(scope.inputs, expr.fn)) return { expr, value: valueOf(expr.fn, scope), parts: [] }
     return stop('formula_function_unknown', { name: expr.fn })
   }
+  // A scale that calls itself has no end.
+  if (scope.calls >= MOST_CALLS) return stop('formula_too_deep', { most: MOST_LEVELS })
   const args = expr.args.map((arg) => trace(arg, scope))
-  const given = Object.fromEntries(definition.params.map((name, i) => [name, args[i]?.value ?? zero]))
-  const part = trace(definition.expr, { ...scope, inputs: { ...scope.inputs, ...given } })
+  const given = Object.fromEntries(
+    definition.params.map((name, i) => [name, args[i]?.value ?? stop('formula_input_missing', { name })]),
+  )
+  requireDepth(definition.expr)
+  const inside = { ...scope, inputs: { ...scope.inputs, ...given }, calls: scope.calls + 1 }
+  const part = trace(definition.expr, inside)
   return { expr, value: part.value, parts: [...args, part] }
 }

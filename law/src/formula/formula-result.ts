@@ -4,35 +4,28 @@ import { mul, rational, toDecimalString } from '../rational.ts'
 import { rule } from '../rule.ts'
 import { grid, input, share, when, compared, constant, over } from './build.ts'
 import { describe } from './describe.ts'
-import type { EvaluationOptions, Inputs } from './evaluate.ts'
 import { evaluate } from './evaluate.ts'
 import { explainTrace } from './explain.ts'
-import type { Expression } from './expression.ts'
-import type { Labels } from './wording.ts'
-
-export type FormulaGiven = {
-  formula: Expression
-  inputs: Inputs
-  options?: EvaluationOptions
-  labels?: Labels
-  /** Unit of the amounts in the formula and its inputs. */
-  amounts_in?: 'cents' | 'euros'
-}
+import { formulaGiven } from './formula-shape.ts'
+import { readExpression } from './read-expression.ts'
 
 /** The amount a formula gives: exact all the way, rounded half-up to the cent once, never below zero. */
 export const formulaResult = rule({
   label: { fr: 'Résultat de la formule', en: 'Result of the formula' },
   articles: [codeDuTravail('L3314-2'), convention('un seul arrondi, à la fin')],
-  compute: (given: FormulaGiven, note) => {
-    const trace = evaluate(given.formula, given.inputs, given.options)
+  takes: formulaGiven,
+  compute: (given, note) => {
+    // As the reader reads it: a bare number or « linear » becomes what the evaluator knows.
+    const formula = readExpression(given.formula).expression ?? given.formula
+    const trace = evaluate(formula, given.inputs, given.options)
     for (const step of explainTrace(trace, given.labels)) note(step)
     const exact_cents = given.amounts_in === 'euros' ? mul(trace.value, rational(100)) : trace.value
     const rounded = halfUpCents(exact_cents)
     const amount_cents = Math.max(0, rounded)
     note({
       label: {
-        fr: describe(given.formula, 'fr', given.labels),
-        en: describe(given.formula, 'en', given.labels),
+        fr: describe(formula, 'fr', given.labels),
+        en: describe(formula, 'en', given.labels),
       },
       inputs: { exact: toDecimalString(trace.value) },
       rounding: 'half_up',

@@ -1,4 +1,5 @@
 import { when } from './build.ts'
+import { MOST_LEVELS } from './depth.ts'
 import { THEN } from './then-key.ts'
 import type { Condition, Expression, Named } from './expression.ts'
 
@@ -9,10 +10,18 @@ export type Read = { readonly expression: Expression | null; readonly problems: 
 type Node = Readonly<Record<string, unknown>>
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+const TOO_DEEP = `more than ${MOST_LEVELS} levels`
 const OPERATORS = new Set(['add', 'sub', 'mul', 'div', 'min', 'max', 'avg'])
 /** Ways in which a text says that the line goes on. */
 const CARRIED_ON = new Set<unknown>(['extrapolate', 'linear', 'extend', 'continue'])
 const COMPARISONS = new Set(['>=', '>', '<', '<=', '=='])
+
+/** What stands in the file, short enough for a sentence. */
+function shown(written: unknown): string {
+  if (typeof written === 'string') return `"${written.slice(0, 60)}"`
+  if (typeof written === 'number' || typeof written === 'boolean') return String(written)
+  return written === undefined || written === null ? 'nothing' : typeof written
+}
 
 /** Reads a tree of the grammar from JSON, keeping every problem with its place. */
 export function readExpression(written: unknown): Read {
@@ -23,6 +32,7 @@ export function readExpression(written: unknown): Read {
 
 class Reader {
   readonly #problems: Problem[]
+  #level = 0
   constructor(problems: Problem[]) {
     this.#problems = problems
   }
@@ -33,13 +43,30 @@ class Reader {
   }
 
   expression(written: unknown, path: string): Expression {
-    if (typeof written === 'number') return { const: written }
-    if (!isNode(written)) return this.#wrong(path, `not an expression: ${JSON.stringify(written)}`)
+    return this.#deeper({ unknown: TOO_DEEP }, () => this.#read(written, path))
+  }
+
+  /** Reads one level more, or says that there are too many. */
+  #deeper<Part>(otherwise: Part, read: () => Part): Part {
+    if (this.#level >= MOST_LEVELS) {
+      this.#wrong('$', TOO_DEEP)
+      return otherwise
+    }
+    this.#level += 1
+    const part = read()
+    this.#level -= 1
+    return part
+  }
+
+  #read(written: unknown, path: string): Expression {
+    if (typeof written === 'number') return this.#constant(written, path)
+    if (!isNode(written)) return this.#wrong(path, `not an expression: ${shown(written)}`)
     if ('const' in written) return this.#constant(written['const'], path)
     if ('var' in written) return this.#variable(written['var'], path)
     if ('unknown' in written) return { unknown: String(written['unknown']) }
     if ('fn' in written) {
-      return { fn: String(written['fn']), args: this.#list(written['args'] ?? [], `${path}.args`) }
+      if (typeof written['fn'] !== 'string') return this.#wrong(path, 'fn without a name')
+      return { fn: written['fn'], args: this.#list(written['args'] ?? [], `${path}.args`) }
     }
     if ('op' in written) return this.#operation(written, path)
     if ('if' in written) {
@@ -74,7 +101,7 @@ class Reader {
   #constant(value: unknown, path: string): Expression {
     if (typeof value === 'number' && Number.isFinite(value)) return { const: value }
     if (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)) return { const: value }
-    return this.#wrong(path, `const is not a number: ${JSON.stringify(value)}`)
+    return this.#wrong(path, `const is not a number: ${shown(value)}`)
   }
 
   #variable(value: unknown, path: string): Expression {
@@ -84,9 +111,11 @@ class Reader {
   }
 
   #operation(written: Node, path: string): Expression {
-    const op = String(written['op'])
+    const op = typeof written['op'] === 'string' ? written['op'] : shown(written['op'])
     if (op === 'sum_over' || op === 'avg_over') {
-      return { op, over: String(written['over']), expr: this.expression(written['expr'], `${path}.expr`) }
+      const over = written['over']
+      if (typeof over !== 'string') return this.#wrong(path, `${op} without a set`)
+      return { op, over, expr: this.expression(written['expr'], `${path}.expr`) }
     }
     const args = this.#list(written['args'], `${path}.args`)
     if (!OPERATORS.has(op)) return this.#wrong(path, `unknown operator ${op}`)
@@ -98,12 +127,18 @@ class Reader {
   }
 
   condition(written: unknown, path: string): Condition {
+    return this.#deeper<Condition>({ unknown: TOO_DEEP }, () => this.#readCondition(written, path))
+  }
+
+  #readCondition(written: unknown, path: string): Condition {
     if (isNode(written)) {
       if ('unknown' in written) return { unknown: String(written['unknown']) }
       if (Array.isArray(written['all'])) return { all: this.#conditions(written['all'], `${path}.all`) }
       if (Array.isArray(written['any'])) return { any: this.#conditions(written['any'], `${path}.any`) }
       if ('at_least' in written && Array.isArray(written['of'])) {
-        return { at_least: Number(written['at_least']), of: this.#conditions(written['of'], `${path}.of`) }
+        const at_least = written['at_least']
+        if (!Number.isInteger(at_least)) this.#wrong(path, 'at_least is not a whole number')
+        return { at_least: Number(at_least), of: this.#conditions(written['of'], `${path}.of`) }
       }
       if (COMPARISONS.has(String(written['cmp']))) {
         return {
@@ -113,16 +148,16 @@ class Reader {
         }
       }
     }
-    this.#wrong(path, `not a condition: ${JSON.stringify(written)}`)
+    this.#wrong(path, `not a condition: ${shown(written)}`)
     return { unknown: 'condition' }
   }
 
   #conditions(written: unknown[], path: string): Condition[] {
-    return written.map((one, i) => this.condition(one, `${path}[${i}]`))
+    return Array.from(written, (one, i) => this.condition(one, `${path}[${i}]`))
   }
 
   #list(written: unknown, path: string): Expression[] {
-    if (Array.isArray(written)) return written.map((one, i) => this.expression(one, `${path}[${i}]`))
+    if (Array.isArray(written)) return Array.from(written, (one, i) => this.expression(one, `${path}[${i}]`))
     this.#wrong(path, 'a list is expected')
     return []
   }
@@ -132,7 +167,7 @@ class Reader {
       this.#wrong(path, 'a list of named expressions is expected')
       return []
     }
-    return written.map((one: unknown, i) => {
+    return Array.from(written, (one: unknown, i) => {
       // A member of a menu may be written without a name; an operator over a set also has an `expr`.
       const isNamed = isNode(one) && 'expr' in one && !('op' in one)
       if (!isNamed) return { name: String(i + 1), expr: this.expression(one, `${path}[${i}]`) }
@@ -190,7 +225,7 @@ class Reader {
     return {
       interp: {
         of: this.expression(node['of'], `${path}.of`),
-        points: points.map((point: unknown, i) => {
+        points: Array.from(points, (point: unknown, i) => {
           const [x, y] = Array.isArray(point) ? (point as unknown[]) : []
           return [
             this.#bound(x, `${path}.points[${i}][0]`),
@@ -205,7 +240,7 @@ class Reader {
 
   #bound(written: unknown, path: string): number | string | null {
     if (written === null || written === undefined) return null
-    if (typeof written === 'number' || typeof written === 'string') return written
+    if (typeof written === 'string' || Number.isFinite(written)) return written as number | string
     this.#wrong(path, 'a bound is a number, a name or null')
     return null
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parisDay } from '../paris-time.ts'
-import { longDay, longInstant, mediumDay, shortDay, shortInstant } from './days.ts'
+import { longDay, mediumDay, shortDay } from './days.ts'
+import { longInstant, shortInstant } from './instants.ts'
 import { listed } from './list.ts'
 
 test('a calendar day never slips, whatever the zone of the machine', () => {

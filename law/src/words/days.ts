@@ -1,4 +1,3 @@
-import { parisClock, parisDay, type Instant } from '../paris-time.ts'
 import type { InEach, Language } from '../text.ts'
 import { perLanguage } from './locale.ts'
 
@@ -16,10 +15,6 @@ const inSentence: InEach<(words: string) => string> = {
   fr: (words) => words.replace(/(^|\s)1(?=\s\D)/, (_, before: string) => `${before}1er`),
   en: (words) => words.replace(',', ''),
 }
-const atClock: InEach<(day: string, clock: string) => string> = {
-  fr: (day, clock) => `${day} à ${clock.replace(':', '\u00a0h\u00a0')}`,
-  en: (day, clock) => `${day} at ${clock} (Paris)`,
-}
 
 /** `vendredi 4 juin 2027` from an ISO day, for sentences. */
 export const longDay = (day: string, language: Language): string => inSentence[language](full(day, language))
@@ -34,11 +29,3 @@ export const shortDay = written({ day: '2-digit', month: '2-digit', year: 'numer
 /** `juin 2027` from a day or a month, `2027-06`. */
 const month = written({ month: 'long', year: 'numeric' })
 export const monthOf = (day: string, language: Language): string => month(`${day.slice(0, 7)}-01`, language)
-
-/** `vendredi 4 juin 2027 à 23 h 59`, Paris time, for sentences. */
-export const longInstant = (at: Instant | Date, language: Language): string =>
-  atClock[language](longDay(parisDay(at), language), parisClock(at))
-
-/** `04/06/2027 23:59`, Paris time, for tables. */
-export const shortInstant = (at: Instant | Date, language: Language): string =>
-  `${shortDay(parisDay(at), language)} ${parisClock(at)}`

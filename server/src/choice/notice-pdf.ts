@@ -14,7 +14,8 @@ import { averageOf, stepsOf } from './campaign-for-person.ts'
 import type { MyFile } from './choosing-file.ts'
 import { printPdf } from '../print/print-pdf.ts'
 import { percent, euros, percentWritten } from '@moisson/law/words/figures'
-import { longDay, longInstant, shortDay } from '@moisson/law/words/days'
+import { longDay, shortDay } from '@moisson/law/words/days'
+import { longInstant } from '@moisson/law/words/instants'
 import { listed } from '@moisson/law/words/list'
 
 type Row = [string, string]

@@ -4,7 +4,8 @@ import { hashOf, type Receipt } from '../frozen/receipt.ts'
 import { printPdf } from '../print/print-pdf.ts'
 import type { Language } from '@moisson/law/text'
 import { euros, percent } from '@moisson/law/words/figures'
-import { longInstant, shortDay } from '@moisson/law/words/days'
+import { shortDay } from '@moisson/law/words/days'
+import { longInstant } from '@moisson/law/words/instants'
 import { afterColon } from '@moisson/law/words/inside-sentence'
 
 const words = {

@@ -5,7 +5,8 @@ import { deadlineOf, ifConfirmed, ifNothing, type CampaignFacts } from './campai
 import type { Block } from './letter.ts'
 import type { Language } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
-import { longDay, longInstant } from '@moisson/law/words/days'
+import { longDay } from '@moisson/law/words/days'
+import { longInstant } from '@moisson/law/words/instants'
 import { parisDay } from '@moisson/law/paris-time'
 
 /** A campaign without a plan pays: there is nothing to choose, and no mail speaks of a choice. */

@@ -1,7 +1,7 @@
 import { asConfirmed } from './campaign-facts.ts'
 import { contactBlock, hello, isCashOnly, whatItIs } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'
-import { longInstant } from '@moisson/law/words/days'
+import { longInstant } from '@moisson/law/words/instants'
 
 interface Payload {
   receipt_number: string

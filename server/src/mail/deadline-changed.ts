@@ -1,6 +1,6 @@
 import { toDecide, choicePage, hello, isCashOnly, campaignNamed } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'
-import { longInstant } from '@moisson/law/words/days'
+import { longInstant } from '@moisson/law/words/instants'
 
 interface Payload {
   deadline_at: string

@@ -1,5 +1,5 @@
 import type { Text } from '@moisson/law/text'
-import { longInstant } from '@moisson/law/words/days'
+import { longInstant } from '@moisson/law/words/instants'
 import type { FactorChange } from '../identity/factors/factor-notice.ts'
 import { greeting } from './identity-words.ts'
 import { mail } from './mail.ts'

@@ -1,6 +1,6 @@
 import { greeting } from './identity-words.ts'
 import { mail } from './mail.ts'
-import { longInstant } from '@moisson/law/words/days'
+import { longInstant } from '@moisson/law/words/instants'
 
 interface Payload {
   device: string

@@ -2,7 +2,7 @@ import { greeting, ignored } from './identity-words.ts'
 import type { Letter } from './letter.ts'
 import { mail } from './mail.ts'
 import type { Language } from '@moisson/law/text'
-import { longInstant } from '@moisson/law/words/days'
+import { longInstant } from '@moisson/law/words/instants'
 
 interface Payload {
   device: string

@@ -1,6 +1,7 @@
 import { parisClock } from '@moisson/law/paris-time'
 import { printed, type Text } from '@moisson/law/text'
 import * as days from '@moisson/law/words/days'
+import * as instants from '@moisson/law/words/instants'
 import * as figures from '@moisson/law/words/figures'
 import { useLanguage } from '../words/language.ts'
 import { fileSize, relative } from './format.ts'
@@ -19,8 +20,8 @@ export function useFormat() {
     mediumDay: (day: string) => days.mediumDay(day, language),
     longDay: (day: string) => days.longDay(day, language),
     monthOf: (day: string) => days.monthOf(day, language),
-    shortInstant: (instant: string) => days.shortInstant(instant, language),
-    longInstant: (instant: string) => days.longInstant(instant, language),
+    shortInstant: (instant: string) => instants.shortInstant(instant, language),
+    longInstant: (instant: string) => instants.longInstant(instant, language),
     timeOf: (instant: string) => parisClock(instant),
     relative: (seconds: number) => relative(seconds, language),
     fileSize: (bytes: number) => fileSize(bytes, language),
