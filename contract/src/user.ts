@@ -89,11 +89,12 @@ export const updateUser = call({
 })
 
 export const exportMyData = call({
-  does: 'Everything kept about the caller, as one file to keep or to move (GDPR, art. 15 and 20)',
+  does: 'Everything kept about the caller, as one file to keep or to move (GDPR, art. 15 and 20): the data as JSON, or an archive of the same with each notice and receipt in PDF',
   http: 'GET /user/export',
   rights: { scope: 'none', effect: 'takes-file', kind: 'own' },
   weight: 10,
-  file: ['application/json'],
+  input: { query: z.object({ format: z.optional(z.enum(['json', 'zip'])) }) },
+  file: ['application/json', 'application/zip'],
   refusals: ['recent_sign_in_required'],
   who: signedIn,
   stepUp: true,

@@ -18,16 +18,28 @@ export function DataSection() {
   const mine = useFile(exportMyData)
   const [closing, setClosing] = useState(false)
 
+  const archive = useFile(exportMyData)
   const take = () => void mine.take({}, 'moisson-mes-donnees.json')
+  const takeArchive = () => void archive.take({ query: { format: 'zip' } }, 'moisson-mes-donnees.zip')
   return (
     <Card title={words.data}>
       <div className="grid gap-5">
         <div>
-          <Button running={mine.running} onClick={take}>
-            {words.takeData}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button running={mine.running} onClick={take}>
+              {words.takeData}
+            </Button>
+            {user.beneficiary_ids.length > 0 && (
+              <Button look="quiet" running={archive.running} onClick={takeArchive}>
+                {words.takeArchive}
+              </Button>
+            )}
+          </div>
           <p className="mt-2 text-sm text-neutral-600">{words.takeDataHelp}</p>
           {mine.error && <ErrorCard error={mine.error} title={words.takeDataFailed} onRetry={take} />}
+          {archive.error && (
+            <ErrorCard error={archive.error} title={words.takeDataFailed} onRetry={takeArchive} />
+          )}
         </div>
         {user.beneficiary_ids.length > 0 && <AccessesList />}
         <div className="border-t border-neutral-200 pt-4">

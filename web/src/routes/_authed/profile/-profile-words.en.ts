@@ -95,6 +95,7 @@ const en: Words<typeof fr> = {
   noCompany: 'No company is linked to you.',
   data: 'My data',
   takeData: 'Take my data away',
+  takeArchive: 'With my sheets and receipts (archive)',
   takeDataHelp:
     'One file with your account, your files, your campaigns, your choices and your messages. A recent sign-in is asked for.',
   takeDataFailed: 'The file could not be prepared',

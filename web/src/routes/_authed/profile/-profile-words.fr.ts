@@ -93,6 +93,7 @@ export default {
   noCompany: 'Aucune société ne vous est rattachée.',
   data: 'Mes données',
   takeData: 'Emporter mes données',
+  takeArchive: 'Avec mes fiches et reçus (archive)',
   takeDataHelp:
     'Un fichier avec votre compte, vos fiches, vos campagnes, vos choix et vos messages. Une connexion récente est demandée.',
   takeDataFailed: 'Le fichier n’a pas pu être préparé',

@@ -1,0 +1,34 @@
+import type { Text } from '@moisson/law/text'
+import { sql, type RawBuilder } from 'kysely'
+import { fileRead } from '../audit/note-reading.ts'
+
+/** What a trace about a person's data is called; a trace that is not about it is not shown. */
+export const accessWords: Readonly<Record<string, Text>> = {
+  'beneficiary.addBeneficiary': { fr: 'Fiche créée', en: 'File created' },
+  'beneficiary.updateBeneficiary': { fr: 'Fiche modifiée', en: 'File changed' },
+  'beneficiary.deleteBeneficiary': { fr: 'Fiche archivée', en: 'File archived' },
+  [fileRead]: { fr: 'Dossier ouvert', en: 'File opened' },
+  'campaign.updateEnrolment': { fr: 'Montant ou délai modifié', en: 'Amount or deadline changed' },
+  'export.exportPayroll': { fr: 'Export pour la paie téléchargé', en: 'Payroll export downloaded' },
+  'export.exportToKeeper': {
+    fr: 'Fichier du teneur de compte téléchargé',
+    en: 'Account keeper’s file downloaded',
+  },
+  'export.exportGroupama': {
+    fr: 'Fichier du teneur de compte téléchargé',
+    en: 'Account keeper’s file downloaded',
+  },
+  'payment.exportSepa': {
+    fr: 'Fichier de virements à des salariés partis téléchargé',
+    en: 'File of transfers to people who have left downloaded',
+  },
+}
+
+/** The traces `a` of the audit by which others opened, changed or took the files `own`; the person’s own doings are left out. */
+export const accessesOf = (own: RawBuilder<unknown>, userId: string): RawBuilder<boolean> => sql<boolean>`(
+  a.action = any(${Object.keys(accessWords)}) and a.actor_id is distinct from ${userId}::uuid
+    and (a.target_id = ${own}
+      or a.target_id in (select id from campaign_beneficiary where beneficiary_id = ${own})
+      or (a.action like 'export.%' and a.target_id in (select campaign_id from campaign_beneficiary where beneficiary_id = ${own}))
+      or (a.action = 'payment.exportSepa' and a.after ->> 'kind' = 'sepa_direct' and a.target_id in
+        (select campaign_id from campaign_beneficiary where beneficiary_id = ${own} and exit_date is not null))))`
