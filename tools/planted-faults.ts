@@ -1,4 +1,7 @@
-// npm run faults: plants each known fault in turn and expects the tests to notice.
+// npm run faults: plants each known fault in turn and expects the tests to notice; with `law`, faults over all its rules.
 import { runFaults } from './faults.ts'
+import { runLawMutants } from './mutants/law-mutants.ts'
 
-process.exit(runFaults() ? 0 : 1)
+const [of, ...rest] = process.argv.slice(2)
+const caught = of === 'law' ? await runLawMutants(rest) : runFaults()
+process.exit(caught ? 0 : 1)

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
+import { expect, test } from 'vitest'
 import type { CeilingGiven } from '../src/ceilings.ts'
 import { individualCeiling, participationPayCeiling, quarterOfPass } from '../src/ceilings.ts'
+import { pass } from '../src/parameters/social-security-ceiling.ts'
 import { collectiveCeiling } from '../src/collective-ceiling.ts'
 import { participationLimits, successiveGrants } from '../src/reference-pay.ts'
 import { agree } from './agree.ts'
@@ -92,3 +94,10 @@ agree(
   (given) => successiveGrants.value(given).granted_cents,
   (given) => slowGrants(given.ceiling_cents, given.already_granted_cents, given.shares_cents),
 )
+
+test('an exercice that runs past the last published year is provisional, and refused unless it is lent', () => {
+  const lastYearKnown = Number(pass.values[0].from.slice(0, 4))
+  const exercise = { start: `${lastYearKnown}-07-01`, end: `${lastYearKnown + 1}-06-30` }
+  expect(individualCeiling.value({ exercise, unpublished: 'provisional' }).provisional).toBe(true)
+  expect(individualCeiling.apply({ exercise }).refusal?.refusal).toBe('parameter_not_published')
+})

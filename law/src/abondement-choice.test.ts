@@ -49,6 +49,20 @@ test('weights that change by exercice: the clause in force that day', () => {
     { from: '2025-01-01', value: '47/53' },
   ]
   expect(clauseOn(weights, '2023-12-31')).toBeNull()
+  expect(clauseOn(weights, '2024-12-31')).toBe('45/55')
+  expect(clauseOn(weights, '2025-01-01')).toBe('47/53')
   expect(clauseOn(weights, '2025-12-31')).toBe('47/53')
+  expect(clauseOn(weights.toReversed(), '2025-12-31')).toBe('47/53')
   expect(clauseOn(weights, '2027-12-31')).toBe('50/50')
 })
+
+test('of two clauses of the same day the first written holds', () =>
+  expect(
+    clauseOn(
+      [
+        { from: '2026-01-01', value: 'first' },
+        { from: '2026-01-01', value: 'second' },
+      ],
+      '2026-06-30',
+    ),
+  ).toBe('first'))

@@ -92,6 +92,23 @@ export const abondementWithShares = rule({
         total_cents: 344_999,
       },
     },
+    {
+      why: 'what just fits is used whole',
+      given: {
+        contribution_cents: 1,
+        of_which_shares_cents: 1,
+        rate_bps: 4000,
+        cap_cents: 100,
+        majoration_cap_cents: 0,
+      },
+      expect: {
+        abondement_on_shares_cents: 0,
+        shares_contribution_used_cents: 1,
+        shares_contribution_spilled_cents: 0,
+        abondement_other_cents: 0,
+        total_cents: 0,
+      },
+    },
   ],
 })
 
@@ -182,6 +199,11 @@ export const unilateralPayment = rule({
       why: '3 500 € for a limit of 3 000 €',
       given: { unilateral_cents: 350_000, ppv_limit_cents: 300_000, ceiling_cents: 768_960 },
       expect: { accepted_cents: 300_000, counts_in_cap_cents: 768_960 },
+    },
+    {
+      why: 'the ceiling of the plan is lower than the limit of the bonus',
+      given: { unilateral_cents: 350_000, ppv_limit_cents: 300_000, ceiling_cents: 200_000 },
+      expect: { accepted_cents: 200_000, counts_in_cap_cents: 200_000 },
     },
   ],
 })

@@ -187,6 +187,31 @@ export const tacitRenewal = rule({
       given: { start: '2024-01-01', end: '2026-12-31', clause: true, renegotiation_request: '2026-11-02' },
       expect: { request_window_start: '2026-10-01', renewed_until: null },
     },
+    {
+      why: 'fifteen months are renewed for fifteen months',
+      given: { start: '2024-01-01', end: '2025-03-31', clause: true, renegotiation_request: null },
+      expect: { request_window_start: '2025-01-01', renewed_until: '2026-06-30' },
+    },
+    {
+      why: 'a request on the first day of the three months stops it',
+      given: { start: '2024-01-01', end: '2026-12-31', clause: true, renegotiation_request: '2026-10-01' },
+      expect: { request_window_start: '2026-10-01', renewed_until: null },
+    },
+    {
+      why: 'a request on the eve of them does not',
+      given: { start: '2024-01-01', end: '2026-12-31', clause: true, renegotiation_request: '2026-09-30' },
+      expect: { request_window_start: '2026-10-01', renewed_until: '2029-12-31' },
+    },
+    {
+      why: 'a request on the last day stops it',
+      given: { start: '2024-01-01', end: '2026-12-31', clause: true, renegotiation_request: '2026-12-31' },
+      expect: { request_window_start: '2026-10-01', renewed_until: null },
+    },
+    {
+      why: 'no clause, no renewal',
+      given: { start: '2024-01-01', end: '2026-12-31', clause: false, renegotiation_request: null },
+      expect: { request_window_start: '2026-10-01', renewed_until: null },
+    },
   ],
 })
 

@@ -36,6 +36,15 @@ test('participation adds the report to the CSE and the end of the lock-up', () =
   expect(list.map(([, label]) => label)).not.toContain('Dernier jour pour conclure')
 })
 
+test('without presumption nor processing the notices leave the fifteen days before, or those that the agreement gives', () => {
+  const latestNotice = (reply_days?: number) =>
+    dates({ kind: 'interessement', exercise: civilYear(2026), reply_days }).find(
+      ([, label]) => label === 'Dernier jour pour envoyer les avis',
+    )?.[0]
+  expect(latestNotice()).toBe('2027-05-16')
+  expect(latestNotice(20)).toBe('2027-05-11')
+})
+
 test('an exercice that closes in September moves every date', () => {
   const list = dates({ kind: 'interessement', exercise: { start: '2025-10-01', end: '2026-09-30' } })
   expect(list).toContainEqual(['2026-03-31', 'Dernier jour pour conclure'])

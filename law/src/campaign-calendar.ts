@@ -128,5 +128,5 @@ export function campaignCalendar(given: CalendarGiven): CalendarDate[] {
       'D3324-37',
     ),
   ]
-  return dates.toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
+  return dates.toSorted((a, b) => a.on.localeCompare(b.on))
 }

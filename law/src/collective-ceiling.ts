@@ -65,5 +65,15 @@ export const collectiveCeiling = rule({
       given: { gross_wages_cents: 100_000_000, formula_result_cents: -1 },
       expect: { ceiling_cents: 20_000_000, distributable_cents: 0, cut_cents: 0 },
     },
+    {
+      why: 'a day before the code',
+      given: { gross_wages_cents: 100, formula_result_cents: 20, on: '2000-12-31' },
+      refuses: 'parameter_not_published',
+    },
+    {
+      why: 'a maximum is never rounded up',
+      given: { gross_wages_cents: 104, formula_result_cents: 25 },
+      expect: { ceiling_cents: 20, distributable_cents: 20, cut_cents: 5 },
+    },
   ],
 })

@@ -154,6 +154,129 @@ export const defaultChoice = rule({
       given: { kind: 'participation', net_cents: 100, plans: [] },
       refuses: 'default_not_settled',
     },
+    {
+      why: 'a complete answer leaves nothing to a default',
+      given: { kind: 'interessement', net_cents: 100, plans: ['PEE'], answer: { PEE: 60, paid: 40 } },
+      expect: { by_destination: { PEE: 60, paid: 40 }, defaulted: {}, defaulted_cents: 0, paid_cents: 40 },
+    },
+    {
+      why: 'one cent unanswered follows the default',
+      given: { kind: 'participation', net_cents: 101, plans: ['PEE', 'PERCOL'], answer: { PERCOL: 100 } },
+      expect: {
+        by_destination: { PERCOL: 100, PEE: 1 },
+        defaulted: { PERCOL: 0, PEE: 1 },
+        defaulted_cents: 1,
+        paid_cents: 0,
+      },
+    },
+    {
+      why: 'nothing chosen for a plan is an answer too',
+      given: { kind: 'interessement', net_cents: 100, plans: ['PEE', 'PERCOL'], answer: { PERCOL: 0 } },
+      expect: {
+        by_destination: { PERCOL: 0, PEE: 100 },
+        defaulted: { PEE: 100 },
+        defaulted_cents: 100,
+        paid_cents: 0,
+      },
+    },
+    {
+      why: 'a negative choice',
+      given: { kind: 'interessement', net_cents: 100, plans: ['PEE'], answer: { PEE: -1 } },
+      refuses: 'not_an_amount',
+    },
+    {
+      why: 'half a cent chosen',
+      given: { kind: 'interessement', net_cents: 100, plans: ['PEE'], answer: { PEE: 0.5 } },
+      refuses: 'not_an_amount',
+    },
+    {
+      why: 'one cent more than the net amount, in two plans',
+      given: {
+        kind: 'interessement',
+        net_cents: 100,
+        plans: ['PEE', 'PERCOL'],
+        answer: { PEE: 50, PERCOL: 51 },
+      },
+      refuses: 'choice_above_amount',
+    },
+    {
+      why: 'the agreement pays the other half',
+      given: { kind: 'participation', net_cents: 1001, plans: ['PEE', 'PERCOL'], other_half_to: 'paid' },
+      expect: {
+        by_destination: { PERCOL: 500, paid: 501 },
+        defaulted: { PERCOL: 500, paid: 501 },
+        defaulted_cents: 1001,
+        paid_cents: 501,
+      },
+    },
+    {
+      why: 'the agreement sends both halves to the pension plan',
+      given: { kind: 'participation', net_cents: 1001, plans: ['PEE', 'PERCOL'], other_half_to: 'PERCOL' },
+      expect: {
+        by_destination: { PERCOL: 1001 },
+        defaulted: { PERCOL: 1001 },
+        defaulted_cents: 1001,
+        paid_cents: 0,
+      },
+    },
+    {
+      why: 'what exceeds the legal formula goes where the agreement says',
+      given: {
+        kind: 'participation',
+        net_cents: 1500,
+        within_legal_formula_cents: 1000,
+        plans: ['PEE', 'PERCOL'],
+        above_legal_to: 'PERCOL',
+      },
+      expect: {
+        by_destination: { PERCOL: 1000, PEE: 500 },
+        defaulted: { PERCOL: 1000, PEE: 500 },
+        defaulted_cents: 1500,
+        paid_cents: 0,
+      },
+    },
+    {
+      why: 'one cent above the legal formula',
+      given: {
+        kind: 'participation',
+        net_cents: 1001,
+        within_legal_formula_cents: 1000,
+        plans: ['PEE', 'PERCOL'],
+        above_legal_to: 'paid',
+      },
+      expect: {
+        by_destination: { PERCOL: 500, PEE: 500, paid: 1 },
+        defaulted: { PERCOL: 500, PEE: 500, paid: 1 },
+        defaulted_cents: 1001,
+        paid_cents: 1,
+      },
+    },
+    {
+      why: 'participation without a pension plan: all to the PEE',
+      given: { kind: 'participation', net_cents: 1001, plans: ['PEE'] },
+      expect: {
+        by_destination: { PEE: 1001 },
+        defaulted: { PEE: 1001 },
+        defaulted_cents: 1001,
+        paid_cents: 0,
+      },
+    },
+    {
+      why: 'nothing exceeds the legal formula: nothing goes where the rest would',
+      given: {
+        kind: 'participation',
+        net_cents: 1000,
+        within_legal_formula_cents: 1000,
+        plans: ['PEE', 'PERCOL'],
+        above_legal_to: 'paid',
+      },
+      expect: {
+        by_destination: { PERCOL: 500, PEE: 500 },
+        defaulted: { PERCOL: 500, PEE: 500 },
+        defaulted_cents: 1000,
+        paid_cents: 0,
+      },
+    },
   ],
 })
 

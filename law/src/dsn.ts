@@ -50,5 +50,15 @@ export const dsnBlocks = rule({
         ],
       },
     },
+    {
+      why: 'one cent makes a block, nothing makes none',
+      given: { interessement: 1, abondement_PEE: 0, abondement_PERCOL: 250_050 },
+      expect: {
+        blocks: [
+          { 'S21.G00.54.001': '12', 'S21.G00.54.002': '0.01' },
+          { 'S21.G00.54.001': '16', 'S21.G00.54.002': '2500.50' },
+        ],
+      },
+    },
   ],
 })

@@ -72,3 +72,41 @@ test('a PEE is freed for works on the home under the conditions of the article o
   expect(releasesOf('PEE')).toHaveLength(13)
   expect(releasesOf('PERCO')).toHaveLength(5)
 })
+
+test('the case is explained with the articles of its plan', () => {
+  const articlesOf = (plan: 'PEE' | 'PERCO' | 'PERCOL') => {
+    const given = { event: 'deces', plan, event_date: '2026-03-15', request_date: '2026-04-01' }
+    return earlyRelease.explain(given).steps[0]?.articles.map((article) => article.number)
+  }
+  expect(articlesOf('PEE')).toEqual(['R3324-22', 'R3332-28'])
+  expect(articlesOf('PERCO')).toEqual(['R3334-4', 'R3334-5'])
+  expect(articlesOf('PERCOL')).toEqual(['L224-4'])
+})
+
+test('each case has the months and the first day that its article gives', () => {
+  const delays = Object.fromEntries(
+    Object.entries(releaseEvents).map(([name, event]) => [
+      name,
+      [event.months, 'since' in event ? event.since : null],
+    ]),
+  )
+  // R3324-23: six months, but for what cannot wait; décret 2024-690 for the three newest cases.
+  expect(delays).toEqual({
+    mariage: [6, null],
+    naissance_3e_enfant: [6, null],
+    divorce: [6, null],
+    violences_conjugales: [null, null],
+    invalidite: [null, null],
+    deces: [null, null],
+    rupture_contrat: [null, null],
+    creation_entreprise: [6, null],
+    residence_principale: [6, null],
+    renovation_energetique: [6, '2024-07-07'],
+    surendettement: [null, null],
+    proche_aidant: [null, '2024-07-07'],
+    vehicule_propre: [6, '2024-07-07'],
+    fin_droits_chomage: [null, null],
+    sans_mandat_deux_ans: [null, null],
+    liquidation_judiciaire: [null, null],
+  })
+})

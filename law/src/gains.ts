@@ -36,5 +36,15 @@ export const leviesOnGains = rule({
       },
       expect: { levies_cents: 17_760 },
     },
+    {
+      why: 'a loss bears nothing',
+      given: {
+        parts: [
+          { gain_cents: -10_000, rate_on: '2026-06-30' },
+          { gain_cents: 1000, rate_on: '2026-01-01' },
+        ],
+      },
+      expect: { levies_cents: 186 },
+    },
   ],
 })

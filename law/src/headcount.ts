@@ -110,6 +110,38 @@ export const thresholdEffective = rule({
       given: { headcounts: { 2025: 49.99 }, threshold: 50, year: 2026 },
       expect: { effective: false, counter_started: null, earliest_year: null },
     },
+    {
+      why: 'six years above are five years running',
+      given: {
+        headcounts: { 2019: 50, 2020: 50, 2021: 50, 2022: 50, 2023: 50, 2024: 50 },
+        threshold: 50,
+        year: 2025,
+      },
+      expect: { effective: true, counter_started: null, earliest_year: null },
+    },
+    {
+      why: 'the year before is below: a new run starts with the year itself',
+      given: {
+        headcounts: { 2019: 50, 2020: 50, 2021: 50, 2022: 50, 2023: 50, 2024: 49, 2025: 50 },
+        threshold: 50,
+        year: 2025,
+      },
+      expect: { effective: false, counter_started: 2025, earliest_year: 2030 },
+    },
+    {
+      why: 'the year itself is not over: the run of the year before goes on',
+      given: { headcounts: { 2020: 40, 2021: 40, 2022: 40, 2023: 40, 2024: 50 }, threshold: 50, year: 2025 },
+      expect: { effective: false, counter_started: 2024, earliest_year: 2029 },
+    },
+    {
+      why: 'never at the threshold',
+      given: {
+        headcounts: { 2020: 49, 2021: 49, 2022: 49, 2023: 49, 2024: 49, 2025: 49 },
+        threshold: 50,
+        year: 2025,
+      },
+      expect: { effective: false, counter_started: null, earliest_year: null },
+    },
   ],
 })
 
@@ -226,5 +258,15 @@ export const dirigeantEligible = rule({
     },
     { why: '250 for five years', given: { size: 250, years_at_250: 5 }, expect: { eligible: false } },
     { why: '250 for two years', given: { size: 255, years_at_250: 2 }, expect: { eligible: true } },
+    { why: '250 for four years', given: { size: 250, years_at_250: 4 }, expect: { eligible: true } },
+    { why: '249 after five years at 250', given: { size: 249, years_at_250: 5 }, expect: { eligible: true } },
+    { why: 'one employee who is not the president', given: { size: 1 }, expect: { eligible: true } },
+    { why: 'nobody is employed', given: { size: 0 }, expect: { eligible: false } },
+    {
+      why: 'two employees, one of them president',
+      given: { size: 2, only_employee_is_president: true },
+      expect: { eligible: true },
+    },
+    { why: '300 people and no year known at 250', given: { size: 300 }, expect: { eligible: true } },
   ],
 })

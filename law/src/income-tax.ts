@@ -69,6 +69,16 @@ export const taxOfPaidPart = rule({
       given: { gross_cents: 100_000, paid_net_cents: 0, on: '2026-05-31' },
       expect: { csg_deductible_cents: 0, taxable_cents: 0, withheld_at_source_cents: 0 },
     },
+    {
+      why: 'each part of an odd sum is rounded half up',
+      given: { gross_cents: 33_333, paid_net_cents: 10_032, on: '2026-05-31', withholding_bps: 750 },
+      expect: { csg_deductible_cents: 756, taxable_cents: 10_354, withheld_at_source_cents: 777 },
+    },
+    {
+      why: 'nothing is due',
+      given: { gross_cents: 0, paid_net_cents: 0, on: '2026-05-31' },
+      expect: { csg_deductible_cents: 0, taxable_cents: 0, withheld_at_source_cents: 0 },
+    },
   ],
 })
 

@@ -82,5 +82,20 @@ export const lateInterest = rule({
       },
       expect: { days: 30, rate_exact_percent: '3.99', interest_cents: 3279 },
     },
+    {
+      why: 'a rate of zero entered',
+      given: { principal_cents: 1_000_000, first_day: '2026-06-01', paid_on: '2026-06-30', tmop_percent: 0 },
+      expect: { days: 30, rate_exact_percent: '0', interest_cents: 0 },
+    },
+    {
+      why: 'one day late',
+      given: { principal_cents: 100_000_000, first_day: '2024-06-01', paid_on: '2024-06-01' },
+      expect: { days: 1, rate_exact_percent: '4.4821', interest_cents: 12_280 },
+    },
+    {
+      why: 'paid in time',
+      given: { principal_cents: 100_000_000, first_day: '2024-06-01', paid_on: '2024-05-31' },
+      expect: { days: 0, rate_exact_percent: '4.4821', interest_cents: 0 },
+    },
   ],
 })

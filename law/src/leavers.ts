@@ -72,5 +72,10 @@ export const smallParticipation = rule({
       given: { amount_cents: 8000, on: '2026-06-30' },
       expect: { company_may_pay_directly: false },
     },
+    {
+      why: 'a threshold entered by the company',
+      given: { amount_cents: 9000, threshold_cents: 10_000, on: '2026-06-30' },
+      expect: { company_may_pay_directly: true },
+    },
   ],
 })

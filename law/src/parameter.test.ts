@@ -67,3 +67,18 @@ test('the annual ceiling is twelve times the monthly one, every year', () => {
     expect(centsOf(pass.on(day))).toBe(12 * centsOf(monthlyCeiling.on(day)))
   }
 })
+
+test('values may be written in any order; a refusal tells the nearest one that is known', () => {
+  const value = (from: string, euros: number) => ({ from, value: euros, text: '', id: null, read: from })
+  const written = parameter({
+    label: { fr: 'essai', en: 'trial' },
+    unit: 'EUR',
+    renewed: 'yearly',
+    values: [value('2021-01-01', 2), value('2022-01-01', 3), value('2020-01-01', 1)],
+    reread: '2026-01-01',
+  })
+  const last = (day: string) => refusalAt(() => written.on(day))?.details['last_from']
+  expect(['2020-12-31', '2021-01-01', '2022-12-31'].map((day) => written.on(day).value)).toEqual([1, 2, 3])
+  expect(last('2019-12-31')).toBe('2020-01-01')
+  expect(last('2023-01-01')).toBe('2022-01-01')
+})

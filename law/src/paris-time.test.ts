@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from './calendar.ts'
-import { endOfParisDay, parisDay, startOfParisDay } from './paris-time.ts'
+import { endOfParisDay, parisClock, parisDay, startOfParisDay } from './paris-time.ts'
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Paris',
@@ -20,4 +20,11 @@ test('every day of thirty years starts at 00:00:00 and ends at 23:59:59 on the c
 test('the day in Paris is already tomorrow at 22:00 UTC in summer', () => {
   expect(parisDay('2026-07-01T22:00:00.000Z')).toBe('2026-07-02')
   expect(parisDay('2026-01-01T22:59:59.999Z')).toBe('2026-01-01')
+})
+
+test('the clock of Paris moves at 01:00 UTC, to the second', () => {
+  expect(parisClock('2026-03-29T00:59:59.000Z')).toBe('01:59')
+  expect(parisClock('2026-03-29T01:00:00.000Z')).toBe('03:00')
+  expect(parisClock('2026-10-25T00:59:59.000Z')).toBe('02:59')
+  expect(parisClock('2026-10-25T01:00:00.000Z')).toBe('02:00')
 })

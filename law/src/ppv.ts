@@ -375,6 +375,18 @@ export const ppvRegime = rule({
       },
       refuses: 'regime_parameter_missing',
     },
+    {
+      why: '49 people on 1 January 2027: nothing is published',
+      given: {
+        amount_cents: 100_000,
+        limit_cents: 300_000,
+        headcount: 49,
+        pay_12_months_below_3_smic: true,
+        paid_on: '2027-01-01',
+        placed_on_plan_in_time: false,
+      },
+      refuses: 'regime_parameter_missing',
+    },
   ],
 })
 

@@ -17,6 +17,18 @@ test('days on the books count each day once, whatever the contracts', () => {
   expect(daysOnBooks(year, [{ start: '2025-01-01', end: '2025-12-31' }])).toBe(0)
 })
 
+test('contracts that follow each other day to day make one, written in any order', () =>
+  expect(
+    contractsWithin(year, [
+      { start: '2026-05-01', end: '2026-05-31' },
+      { start: '2026-02-01', end: '2026-02-28' },
+      { start: '2026-01-01', end: '2026-01-31' },
+    ]),
+  ).toEqual([
+    { start: '2026-01-01', end: '2026-02-28' },
+    { start: '2026-05-01', end: '2026-05-31' },
+  ]))
+
 test('a gap of one day keeps two contracts apart', () =>
   expect(
     contractsWithin(year, [

@@ -16,7 +16,7 @@ export function contractsWithin(window: Period, contracts: readonly Contract[]):
   const inside = contracts
     .map(({ start, end }) => intersection(window, { start, end: end ?? window.end }))
     .filter((period) => period !== null)
-    .toSorted((a, b) => (a.start < b.start ? -1 : 1))
+    .toSorted((a, b) => a.start.localeCompare(b.start))
   const merged: Period[] = []
   for (const period of inside) {
     const last = merged.at(-1)
@@ -124,6 +124,22 @@ export const presenceDays = rule({
     {
       why: 'absent all year',
       given: { calendar_days: 365, absences: [{ type: 'maladie', days: 365 }] },
+      expect: { presence_days: 0 },
+    },
+    {
+      why: 'two absences that do not count are both taken off',
+      given: {
+        calendar_days: 365,
+        absences: [
+          { type: 'maladie', days: 30 },
+          { type: 'greve', days: 5 },
+        ],
+      },
+      expect: { presence_days: 330 },
+    },
+    {
+      why: 'absent the whole time',
+      given: { calendar_days: 90, absences: [{ type: 'maladie', days: 90 }] },
       expect: { presence_days: 0 },
     },
   ],

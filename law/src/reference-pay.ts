@@ -48,6 +48,16 @@ export const rebuiltPay = rule({
       },
       expect: { base_salary_cents: 3_300_000 },
     },
+    {
+      why: 'what the employer went on paying is not counted twice',
+      given: {
+        paid_salary_cents: 2_100_000,
+        absence_months: 4,
+        monthly_salary_if_present_cents: 300_000,
+        employer_maintained_cents: 100_000,
+      },
+      expect: { base_salary_cents: 3_200_000 },
+    },
   ],
 })
 
@@ -70,6 +80,11 @@ export const dirigeantBase = rule({
       why: 'income above the highest salary',
       given: { income_n_minus_1_cents: 25_000_000, highest_salary_cents: 9_000_000 },
       expect: { base_cents: 9_000_000 },
+    },
+    {
+      why: 'income below the highest salary',
+      given: { income_n_minus_1_cents: 5_000_000, highest_salary_cents: 9_000_000 },
+      expect: { base_cents: 5_000_000 },
     },
   ],
 })
@@ -96,6 +111,11 @@ export const spouseBase = rule({
       why: '2026, with the clause',
       given: { exercise: { start: '2026-01-01', end: '2026-12-31' }, clause: true },
       expect: { base_max_cents: 1_201_500 },
+    },
+    {
+      why: 'without the clause',
+      given: { exercise: { start: '2026-01-01', end: '2026-12-31' }, clause: false },
+      expect: { base_max_cents: 0 },
     },
   ],
 })

@@ -191,6 +191,16 @@ export const equivalence = rule({
       given: { derogatory_cents: 45_000_000, legal_cents: 10_000_000, ceiling_cents: 40_000_000 },
       expect: { at_least_legal: true, above_ceiling_cents: 5_000_000, reserve_cents: 40_000_000 },
     },
+    {
+      why: 'the legal reserve exactly is equivalent',
+      given: { derogatory_cents: 10_000_000, legal_cents: 10_000_000, ceiling_cents: 40_000_000 },
+      expect: { at_least_legal: true, above_ceiling_cents: 0, reserve_cents: 10_000_000 },
+    },
+    {
+      why: 'the ceiling exactly is not above it',
+      given: { derogatory_cents: 40_000_000, legal_cents: 10_000_000, ceiling_cents: 40_000_000 },
+      expect: { at_least_legal: true, above_ceiling_cents: 0, reserve_cents: 40_000_000 },
+    },
   ],
 })
 
@@ -217,6 +227,31 @@ export const dirigeantsPool = rule({
       why: '120 employees',
       given: { headcount: 120, rsp_derogatory_cents: 16_000_000, rsp_legal_cents: 10_000_000 },
       expect: { pool_open_to_dirigeants_cents: 6_000_000, pool_employees_only_cents: 10_000_000 },
+    },
+    {
+      why: '49 employees: all of it',
+      given: { headcount: 49, rsp_derogatory_cents: 16_000_000, rsp_legal_cents: 10_000_000 },
+      expect: { pool_open_to_dirigeants_cents: 16_000_000, pool_employees_only_cents: 0 },
+    },
+    {
+      why: '50 employees exactly: the part above',
+      given: { headcount: 50, rsp_derogatory_cents: 16_000_000, rsp_legal_cents: 10_000_000 },
+      expect: { pool_open_to_dirigeants_cents: 6_000_000, pool_employees_only_cents: 10_000_000 },
+    },
+    {
+      why: '249 employees: the part above',
+      given: { headcount: 249, rsp_derogatory_cents: 16_000_000, rsp_legal_cents: 10_000_000 },
+      expect: { pool_open_to_dirigeants_cents: 6_000_000, pool_employees_only_cents: 10_000_000 },
+    },
+    {
+      why: '250 employees exactly: nothing',
+      given: { headcount: 250, rsp_derogatory_cents: 16_000_000, rsp_legal_cents: 10_000_000 },
+      expect: { pool_open_to_dirigeants_cents: 0, pool_employees_only_cents: 16_000_000 },
+    },
+    {
+      why: 'a derogatory reserve that is just the legal one leaves nothing above',
+      given: { headcount: 120, rsp_derogatory_cents: 10_000_000, rsp_legal_cents: 10_000_000 },
+      expect: { pool_open_to_dirigeants_cents: 0, pool_employees_only_cents: 10_000_000 },
     },
   ],
 })
@@ -304,6 +339,36 @@ export const capitalProrata = rule({
         change_date: '2026-04-01',
       },
       expect: { capital_retained_cents: 19_000_000 },
+    },
+    {
+      why: 'on 16 April: three months and half of a month of thirty days',
+      given: {
+        exercise: { start: '2026-01-01', end: '2026-12-31' },
+        capital_before_cents: 10_000_000,
+        capital_after_cents: 22_000_000,
+        change_date: '2026-04-16',
+      },
+      expect: { capital_retained_cents: 18_500_000 },
+    },
+    {
+      why: 'on 15 February: one month and half of a month of twenty-eight',
+      given: {
+        exercise: { start: '2026-01-01', end: '2026-12-31' },
+        capital_before_cents: 10_000_000,
+        capital_after_cents: 22_000_000,
+        change_date: '2026-02-15',
+      },
+      expect: { capital_retained_cents: 20_500_000 },
+    },
+    {
+      why: 'on the first day of the exercice: the new capital alone',
+      given: {
+        exercise: { start: '2026-01-01', end: '2026-12-31' },
+        capital_before_cents: 10_000_000,
+        capital_after_cents: 22_000_000,
+        change_date: '2026-01-01',
+      },
+      expect: { capital_retained_cents: 22_000_000 },
     },
   ],
 })

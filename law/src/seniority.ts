@@ -114,5 +114,58 @@ export const seniority = rule({
       given: { period: { start: '2026-01-01', end: '2026-12-31' }, contracts: [], condition_months: 4 },
       refuses: 'seniority_above_three_months',
     },
+    {
+      why: 'ninety days exactly are three months of thirty',
+      given: {
+        period: { start: '2026-01-01', end: '2026-12-31' },
+        contracts: [{ start: '2026-01-01', end: '2026-03-31' }],
+        condition_months: 3,
+        days_per_month: 30,
+      },
+      expect: { days: 90, eligible: true },
+    },
+    {
+      why: 'eighty-nine days are not',
+      given: {
+        period: { start: '2026-01-01', end: '2026-12-31' },
+        contracts: [{ start: '2026-01-01', end: '2026-03-30' }],
+        condition_months: 3,
+        days_per_month: 30,
+      },
+      expect: { days: 89, eligible: false },
+    },
+    {
+      why: 'a month and twenty-nine days are not two months',
+      given: {
+        period: { start: '2026-01-01', end: '2026-12-31' },
+        contracts: [
+          { start: '2026-01-01', end: '2026-01-29' },
+          { start: '2026-03-01', end: '2026-03-31' },
+        ],
+        condition_months: 2,
+      },
+      expect: { days: 60, eligible: false },
+    },
+    {
+      why: 'a month and thirty days are',
+      given: {
+        period: { start: '2026-01-01', end: '2026-12-31' },
+        contracts: [
+          { start: '2026-01-01', end: '2026-01-30' },
+          { start: '2026-03-01', end: '2026-03-31' },
+        ],
+        condition_months: 2,
+      },
+      expect: { days: 61, eligible: true },
+    },
+    {
+      why: 'gone on the eve of the exercice',
+      given: {
+        period: { start: '2026-01-01', end: '2026-12-31' },
+        contracts: [{ start: '2020-01-01', end: '2025-12-31' }],
+        condition_months: 3,
+      },
+      expect: { days: 365, eligible: false },
+    },
   ],
 })

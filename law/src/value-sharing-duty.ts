@@ -1,5 +1,4 @@
 import { law } from './article.ts'
-import { portion } from './money.ts'
 import { participationThreshold, valueSharingFrom, valueSharingProfit } from './parameters/thresholds.ts'
 import { rule } from './rule.ts'
 import { list, record } from './shape.ts'
@@ -33,7 +32,7 @@ export const valueSharingDuty = rule({
     const [from, below, share] = figures
     const profitable = given.results.filter(
       ({ revenue_cents, profit_cents }) =>
-        profit_cents > 0 && profit_cents >= portion(revenue_cents, share.exact),
+        profit_cents > 0 && profit_cents * share.exact.den >= revenue_cents * share.exact.num,
     ).length
     const fits = given.headcount >= from.value && given.headcount < below.value
     const known = given.results.length >= EXERCICES
@@ -106,6 +105,103 @@ export const valueSharingDuty = rule({
       why: 'the experiment has not begun',
       given: { headcount: 20, results: [], has_scheme: false, exercise_start: '2024-01-01' },
       refuses: 'parameter_not_published',
+    },
+    {
+      why: '11 people exactly, 1 % exactly',
+      given: {
+        headcount: 11,
+        results: [
+          { revenue_cents: 100, profit_cents: 1 },
+          { revenue_cents: 100, profit_cents: 1 },
+          { revenue_cents: 100, profit_cents: 1 },
+        ],
+        has_scheme: false,
+        exercise_start: '2026-01-01',
+      },
+      expect: { verdict: 'due', profitable: 3 },
+    },
+    {
+      why: '49 people',
+      given: {
+        headcount: 49,
+        results: [
+          { revenue_cents: 100, profit_cents: 1 },
+          { revenue_cents: 100, profit_cents: 1 },
+          { revenue_cents: 100, profit_cents: 1 },
+        ],
+        has_scheme: false,
+        exercise_start: '2026-01-01',
+      },
+      expect: { verdict: 'due', profitable: 3 },
+    },
+    {
+      why: '50 people: participation is due instead',
+      given: {
+        headcount: 50,
+        results: [
+          { revenue_cents: 100, profit_cents: 1 },
+          { revenue_cents: 100, profit_cents: 1 },
+          { revenue_cents: 100, profit_cents: 1 },
+        ],
+        has_scheme: false,
+        exercise_start: '2026-01-01',
+      },
+      expect: { verdict: 'not_concerned', profitable: 3 },
+    },
+    {
+      why: 'two good exercices of three',
+      given: {
+        headcount: 20,
+        results: [
+          { revenue_cents: 100, profit_cents: 1 },
+          { revenue_cents: 100, profit_cents: 1 },
+          { revenue_cents: 100, profit_cents: 0 },
+        ],
+        has_scheme: false,
+        exercise_start: '2026-01-01',
+      },
+      expect: { verdict: 'not_concerned', profitable: 2 },
+    },
+    {
+      why: 'two good exercices, the third not known',
+      given: {
+        headcount: 20,
+        results: [
+          { revenue_cents: 100, profit_cents: 1 },
+          { revenue_cents: 100, profit_cents: 1 },
+        ],
+        has_scheme: false,
+        exercise_start: '2026-01-01',
+      },
+      expect: { verdict: 'figures_missing', profitable: 2 },
+    },
+    {
+      why: 'neither revenue nor profit',
+      given: {
+        headcount: 20,
+        results: [
+          { revenue_cents: 0, profit_cents: 0 },
+          { revenue_cents: 0, profit_cents: 0 },
+          { revenue_cents: 0, profit_cents: 0 },
+        ],
+        has_scheme: false,
+        exercise_start: '2026-01-01',
+      },
+      expect: { verdict: 'not_concerned', profitable: 0 },
+    },
+    {
+      why: 'a fraction of a cent below 1 % is below it',
+      given: {
+        headcount: 20,
+        results: [
+          { revenue_cents: 149, profit_cents: 1 },
+          { revenue_cents: 149, profit_cents: 1 },
+          { revenue_cents: 149, profit_cents: 1 },
+        ],
+        has_scheme: false,
+        exercise_start: '2026-01-01',
+      },
+      expect: { verdict: 'not_concerned', profitable: 0 },
     },
   ],
 })

@@ -126,5 +126,17 @@ export const countedVoluntary = rule({
       },
       expect: { counted_cents: 600_000 },
     },
+    {
+      why: 'intéressement counts where the company says so',
+      given: {
+        payments: [
+          { origin: 'voluntary', cents: 600_000 },
+          { origin: 'interessement', cents: 500_000 },
+          { origin: 'transfer', cents: 100 },
+        ],
+        count_interessement: true,
+      },
+      expect: { counted_cents: 1_100_000 },
+    },
   ],
 })

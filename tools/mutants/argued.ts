@@ -1,0 +1,206 @@
+import type { Mutant } from './mutant.ts'
+
+interface Argument {
+  file: string
+  /** Part of the text of its line. */
+  line: string
+  /** `from → to` of each fault that changes nothing there. */
+  faults: string[]
+  why: string
+}
+
+const sameWhenEqual = 'the lower and the higher of two equal values are the same'
+const neverAbsent = 'the value is always there: the default only satisfies the compiler'
+const belowACent = 'one cent there is rounded to nothing'
+
+/** Faults that no test can see: the program they make answers the same. */
+const argued: readonly Argument[] = [
+  {
+    file: 'law/src/abondement.ts',
+    line: "['three_times',",
+    faults: ['portion(contribution, abondementMultiple.on(given.paid_on).exact) → *'],
+    why: 'three times whole cents are whole cents',
+  },
+  { file: 'law/src/advances.ts', line: 'monthly_pay_cents ?? 0', faults: ['0 → 1'], why: belowACent },
+  {
+    file: 'law/src/agreement-dates.ts',
+    line: 'const later = given.signed > given.filed',
+    faults: ['given.signed > given.filed → given.signed >= given.filed'],
+    why: sameWhenEqual,
+  },
+  {
+    file: 'law/src/agreement-dates.ts',
+    line: 'let months = 0',
+    faults: ['0 → 1'],
+    why: 'an agreement lasts more than a month: the count goes on',
+  },
+  {
+    file: 'law/src/allocation-columns.ts',
+    line: 'masses[0]?.weights.length ?? 0',
+    faults: ['0 → 1'],
+    why: neverAbsent,
+  },
+  {
+    file: 'law/src/allocation-columns.ts',
+    line: 'left += cut(granted, ceilings)',
+    faults: ['left += cut(granted, ceilings) → left = cut(granted, ceilings)'],
+    why: 'the first sharing leaves nothing: a criterion without weight is refused',
+  },
+  {
+    file: 'law/src/allocation-columns.ts',
+    line: 'given.redistribution && left > 0',
+    faults: ['left > 0 → left >= 0'],
+    why: 'nothing left is shared into nothing, which ends the loop',
+  },
+  {
+    file: 'law/src/allocation-columns.ts',
+    line: 'if (over > 0)',
+    faults: ['over > 0 → over >= 0'],
+    why: 'nothing above the ceiling removes nothing',
+  },
+  {
+    file: 'law/src/calendar.ts',
+    line: 'match === null ? [0, 0, 0]',
+    faults: ['0 → 1'],
+    why: 'one of the three at zero is enough for the refusal',
+  },
+  {
+    file: 'law/src/calendar.ts',
+    line: '(((index % 12) + 12) % 12)',
+    faults: ['(index % 12) + 12 → ((index % 12))'],
+    why: 'no day before the year zero',
+  },
+  {
+    file: 'law/src/calendar.ts',
+    line: 'endOfMonth(addMonths(startOfMonth(day), months))',
+    faults: ['startOfMonth(day) → (day)'],
+    why: 'a day brought back to the last of its month is in that month too',
+  },
+  {
+    file: 'law/src/calendar.ts',
+    line: 'const start = a.start > b.start',
+    faults: ['a.start > b.start → a.start >= b.start'],
+    why: sameWhenEqual,
+  },
+  {
+    file: 'law/src/calendar.ts',
+    line: 'const end = a.end < b.end',
+    faults: ['a.end < b.end → a.end <= b.end'],
+    why: sameWhenEqual,
+  },
+  {
+    file: 'law/src/ceilings.ts',
+    line: 'if (inside === null) return { num: 0, den: 1 }',
+    faults: ['1 → 2'],
+    why: 'nothing over two is nothing',
+  },
+  {
+    file: 'law/src/forfait-social.ts',
+    line: '`${line.source} ${figure?.value ?? 0}`',
+    faults: ['0 → 1'],
+    why: 'the name of a group, shown to nobody',
+  },
+  { file: 'law/src/gains.ts', line: 'Math.max(0, gain_cents)', faults: ['0 → 1'], why: belowACent },
+  {
+    file: 'law/src/headcount.ts',
+    line: 'given.years_at_250 ?? 0',
+    faults: ['0 → 1'],
+    why: 'one year is not five either',
+  },
+  {
+    file: 'law/src/headcount.ts',
+    line: '(headcounts[of] ?? 0) >= threshold',
+    faults: ['0 → 1'],
+    why: 'one person is below every threshold',
+  },
+  {
+    file: 'law/src/income-tax.ts',
+    line: 'Math.max(1, levies.net_cents)',
+    faults: ['1 → 2'],
+    why: 'it only avoids a division by zero, and half of one cent is rounded up to it',
+  },
+  {
+    file: 'law/src/late-interest.ts',
+    line: 'entered ?? published?.value ?? 0',
+    faults: ['0 → 1'],
+    why: neverAbsent,
+  },
+  {
+    file: 'law/src/money.ts',
+    line: 'Number.isSafeInteger(2 * amount * num)',
+    faults: [
+      'Number.isSafeInteger(2 * amount * num) && Number.isSafeInteger(top) → (Number.isSafeInteger(2 * amount * num) || Number.isSafeInteger(top))',
+      '2 * amount * num → (2 * amount)',
+      '2 * amount → (2)',
+      '2 → 3',
+    ],
+    why: 'the sum is checked too, and only a product of hundreds of billions below zero tells the two apart',
+  },
+  {
+    file: 'law/src/parameter.ts',
+    line: 'dayOf(year, 12, 31)',
+    faults: ['12 → 13', '31 → 32'],
+    why: 'as a text it still stands between December and the next January',
+  },
+  {
+    file: 'law/src/parameter.ts',
+    line: '(a.from < b.from ? 1 : -1)',
+    faults: ['a.from < b.from → a.from <= b.from', '1 → 2'],
+    why: 'only the sign orders, and no two values start on one day',
+  },
+  {
+    file: 'law/src/paris-time.ts',
+    line: 'dayOfMonth) - HOUR',
+    faults: ['Date.UTC(year, month - 1, dayOfMonth) - HOUR → (Date.UTC(year, month - 1, dayOfMonth))'],
+    why: 'the clock moves at one in the morning UTC: midnight and the hour before are on one side',
+  },
+  {
+    file: 'law/src/payment-deadline.ts',
+    line: 'period_months ?? 12',
+    faults: ['12 → 13'],
+    why: 'both are no period shorter than a year',
+  },
+  {
+    file: 'law/src/presence.ts',
+    line: 'else if (period.end > last.end)',
+    faults: ['period.end > last.end → period.end >= last.end'],
+    why: sameWhenEqual,
+  },
+  {
+    file: 'law/src/reply-window.ts',
+    line: 'opened_on < presumed',
+    faults: ['opened_on < presumed → opened_on <= presumed'],
+    why: sameWhenEqual,
+  },
+  {
+    file: 'law/src/reserve-speciale.ts',
+    line: 'compare(surplus, zero) <= 0',
+    faults: [
+      'compare(surplus, zero) <= 0 → compare(surplus, zero) < 0',
+      'given.wages_cents <= 0 → given.wages_cents < 0',
+    ],
+    why: 'a product with zero is zero',
+  },
+  {
+    file: 'law/src/reserve-speciale.ts',
+    line: 'compare(exact, zero) <= 0',
+    faults: ['compare(exact, zero) <= 0 → compare(exact, zero) < 0'],
+    why: sameWhenEqual,
+  },
+  {
+    file: 'law/src/value-sharing-duty.ts',
+    line: 'fits && known && profitable >= EXERCICES',
+    faults: ['fits && known → (fits || known)'],
+    why: 'three good exercices are three that are known, and a size that does not fit is answered before',
+  },
+]
+
+/** Why a fault may live; undefined when nobody argued it. */
+export function argumentFor({ file, lineText, from, to }: Mutant): string | undefined {
+  return argued.find(
+    (one) =>
+      one.file === file &&
+      lineText.includes(one.line) &&
+      (one.faults.includes(`${from} → ${to}`) || one.faults.includes(`${from} → *`)),
+  )?.why
+}

@@ -1,0 +1,23 @@
+import { root } from '../steps.ts'
+import { allMutants, chosen } from './generate.ts'
+import { report } from './report.ts'
+import { judge } from './run-mutants.ts'
+
+const DEFAULT_COUNT = 300
+
+/** npm run faults -- law [COUNT | all] [SEED]: single faults over all the rules of law, each against the tests of law. */
+export async function runLawMutants([
+  count = String(DEFAULT_COUNT),
+  seed = '1',
+]: readonly string[]): Promise<boolean> {
+  const mutants = allMutants(root)
+  const planted = count === 'all' ? mutants : chosen(mutants, Number(count), Number(seed))
+  if (!(planted.length > 0)) throw new Error('usage: npm run faults -- law [COUNT | all] [SEED]')
+  console.log(`${planted.length} of ${mutants.length} possible faults, seed ${seed}`)
+  let done = 0
+  const judged = await judge(planted, () => {
+    done += 1
+    if (done % 100 === 0) console.log(`${done} of ${planted.length}`)
+  })
+  return report(judged)
+}
