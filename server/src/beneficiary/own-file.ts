@@ -34,6 +34,7 @@ export const handleUpdateMe = handle(updateMe, async (ctx) => {
   // Whoever can move the mail or the money of somebody is asked who they are.
   if (newIban || contacts.length > 0) requireRecentSignIn(services, caller)
   await saveBeneficiary(tx, current, columns, now)
+  await keepOwnWindows(tx, current)
   if (contacts.length > 0) await tellContactChange(ctx.outbox, current, caller, contacts)
   if (newIban) await tellIbanChange(ctx.outbox, current, columns.iban_mask, 'self')
   ctx.note({
@@ -44,6 +45,18 @@ export const handleUpdateMe = handle(updateMe, async (ctx) => {
   })
   return shownWithCompanies(tx, current, caller, now, language)
 })
+
+/** A person who was informed of a campaign gets no more time for it by changing their own address. */
+async function keepOwnWindows(tx: Tx, { id, company_id }: { id: string; company_id: string }): Promise<void> {
+  await tx
+    .updateTable('campaign_beneficiary')
+    .set((row) => ({ self_readdressed_at: row.ref('readdressed_at') }))
+    .where('company_id', '=', company_id)
+    .where('beneficiary_id', '=', id)
+    .where('informed_on', 'is not', null)
+    .where('address_followed', '=', false)
+    .execute()
+}
 
 /** The caller's file with the current employer, else with the first one. */
 export function ownFile(caller: Caller): { id: string; company_id: string } {

@@ -8,6 +8,8 @@ import {
 } from '@moisson/contract/campaign'
 import { inspectLink, redeemLink } from '@moisson/contract/identity'
 import { getUser } from '@moisson/contract/user'
+import { parisDay } from '@moisson/law/paris-time'
+import { longDay } from '@moisson/law/words/days'
 import { expect, test } from 'vitest'
 import { mintLink } from '../identity/mint-link.ts'
 import { identityScope } from '../identity/see-identity.ts'
@@ -192,6 +194,49 @@ test('an import and the person’s own correction reach the open campaign alike'
   await acting(server, rows[0].user_id)(updateMe, { body: { personal_email: 'moi@example.org' } })
   await runDue(server.services)
   expect((await notices(0)).map(({ recipient }) => recipient)).toContain('moi@example.org')
+})
+
+test('whoever was informed and changes their own address gets the notice there, and not a day more', async () => {
+  const { id } = await plantOpen(server, scene)
+  await notifyAll(server, id)
+  const before = await rowOf(id, 0)
+  const { rows } = await server.owner.query('select user_id from beneficiary where id = $1', [people[0]])
+  for (const [day, address] of [
+    ['2026-03-04', 'moi@example.org'],
+    ['2026-03-06', 'encore@example.org'],
+  ]) {
+    await server.setNow(`${day}T09:00:00Z`)
+    await acting(server, rows[0].user_id)(updateMe, { body: { personal_email: address } })
+    await runDue(server.services)
+    await notifyAll(server, id)
+    const { email, informed_on, deadline_at } = await rowOf(id, 0)
+    expect([email, informed_on, deadline_at]).toEqual([address, before.informed_on, before.deadline_at])
+  }
+  await server.setNow('2026-03-09T09:00:00Z')
+  await put(0, { personal_email: 'rh@example.org' })
+  await runDue(server.services)
+  await notifyAll(server, id)
+  expect((await rowOf(id, 0)).informed_on).toBe('2026-03-14')
+})
+
+test('the notice to a corrected address tells the day that it gives, which the campaign then shows', async () => {
+  const draft = await plantDraft(server, scene)
+  await acting(server, scene.admin)(launchCampaign, { path: { id: draft.id }, body: {} })
+  const post = await startPost()
+  server.services.config.smtpUrl = post.url
+  try {
+    await sendOutbox(server.services)
+    await server.setNow('2026-03-06T09:00:00Z')
+    await put(0, { personal_email: 'corrigee@example.org' })
+    await runDue(server.services)
+    await sendOutbox(server.services)
+    const told = post.received.find(({ to }) => to.includes('corrigee@example.org'))
+    const { deadline_at } = await rowOf(draft.id, 0)
+    expect(told?.mail.subject).toContain(longDay(parisDay(new Date(deadline_at ?? '').toISOString()), 'fr'))
+  } finally {
+    server.services.config.smtpUrl = undefined
+    await post.stop()
+  }
 })
 
 test('an address that refused mail and is mended gets the notice again', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { windowAfterNotice } from '@moisson/core/campaign/answer-window'
 import type { Tx } from '../database/connect.ts'
 
@@ -6,6 +6,14 @@ import type { Tx } from '../database/connect.ts'
 export async function markNotified(tx: Tx, enrolmentId: string, at: Date): Promise<void> {
   await markAllNotified(tx, [enrolmentId], at)
 }
+
+/**
+ * Whether the next notice starts a window: nobody was informed yet, or at an address that somebody else corrected since.
+ * Whoever was informed and changes their own address is not given more time by it.
+ */
+export const startsWindow = (e: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`((${e}.invited_at is null or ${e}.invited_at < ${e}.readdressed_at)
+    and (${e}.self_readdressed_at is null or ${e}.readdressed_at is distinct from ${e}.self_readdressed_at))`
 
 /**
  * The mail server accepted these people's notices at an instant: each one's own window starts, and their campaigns
@@ -34,8 +42,7 @@ export async function markAllNotified(tx: Tx, enrolmentIds: readonly string[], a
     .selectFrom('campaign_beneficiary')
     .select(['id', 'campaign_id', 'opened_at', 'deadline_at'])
     .where('id', 'in', [...enrolmentIds])
-    // A notice to an address that was corrected since informed nobody.
-    .where(sql<boolean>`(invited_at is null or invited_at < readdressed_at)`)
+    .where(startsWindow(sql`campaign_beneficiary`))
     .where('engagement_state', 'not in', ['excluded', 'unreachable', 'locked', 'defaulted'])
     .execute()
   const windows = rows.flatMap((row) => {

@@ -24,6 +24,7 @@ import * as costsLeft from './migrations/0018-costs-left.ts'
 import * as retention from './migrations/0019-retention.ts'
 import * as secondFactor from './migrations/0020-second-factor.ts'
 import * as usedStep from './migrations/0021-used-step.ts'
+import * as ownAddress from './migrations/0022-own-address.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '0019-retention': retention,
   '0020-second-factor': secondFactor,
   '0021-used-step': usedStep,
+  '0022-own-address': ownAddress,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

@@ -112,6 +112,8 @@ export interface CampaignBeneficiaryTable {
   email_bounced: Generated<boolean>
   on_paper: Generated<boolean>
   readdressed_at: Instant | null
+  /** That of the last change which the person made themself, already informed. */
+  self_readdressed_at: Instant | null
   address_followed: Generated<boolean>
   exclusion_reason: string | null
   invited_at: Instant | null

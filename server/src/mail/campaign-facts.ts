@@ -1,4 +1,4 @@
-import type { NotNull } from 'kysely'
+import { sql, type NotNull } from 'kysely'
 import { yearOf } from '@moisson/core/abondement/account'
 import { sharedCeiling, subjectToOthers } from '@moisson/core/abondement/account-sentence'
 import { consequenceOf, recordedConsequence, type Consequence } from '@moisson/core/choice/consequence'
@@ -8,6 +8,7 @@ import { personOf, type Line, type MatchedLine, type Offer, type Person } from '
 import { offerFrom } from '@moisson/core/choice/offer-from'
 import { windowAfterNotice } from '@moisson/core/campaign/answer-window'
 import type { CampaignState, CampaignType, EngagementState } from '@moisson/core/vocabulary'
+import { startsWindow } from '../campaign/mark-notified.ts'
 import { accountsOf, type AccountOfPerson } from '../abondement/account-store.ts'
 import { awaitedElsewhere, awaitedFor, type AwaitedByPlan } from '../choice/awaited-elsewhere.ts'
 import type { MyFile } from '../choice/choosing-file.ts'
@@ -50,7 +51,7 @@ export interface PersonFacts extends Person {
   locale: Language
   engagement_state: EngagementState
   deadline_at: Date | null
-  /** Null until the person was informed of this campaign. */
+  /** Null until the person was informed of this campaign, at the address of today. */
   informed_on: string | null
   draft: Line[] | null
   /** Other campaigns of the year that may still take a part of the matching. */
@@ -136,7 +137,12 @@ async function peopleIn(
       'e.exit_date',
       'e.engagement_state',
       'e.deadline_at',
-      'e.informed_on',
+      // The notice to a corrected address tells the day that it gives, not the one before it.
+      sql<
+        string | null
+      >`case when e.invited_at is not null and ${startsWindow(sql`e`)} then null else e.informed_on end`.as(
+        'informed_on',
+      ),
     ])
     .select(['e.gross_cents', 'e.net_cents', 'e.csg_deductible_cents'])
     .select(['d.lines as draft', 'k.lines as counted', 'k.status as counted_status', 'k.receipt'])

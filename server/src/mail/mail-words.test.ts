@@ -238,6 +238,7 @@ test('every kind of mail that the product sends has a template', () => {
     'payment-moved',
     'platform-invitation',
     'process-begun',
+    'second-factor-changed',
     'session-ended-notice',
     'sign-in-link',
     'step-comment',
