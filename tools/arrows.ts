@@ -264,7 +264,7 @@ export const rules: Rule[] = [
     name: 'routes exist only through a declared call',
     advice: 'declare the call in contract and use handle',
     in: /^server\/src\//,
-    except: /^server\/src\/(http|demo)\/|\.test\.ts$|\/testing\//,
+    except: /^server\/src\/(http|demo|openapi)\/|\.test\.ts$|\/testing\//,
     text: /\bapp\.(get|post|put|delete|route)\(/,
     probe: { path: 'server/src/campaign/probe.ts', text: `app.get('/api/x', () => 1)` },
   },

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix'
 /** The rooms of the server from the ground up: each uses only rooms written before it. */
 export const floors: readonly (readonly string[])[] = [
   ['config', 'database', 'security', 'audit', 'outbox', 'store', 'services'],
-  ['http', 'file', 'identity', 'print'],
+  ['http', 'file', 'identity', 'print', 'openapi'],
   ['fund', 'company', 'todo', 'frozen', 'beneficiary', 'abondement', 'campaign', 'choice'],
   ['export', 'mail'],
   ['document', 'payment', 'accord', 'process', 'simulation'],

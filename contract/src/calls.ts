@@ -1,4 +1,4 @@
-import type { CallDeclaration } from './call.ts'
+import type { CallDeclaration, Schema } from './call.ts'
 import * as abondement from './abondement.ts'
 import * as accord from './accord.ts'
 import * as admin from './admin.ts'
@@ -70,6 +70,16 @@ type HttpOf<Module> = {
 type HttpOfEach<Module> = Module extends object ? HttpOf<Module> : never
 /** The method and path of every declared call, by which the build asks for a handler. */
 export type CallHttp = HttpOfEach<(typeof modules)[number][1]>
+
+/** The shapes that the modules of the calls export, by name: what the document names once. */
+export const shapes: ReadonlyMap<string, Schema> = new Map(
+  modules.flatMap(([, module]) =>
+    Object.entries(module).filter(
+      (entry): entry is [string, Schema] =>
+        typeof entry[1] === 'object' && entry[1] !== null && 'def' in entry[1] && 'safeParse' in entry[1],
+    ),
+  ),
+)
 
 const names = new Map<CallDeclaration, string>(
   [...calls].map(([name, { declaration }]) => [declaration, name]),

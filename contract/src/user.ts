@@ -103,7 +103,7 @@ export const exportMyData = call({
 
 export const leaveCompany = call({
   does: 'Give up one’s own right to administer a company',
-  http: 'DELETE /user/memberships/{company_id}',
+  http: 'DELETE /memberships/{company_id}',
   rights: { scope: 'none', effect: 'changes', kind: 'own' },
   input: { path: z.object({ company_id: Id }) },
   status: 204,

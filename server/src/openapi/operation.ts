@@ -1,0 +1,208 @@
+import * as z from 'zod/v4/core'
+import { auditNameOf, calls } from '@moisson/contract/calls'
+import { methodOf, type CallDeclaration, type Example, type Schema } from '@moisson/contract/call'
+import { refusals, type RefusalCode } from '@moisson/contract/refusals'
+import { languages } from '@moisson/law/text'
+import { exampleOf } from './composed-example.ts'
+import { wordsOf } from './described.ts'
+import { documentedWorld } from './documented-world.ts'
+import type { Json, NamedSchemas } from './named-schemas.ts'
+import { pathWords } from './path-words.ts'
+
+/** One call as an operation of the document. */
+export function operation(name: string, noun: string, call: CallDeclaration, named: NamedSchemas): Json {
+  const { who, rights } = call
+  const example = call.example(documentedWorld)
+  const parameters = [
+    ...parametersOf(call, 'path', example),
+    ...parametersOf(call, 'query', example),
+    ...headersOf(call),
+  ]
+  const body = bodyOf(name, call, example, named)
+  return {
+    operationId: name,
+    tags: [noun],
+    summary: call.does,
+    description: [
+      `Who: ${Object.entries(who)
+        .map(([role, grant]) => `${role} ${String(grant)}`)
+        .join(', ')}.`,
+      call.answering ? 'Open to the session of a campaign’s personal link.' : '',
+      `It ${effects[rights.effect]}.`,
+      call.stepUp ? 'Needs a sign-in not older than 60 minutes.' : '',
+      call.weight === undefined ? '' : `Weighs ${call.weight} in the limits of the account and the company.`,
+      rights.effect === 'changes' ? `In the audit: ${auditNameOf(call)}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    ...(who.visitor === 'always' ? { security: [] } : { security: [{ bearer: [] }] }),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: body } : {}),
+    responses: { ...success(name, call, named), ...failures(call) },
+  }
+}
+
+const effects: Record<CallDeclaration['rights']['effect'], string> = {
+  reads: 'reads',
+  computes: 'computes and keeps nothing',
+  changes: 'changes what is kept',
+  'takes-file': 'gives a file out, which is recorded as taken',
+  session: 'is about the caller’s own sign-in',
+}
+
+function bodyOf(
+  name: string,
+  call: CallDeclaration,
+  example: Example,
+  named: NamedSchemas,
+): Json | undefined {
+  const { input } = call
+  const schema = named.bodyOf(name)
+  const json = schema && {
+    'application/json': { schema, example: example.body ?? exampleOf(schema, name, named.schemas) },
+  }
+  if (!input?.file) return json && { required: !isOptional(input?.body), content: json }
+  const fields = schema ? (plainSchema(input.body as Schema)['properties'] as Record<string, Json>) : {}
+  const described = Object.fromEntries(
+    Object.entries(fields).map(([field, one]) => [
+      field,
+      { ...one, description: wordsOf(field, one) ?? field },
+    ]),
+  )
+  const form = {
+    schema: {
+      type: 'object',
+      ...(input.file === 'file' ? { required: ['file'] } : {}),
+      properties: {
+        file: { type: 'string', format: 'binary', description: 'The file itself' },
+        ...described,
+      },
+    },
+  }
+  return { content: { 'multipart/form-data': form, ...(input.file === 'maybe' ? json : {}) } }
+}
+const isOptional = (schema: Schema | undefined) =>
+  schema !== undefined && z.safeParse(schema as never, undefined).success
+
+function success(name: string, call: CallDeclaration, named: NamedSchemas): Json {
+  const content: Json = {}
+  const schema = named.answerOf(name)
+  if (schema) content['application/json'] = { schema, example: exampleOf(schema, name, named.schemas) }
+  for (const type of call.file ?? []) content[type] = { schema: { type: 'string', format: 'binary' } }
+  const headers = {
+    'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+    ...(call.weight === undefined ? {} : { RateLimit: { $ref: '#/components/headers/RateLimit' } }),
+    ...(hasVersion(schema, named) ? { ETag: { $ref: '#/components/headers/ETag' } } : {}),
+  }
+  const made = { headers, ...(Object.keys(content).length > 0 ? { content } : {}) }
+  return {
+    [call.status ?? 200]: { description: call.does, ...made },
+    ...(call.foundStatus
+      ? { [call.foundStatus]: { description: 'It was there already: nothing was made.', ...made } }
+      : {}),
+  }
+}
+function hasVersion(schema: Json | undefined, { schemas }: NamedSchemas): boolean {
+  const found = schemas[String(schema?.['$ref']).split('/').at(-1) ?? '']
+  return 'version' in ((found?.['properties'] ?? {}) as Json)
+}
+
+/** Every refusal of the call by its status, each with its sentence as an example. */
+function failures(call: CallDeclaration): Json {
+  const byStatus = new Map<number, RefusalCode[]>()
+  for (const code of codesOf(call)) {
+    const { status } = refusals[code]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  return Object.fromEntries([...byStatus].map(([status, list]) => [status, failure(list)]))
+}
+function codesOf(call: CallDeclaration): RefusalCode[] {
+  const codes: RefusalCode[] = [
+    ...(call.who.visitor === 'always' ? [] : (['unauthenticated', 'forbidden', 'not_found'] as const)),
+    ...(call.weight === undefined ? [] : (['too_much_work'] as const)),
+    ...(call.stepUp ? (['recent_sign_in_required'] as const) : []),
+    'invalid_request',
+    ...(call.refusals ?? []),
+  ]
+  return [...new Set(codes)]
+}
+function failure(codes: readonly RefusalCode[]): Json {
+  const examples = Object.fromEntries(
+    codes.map((code) => [code, { $ref: `#/components/examples/${exampleName(code)}` }]),
+  )
+  return {
+    description: codes.map((code) => `\`${code}\``).join(', '),
+    headers: { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } },
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, examples } },
+  }
+}
+
+const exampleName = (code: string) => `refused-${code}`
+/** An answer of each refusal that a call declares. */
+export function refusalExamples(): Json {
+  const request_id = documentedWorld.extract
+  const declared = new Set<RefusalCode>(
+    [...calls.values()].flatMap(({ declaration }) => codesOf(declaration)),
+  )
+  return Object.fromEntries(
+    [...declared].map((code) => [
+      exampleName(code),
+      { summary: refusals[code].fr, value: { error: refusals[code].en, code, request_id } },
+    ]),
+  )
+}
+
+function parametersOf(call: CallDeclaration, place: 'path' | 'query', example: Example): Json[] {
+  const schema = call.input?.[place]
+  if (!schema) return []
+  const json = plainSchema(schema) as { properties?: Record<string, Json>; required?: string[] }
+  return Object.entries(json.properties ?? {}).map(([name, value]) => {
+    const shown = example[place]?.[name]
+    return {
+      name,
+      in: place,
+      required: place === 'path' || (json.required ?? []).includes(name),
+      description:
+        (place === 'path' ? pathWords(name, call) : undefined) ??
+        wordsOf(name, value) ??
+        name.replaceAll('_', ' '),
+      schema: value,
+      ...(shown === undefined ? {} : { example: shown }),
+    }
+  })
+}
+
+function plainSchema(schema: Schema): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema as unknown as z.$ZodType, {
+    io: 'input',
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  }) as Json
+  return json
+}
+
+/** What every call of a kind understands besides its own parameters. */
+function headersOf(call: CallDeclaration): Json[] {
+  const header = (name: string, description: string, schema: Json = { type: 'string' }) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema,
+  })
+  const method = methodOf(call)
+  return [
+    header('X-Language', 'Language of the sentences', { type: 'string', enum: [...languages] }),
+    ...(method === 'PUT' || method === 'DELETE'
+      ? [
+          header(
+            'If-Match',
+            'The version that was read; a stale one answers 412 with the current state. Without it the last one to write wins and overwrites what somebody else changed meanwhile.',
+          ),
+        ]
+      : []),
+    ...(method === 'POST' && call.rights.effect === 'changes'
+      ? [header('Idempotency-Key', 'The same key and body act once and give the same answer, for two days')]
+      : []),
+  ]
+}

@@ -1,0 +1,20 @@
+/** The nouns of the calls, as the document tells them. */
+export const tagWords: Readonly<Record<string, string>> = {
+  user: 'The caller’s own account, and the roles of others',
+  identity: 'Signing in, sessions, passwords and links; second factors',
+  company: 'The company’s file, its plans and agreements, and who may administer it',
+  beneficiary: 'The people of a company, and each person’s own file',
+  extract: 'Payroll files: read, corrected, then recorded whole',
+  campaign: 'Campaigns from draft to completion, and their people',
+  choice: 'What a person reads, chooses and confirms',
+  abondement: 'Matching accounts of each person, by plan and civil year',
+  document: 'Papers of the company, their versions and share links',
+  export: 'Files for payroll and for the account keeper',
+  fund: 'The catalogue of funds and their key information documents',
+  payment: 'What is to be paid, the transfer order, the keeper’s answer and the books',
+  accord: 'Drafting a profit-sharing agreement',
+  admin: 'What advisers and the platform see and do for their clients',
+  process: 'Processes step by step, with their papers and comments',
+  simulation: 'What a formula would give',
+  todo: 'Things to do and their days',
+}
