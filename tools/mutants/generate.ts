@@ -89,20 +89,24 @@ export function allMutants(root: string): Mutant[] {
     .flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')))
 }
 
-/** A seeded choice, the same at each run: each rule in turn gives one of its faults until there are enough. */
+/** A seeded choice, the same at each run: every rule in turn gives one of its faults, in a drawn order, until there are enough. */
 export function chosen(mutants: readonly Mutant[], count: number, seed: number): Mutant[] {
   let state = seed >>> 0
-  const chance = () => {
+  const draw = (below: number): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
+    return Math.floor((state / 2 ** 32) * below)
   }
-  const byRule = Map.groupBy(mutants, ({ file, rule }) => `${file} ${rule}`)
-  const waiting = [...byRule.values()].map((list) => [...list])
   const taken: Mutant[] = []
-  while (taken.length < count && waiting.some((list) => list.length > 0))
-    for (const list of waiting) {
-      if (taken.length >= count || list.length === 0) continue
-      taken.push(...list.splice(Math.floor(chance() * list.length), 1))
+  let waiting = [...Map.groupBy(mutants, ({ file, rule }) => `${file} ${rule}`).values()].map((list) => [
+    ...list,
+  ])
+  while (taken.length < count && waiting.length > 0) {
+    const round = [...waiting]
+    while (taken.length < count && round.length > 0) {
+      const [rule] = round.splice(draw(round.length), 1)
+      if (rule) taken.push(...rule.splice(draw(rule.length), 1))
     }
+    waiting = waiting.filter((list) => list.length > 0)
+  }
   return taken
 }

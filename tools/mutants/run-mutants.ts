@@ -1,10 +1,11 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { argumentFor } from './argued.ts'
 import type { Mutant } from './mutant.ts'
 
 /** A quick look first; who survives it meets the comparisons with many more cases. */
 const QUICK_RUNS = 60
-const LONG_RUNS = 2000
+const LONG_RUNS = 300
 /** A fault that makes a loop endless is seen by the time limit of any test. */
 const LIMIT_MS = 60_000
 /** Modules loaded again are never freed: a child ends after so many mutants. */
@@ -64,7 +65,9 @@ export async function judge(
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const [place, mutant] = next
         let by: string | null = null
-        for (const count of runs) by ??= await worker.ask(mutant, count)
+        // What is argued to change nothing gets one look only.
+        const looks = argumentFor(mutant) === undefined ? runs : runs.slice(0, 1)
+        for (const count of looks) by ??= await worker.ask(mutant, count)
         judged[place] = { mutant, by }
         seen({ mutant, by })
         asked += 1

@@ -185,6 +185,24 @@ describe('checks before signing', () => {
     expect(codes(rows([null, 2], [1, null]))).toEqual(['grid_overlap'])
     expect(codes(rows([0, 1], [1, 2]))).toEqual(['grid_not_covering'])
   })
+  test('each row tells its place: one that ends where it starts, a gap after the first, an end that is left open', () => {
+    const places = (expr: Expression) => checkFormula(expr).map(({ code, path }) => [code, path])
+    expect(places(rows([null, 1], [1, 1], [1, null]))).toEqual([['grid_overlap', '$.rows[1]']])
+    expect(places(rows([null, 1], [1, 2], [3, null]))).toEqual([['grid_gap', '$.rows[2]']])
+    expect(places(rows([null, 1], [1, 2], [1, null]))).toEqual([['grid_overlap', '$.rows[2]']])
+    expect(places(rows([null, 1], [1, 2]))).toEqual([['grid_not_covering', '$']])
+    expect(places(rows([null, null], [1, null]))).toEqual([['grid_overlap', '$.rows[1]']])
+  })
+  test('slices need not cover every value', () =>
+    expect(codes({ brackets: { of: input('x'), rows: [{ from: 0, to: 10, rate: 1 }] } })).toEqual([]))
+  test('weights of one factor, and percentages that add up only exactly', () => {
+    const weighted = (...args: Expression[]): Expression => ({ op: 'add', weights: 'whole', args })
+    expect(codes(weighted(constant(0.5), times(constant(0.25), times(constant(2), input('a')))))).toEqual([
+      'weights_not_whole',
+    ])
+    expect(codes(weighted(times(constant(0.5), constant(0.5), input('a')), constant(0.75)))).toEqual([])
+    expect(codes(weighted(constant(0.999999)))).toEqual(['weights_not_whole'])
+  })
   test('points that do not increase', () =>
     expect(
       codes({
@@ -210,6 +228,58 @@ describe('checks before signing', () => {
     const units = { masse: 'EUR', effectif: 'people', prix: 'EUR/pig', porcs: 'pig' }
     expect(codes(combine('add', input('masse'), input('effectif')), { units })).toEqual(['unit_mismatch'])
     expect(codes(combine('add', input('masse'), times(input('prix'), input('porcs'))), { units })).toEqual([])
+  })
+  test('units are told of each branch, grid and named value; a quotient divides them', () => {
+    const units = { masse: 'EUR', effectif: 'people', prix: 'EUR/pig', porcs: 'pig', aire: 'm×m', cote: 'm' }
+    const told = (expr: Expression) =>
+      checkFormula(expr, { units })
+        .filter(({ code }) => code === 'unit_mismatch')
+        .map(({ path, sentence }) => `${path} ${sentence.en}`)
+    const mixed = (a: string, b: string) => `Two different units are mixed: ${a} and ${b}.`
+    const [masse, effectif] = [input('masse'), input('effectif')]
+    expect(told(combine('max', over(masse, input('porcs')), input('prix')))).toEqual([])
+    expect(told(combine('max', over(input('aire'), input('cote')), input('cote')))).toEqual([])
+    expect(told(combine('add', times(constant(2), masse), over(masse, constant(3)), constant(4)))).toEqual([])
+    expect(told(combine('add', over(constant(1), input('porcs')), masse))).toEqual([
+      `$ ${mixed('1/pig', 'EUR')}`,
+    ])
+    expect(told(when(compared(masse, '>', effectif), masse))).toEqual([`$.if ${mixed('EUR', 'people')}`])
+    expect(
+      told({
+        sum: [
+          { name: 'a', expr: masse },
+          { name: 'b', expr: effectif },
+        ],
+      }),
+    ).toEqual([`$ ${mixed('EUR', 'people')}`])
+    expect(
+      told({
+        one_of: [
+          { name: 'a', expr: masse },
+          { name: 'b', expr: effectif },
+        ],
+      }),
+    ).toEqual([`$ ${mixed('EUR', 'people')}`])
+    expect(
+      told({
+        let: { part: times(input('prix'), input('porcs')) },
+        in: combine('add', input('part'), effectif),
+      }),
+    ).toEqual([`$.in ${mixed('EUR', 'people')}`])
+    expect(
+      told({
+        steps: {
+          of: effectif,
+          rows: [
+            { from: null, to: 1, value: masse },
+            { from: 1, to: null, value: effectif },
+          ],
+        },
+      }),
+    ).toEqual([`$ ${mixed('EUR', 'people')}`])
+    expect(told({ per_head: combine('sub', masse, effectif) })).toEqual([
+      `$.per_head ${mixed('EUR', 'people')}`,
+    ])
   })
   test('parts nobody defined', () => {
     expect(codes({ fn: 'scale', args: [] })).toEqual(['function_unknown'])
