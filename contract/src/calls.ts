@@ -12,6 +12,7 @@ import * as company from './company.ts'
 import * as companyAccess from './company-access.ts'
 import * as correction from './correction.ts'
 import * as document from './document.ts'
+import * as erasure from './erasure.ts'
 import * as exports from './export.ts'
 import * as extract from './extract.ts'
 import * as factor from './factor.ts'
@@ -39,6 +40,7 @@ const modules = [
   ['company', company],
   ['company', companyAccess],
   ['beneficiary', beneficiary],
+  ['beneficiary', erasure],
   ['extract', extract],
   ['campaign', campaign],
   ['campaign', campaignFollow],

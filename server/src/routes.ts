@@ -13,6 +13,7 @@ import { mailRoutes } from './mail/mail-routes.ts'
 import { paymentRoutes } from './payment/payment-routes.ts'
 import { simulationRoutes } from './simulation/simulation-routes.ts'
 import { todoRoutes } from './todo/todo-routes.ts'
+import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { processRoutes } from './process/process-routes.ts'
 import { userRoutes } from './user/user-routes.ts'
 import type { CallHttp } from '@moisson/contract/calls'
@@ -21,6 +22,7 @@ import type { Route } from './http/handle.ts'
 const handled = [
   ...identityRoutes,
   ...userRoutes,
+  ...privacyRoutes,
   ...companyRoutes,
   ...beneficiaryRoutes,
   ...campaignRoutes,

@@ -17,6 +17,11 @@ export const peopleRefusals = {
     fr: 'Cette adresse e-mail est déjà celle de {name}. Donnez-en une autre, ou confirmez que ces deux personnes la partagent : chacune répondra depuis son propre message.',
     en: 'This e-mail address is already that of {name}. Give another one, or confirm that these two people share it: each will answer from their own message.',
   },
+  erasure_reason_missing: {
+    status: 422,
+    fr: 'Dites à la personne pourquoi sa demande d’effacement est refusée.',
+    en: 'Tell the person why their request of erasure is refused.',
+  },
   invalid_nir: {
     status: 422,
     fr: 'Ce numéro de sécurité sociale n’est pas valide : vérifiez ses 15 chiffres et sa clé.',

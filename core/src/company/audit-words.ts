@@ -121,6 +121,26 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
     'a supprimé ou archivé un bénéficiaire',
     'deleted or archived a beneficiary',
   ),
+  'beneficiary.askErasure': said(
+    'people',
+    'a demandé l’effacement de ses données',
+    'asked for the erasure of their data',
+  ),
+  'beneficiary.decideErasure': said(
+    'people',
+    'a répondu à une demande d’effacement',
+    'answered a request of erasure',
+  ),
+  'beneficiary.holdPerson': said(
+    'people',
+    'a signalé ou levé un litige sur un dossier',
+    'recorded or ended a dispute about a file',
+  ),
+  'campaign.printAgain': said(
+    'campaign',
+    'a refait l’empreinte d’une campagne dont une personne a été effacée',
+    'renewed the print of a campaign a person was erased from',
+  ),
   'beneficiary.readFile': said(
     'reading',
     'a ouvert le dossier d’un bénéficiaire',

@@ -61,6 +61,17 @@ const facts: CampaignFacts = {
   },
 }
 const payload = {
+  granted: true,
+  outcome: {
+    erased: [{ fr: 'IBAN', en: 'IBAN' }],
+    kept: [
+      {
+        data: { fr: 'Montants', en: 'Amounts' },
+        reason: { fr: 'La loi.', en: 'The law.' },
+        until: '2031-05-12',
+      },
+    ],
+  },
   before_net_cents: 20_000,
   after_net_cents: 30_000,
   receipt_number: receipt.number,

@@ -8,6 +8,7 @@ import { choiceReceipt } from './choice-receipt.ts'
 import { contactChanged } from './contact-changed.ts'
 import { correctionAsked } from './correction-asked.ts'
 import { companyAccountChanged } from './company-account-changed.ts'
+import { erasureAnswered } from './erasure-answered.ts'
 import { deadlineChanged } from './deadline-changed.ts'
 import { defaultApplied } from './default-applied.ts'
 import { draftRescue } from './draft-rescue.ts'
@@ -42,6 +43,7 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
     ibanChanged,
     contactChanged,
     correctionAsked,
+    erasureAnswered,
     campaignOpened,
     campaignReminder,
     draftRescue,

@@ -40,7 +40,7 @@ export async function forgetPeople(tx: Tx, people: readonly string[], now: Date)
 const emptied = () => emptyOf((name) => !['last_name', 'first_name', 'status'].includes(name))
 
 /** What empties the fields of a person that are asked for, as `set` takes it. */
-function emptyOf(asked: (name: keyof typeof personFields) => boolean) {
+export function emptyOf(asked: (name: keyof typeof personFields) => boolean) {
   return sql.join(
     keysOf(personFields)
       .filter(asked)

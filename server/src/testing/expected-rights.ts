@@ -121,6 +121,7 @@ export const asksRecentSignIn: ReadonlySet<string> = new Set([
   'changeEmail',
   'setPassword',
   'deleteAccount',
+  'decideErasure',
   'startPasskey',
   'addPasskey',
   'startTotp',

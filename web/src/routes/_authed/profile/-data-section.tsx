@@ -9,6 +9,7 @@ import { useWords } from '../../../words/catalogue.ts'
 import { AccessesList } from './-accesses-list.tsx'
 import { profileWords } from './-profile-words.ts'
 
+const ErasureBlock = lazy(() => import('./-erasure-block.tsx'))
 const CloseAccount = lazy(() => import('./-close-account.tsx'))
 
 /** What is kept about the person: to take away, to watch, to end. */
@@ -41,7 +42,14 @@ export function DataSection() {
             <ErrorCard error={archive.error} title={words.takeDataFailed} onRetry={takeArchive} />
           )}
         </div>
-        {user.beneficiary_ids.length > 0 && <AccessesList />}
+        {user.beneficiary_ids.length > 0 && (
+          <>
+            <AccessesList />
+            <Suspense>
+              <ErasureBlock />
+            </Suspense>
+          </>
+        )}
         <div className="border-t border-neutral-200 pt-4">
           <Button look="quiet" onClick={() => setClosing(true)}>
             {words.close}

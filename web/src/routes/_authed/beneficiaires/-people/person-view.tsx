@@ -13,6 +13,7 @@ import { peopleWords } from '../-people-words.ts'
 import type { Person } from './person-values.ts'
 import { statusTone } from './status-tone.ts'
 
+const PersonConservation = lazy(() => import('./person-conservation.tsx'))
 const PersonAbondement = lazy(() => import('./person-abondement.tsx'))
 
 /** A person's file, read: what is missing first, then everything by section; NIR and IBAN masked. */
@@ -68,6 +69,9 @@ export function PersonView({ person }: { person: Person }) {
           </Section>
         ),
       )}
+      <Suspense>
+        <PersonConservation person={person} />
+      </Suspense>
     </div>
   )
 }

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { call, oneself, staff } from './call.ts'
+import { Day, Id, Instant, freeText, text } from './shapes.ts'
+
+const Words = z.object({ fr: z.string(), en: z.string() })
+/** What goes, and what stays with its reason and the day it goes at last, null while nobody can tell. */
+const Outcome = z.object({
+  erased: z.array(Words),
+  kept: z.array(z.object({ data: Words, reason: Words, until: z.nullable(Day) })),
+})
+const ErasureRequest = z.object({
+  id: Id,
+  message: z.nullable(z.string()),
+  asked_at: Instant,
+  decided_at: z.nullable(Instant),
+  granted: z.nullable(z.boolean()),
+  reason: z.nullable(z.string()),
+  outcome: z.nullable(Outcome),
+})
+
+export const getMyErasure = call({
+  does: 'One’s requests to be erased with their answers, and what an answer of today would erase and keep (GDPR, art. 17)',
+  http: 'GET /beneficiary/me/erasure',
+  rights: { scope: 'me', effect: 'reads', kind: 'own' },
+  output: z.object({ requests: z.array(ErasureRequest), today: Outcome }),
+  who: oneself,
+  example: () => ({}),
+})
+
+export const askErasure = call({
+  does: 'Ask the employer to erase what no duty keeps; one request at a time, answered within a month',
+  http: 'POST /beneficiary/me/erasure',
+  rights: { scope: 'me', effect: 'changes', kind: 'own' },
+  input: { body: z.object({ message: z.optional(freeText(1000)) }) },
+  output: z.object({ asked: z.boolean() }),
+  status: 201,
+  who: oneself,
+  changes: ['beneficiary', 'todo'],
+  example: () => ({ body: {} }),
+})
+
+const ofPerson = z.object({ id: Id, bid: Id })
+
+export const getConservation = call({
+  does: 'What may be erased of a person today and what a duty keeps, the request that waits, and the dispute that holds the file',
+  http: 'GET /company/{id}/beneficiaries/{bid}/conservation',
+  rights: { scope: 'company', effect: 'reads', kind: 'person' },
+  input: { path: ofPerson },
+  output: z.object({
+    waiting: z.nullable(ErasureRequest),
+    hold: z.nullable(
+      z.object({ reason: z.string(), placed_at: Instant, placed_by_name: z.nullable(z.string()) }),
+    ),
+    today: Outcome,
+  }),
+  refusals: ['not_found'],
+  who: staff,
+  example: (world) => ({ path: { id: world.company, bid: world.beneficiary } }),
+})
+
+export const decideErasure = call({
+  does: 'Answer a request of erasure, made here or by letter: granted, what no duty keeps goes at once; the person is told what stays and why',
+  http: 'POST /company/{id}/beneficiaries/{bid}/erasure',
+  rights: { scope: 'company', effect: 'changes', kind: 'person' },
+  input: { path: ofPerson, body: z.object({ granted: z.boolean(), reason: z.optional(freeText(1000)) }) },
+  output: z.object({ ...Outcome.def.shape, granted: z.boolean() }),
+  refusals: ['not_found', 'erasure_reason_missing', 'recent_sign_in_required'],
+  who: staff,
+  stepUp: true,
+  changes: ['beneficiary', 'todo', 'campaign'],
+  example: (world) => ({
+    path: { id: world.company, bid: world.beneficiary },
+    body: { granted: false, reason: 'Litige en cours' },
+  }),
+})
+
+export const holdPerson = call({
+  does: 'Hold a person’s file for a dispute, so that nothing of it is erased; without a reason the hold ends',
+  http: 'PUT /company/{id}/beneficiaries/{bid}/hold',
+  rights: { scope: 'company', effect: 'changes', kind: 'person' },
+  input: { path: ofPerson, body: z.object({ reason: z.nullable(text(500)) }) },
+  output: z.object({ held: z.boolean() }),
+  refusals: ['not_found'],
+  who: staff,
+  changes: ['beneficiary'],
+  example: (world) => ({ path: { id: world.company, bid: world.beneficiary }, body: { reason: null } }),
+})

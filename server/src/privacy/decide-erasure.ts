@@ -1,0 +1,133 @@
+import { decideErasure, getConservation, holdPerson } from '@moisson/contract/erasure'
+import { personFields } from '@moisson/core/beneficiary/fields'
+import type { Erasure } from '@moisson/core/privacy/erasure'
+import { sql } from 'kysely'
+import { beneficiaryIn } from '../beneficiary/beneficiary-row.ts'
+import type { Tx } from '../database/connect.ts'
+import { handle } from '../http/handle.ts'
+import { seeIdentity } from '../identity/see-identity.ts'
+import { erasureIn, outcomeOf, requestsOf } from './erasure-facts.ts'
+import { emptyOf, forgetPeople } from './forget-people.ts'
+
+export const handleGetConservation = handle(getConservation, async ({ tx, companyId, input, now }) => {
+  const { bid } = input.path
+  const today = outcomeOf(await erasureIn(tx, companyId, bid, now))
+  const hold = await tx
+    .selectFrom('legal_hold')
+    .select(['reason', 'placed_at', 'placed_by_name'])
+    .where('company_id', '=', companyId)
+    .where('beneficiary_id', '=', bid)
+    .where('lifted_at', 'is', null)
+    .executeTakeFirst()
+  const requests = await requestsOf(tx, companyId, bid)
+  return {
+    waiting: requests.find(({ decided_at }) => decided_at === null) ?? null,
+    hold: hold ? { ...hold, placed_at: hold.placed_at.toISOString() } : null,
+    today,
+  }
+})
+
+/** What no duty keeps goes in the same transaction as the answer, which stays as its proof. */
+export const handleDecideErasure = handle(decideErasure, async (ctx) => {
+  const { tx, companyId, input, now, caller, note, refuse } = ctx
+  const { bid } = input.path
+  const { granted, reason = null } = input.body
+  if (!granted && !reason) throw refuse('erasure_reason_missing')
+  const person = await beneficiaryIn(tx, companyId, bid, { lock: true })
+  const erasure = await erasureIn(tx, companyId, bid, now)
+  const outcome = granted ? outcomeOf(erasure) : null
+  const address = await addressOf(tx, bid)
+  const decided = {
+    decided_at: now,
+    decided_by: caller.user_id,
+    decided_by_name: caller.name,
+    granted,
+    reason,
+    outcome: outcome && JSON.stringify(outcome),
+  }
+  const waiting = await tx
+    .updateTable('erasure_request')
+    .set(decided)
+    .where('company_id', '=', companyId)
+    .where('beneficiary_id', '=', bid)
+    .where('decided_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  const id = waiting?.id ?? ctx.newId()
+  // Asked by letter: the answer is its own record.
+  if (!waiting)
+    await tx
+      .insertInto('erasure_request')
+      .values({ id, company_id: companyId, beneficiary_id: bid, asked_at: now, ...decided })
+      .execute()
+  await sql`update todo set status = 'done', completed_at = ${now}, completed_by = ${caller.user_id},
+      completed_by_name = ${caller.name}, updated_at = ${now}, version = version + 1
+    where company_id = ${companyId} and related ->> 'id' = ${bid} and related ->> 'field' = 'erasure'
+      and status in ('todo', 'in_progress', 'blocked')`.execute(tx)
+  if (granted) await erase(tx, companyId, bid, { erasure, now })
+  if (address)
+    await ctx.outbox.add({
+      kind: 'erasure-answered',
+      dedupe: `erasure-answered:${id}`,
+      recipient: address.email,
+      company_id: companyId,
+      payload: { language: address.locale, name: person.first_name, granted, reason, outcome },
+    })
+  note({ after: { granted, erased: outcome?.erased.length ?? 0, kept: outcome?.kept.length ?? 0 } })
+  return { granted, ...(outcome ?? { erased: [], kept: outcomeOf(erasure).kept }) }
+})
+
+async function addressOf(tx: Tx, id: string): Promise<{ email: string; locale: string } | undefined> {
+  await seeIdentity(tx)
+  const { rows } = await sql<{ email: string | null; locale: string }>`
+    select coalesce(u.email, b.personal_email, b.work_email) as email, coalesce(u.locale, 'fr') as locale
+    from beneficiary b left join app_user u on u.id = b.user_id and u.status = 'active' where b.id = ${id}`.execute(
+    tx,
+  )
+  const [found] = rows
+  return found?.email ? { email: found.email, locale: found.locale } : undefined
+}
+
+async function erase(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  { erasure, now }: { erasure: Erasure; now: Date },
+): Promise<void> {
+  if (erasure.whole) return forgetPeople(tx, [id], now)
+  if (erasure.purposes.length === 0) return
+  const gone = emptyOf((name) => erasure.purposes.some((purpose) => purpose === personFields[name].purpose))
+  await sql`update beneficiary set ${gone}, nir_index = null, updated_at = ${now}, version = version + 1
+    where company_id = ${companyId} and id = ${id}`.execute(tx)
+}
+
+export const handleHoldPerson = handle(
+  holdPerson,
+  async ({ tx, companyId, input, now, caller, newId, note }) => {
+    const { bid } = input.path
+    const { reason } = input.body
+    await beneficiaryIn(tx, companyId, bid, { lock: true })
+    await tx
+      .updateTable('legal_hold')
+      .set({ lifted_at: now, lifted_by_name: caller.name })
+      .where('company_id', '=', companyId)
+      .where('beneficiary_id', '=', bid)
+      .where('lifted_at', 'is', null)
+      .execute()
+    if (reason !== null)
+      await tx
+        .insertInto('legal_hold')
+        .values({
+          id: newId(),
+          company_id: companyId,
+          beneficiary_id: bid,
+          reason,
+          placed_at: now,
+          placed_by: caller.user_id,
+          placed_by_name: caller.name,
+        })
+        .execute()
+    note({ after: { held: reason !== null } })
+    return { held: reason !== null }
+  },
+)

@@ -1,0 +1,46 @@
+import type { Output } from '@moisson/contract/call'
+import type { getMyErasure } from '@moisson/contract/erasure'
+import { useFormat } from '../kit/use-format.ts'
+import { useWords } from '../words/catalogue.ts'
+import { erasureWords } from './erasure-words.ts'
+
+type Outcome = Output<typeof getMyErasure>['today']
+
+/** What goes, then what stays with its reason and its last day. */
+export function OutcomeList({ outcome, done = false }: { outcome: Outcome; done?: boolean }) {
+  const words = useWords(erasureWords)
+  const { text, longDay } = useFormat()
+  return (
+    <dl className="grid gap-2 text-sm">
+      {outcome.erased.length > 0 && (
+        <div>
+          <dt className="font-medium text-neutral-950">{done ? words.gone : words.goes}</dt>
+          <dd className="text-neutral-700">{outcome.erased.map(text).join(', ')}</dd>
+        </div>
+      )}
+      {outcome.kept.length > 0 && (
+        <div>
+          <dt className="font-medium text-neutral-950">{words.stays}</dt>
+          {byReason(outcome.kept).map(({ names, reason, until }) => (
+            <dd key={text(reason)} className="mt-0.5 text-neutral-700">
+              {names.map(text).join(', ')}. {text(reason)} {until && words.until(longDay(until))}
+            </dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function byReason(kept: Outcome['kept']) {
+  const groups = new Map<
+    string,
+    { names: Outcome['erased']; reason: Outcome['erased'][0]; until: string | null }
+  >()
+  for (const { data, reason, until } of kept) {
+    const group = groups.get(reason.fr) ?? { names: [], reason, until }
+    group.names.push(data)
+    groups.set(reason.fr, group)
+  }
+  return [...groups.values()]
+}
