@@ -11,7 +11,8 @@ import { buildApp } from './http/app.ts'
 import { authenticate } from './identity/authenticate.ts'
 import { listen } from './http/listen.ts'
 import { serveHealth } from './http/health.ts'
-import { serveOpenApi } from './openapi/openapi-document.ts'
+import { personas } from './demo/personas.ts'
+import { serveOpenApi } from './openapi/serve-openapi.ts'
 import { serveWeb } from './http/web-files.ts'
 import { startMailWorker } from './mail/start-mail-worker.ts'
 import { routes } from './routes.ts'
@@ -55,7 +56,7 @@ async function main(): Promise<void> {
     log: !config.demo,
     extend: async (instance) => {
       serveHealth(instance, services)
-      serveOpenApi(instance, config.apiBaseUrl)
+      serveOpenApi(instance, config.apiBaseUrl, config.demo ? personas : [])
       await serveWeb(instance, config)
     },
   })

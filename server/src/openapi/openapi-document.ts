@@ -1,9 +1,7 @@
-import type { FastifyInstance } from 'fastify'
 import { calls } from '@moisson/contract/calls'
 import { methodOf, pathOf } from '@moisson/contract/call'
 import { refusals } from '@moisson/contract/refusals'
 import { describeSchemas } from './described.ts'
-import { documentationPage } from './documentation-page.ts'
 import { nameSchemas, type Json } from './named-schemas.ts'
 import { operation, refusalExamples } from './operation.ts'
 import { tagWords } from './tag-words.ts'
@@ -104,27 +102,4 @@ const errorSchema = {
     current: { description: 'The current state, with 412' },
     request_id: text('Reference of the request', ['0190f5a8-7c3e-7b11-9d52-3f6a1c2e0011']),
   },
-}
-
-/** Serves the document, and a page that reads well without any script. */
-export function serveOpenApi(app: FastifyInstance, apiBaseUrl: string): void {
-  let made: { json: string; page: string } | undefined
-  // Made when somebody first asks: a start does not wait for it.
-  const ready = () => {
-    const document = made ? undefined : openApiDocument(apiBaseUrl)
-    if (document) made = { json: JSON.stringify(document), page: documentationPage(document) }
-    return made as { json: string; page: string }
-  }
-  app.get('/api/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(ready().json),
-  )
-  app.get('/api/docs', (_request, reply) =>
-    reply
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      )
-      .type('text/html; charset=utf-8')
-      .send(ready().page),
-  )
 }
