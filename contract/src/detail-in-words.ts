@@ -15,6 +15,8 @@ export function detailInWords(name: string, value: NonNullable<Details[string]>,
   if (typeof value === 'number' && !Number.isInteger(value)) return number(value, language)
   if (typeof value !== 'string') return String(value)
   if (name === 'reasons') return afterColon(value)
+  // What somebody typed may look like a day and be none.
+  if (Number.isNaN(Date.parse(value))) return value
   if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return longInstant(new Date(value), language)
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? longDay(value, language) : value
 }

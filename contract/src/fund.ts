@@ -94,7 +94,8 @@ const fundFields = {
   code_type: z.enum(fundCodeTypes),
   name: text(120),
   share_class: z.nullable(freeText(20)),
-  manager_name: text(120),
+  /** Empty while nobody said. */
+  manager_name: freeText(120),
   asset_class: z.enum(assetClasses),
   sri: z.nullable(z.int().check(z.gte(1), z.lte(7))),
   sfdr: z.nullable(z.enum(sfdrArticles)),

@@ -22,3 +22,8 @@ test('« de » is elided before a vowel, decimals have their comma, and no capit
   const blocked = sentenceOf(refuse('launch_blocked', { reasons: 'Indiquez l’enveloppe.' }), 'fr')
   expect(blocked).toMatch(/\u00a0: indiquez l’enveloppe\.$/)
 })
+
+test('what looks like a day and is none is said as it was typed', () => {
+  for (const siren of ['2025-13-45', '2025-13-45T99:99:99Z'])
+    expect(sentenceOf({ refusal: 'invalid_siren', details: { siren } }, 'en')).toContain(`“${siren}”`)
+})

@@ -97,7 +97,18 @@ test('a unit agrees with its number', () => {
 })
 
 test('anything at all can be told without a fault', () => {
-  for (const value of [null, undefined, 3, 'x', [], [1, null, { a: 1 }], { a: null }, { hidden: 3 }])
+  for (const value of [
+    null,
+    undefined,
+    3,
+    'x',
+    '2025-13-45',
+    '2025-13-45T99:99:99Z',
+    [],
+    [1, null, { a: 1 }],
+    { a: null },
+    { hidden: 3 },
+  ])
     expect(Array.isArray(differencesOf(value, { x: value }, 'en', 'any.thing'))).toBe(true)
   expect(told(null, { name: 'é'.repeat(900) })[0]?.after).toHaveLength(200)
 })

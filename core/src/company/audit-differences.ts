@@ -105,8 +105,11 @@ function written(name: string, value: unknown, language: Language, action: strin
   }
   if (typeof value === 'string') {
     if (name === 'fields') return labelOf(value, language, action)
-    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return shortDay(value, language)
-    if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return shortDay(parisDay(new Date(value)), language)
+    // What somebody typed may look like a day and be none.
+    const isDay = !Number.isNaN(Date.parse(value))
+    if (isDay && /^\d{4}-\d{2}-\d{2}$/.test(value)) return shortDay(value, language)
+    if (isDay && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value))
+      return shortDay(parisDay(new Date(value)), language)
     const names = field?.kind === 'list' ? field.of : field
     if (names?.kind === 'choice' && names.names[value]) return names.names[value][language]
     const words = valueWordsOf[`${action}.${value}`] ?? valueWords[value]

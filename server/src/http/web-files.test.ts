@@ -130,3 +130,19 @@ test('a page of somebody signed in asks for its first answers by the one script 
   for (const other of ['/', '/login', '/campagne/detail-0f2b', '/nowhere'])
     expect((await get(other)).body).not.toContain('<script>')
 })
+
+test('robots, finders of holes and keepers of passwords find what they look for', async () => {
+  const robots = await app.inject('/robots.txt')
+  expect([robots.statusCode, robots.payload]).toEqual([200, expect.stringContaining('Disallow: /api/')])
+  const security = await app.inject('/.well-known/security.txt')
+  expect(security.payload).toContain(`Contact: mailto:${demoOperator.email}\n`)
+  const expires = /^Expires: (\S+)$/m.exec(security.payload)?.[1] ?? ''
+  expect(Date.parse(expires) - Date.now()).toBeGreaterThan(300 * 86_400_000)
+  const change = await app.inject('/.well-known/change-password')
+  expect([change.statusCode, change.headers['location']]).toEqual([302, '/profile'])
+  const icon = await app.inject('/favicon.ico')
+  expect([icon.statusCode, icon.headers['location']]).toEqual([302, '/favicon.svg'])
+  const manifest = await app.inject('/site.webmanifest')
+  expect(manifest.headers['content-type']).toContain('application/manifest+json')
+  expect(manifest.json()).toMatchObject({ name: 'Moisson', start_url: '/' })
+})

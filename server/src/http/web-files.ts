@@ -9,6 +9,7 @@ import { operatorMarks, type Operator, type OperatorField } from '@moisson/core/
 import type { Config } from '../config.ts'
 import { pageAt, type BuiltPage } from './pages.ts'
 import { refused } from './refused.ts'
+import { serveWellKnown } from './well-known.ts'
 import { sendCompressed } from './send-compressed.ts'
 import { type Text, say } from '@moisson/law/text'
 
@@ -36,6 +37,7 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'x-frame-options': 'DENY',
   }
+  serveWellKnown(app, config)
   app.get('/config.json', (_request, reply) =>
     reply
       .headers({ ...headers, 'cache-control': 'no-store' })

@@ -13,6 +13,7 @@ import { openPool } from '../database/connect.ts'
 import { inTransaction, type Scope } from '../database/transaction.ts'
 import type { Tx } from '../database/connect.ts'
 import { buildApp } from '../http/app.ts'
+import { serveWeb } from '../http/web-files.ts'
 import { authenticate } from '../identity/authenticate.ts'
 import { signIdToken } from '../identity/id-token.ts'
 import { openSession } from '../identity/open-session.ts'
@@ -65,6 +66,7 @@ export async function startTestServer(
     keep = false,
     pooler = undefined as { port: number } | undefined,
     slowest = undefined as { form: number; file: number } | undefined,
+    withPages = false,
   } = {},
 ): Promise<TestServer> {
   const cluster = inject('cluster')
@@ -123,7 +125,12 @@ export async function startTestServer(
     keys: await loadSigningKeys(pool, sealer),
     wake: () => {},
   }
-  const app = await buildApp(services, { authenticate, routes, slowest })
+  const app = await buildApp(services, {
+    authenticate,
+    routes,
+    slowest,
+    extend: withPages ? (instance) => serveWeb(instance, config) : undefined,
+  })
   const tokens = new Map<string, string>()
 
   const tokenOf = async (userId: string) => {
