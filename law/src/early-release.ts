@@ -33,7 +33,8 @@ export const earlyRelease = rule({
   compute: (given, note) => {
     const name = isReleaseEvent(given.event) ? given.event : stop('event_not_known', { event: given.event })
     const event: ReleaseEvent = releaseEvents[name]
-    const inForce = event.since === undefined || given.event_date >= event.since
+    const counted = event.sinceCounts === 'request' ? given.request_date : given.event_date
+    const inForce = event.since === undefined || counted >= event.since
     const worded = releaseIn(event, given.plan)
     const covered = worded !== null && inForce
     // R3334-5 limits the main home alone for the PERCO; the PER COL texts set no delay.
@@ -106,6 +107,38 @@ export const earlyRelease = rule({
         last_day: null,
         payment_left: false,
         documents: ['acte de mariage ou de Pacs'],
+      },
+    },
+    {
+      why: 'care of a relative is asked for after 7 July 2024, whenever it began',
+      given: {
+        event: 'proche_aidant',
+        event_date: '2023-02-01',
+        request_date: '2026-03-20',
+        plan: 'PEE',
+      },
+      expect: {
+        covered: true,
+        in_time: true,
+        last_day: null,
+        payment_left: true,
+        documents: ['déclaration et pièces de l’aide'],
+      },
+    },
+    {
+      why: 'an energy renovation of before 7 July 2024 is none',
+      given: {
+        event: 'renovation_energetique',
+        event_date: '2024-07-06',
+        request_date: '2024-08-20',
+        plan: 'PEE',
+      },
+      expect: {
+        covered: false,
+        in_time: false,
+        last_day: '2025-01-06',
+        payment_left: false,
+        documents: ['devis ou facture des travaux éligibles'],
       },
     },
     {

@@ -1,3 +1,4 @@
+import { delays } from './delays.ts'
 import { codeDuTravail, codeSecuriteSociale } from './article.ts'
 import { addDays, type Day, dayOf, endOfMonth, partsOf } from './calendar.ts'
 import { decimal, add, floor, mul, rational, zero } from './rational.ts'
@@ -42,7 +43,7 @@ export const annualHeadcount = rule({
   ],
 })
 
-export const FREEZE_YEARS = 5
+export const FREEZE_YEARS: number = delays.threshold.value
 
 const thresholdGiven = record({
   /** Annual headcount by civil year; a year that is needed and absent is refused, never counted as below. */

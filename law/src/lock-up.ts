@@ -1,3 +1,4 @@
+import { delays } from './delays.ts'
 import { codeDuTravail, codeMonetaireFinancier } from './article.ts'
 import type { Day } from './calendar.ts'
 import { addDays, addMonths, endOfMonthAfter } from './calendar.ts'
@@ -39,9 +40,12 @@ export const lockUp = rule({
       given.source === 'participation'
         ? {
             start: addDays(endOfMonthAfter(given.closing, 5), 1),
-            years: given.authority_regime === true ? 8 : 5,
+            years: (given.authority_regime === true
+              ? delays.lock_without_agreement
+              : delays.participation_lock
+            ).value,
           }
-        : { start: given.acquired_on, years: 5 }
+        : { start: given.acquired_on, years: delays.savings_lock.value }
     const retirement = isPensionPlan(given.plan)
     const available_on = retirement ? null : addMonths(start, 12 * years)
     note({

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { delaySources } from './delay-sources.ts'
+import { countIn, delayIn } from './delays.ts'
 import type { Parameter } from './parameter.ts'
 
 const isParameter = (value: unknown): value is Parameter =>
@@ -11,9 +13,11 @@ for (const file of readdirSync(folder)) {
   const module = (await import(new URL(file, folder).href)) as Record<string, unknown>
   parameters.push(...Object.values(module).filter(isParameter))
 }
-const values = parameters.flatMap((figure) =>
-  figure.values.map((value) => ({ of: figure.label.en, ...value })),
-)
+type Source = { of: string; text: string; read: string; id: string | null; url?: string }
+const values: Source[] = [
+  ...parameters.flatMap((figure) => figure.values.map((value) => ({ of: figure.label.en, ...value }))),
+  ...Object.entries(delaySources).map(([of, source]) => ({ of, ...source })),
+]
 
 test('each dated value names its text and the day it was read', () => {
   expect(values.length).toBeGreaterThan(70)
@@ -30,4 +34,10 @@ test('each dated value has the identifier of its text, or says where it was read
 
 test('reading a new value is reading its figure again: no second day to write', () => {
   for (const { reread, values: all } of parameters) expect(all.every(({ read }) => read <= reread)).toBe(true)
+})
+
+test('a delay is told in words, in both languages', () => {
+  expect(delayIn('savings_lock', 'fr')).toBe('cinq ans')
+  expect(delayIn('lock_without_agreement', 'en')).toBe('eight years')
+  expect(countIn('reply', 'fr')).toBe('quinze')
 })

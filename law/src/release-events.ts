@@ -11,6 +11,8 @@ export type ReleaseEvent = {
   readonly months: number | null
   /** First day the case exists. */
   readonly since?: Day
+  /** What has to come after it: the event unless said (décret 2024-690, art. 6). */
+  readonly sinceCounts?: 'request'
   readonly documents: readonly Text[]
 }
 
@@ -153,6 +155,7 @@ export const releaseEvents = {
     ),
     months: null,
     since: JULY_2024,
+    sinceCounts: 'request',
     documents: document('déclaration et pièces de l’aide', 'statement and proof of the care'),
   },
   vehicule_propre: {

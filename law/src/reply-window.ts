@@ -1,3 +1,4 @@
+import { delays } from './delays.ts'
 import { codeDuTravail, codeMonetaireFinancier, convention, decree } from './article.ts'
 import type { Day } from './calendar.ts'
 import { addDays, addMonths } from './calendar.ts'
@@ -8,7 +9,7 @@ import { stop } from './refusal.ts'
 import { optional, record } from './shape.ts'
 import { day, flag, whole } from './takes.ts'
 
-export const REPLY_DAYS = 15
+export const REPLY_DAYS: number = delays.reply.value
 
 /**
  * The day a person counts as informed: the notice plus the presumption days of the agreement, or the first

@@ -1,3 +1,4 @@
+import { delays } from '@moisson/law/delays'
 import type { Words } from './catalogue.ts'
 import type fr from './home.fr.ts'
 
@@ -14,7 +15,7 @@ const en: Words<typeof fr> = {
     net: 'Your net bonus',
     gross: (gross, levies) => `${gross} gross, less ${levies} of CSG and CRDS`,
     cash: 'To my account',
-    pee: 'PEE, free in 5 years',
+    pee: `PEE, free in ${delays.savings_lock.value} years`,
     percol: 'PER COL, for retirement',
     added: (amount) => `Your company adds ${amount}`,
     silence: 'If you do nothing: all of it goes to the PEE, in the least risky fund.',

@@ -1,3 +1,4 @@
+import { delays } from '@moisson/law/delays'
 export default {
   signIn: 'Se connecter',
   title: 'La prime de chacun, du fichier de paie au choix validé.',
@@ -11,7 +12,7 @@ export default {
     net: 'Votre prime nette',
     gross: (gross: string, levies: string) => `${gross} brut, moins ${levies} de CSG et CRDS`,
     cash: 'Sur mon compte',
-    pee: 'PEE, libre dans 5 ans',
+    pee: `PEE, libre dans ${delays.savings_lock.value} ans`,
     percol: 'PER COL, pour la retraite',
     added: (amount: string) => `Votre entreprise ajoute ${amount}`,
     silence: 'Si vous ne faites rien : tout va au PEE, sur le fonds le moins risqué.',

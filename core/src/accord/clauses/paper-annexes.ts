@@ -1,3 +1,4 @@
+import { delayIn } from '@moisson/law/delays'
 import { codeDuTravail } from '@moisson/law/article'
 import { conclusionModes } from '@moisson/law/conclusion-modes'
 import { noticeContent } from '@moisson/law/notice-content'
@@ -95,7 +96,7 @@ function glossaryOf(accord: Accord): string[][] {
       plan === 'PERCOL' ? 'PER COL' : plan,
       plan === 'PERCOL'
         ? 'plan d’épargne retraite d’entreprise collectif : épargne bloquée jusqu’à la retraite.'
-        : `${planNames[plan].replace(/ \(.*/, '')} : épargne bloquée cinq ans, sauf déblocage anticipé.`,
+        : `${planNames[plan].replace(/ \(.*/, '')} : épargne bloquée ${delayIn('savings_lock', 'fr')}, sauf déblocage anticipé.`,
     ]),
     ['Supplément', 'somme décidée après la clôture, en plus du résultat de la formule.'],
     ['TéléAccords', 'plateforme en ligne du ministère du travail où sont déposés les accords d’entreprise.'],
@@ -289,7 +290,7 @@ function sheetOf({ accord, example, has }: Writing): Block[] {
     advances: exactEuros(0),
     csg_crds: `${exactEuros(net.csg_crds_cents)}, soit ${exactEuros(net.net_cents)} nets`,
     lock_up: accord.choice.plans.some((plan) => plan !== 'PERCOL')
-      ? 'cinq ans après l’acquisition des parts sur un plan d’épargne'
+      ? `${delayIn('savings_lock', 'fr')} après l’acquisition des parts sur un plan d’épargne`
       : 'jusqu’à la retraite sur le PER COL',
     release_cases: 'liste ci-dessous',
     default:

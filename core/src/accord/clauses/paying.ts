@@ -1,3 +1,4 @@
+import { delayIn } from '@moisson/law/delays'
 import { codeDuTravail, codeSecuriteSociale } from '@moisson/law/article'
 import { endOfMonthAfter } from '@moisson/law/calendar'
 import { lateInterestMultiple } from '@moisson/law/parameters/limits'
@@ -141,7 +142,9 @@ function choiceOf({ accord }: Writing): Block[] {
     paragraph(
       `Les sommes placées sont bloquées dans les conditions du règlement du plan : ${listed(
         [
-          ...(plans.some((plan) => plan !== 'PERCOL') ? ['cinq ans sur un plan d’épargne'] : []),
+          ...(plans.some((plan) => plan !== 'PERCOL')
+            ? [`${delayIn('savings_lock', 'fr')} sur un plan d’épargne`]
+            : []),
           ...(plans.includes('PERCOL') ? ['jusqu’à la retraite sur le PER COL'] : []),
         ],
         'fr',

@@ -1,3 +1,4 @@
+import { delayIn } from '@moisson/law/delays'
 import names from '../../../words/names.en.ts'
 import type { Words } from '../../../words/catalogue.ts'
 import type fr from './-help-words.fr.ts'
@@ -29,8 +30,7 @@ const en: Words<typeof fr> = {
       'Money paid to your account is added to your income of the year; money placed in a plan is not taxed on the way in.',
     taxableExample: (amount) => `For you: ${amount} to declare if all of it is paid to you.`,
     pee: names.pee,
-    peeMeans:
-      'Company savings plan: the money is locked for five years, except for events of life (buying the main home, marriage, birth of a third child, leaving the company…).',
+    peeMeans: `Company savings plan: the money is locked for ${delayIn('savings_lock', 'en')}, except for events of life (buying the main home, marriage, birth of a third child, leaving the company…).`,
     percol: names.perCol,
     percolMeans:
       'Pension savings plan: the money is locked until retirement, except for buying the main home and accidents of life.',

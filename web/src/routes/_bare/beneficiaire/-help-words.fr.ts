@@ -1,3 +1,4 @@
+import { delayIn } from '@moisson/law/delays'
 import names from '../../../words/names.fr.ts'
 /** Words of what helps: whom to ask, papers, and each word of the trade in one sentence. */
 export default {
@@ -28,8 +29,7 @@ export default {
       'L’argent versé sur votre compte s’ajoute à vos revenus de l’année ; l’argent placé sur un plan n’est pas imposé à l’entrée.',
     taxableExample: (amount: string) => `Pour vous : ${amount} à déclarer si tout vous est versé.`,
     pee: names.pee,
-    peeMeans:
-      'Plan d’épargne entreprise : l’argent y est bloqué cinq ans, sauf événements de la vie (achat de la résidence principale, mariage, naissance du troisième enfant, départ de l’entreprise…).',
+    peeMeans: `Plan d’épargne entreprise : l’argent y est bloqué ${delayIn('savings_lock', 'fr')}, sauf événements de la vie (achat de la résidence principale, mariage, naissance du troisième enfant, départ de l’entreprise…).`,
     percol: names.perCol,
     percolMeans:
       'Plan d’épargne retraite : l’argent y est bloqué jusqu’à la retraite, sauf achat de la résidence principale et accidents de la vie.',

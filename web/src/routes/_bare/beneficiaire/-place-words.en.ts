@@ -1,3 +1,4 @@
+import { delayIn } from '@moisson/law/delays'
 import names from '../../../words/names.en.ts'
 import type { Words } from '../../../words/catalogue.ts'
 import type fr from './-place-words.fr.ts'
@@ -14,7 +15,7 @@ const en: Words<typeof fr> = {
     percol: 'Locked until retirement',
   },
   freeOn: (day) => `Free on ${day}`,
-  peeLocked: 'Locked for five years',
+  peeLocked: `Locked for ${delayIn('savings_lock', 'en')}`,
   managed: { prudent: 'Managed, prudent', balanced: 'Managed, balanced', dynamic: 'Managed, dynamic' },
   managedOpen: 'Managed for you',
   matched: (amount) => `+ ${amount} of net employer matching`,

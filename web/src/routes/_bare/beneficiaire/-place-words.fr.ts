@@ -1,3 +1,4 @@
+import { delayIn } from '@moisson/law/delays'
 import names from '../../../words/names.fr.ts'
 /** Words that both screens of a beneficiary share: places of money, plans, dates. */
 export default {
@@ -12,7 +13,7 @@ export default {
     percol: 'Bloqué jusqu’à la retraite',
   },
   freeOn: (day: string) => `Libre le ${day}`,
-  peeLocked: 'Bloqué cinq ans',
+  peeLocked: `Bloqué ${delayIn('savings_lock', 'fr')}`,
   managed: { prudent: 'Pilotée, prudent', balanced: 'Pilotée, équilibre', dynamic: 'Pilotée, dynamique' },
   managedOpen: 'Gestion pilotée',
   matched: (amount: string) => `+ ${amount} d’abondement net`,

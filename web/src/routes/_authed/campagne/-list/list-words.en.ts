@@ -1,3 +1,4 @@
+import { countIn } from '@moisson/law/delays'
 import kit from '../../../../words/kit.en.ts'
 import names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
@@ -35,8 +36,7 @@ const en: Words<typeof fr> = {
     prepareBody:
       'The envelope and the criteria of the agreement; each share is computed to the cent, step by step.',
     choose: 'Everybody chooses',
-    chooseBody:
-      'An individual notice, fifteen full days to answer from a phone, reminders to those who stay silent.',
+    chooseBody: `An individual notice, ${countIn('reply', 'en')} full days to answer from a phone, reminders to those who stay silent.`,
     pay: 'You pay and place',
     payBody: 'The adviser checks, then payroll and the account keeper each receive their file.',
   },

@@ -1,3 +1,4 @@
+import { countIn } from '@moisson/law/delays'
 import kit from '../../../../words/kit.fr.ts'
 import names from '../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
@@ -34,8 +35,7 @@ export default {
     prepareBody:
       'L’enveloppe et les critères de l’accord ; la part de chacun est calculée au centime, pas à pas.',
     choose: 'Chacun choisit',
-    chooseBody:
-      'Un avis individuel, quinze jours pleins pour répondre depuis un téléphone, des rappels à ceux qui se taisent.',
+    chooseBody: `Un avis individuel, ${countIn('reply', 'fr')} jours pleins pour répondre depuis un téléphone, des rappels à ceux qui se taisent.`,
     pay: 'Vous payez et placez',
     payBody: 'Le conseiller contrôle, puis la paie et le teneur de compte reçoivent chacun leur fichier.',
   },

@@ -1,3 +1,4 @@
+import { countIn } from '@moisson/law/delays'
 import data from '../../../../words/data.en.ts'
 import names from '../../../../words/names.en.ts'
 import kit from '../../../../words/kit.en.ts'
@@ -110,8 +111,7 @@ const en: Words<typeof fr> = {
   adding: {
     title: kit.addPerson,
     draftBody: 'They get a share at the next computation, whatever their seniority.',
-    openBody:
-      'They receive their notice at once and have fifteen full days of their own; nothing changes for the others.',
+    openBody: `They receive their notice at once and have ${countIn('reply', 'en')} full days of their own; nothing changes for the others.`,
     who: 'Who?',
     searchHint: 'Name, number or e-mail',
     nobody: 'Nobody matches. Create the file in Beneficiaries first.',

@@ -1,3 +1,4 @@
+import { countIn } from '@moisson/law/delays'
 import data from '../../../../words/data.fr.ts'
 import names from '../../../../words/names.fr.ts'
 import kit from '../../../../words/kit.fr.ts'
@@ -110,8 +111,7 @@ export default {
   adding: {
     title: kit.addPerson,
     draftBody: 'Elle aura une part au prochain calcul, quelle que soit son ancienneté.',
-    openBody:
-      'Elle reçoit son avis tout de suite et a sa propre fenêtre de quinze jours pleins ; les autres ne changent pas.',
+    openBody: `Elle reçoit son avis tout de suite et a sa propre fenêtre de ${countIn('reply', 'fr')} jours pleins ; les autres ne changent pas.`,
     who: 'Qui ?',
     searchHint: 'Nom, matricule ou e-mail',
     nobody: 'Personne ne correspond. Créez d’abord la fiche dans Bénéficiaires.',

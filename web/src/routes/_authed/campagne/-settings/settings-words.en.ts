@@ -1,3 +1,4 @@
+import { countIn } from '@moisson/law/delays'
 import { sourceIn } from '@moisson/law/legal-points'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
@@ -56,7 +57,7 @@ const en: Words<typeof fr> = {
   },
   dates: {
     title: 'Dates',
-    help: 'Everybody has a window of their own: fifteen full days at least after being informed.',
+    help: `Everybody has a window of their own: ${countIn('reply', 'en')} full days at least after being informed.`,
     opening: 'Sending of the notices',
     atLaunch: 'At the launch',
     atLaunchBody: 'The notices leave when you launch.',

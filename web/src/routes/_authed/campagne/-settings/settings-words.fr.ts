@@ -1,3 +1,4 @@
+import { countIn } from '@moisson/law/delays'
 import { sourceIn } from '@moisson/law/legal-points'
 import { pluriel } from '@moisson/law/words/plural'
 
@@ -56,7 +57,7 @@ export default {
   },
   dates: {
     title: 'Dates',
-    help: 'Chacun a sa fenêtre : quinze jours pleins au moins après avoir été informé.',
+    help: `Chacun a sa fenêtre : ${countIn('reply', 'fr')} jours pleins au moins après avoir été informé.`,
     opening: 'Envoi des avis',
     atLaunch: 'Dès le lancement',
     atLaunchBody: 'Les avis partent quand vous lancez.',
