@@ -16,6 +16,7 @@ import * as erasure from './erasure.ts'
 import * as exports from './export.ts'
 import * as extract from './extract.ts'
 import * as factor from './factor.ts'
+import * as factorRecovery from './factor-recovery.ts'
 import * as fund from './fund.ts'
 import * as identity from './identity.ts'
 import * as laterWindow from './later-window.ts'
@@ -37,6 +38,7 @@ const modules = [
   ['user', userRole],
   ['identity', identity],
   ['identity', factor],
+  ['identity', factorRecovery],
   ['company', company],
   ['company', companyAccess],
   ['beneficiary', beneficiary],

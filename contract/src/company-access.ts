@@ -28,6 +28,8 @@ const Admins = z.object({
   access_reviewed_on: z.nullable(Day),
   access_review_due: z.boolean(),
   next_review_on: Day,
+  /** Whether those who administer the company need a second factor. */
+  second_factor_required: z.boolean(),
 })
 
 export const listAdmins = call({
@@ -106,6 +108,19 @@ export const reviewAccess = call({
   who: staff,
   changes: ['company', 'todo'],
   example: (world) => ({ path: { id: world.company } }),
+})
+
+export const requireFactor = call({
+  does: 'Ask those who administer the company for a second factor, or ask no more; who has none adds one before anything else',
+  http: 'PUT /company/{id}/second-factor',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
+  input: { path: z.object({ id: Id }), body: z.object({ required: z.boolean() }) },
+  output: z.object({ second_factor_required: z.boolean() }),
+  refusals: ['owners_only', 'recent_sign_in_required'],
+  who: staff,
+  stepUp: true,
+  changes: ['company'],
+  example: (world) => ({ path: { id: world.company }, body: { required: false } }),
 })
 
 const Difference = z.object({

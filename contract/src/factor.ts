@@ -163,7 +163,7 @@ export const confirmFactor = call({
     ]),
   },
   output: Session,
-  refusals: ['wrong_passkey', 'wrong_factor_code', 'wrong_recovery_code', 'too-many-requests'],
+  refusals: ['no_factor', 'wrong_passkey', 'wrong_factor_code', 'wrong_recovery_code', 'too-many-requests'],
   who: signedIn,
   changes: ['identity', 'user'],
   secondStep: ['confirm'],

@@ -1,6 +1,7 @@
 import { chainAudit } from './audit/chain-audit.ts'
 import { resumeReadings } from './beneficiary/read-extract.ts'
 import { campaignTasks } from './campaign/run-due.ts'
+import { applyRecoveries } from './identity/factors/apply-recoveries.ts'
 import { sweepFiles } from './file/sweep-files.ts'
 import { runRetention } from './privacy/run-retention.ts'
 import type { Services } from './services.ts'
@@ -29,6 +30,7 @@ const once = (run: (services: Services) => Promise<unknown>) => async (services:
 
 const dueTasks: readonly Task[] = [
   ...campaignTasks.map((task) => ({ ...task, everyMs: 5000, limitMs: 20_000 })),
+  { name: 'recoveries', everyMs: 5000, limitMs: 20_000, run: applyRecoveries },
   { name: 'readings', everyMs: 5000, limitMs: 20_000, run: once(resumeReadings) },
   { name: 'audit chain', everyMs: 5000, limitMs: 20_000, run: once(({ pool }) => chainAudit(pool)) },
   { name: 'forgetting', everyMs: 6 * HOUR, limitMs: HOUR, run: runRetention },

@@ -58,6 +58,16 @@ export const accessRefusals = {
     fr: 'Ajoutez d’abord une clé d’accès ou une application de codes : les codes de secours viennent avec.',
     en: 'Add a passkey or an application of codes first: recovery codes come with it.',
   },
+  recovery_confirmed_already: {
+    status: 409,
+    fr: 'Vous avez déjà confirmé cette demande, ou deux personnes l’ont fait : il n’y a plus qu’à attendre.',
+    en: 'You have confirmed this request already, or two people have: there is nothing left but to wait.',
+  },
+  recovery_needs_platform: {
+    status: 409,
+    fr: 'La seconde confirmation vient de l’équipe de la plateforme : demandez-la-lui.',
+    en: 'The second confirmation comes from the platform’s team: ask for it.',
+  },
   'too-many-requests': {
     status: 429,
     fr: 'Trop d’essais. Réessayez dans {minutes} min.',

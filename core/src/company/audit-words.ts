@@ -80,6 +80,11 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
   'company.resendInvitation': said('access', 'a renvoyé une invitation', 'sent an invitation again'),
   'company.acceptInvitation': said('access', 'a accepté son invitation', 'accepted their invitation'),
   'company.revokeAdmin': said('access', 'a retiré un accès', 'took an access away'),
+  'company.requireFactor': said(
+    'access',
+    'a décidé du second facteur de ceux qui administrent la société',
+    'decided on the second factor of those who administer the company',
+  ),
   'company.reviewAccess': said('access', 'a vérifié la liste des accès', 'reviewed the list of accesses'),
   'user.setUserRole': said('access', 'a changé le rôle d’une personne', 'changed somebody’s role'),
   'user.setManager': said(

@@ -7,6 +7,7 @@ import { handleListAdmins } from './list-admins.ts'
 import { handleListPlans, handleSavePlan } from './plans.ts'
 import { handleReadCalendar } from './read-calendar.ts'
 import { handleReadCompanyAudit } from './read-company-audit.ts'
+import { handleRequireFactor } from './require-factor.ts'
 import { handleReviewAccess } from './review-access.ts'
 import { handleRevokeAdmin } from './revoke-admin.ts'
 import { handleSearchReferenceCodes } from './search-reference-codes.ts'
@@ -29,5 +30,6 @@ export const companyRoutes = [
   handleResendInvitation,
   handleRevokeAdmin,
   handleReviewAccess,
+  handleRequireFactor,
   handleReadCompanyAudit,
 ] satisfies Route[]

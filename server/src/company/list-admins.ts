@@ -52,5 +52,6 @@ export const handleListAdmins = handle(listAdmins, async ({ tx, caller, companyI
     access_reviewed_on: company.access_reviewed_on,
     access_review_due: next <= parisDay(now.toISOString()),
     next_review_on: next,
+    second_factor_required: company.second_factor_required,
   }
 })

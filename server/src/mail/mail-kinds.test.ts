@@ -94,6 +94,8 @@ const payload = {
   step_code: 'figures',
   step_title: { fr: 'Réunir les chiffres', en: 'Gather the figures' },
   factor_change: 'added',
+  recovery_step: 'waiting',
+  due_at: '2026-05-13T14:03:22.123Z',
   factor: 'Téléphone',
   author: 'Sophie',
   text: 'Il manque une signature.',

@@ -14,6 +14,7 @@ import { defaultApplied } from './default-applied.ts'
 import { draftRescue } from './draft-rescue.ts'
 import { emailChange } from './email-change.ts'
 import { emailChangedNotice } from './email-changed-notice.ts'
+import { factorRecovery, factorRecoveryToConfirm } from './factor-recovery.ts'
 import { ibanChanged } from './iban-changed.ts'
 import type { Mail } from './mail.ts'
 import { matchingChanged } from './matching-changed.ts'
@@ -33,6 +34,8 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
     passwordReset,
     passwordChanged,
     secondFactorChanged,
+    factorRecovery,
+    factorRecoveryToConfirm,
     emailChange,
     emailChangedNotice,
     sessionEndedNotice,

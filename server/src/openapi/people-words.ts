@@ -65,6 +65,8 @@ export const peopleWords: Readonly<Record<string, string>> = {
   minutes_left: 'Minutes until the step is done',
   second_step: 'What is asked after the first step; null when nothing is',
   second_factors: 'What confirms a sign-in besides the first step',
+  second_factor_required: 'Whether those who administer the company need a second factor',
+  may_confirm: 'Whether the caller may still confirm it',
   recovery_code: 'One of the codes kept for the loss of a device',
   recovery_codes: 'The codes for the loss of a device, shown once',
   recovery_codes_left: 'How many of them are left',

@@ -81,11 +81,13 @@ export const ofOneAdministrator: ReadonlySet<string> = new Set(['endSession', 'l
 export const asksOwnDevice: Readonly<Record<string, string>> = {
   addPasskey: '422 wrong_passkey',
   signInWithPasskey: '422 wrong_passkey',
-  confirmFactor: '422 wrong_factor_code',
+  confirmFactor: '409 no_factor',
+  askRecovery: '409 no_factor',
   renewRecoveryCodes: '409 no_factor',
   addTotp: '404 not_found',
   renameFactor: '404 not_found',
   removeFactor: '404 not_found',
+  settleRecovery: '404 not_found',
 }
 
 /** What reading may write: the trace of it, and that a person opened their campaign. */
@@ -128,4 +130,6 @@ export const asksRecentSignIn: ReadonlySet<string> = new Set([
   'addTotp',
   'removeFactor',
   'renewRecoveryCodes',
+  'settleRecovery',
+  'requireFactor',
 ])

@@ -8,6 +8,8 @@ export interface Bearer {
   tokenNow: () => string | null
   /** Asks the person to sign in again in place; true when it is done and the call may be repeated. */
   confirmRecentSignIn: () => Promise<boolean>
+  /** A second factor is asked for since the session was opened. */
+  owesFactor: () => void
   /** A 401 on a call that carried a token: the session is over. */
   rejected: (error: ApiError, token: string | null) => void
 }
@@ -16,6 +18,7 @@ const nobody: Bearer = {
   token: () => Promise.resolve(null),
   tokenNow: () => null,
   confirmRecentSignIn: () => Promise.resolve(false),
+  owesFactor: () => undefined,
   rejected: () => undefined,
 }
 

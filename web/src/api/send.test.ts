@@ -37,15 +37,18 @@ afterAll(() => {
 
 const rejected = vi.fn<(status: number | null, token: string | null) => void>()
 const confirmRecentSignIn = vi.fn<() => Promise<boolean>>()
+const owesFactor = vi.fn<() => void>()
 beforeEach(() => {
   requests = []
   rejected.mockReset()
   confirmRecentSignIn.mockReset()
+  owesFactor.mockReset()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   registerBearer({
     token: () => Promise.resolve('the-token'),
     tokenNow: () => null,
     confirmRecentSignIn,
+    owesFactor,
     rejected: (error, token) => rejected(error.status, token),
   })
 })
@@ -91,6 +94,16 @@ describe('an old sign-in', () => {
     expect(requests).toHaveLength(2)
     expect(rejected).not.toHaveBeenCalled()
   })
+
+  test.each(['second_factor_needed', 'second_factor_missing'])(
+    'leads to the second factor at %s',
+    async (code) => {
+      answer = (_, response) => json(response, 403, { error: 'Un second facteur', code })
+      await expect(send(setPassword, { body: { password: 'x' } })).rejects.toMatchObject({ status: 403 })
+      expect(owesFactor).toHaveBeenCalledOnce()
+      expect(rejected).not.toHaveBeenCalled()
+    },
+  )
 
   test('leaves the person signed in when they decline', async () => {
     confirmRecentSignIn.mockResolvedValue(false)

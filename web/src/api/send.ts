@@ -53,6 +53,7 @@ export async function answerOf(
   } else if (error.status === 401 && error.code !== 'invalid-credential' && !open) {
     bearer.rejected(error, token)
   }
+  if (error.code === 'second_factor_needed' || error.code === 'second_factor_missing') bearer.owesFactor()
   logFailure(error)
   throw error
 }

@@ -15,7 +15,9 @@ export function useEnter() {
   async function enter(persona: { id: string; role: string }, href?: string) {
     setEntering(persona.id)
     const outcome = await enterAs(persona.id)
-    if (outcome.ok) {
+    if (outcome.ok && outcome.value.second_step) {
+      await navigate({ to: '/login', search: { step: true, redirect: href } })
+    } else if (outcome.ok) {
       const [{ homeOf, loadUser }, { queryClient }] = await Promise.all([
         import('../session/account.ts'),
         import('../api/query-client.ts'),

@@ -12,6 +12,8 @@ export const guards = {
     const { settled } = await import('./session.ts')
     const session = await settled()
     if (session.status === 'signed-in') return
+    if (session.status === 'second-step')
+      throw redirect({ to: '/login', search: { redirect: location.href, step: true } })
     const reason = session.status === 'signed-out' && session.code ? { reason: session.code } : {}
     throw redirect({ to: '/login', search: { redirect: location.href, ...reason } })
   },

@@ -1,3 +1,4 @@
+import type { SecondStep } from '@moisson/contract/call'
 import { refreshSession, signOut as signOutCall } from '@moisson/contract/identity'
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '../api/api-error.ts'
@@ -16,6 +17,8 @@ export type SessionState =
   | { status: 'unknown' }
   | { status: 'signed-out'; code: string | null }
   | { status: 'signed-in'; answer: SessionAnswer; expiresAt: number }
+  /** Signed in but for a second factor: nothing else is asked of the server until then. */
+  | { status: 'second-step'; step: SecondStep; answer: SessionAnswer; expiresAt: number }
 
 const listeners = new Set<() => void>()
 let state: SessionState = { status: 'unknown' }
@@ -36,7 +39,7 @@ export function useSession(): SessionState {
 
 function become(next: SessionState): void {
   state = next
-  rememberSignedIn(next.status === 'signed-in')
+  rememberSignedIn(next.status === 'signed-in' || next.status === 'second-step')
   for (const listener of listeners) listener()
 }
 
@@ -44,9 +47,13 @@ function become(next: SessionState): void {
 export function adopt(answer: SessionAnswer, tell = true): void {
   failures = 0
   const expiresAt = localExpiry(answer, Date.now())
-  become({ status: 'signed-in', answer, expiresAt })
+  const step = answer.second_step
+  become(
+    step ? { status: 'second-step', step, answer, expiresAt } : { status: 'signed-in', answer, expiresAt },
+  )
   planRenewal(renewalDelay(expiresAt, Date.now()))
-  if (tell) tellOtherTabs({ kind: 'signed-in', answer })
+  // Another tab keeps what it has until the second factor was shown here.
+  if (tell && !step) tellOtherTabs({ kind: 'signed-in', answer })
 }
 
 function forget(code: string | null, tell = true): void {
@@ -66,17 +73,17 @@ export async function settled(): Promise<SessionState> {
   return state
 }
 
-/** Renews the ID token by the cookie; one call at a time over all tabs. */
-export function renew(): Promise<void> {
-  renewing ??= withRefreshLock(renewOnce).finally(() => {
+/** Renews the ID token by the cookie, `anew` even where it lasts; one call at a time over all tabs. */
+export function renew(anew = false): Promise<void> {
+  renewing ??= withRefreshLock(() => renewOnce(anew)).finally(() => {
     renewing = undefined
   })
   return renewing
 }
 
-async function renewOnce(): Promise<void> {
+async function renewOnce(anew: boolean): Promise<void> {
   // Another tab may have renewed while this one waited for the lock.
-  if (state.status === 'signed-in' && renewalDelay(state.expiresAt, Date.now()) > 0) return
+  if (!anew && 'answer' in state && renewalDelay(state.expiresAt, Date.now()) > 0) return
   try {
     adopt(await send(refreshSession, {}, { timeoutMs: identityTimeout() }))
   } catch (error) {
@@ -94,16 +101,14 @@ function planRenewal(delay: number): void {
 
 async function token(): Promise<string | null> {
   const known = await settled()
-  if (known.status !== 'signed-in') return null
+  if (!('answer' in known)) return null
   if (!isExpired(known.expiresAt, Date.now())) return known.answer.id_token
   await renew()
   return tokenNow()
 }
 
 function tokenNow(): string | null {
-  return state.status === 'signed-in' && !isExpired(state.expiresAt, Date.now())
-    ? state.answer.id_token
-    : null
+  return 'answer' in state && !isExpired(state.expiresAt, Date.now()) ? state.answer.id_token : null
 }
 
 /** Ends the session at the server and clears everything here and in the other tabs, even without a network. */
@@ -121,6 +126,12 @@ function connect(): void {
     token,
     tokenNow,
     confirmRecentSignIn: askRecentSignIn,
+    // What the session owes is asked where it is asked of everybody, with the way back here.
+    owesFactor: () => {
+      const { pathname, search } = location
+      if (pathname !== '/login')
+        location.assign(`/login?step=1&redirect=${encodeURIComponent(pathname + search)}`)
+    },
     rejected: (error, used) => {
       // A call that left with an older token says nothing about the present one.
       if (used === tokenNow() || used === null) forget(error.code)
@@ -133,7 +144,7 @@ function connect(): void {
   })
   // A laptop that slept past the plan renews when it wakes.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || state.status !== 'signed-in') return
+    if (document.visibilityState !== 'visible' || !('answer' in state)) return
     if (renewalDelay(state.expiresAt, Date.now()) === 0) void renew().catch(() => undefined)
   })
 }

@@ -1,7 +1,7 @@
 import { sendMagicLink } from '@moisson/contract/user'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Mail, ShieldCheck } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Suspense, lazy, useEffect, useState } from 'react'
 import { queryClient } from '../api/query-client.ts'
 import { useDemo } from '../demo/use-demo.ts'
 import { Form } from '../form/form.tsx'
@@ -9,6 +9,7 @@ import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { TextField } from '../kit/field.tsx'
 import { Notice } from '../kit/notice.tsx'
+import { SkeletonLines } from '../kit/skeleton.tsx'
 import { useWords } from '../words/catalogue.ts'
 import { sessionWords } from '../words/session.ts'
 import { shellWords } from '../words/shell.ts'
@@ -17,6 +18,8 @@ import { useSession } from './session.ts'
 import type { IdentityOutcome } from './sign-in.ts'
 import { askIdentity, enterAs, enterWithPassword } from './sign-in.ts'
 import { answerRecentSignIn } from './step-up.ts'
+
+const ConfirmFactor = lazy(() => import('../factor/confirm-factor.tsx'))
 
 /** Asks the person to sign in again where they are; nobody is signed out, and the action goes on after it. */
 export default function StepUpDialog() {
@@ -64,6 +67,7 @@ function AskAgain() {
     if (await attempt(askIdentity(sendMagicLink, request))) setSent(true)
   }
 
+  const demo = persona && <Button onClick={() => void confirmDemo(persona.id)}>{words.demoConfirm}</Button>
   return (
     <Dialog
       open
@@ -72,55 +76,64 @@ function AskAgain() {
       description={words.intro}
       onClose={() => answerRecentSignIn(false)}
     >
-      <Form
-        className="grid gap-4"
-        running={running}
-        failure={
-          failure && (
-            <Notice kind="error" announced>
-              {failure}
+      {user.second_factors.length > 0 ? (
+        <Suspense fallback={<SkeletonLines lines={3} />}>
+          <div className="grid gap-4">
+            <ConfirmFactor onDone={() => answerRecentSignIn(true)} />
+            {demo}
+          </div>
+        </Suspense>
+      ) : (
+        <Form
+          className="grid gap-4"
+          running={running}
+          failure={
+            failure && (
+              <Notice kind="error" announced>
+                {failure}
+              </Notice>
+            )
+          }
+          onSubmit={() => user.has_password && void confirm()}
+        >
+          <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
+          {user.has_password && (
+            <>
+              <TextField
+                label={words.password}
+                type="password"
+                autoComplete="current-password"
+                required
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+              <Button
+                type="submit"
+                look="primary"
+                icon={ShieldCheck}
+                running={running}
+                disabled={password === ''}
+              >
+                {words.confirm}
+              </Button>
+            </>
+          )}
+          {sent ? (
+            <Notice kind="success" announced>
+              {words.linkSent(user.email)}
             </Notice>
-          )
-        }
-        onSubmit={() => user.has_password && void confirm()}
-      >
-        <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
-        {user.has_password && (
-          <>
-            <TextField
-              label={words.password}
-              type="password"
-              autoComplete="current-password"
-              required
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
+          ) : (
             <Button
-              type="submit"
-              look="primary"
-              icon={ShieldCheck}
-              running={running}
-              disabled={password === ''}
+              icon={Mail}
+              look={user.has_password ? 'secondary' : 'primary'}
+              onClick={() => void sendLink()}
             >
-              {words.confirm}
+              {words.sendLink}
             </Button>
-          </>
-        )}
-        {sent ? (
-          <Notice kind="success" announced>
-            {words.linkSent(user.email)}
-          </Notice>
-        ) : (
-          <Button
-            icon={Mail}
-            look={user.has_password ? 'secondary' : 'primary'}
-            onClick={() => void sendLink()}
-          >
-            {words.sendLink}
-          </Button>
-        )}
-        {persona && <Button onClick={() => void confirmDemo(persona.id)}>{words.demoConfirm}</Button>}
-      </Form>
+          )}
+          {demo}
+        </Form>
+      )}
     </Dialog>
   )
 }

@@ -7,10 +7,13 @@ import { safePath } from './safe-path.ts'
 export function useGoHome() {
   const navigate = useNavigate()
   return async (wanted: string | null) => {
+    const path = safePath(wanted) ?? undefined
+    const { sessionState } = await import('./session.ts')
+    if (sessionState().status === 'second-step')
+      return navigate({ to: '/login', search: { step: true, redirect: path }, replace: true })
     const { homeOf, loadUser } = await import('./account.ts')
     const user = await loadUser()
     agreeOnLanguage(user.locale)
-    const path = safePath(wanted)
     await navigate({ to: path ?? homeOf(user, roleOf(user, chosenRole())), replace: true })
   }
 }

@@ -16,6 +16,7 @@ import { factorsOf, noteUse, type FactorRow } from './factor-store.ts'
 import { amrOf } from './new-factor.ts'
 import { answeredPasskey, requestOptions } from './passkeys.ts'
 import { codesLeft, numberOfCode, spendCode } from './recovery-codes.ts'
+import { withdrawRecovery } from './recovery-store.ts'
 import { relyingParty } from './relying-party.ts'
 import { stepOfCode } from './totp.ts'
 
@@ -47,8 +48,9 @@ interface Proof {
  */
 export const handleConfirmFactor = handleFreely(confirmFactor, async (context) => {
   const { services, caller, input } = context
-  await countFactorAttempt(context, caller.user_id)
   const factors = await context.inTransaction((tx) => factorsOf(tx, caller.user_id), identityScope)
+  if (factors.length === 0) throw refused('no_factor')
+  await countFactorAttempt(context, caller.user_id)
   const [proof, refusal] = await proofOf(context, factors, input.body)
   if (!proof) {
     await context.inTransaction(
@@ -66,6 +68,7 @@ export const handleConfirmFactor = handleFreely(confirmFactor, async (context) =
   return context.inTransaction(async (tx, now, outbox) => {
     if (!(await proof.spend(tx))) throw refused(refusal)
     await forgetFactorAttempts(services, tx, caller.user_id)
+    await withdrawRecovery(tx, caller.user_id, now)
     const open = await tx
       .selectFrom('session')
       .selectAll()
@@ -134,7 +137,7 @@ async function proofOf(
     (asked) => context.inTransaction((tx) => hashOfCode(tx, caller.user_id, asked), identityScope),
     shown.recovery_code,
   )
-  if (number === null || factors.length === 0) return [null, 'wrong_recovery_code']
+  if (number === null) return [null, 'wrong_recovery_code']
   return [{ amr: ['recovery'], spend: (tx) => spendCode(tx, caller.user_id, number) }, 'wrong_recovery_code']
 }
 

@@ -13,6 +13,7 @@ import {
   startPasskeySignIn,
   startTotp,
 } from '@moisson/contract/factor'
+import { requireFactor } from '@moisson/contract/company-access'
 import {
   listSessions,
   redeemLink,
@@ -294,14 +295,25 @@ test('where the installation asks a role for a second factor, its holder adds on
   expect(await rowsOf('select from recovery_code where user_id = $1', manager)).toEqual([])
 })
 
-test('a company asks its administrators and nobody else', async () => {
+test('a company asks its administrators and nobody else, at its owner’s word', async () => {
   const company = await plantCompany(server)
-  const [admin, adviser] = [await plantUser(server), await plantUser(server, { manager: true })]
-  await plantMembership(server, admin, company, 'company_admin')
+  const [owner, editor, adviser] = [
+    await plantUser(server),
+    await plantUser(server),
+    await plantUser(server, { manager: true }),
+  ]
+  for (const admin of [owner, editor]) await plantMembership(server, admin, company, 'company_admin')
   await plantMembership(server, adviser, company, 'manager')
-  await server.owner.query('update company set second_factor_required = true where id = $1', [company])
-  expect((await server.call(getUser, {}, { as: admin })).error.code).toBe('second_factor_missing')
+  await server.owner.query(`update membership set company_role = 'editor' where user_id = $1`, [editor])
+  const ask = (as: string, required: boolean) =>
+    server.call(requireFactor, { path: { id: company }, body: { required } }, { as })
+  expect((await ask(editor, true)).error.code).toBe('owners_only')
+  expect((await ask(owner, true)).body).toEqual({ second_factor_required: true })
+  for (const admin of [owner, editor])
+    expect((await server.call(getUser, {}, { as: admin })).error.code).toBe('second_factor_missing')
   expect((await server.call(getUser, {}, { as: adviser })).status).toBe(200)
+  expect((await ask(adviser, false)).status).toBe(200)
+  expect((await server.call(getUser, {}, { as: editor })).status).toBe(200)
 })
 
 test('an old sign-in is confirmed in place with the factor, and neither a link nor a password does it', async () => {

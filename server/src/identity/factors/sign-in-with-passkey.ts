@@ -9,6 +9,7 @@ import { spendChallenge } from './challenge.ts'
 import { noteUse } from './factor-store.ts'
 import { amrOf } from './new-factor.ts'
 import { answeredPasskey, requestOptions } from './passkeys.ts'
+import { withdrawRecovery } from './recovery-store.ts'
 import { relyingParty } from './relying-party.ts'
 
 /** A challenge for nobody in particular: the browser finds the passkey, and with it the person. */
@@ -36,6 +37,7 @@ export const handleSignInWithPasskey = handleFreely(signInWithPasskey, async (co
     const user = await accountRow(tx, factor.user_id)
     if (user.status !== 'active') throw refused('user-disabled')
     await noteUse(tx, factor.id, answered.counter)
+    await withdrawRecovery(tx, user.id, now)
     const session = await startSession(context, tx, user.id, { amr: [...amrOf.passkey, 'mfa'] })
     await context.audit(tx, now, {
       actor: { user_id: user.id, name: user.display_name ?? user.email },

@@ -2,7 +2,7 @@ import { requestPasswordReset } from '@moisson/contract/identity'
 import { sendMagicLink } from '@moisson/contract/user'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowRight, Clock } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, lazy, useEffect, useState } from 'react'
 import { useDemo } from '../../demo/use-demo.ts'
 import { LightForm } from '../../form/light-form.tsx'
 import { Button } from '../../kit/button.tsx'
@@ -19,13 +19,31 @@ import { loginWords } from '../../words/login.ts'
 import { useFailureSentence } from './-failure-sentence.ts'
 
 const PasswordField = lazy(() => import('../../session/password-field.tsx'))
+const SecondStep = lazy(() => import('../../factor/second-step.tsx'))
+const PasskeyButton = lazy(() => import('../../factor/passkey-button.tsx'))
 const DemoDoors = lazy(() => import('./-demo-doors.tsx'))
 
 /** One address first; a link by default, a password for who prefers. */
-export function LoginPage(props: { payload: Payload | null; redirect: string | null; reason?: string }) {
-  const { payload, redirect, reason } = props
+export function LoginPage(props: {
+  payload: Payload | null
+  redirect: string | null
+  reason?: string
+  /** The first step is done: a second factor is asked for, or a first one to be added. */
+  secondStep?: boolean
+}) {
+  const { payload, redirect, reason, secondStep } = props
   const words = useWords(loginWords)
   const demo = useDemo()
+  if (secondStep)
+    return (
+      <PublicLayout>
+        <div className="mx-auto grid w-full max-w-md gap-6 px-5 pt-6 pb-16 sm:pt-14">
+          <Suspense>
+            <SecondStep redirect={redirect} />
+          </Suspense>
+        </div>
+      </PublicLayout>
+    )
   return (
     <PublicLayout>
       <div className="mx-auto grid w-full max-w-md gap-6 px-5 pt-6 pb-16 sm:pt-14 lg:max-w-4xl lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:items-start lg:gap-16 has-[[data-alone]]:lg:max-w-md has-[[data-alone]]:lg:grid-cols-1">
@@ -122,7 +140,7 @@ function SignInForm({ minutes, redirect }: { minutes: number | null; redirect: s
         error={emailError}
         type="email"
         name="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
@@ -158,6 +176,7 @@ function SignInForm({ minutes, redirect }: { minutes: number | null; redirect: s
           </p>
         )}
       </div>
+      <LaterPasskey onEntered={(wanted) => void goHome(redirect ?? wanted)} />
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-neutral-200 pt-4">
         <Button look="link" onClick={() => setWithPassword(!withPassword)}>
           {withPassword ? words.useLink : words.usePassword}
@@ -169,6 +188,24 @@ function SignInForm({ minutes, redirect }: { minutes: number | null; redirect: s
         )}
       </div>
     </LightForm>
+  )
+}
+
+/** A passkey is offered once the page can be used, in a place kept for it: nobody waits for it. */
+function LaterPasskey({ onEntered }: { onEntered: (redirect: string | null) => void }) {
+  const [later, setLater] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true))
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className="grid min-h-10 gap-3 pointer-coarse:min-h-12">
+      {later && (
+        <Suspense>
+          <PasskeyButton onEntered={onEntered} />
+        </Suspense>
+      )}
+    </div>
   )
 }
 

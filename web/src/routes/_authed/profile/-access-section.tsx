@@ -3,6 +3,7 @@ import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
 import { useUser } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
+import { FactorsList } from './-factors-list.tsx'
 import { SessionsList } from './-sessions-list.tsx'
 import { profileWords } from './-profile-words.ts'
 
@@ -38,6 +39,7 @@ export function AccessSection() {
           </li>
         ))}
       </ul>
+      <FactorsList />
       <SessionsList />
       <Suspense>
         {open === 'email' && <EmailDialog onClose={() => setOpen(null)} />}

@@ -10,6 +10,7 @@ import { DataSection } from './-data-section.tsx'
 import { IdentitySection } from './-identity-section.tsx'
 import { MailsSection } from './-mails-section.tsx'
 import { PayrollFile } from './-payroll-file.tsx'
+import { Recoveries } from './-recoveries.tsx'
 import { profileWords } from './-profile-words.ts'
 
 const AbondementSection = lazy(() => import('./-abondement-section.tsx'))
@@ -35,6 +36,7 @@ export function ProfilePage() {
           )}
         </div>
         <div className="grid gap-6">
+          <Recoveries />
           <AccessSection />
           <MailsSection />
           <CompaniesSection />

@@ -12,7 +12,7 @@ import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { signOut } from '../../../session/session.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { deviceName } from './-device-name.ts'
+import { deviceName } from '../../../session/device-name.ts'
 import { profileWords } from './-profile-words.ts'
 
 /** Where the person is signed in; each session may be closed, or all at once. */

@@ -16,6 +16,7 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { AdminRow } from './-admin-row.tsx'
 import type { CompanyFile } from './-use-file.ts'
+import { SecondFactor } from './-second-factor.tsx'
 import { societeWords } from './-societe-words.ts'
 
 const InviteDialog = lazy(() => import('./-invite-dialog.tsx'))
@@ -111,6 +112,9 @@ export default function Admins({ file }: { file: CompanyFile }) {
             )}
           </div>
         </Card>
+      )}
+      {data && (
+        <SecondFactor companyId={id} required={data.second_factor_required} mayManage={data.may_manage} />
       )}
       {inviting && (
         <Suspense>

@@ -190,5 +190,19 @@ const en: Words<typeof fr> = {
     skip: 'Skip these questions',
     done: 'The file is begun',
   },
+  secondFactor: {
+    title: 'Second factor',
+    off: 'Anybody may protect their sign-in with a second factor from their profile. The company does not ask for it.',
+    on: 'Those who administer the company all have a second factor: who has none adds one before anything else.',
+    ask: 'Ask for a second factor',
+    askTitle: 'Ask for a second factor?',
+    askBody:
+      'From now on those who administer the company and have none add one before they go on, you included.',
+    lift: 'Ask no more',
+    liftTitle: 'Ask for a second factor no more?',
+    liftBody: 'Who has one keeps it; the others come in without.',
+    asked: 'A second factor is asked for',
+    lifted: 'A second factor is no longer asked for',
+  },
 }
 export default en

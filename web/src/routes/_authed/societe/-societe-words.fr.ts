@@ -195,4 +195,18 @@ export default {
     skip: 'Passer ces questions',
     done: 'La fiche est commencée',
   },
+  secondFactor: {
+    title: 'Second facteur',
+    off: 'Chacun peut protéger sa connexion par un second facteur depuis son profil. La société ne l’exige pas.',
+    on: 'Ceux qui administrent la société ont tous un second facteur : qui n’en a pas en ajoute un avant toute autre chose.',
+    ask: 'Exiger un second facteur',
+    askTitle: 'Exiger un second facteur ?',
+    askBody:
+      'Dès maintenant, ceux qui administrent la société et n’en ont pas en ajoutent un avant de continuer, vous compris.',
+    lift: 'Ne plus l’exiger',
+    liftTitle: 'Ne plus exiger de second facteur ?',
+    liftBody: 'Ceux qui en ont un le gardent ; les autres entreront sans.',
+    asked: 'Le second facteur est exigé',
+    lifted: 'Le second facteur n’est plus exigé',
+  },
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceName } from './-device-name.ts'
+import { deviceName } from './device-name.ts'
 
 test('a session is named by its browser and its machine', () => {
   const chrome =
