@@ -11,6 +11,8 @@ import {
   successiveGrants,
   temporaryWorkerSeniority,
 } from '../src/reference-pay.ts'
+import { requireShape } from '../src/shape.ts'
+import { whole } from '../src/takes.ts'
 import { answer, type Shapes, year as exerciceOf } from './shape.ts'
 
 export type Part = { pct: number; criterion: CriterionName; weights: number[] }
@@ -33,7 +35,10 @@ export function peopleOf(parts: readonly Part[]): Sharer[] {
 }
 const salaried = (salaries: readonly number[]): Sharer[] =>
   salaries.map((salary_cents, place) => ({ key: key(place), salary_cents }))
-const nobody = (count: number): Sharer[] => Array.from({ length: count }, (_, place) => ({ key: key(place) }))
+function nobody(count: number): Sharer[] {
+  requireShape(whole(0, 1_000_000), count)
+  return Array.from({ length: count }, (_, place) => ({ key: key(place) }))
+}
 
 const share = (given: AllocationGiven) => {
   const result = allocation.value(given)

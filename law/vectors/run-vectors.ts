@@ -34,7 +34,8 @@ function answerOf(vector: PublishedVector): unknown {
     return shapes[vector.rule]?.(vector.input as never)
   } catch (error) {
     if (error instanceof Stopped) return { error: error.refusal.refusal }
-    return { error: error instanceof Error ? error.message : String(error) }
+    // An input in another shape than the rule's family has: the reader of that family stumbles on it.
+    return { error: 'input_not_valid' }
   }
 }
 

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { PublishedVector } from './run-vectors.ts'
+import { readVectors as read } from './read-vectors.ts'
 import { answers, runVectors } from './run-vectors.ts'
+import { shapes } from './shapes.ts'
 
 const own = new URL('published-vectors.json', import.meta.url)
 const shared = new URL('../../../shared/law/vectors.json', import.meta.url)
@@ -55,4 +57,35 @@ test('a list must have every item, a record every expected key', () => {
   expect(answers([1, 2], [1, 2, 3])).toBe(false)
   expect(answers({ a: { b: 1 } }, { a: { b: 1, c: 2 } })).toBe(true)
   expect(answers({ a: null }, {})).toBe(false)
+})
+
+test.each([
+  ['{', 'this is not JSON'],
+  ['null', 'a list of vectors is expected'],
+  ['"x"', 'a list of vectors is expected'],
+  ['{"vectors": 3}', 'a list of vectors is expected'],
+  ['[null]', 'vector 1 is not a record'],
+  ['[{"id": "A", "input": {}, "expected": {}}]', 'vector 1 (A): “rule” must be a text'],
+  ['[{"id": 1, "rule": "x", "input": [], "expected": null}]', 'vector 1: “id” must be a text'],
+])('a file such as %s is refused with a sentence', (text, sentence) => {
+  const { vectors, problems } = read(text)
+  expect(vectors).toEqual([])
+  expect(problems[0]).toContain(sentence)
+})
+
+test('no input of any rule makes the run crash: it fails with the code of its refusal', () => {
+  const spoiled = [{}, { x: 1 }].flatMap((input) =>
+    Object.keys(shapes).map((rule) => ({ id: rule, rule, input, expected: { no_such: 1 } })),
+  )
+  const spoiledOwn = readVectors(own).flatMap((vector) =>
+    Object.keys(vector.input as object).flatMap((key) =>
+      [null, -0.5, 'x', [], 1e18].map((by) => ({
+        ...vector,
+        input: { ...(vector.input as object), [key]: by },
+      })),
+    ),
+  )
+  const { passed, failed, notCovered } = runVectors([...spoiled, ...spoiledOwn])
+  expect(passed.length + failed.length).toBe(spoiled.length + spoiledOwn.length)
+  expect(notCovered).toEqual([])
 })
