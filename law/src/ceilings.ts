@@ -2,11 +2,13 @@ import { codeDuTravail, convention } from './article.ts'
 import { daysIn, intersection, monthsOf, yearOf } from './calendar.ts'
 import { scaleHalfUp } from './money.ts'
 import type { Dated, Parameter } from './parameter.ts'
-import { centsOf } from './parameter.ts'
+import { centsOf, valueIn } from './parameter.ts'
 import { individualCeilingShare, participationPayPass, quarterShare } from './parameters/limits.ts'
 import { pass } from './parameters/social-security-ceiling.ts'
 import type { Note } from './rule.ts'
 import { rule } from './rule.ts'
+import { inEach, type Language } from './text.ts'
+import { listed } from './words/list.ts'
 import { named, nullable, optional, record, type Taken } from './shape.ts'
 import { day, period, unpublished } from './takes.ts'
 
@@ -37,6 +39,31 @@ function passOf(given: CeilingGiven): { num: number; den: number; figures: Dated
   return { num, den: days.length, figures }
 }
 
+/** The mean PASS of an exercice across civil years, and how it is made: « 5 mois à 47 100 € et 7 mois à 48 060 € ». */
+export function meanPass(given: Pick<CeilingGiven, 'exercise' | 'unpublished'>) {
+  const { num, den, figures } = passOf(given)
+  const months = monthsOf(given.exercise)
+  const part = (figure: Dated, language: Language) => {
+    const count = months.filter((month) => yearOf(month) === yearOf(figure.from)).length
+    const amount = valueIn(figure, language)
+    return {
+      fr: `${count} mois à ${amount}`,
+      en: `${count} ${count === 1 ? 'month' : 'months'} at ${amount}`,
+    }[language]
+  }
+  return {
+    mean_cents: scaleHalfUp(num, 1, den),
+    made_of: inEach((language) =>
+      listed(
+        figures.map((figure) => part(figure, language)),
+        language,
+      ),
+    ),
+    years: figures.length,
+    provisional: figures.some((figure) => figure.provisional),
+  }
+}
+
 /** The part of the exercice spent in the company: days over days, or months begun over months. */
 function presentPart({ exercise, proration }: CeilingGiven): { num: number; den: number } {
   if (!proration) return { num: 1, den: 1 }
@@ -60,6 +87,28 @@ const shareOfPass = (share: Parameter, articles: string[]) => ({
     const part = presentPart(given)
     const figure = share.on(given.exercise.end)
     const { num: top, den: bottom } = figure.exact
+    if (figures.length > 1) {
+      const { mean_cents, made_of } = meanPass(given)
+      note({
+        label: {
+          fr: `PASS moyen de l’exercice\u00a0: ${made_of.fr}`,
+          en: `Mean PASS of the exercice: ${made_of.en}`,
+        },
+        parameters: figures,
+        rounding: 'half_up',
+        result: mean_cents,
+      })
+    }
+    // No text says whether an exercice that is not a year long lowers the ceiling: it is kept whole, and said.
+    if (monthsOf(given.exercise).length !== 12)
+      note({
+        label: {
+          fr: 'Exercice qui ne dure pas douze mois\u00a0: le plafond n’est pas réduit',
+          en: 'Exercice that does not last twelve months: the ceiling is not reduced',
+        },
+        articles: [convention('plafond entier quelle que soit la durée de l’exercice')],
+        result: monthsOf(given.exercise).length,
+      })
     const ceiling_cents = scaleHalfUp(num * top, part.num, den * bottom * part.den)
     note({
       label: share.label,

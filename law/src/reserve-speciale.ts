@@ -30,6 +30,15 @@ export const reserveSpeciale = rule({
     const none = compare(surplus, zero) <= 0 || given.added_value_cents <= 0 || given.wages_cents <= 0
     const part = none ? zero : div(rational(given.wages_cents), rational(given.added_value_cents))
     const rsp_cents = none ? 0 : halfUpCents(mul(mul(surplus, part), rational(1, 2)))
+    if (given.equity_cents < 0)
+      note({
+        label: {
+          fr: 'Capitaux propres négatifs\u00a0: leurs 5\u202f% s’ajoutent au bénéfice, faute de texte contraire',
+          en: 'Negative equity: its 5% is added to the profit, for want of a text to the contrary',
+        },
+        articles: [convention('capitaux propres négatifs pris tels quels dans la formule')],
+        result: given.equity_cents,
+      })
     note({
       label: { fr: '½ × (B − 5\u202f% C) × S / VA', en: '½ × (B − 5% C) × S / VA' },
       inputs: { ...given },

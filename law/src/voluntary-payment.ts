@@ -1,8 +1,10 @@
 import { codeDuTravail, practice } from './article.ts'
 import { quarterOfPass } from './ceilings.ts'
 import { civilYear } from './calendar.ts'
-import { portion, totalCents } from './money.ts'
+import { scaleDown, totalCents } from './money.ts'
+import { centsOf } from './parameter.ts'
 import { voluntaryShare } from './parameters/limits.ts'
+import { pass } from './parameters/social-security-ceiling.ts'
 import { rule } from './rule.ts'
 import { list, named, optional, record, type Taken, where } from './shape.ts'
 import { cents, flag, unpublished, year } from './takes.ts'
@@ -46,23 +48,35 @@ export const voluntaryLimit = rule({
   compute: (given, note) => {
     const income = given.income_cents ?? 0
     const share = voluntaryShare.on(civilYear(given.year).start)
+    const annual = () => pass.on(civilYear(given.year).start, given.unpublished)
     const quarter = () =>
       quarterOfPass.value({ exercise: civilYear(given.year), unpublished: given.unpublished }).ceiling_cents
+    const without = given.income === 'none'
+    // A maximum is rounded down: a fraction of a cent above it would be above it.
     const cap_cents =
       given.takeover_fund === true
-        ? income
-        : given.income === 'none'
+        ? without
+          ? centsOf(annual())
+          : income
+        : without
           ? quarter()
-          : portion(income, share.exact)
+          : scaleDown(income, share.exact.num, share.exact.den)
     const remaining_cents = Math.max(0, cap_cents - (given.already_cents ?? 0))
     note({
       label:
-        given.income === 'none'
-          ? { fr: 'Un quart du PASS', en: 'A quarter of the PASS' }
-          : { fr: '25\u202f% du revenu annuel', en: '25% of the yearly income' },
+        given.takeover_fund === true
+          ? without
+            ? {
+                fr: 'Fonds de reprise sans salaire\u00a0: un PASS',
+                en: 'Takeover fund without pay: one PASS',
+              }
+            : { fr: 'Fonds de reprise\u00a0: tout le salaire', en: 'Takeover fund: the whole pay' }
+          : without
+            ? { fr: 'Un quart du PASS', en: 'A quarter of the PASS' }
+            : { fr: '25\u202f% du revenu annuel', en: '25% of the yearly income' },
       inputs: { income_cents: income, already_cents: given.already_cents ?? 0 },
-      parameters: [share],
-      rounding: 'half_up',
+      parameters: without ? [share, annual()] : [share],
+      rounding: 'down',
       result: cap_cents,
     })
     return { cap_cents, remaining_cents }
@@ -77,6 +91,16 @@ export const voluntaryLimit = rule({
       why: 'contract suspended all year',
       given: { year: 2026, income: 'none' },
       expect: { cap_cents: 1_201_500, remaining_cents: 1_201_500 },
+    },
+    {
+      why: 'takeover fund, contract suspended without pay: one PASS (L3332-10 al. 2)',
+      given: { year: 2026, income: 'none', takeover_fund: true },
+      expect: { cap_cents: 4_806_000, remaining_cents: 4_806_000 },
+    },
+    {
+      why: 'a maximum never exceeds a quarter by a fraction of a cent',
+      given: { year: 2026, income: 'pay', income_cents: 3_333_335 },
+      expect: { cap_cents: 833_333, remaining_cents: 833_333 },
     },
     {
       why: 'takeover fund',

@@ -199,9 +199,15 @@ test('20 % to the cent is legal', () => {
 
 test('what other campaigns gave for the exercice is told when all together pass 20 %', () => {
   expect(codes({ granted_elsewhere_cents: 360_000 }).warnings).toEqual([])
-  expect(codes({ granted_elsewhere_cents: 360_001 })).toEqual({
-    blockers: [],
+  const above = { granted_elsewhere_cents: 360_001 }
+  // Known pays may not be the whole company's: their excess asks for a reason; wages that somebody told stop it.
+  expect(codes(above)).toEqual({
+    blockers: ['reason_missing'],
     warnings: ['collective_ceiling_of_exercice'],
+  })
+  expect(codes({ ...above, payroll_gross_cents: 11_800_000 })).toEqual({
+    blockers: ['collective_ceiling_of_exercice'],
+    warnings: [],
   })
 })
 

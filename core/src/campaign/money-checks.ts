@@ -55,6 +55,8 @@ export function moneyBlockers(facts: LaunchFacts): Remark[] {
         },
       })
   }
+  const together = aboveTogether(facts)
+  if (together !== null && wagesAreTold(facts)) found.push(together)
   const wages = wagesOf(facts)
   if (envelope && wages !== null) {
     const ceiling_cents = ceilingOf(wages, envelope)
@@ -106,20 +108,45 @@ export function wagesOf({ payroll_gross_cents, people, company, year }: LaunchFa
   return recorded?.cents ?? null
 }
 
+/** Whether somebody said the wages: the campaign or the company's file, not an example nor a sum of known pays. */
+function wagesAreTold({ payroll_gross_cents, company: { payroll }, year }: LaunchFacts): boolean {
+  return payroll_gross_cents !== null || (payroll?.year === year && !payroll.example)
+}
+
+const wholeWages: Text = {
+  fr: 'Indiquez-la, ou justifiez par celle de toute l’entreprise.',
+  en: 'Give them, or justify it with those of the whole company.',
+}
+
+/** The ceiling of L3314-8 is the exercice's: what its campaigns would distribute together above it; null within it. */
+function aboveTogether(facts: LaunchFacts): Remark | null {
+  const wages = wagesOf(facts)
+  const together = (facts.envelope_gross_cents ?? 0) + facts.granted_elsewhere_cents
+  if (wages === null || facts.granted_elsewhere_cents === 0) return null
+  const most = ceilingOf(wages, together)
+  if (together <= most) return null
+  return {
+    code: 'collective_ceiling_of_exercice',
+    field: 'envelope_gross_cents',
+    message: {
+      fr: `Avec les autres campagnes de l’exercice, ${euros(together, 'fr')} seraient distribués, plus de ${rateOf(facts).fr} des salaires bruts connus ici (${euros(most, 'fr')}) : vérifiez la masse salariale de toute l’entreprise.`,
+      en: `With the other campaigns of the exercice ${euros(together, 'en')} would be distributed, more than ${rateOf(facts).en} of the gross wages known here (${euros(most, 'en')}): check the gross wages of the whole company.`,
+    },
+  }
+}
+
 /** What is to be known about the amounts: ceilings that hold back, are provisional or could not be checked. */
 export function moneyWarnings(facts: LaunchFacts): Remark[] {
   const found: Remark[] = []
   const { people, calculation } = facts
   const wages = wagesOf(facts)
-  const together = (facts.envelope_gross_cents ?? 0) + facts.granted_elsewhere_cents
-  if (wages !== null && facts.granted_elsewhere_cents > 0 && together > ceilingOf(wages, together))
+  const together = aboveTogether(facts)
+  // The pays known here may not be those of the whole company: its wages are then the reason to give.
+  if (together !== null && !wagesAreTold(facts))
     found.push({
-      code: 'collective_ceiling_of_exercice',
-      field: 'envelope_gross_cents',
-      message: {
-        fr: `Avec les autres campagnes de l’exercice, ${euros(together, 'fr')} seraient distribués, plus de ${rateOf(facts).fr} des salaires bruts connus ici (${euros(ceilingOf(wages, together), 'fr')}) : vérifiez la masse salariale de toute l’entreprise.`,
-        en: `With the other campaigns of the exercice ${euros(together, 'en')} would be distributed, more than ${rateOf(facts).en} of the gross wages known here (${euros(ceilingOf(wages, together), 'en')}): check the gross wages of the whole company.`,
-      },
+      ...together,
+      reason_required: true,
+      message: inEach((language) => `${together.message[language]} ${wholeWages[language]}`),
     })
   if (wages === null && people.entitled > 0)
     found.push({

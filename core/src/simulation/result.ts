@@ -111,7 +111,7 @@ export class Sheet {
     assumed: [],
   }
 
-  /** An amount; throws a RangeError for what no number holds exactly. */
+  /** An amount; refuses what no number holds exactly. */
   money(code: string, label: Text, amount_cents: number, more: Partial<Explained> = {}): void {
     const { role = 'part', steps = [] } = more
     wholeCents(amount_cents, code)

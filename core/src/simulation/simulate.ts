@@ -62,12 +62,6 @@ export function simulate<T extends SimulationType>(
     return isRefusal(sheet) ? (sheet as Refusal & DistributionRefusal) : sheet.result
   } catch (error) {
     if (error instanceof Stopped) return { impossible: error.refusal.sentence }
-    if (error instanceof RangeError) return { impossible: tooLarge }
     throw error
   }
-}
-
-const tooLarge: Text = {
-  fr: 'Ces montants sont trop grands pour être calculés au centime : vérifiez-les.',
-  en: 'These amounts are too large to be computed to the cent: check them.',
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { FrozenParameter, FrozenPlan } from '@moisson/core/campaign/frozen-rules'
-import { individualCeiling } from '@moisson/law/ceilings'
+import { individualCeiling, meanPass } from '@moisson/law/ceilings'
+import type { Period } from '@moisson/law/calendar'
+import { individualCeilingShare } from '@moisson/law/parameters/limits'
 import { csgCrds } from '@moisson/law/csg-crds'
 import { parisDay } from '@moisson/law/paris-time'
 import { pass } from '@moisson/law/parameters/social-security-ceiling'
@@ -36,7 +38,7 @@ export async function rulesIn(tx: Tx, campaign: CampaignRow): Promise<CampaignRu
       is_example: agreement.is_example,
       clauses: agreement.clauses,
     },
-    parameters: parametersOf(campaign.exercise_end, payment_day),
+    parameters: parametersOf({ start: campaign.exercise_start, end: campaign.exercise_end }, payment_day),
     csg_crds_bps: leviesInBps(payment_day),
   }
 }
@@ -74,15 +76,33 @@ export function paymentDayOf(
   return campaign.planned_payment_date ?? campaign.legal_payment_deadline
 }
 
-function parametersOf(exercise_end: string, payment_day: string): FrozenParameter[] {
+function parametersOf(exercise: Period, payment_day: string): FrozenParameter[] {
   const used = [
-    pass.on(exercise_end, 'provisional'),
+    individualCeilingShare.on(exercise.end),
+    pass.on(exercise.end, 'provisional'),
     pass.on(payment_day, 'provisional'),
     csgRate.on(payment_day),
     crdsRate.on(payment_day),
   ]
   const shown = new Map(used.map((figure) => [`${figure.label.en} ${figure.from}`, frozen(figure)]))
-  return [...shown.values()]
+  return [...shown.values(), ...meanOf(exercise)]
+}
+
+/** What the individual ceiling is taken of when the exercice crosses civil years, so that it can be redone by hand. */
+function meanOf(exercise: Period): FrozenParameter[] {
+  const mean = meanPass({ exercise, unpublished: 'provisional' })
+  if (mean.years < 2) return []
+  return [
+    {
+      label: { fr: 'PASS moyen des mois de l’exercice', en: 'Mean PASS of the months of the exercice' },
+      unit: 'EUR',
+      value: mean.mean_cents / 100,
+      from: exercise.start,
+      text: mean.made_of.fr,
+      url: null,
+      provisional: mean.provisional,
+    },
+  ]
 }
 
 function frozen({ label, unit, value, from, text, url, provisional }: Dated): FrozenParameter {

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { addDays, addMonths, dayOf, daysIn, isDay, monthsOf } from './calendar.ts'
+import { meanPass } from './ceilings.ts'
+import { evaluate } from './formula/evaluate.ts'
+import type { Expression } from './formula/expression.ts'
+import { readExpression } from './formula/read-expression.ts'
+import { lateInterest } from './late-interest.ts'
+import { scaleDown, scaleHalfUp, totalCents, wholeCents } from './money.ts'
+import { endOfParisDay, parisDay } from './paris-time.ts'
+import { decimal, rational } from './rational.ts'
+import { Stopped } from './refusal.ts'
+
+/** The code a function refuses with; what it throws otherwise fails the test. */
+function refusalOf(run: () => unknown): string {
+  try {
+    return `answered ${JSON.stringify(run())}`
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error
+    expect(error.refusal.sentence.fr).not.toMatch(/\{\w+\}/)
+    expect(error.refusal.sentence.en).not.toMatch(/\{\w+\}/)
+    return error.refusal.refusal
+  }
+}
+
+test.each([
+  ['a day that does not exist', () => addDays('2026-02-30', 1), 'not_a_day'],
+  ['29 February of a common year', () => dayOf(2026, 2, 29), 'not_a_day'],
+  ['no number of days', () => addDays('2026-02-28', Number.NaN), 'not_a_day'],
+  ['half a month', () => addMonths('2026-02-28', 0.5), 'not_a_day'],
+  ['a day after the year 9999', () => addDays('9999-12-31', 1), 'not_a_day'],
+  ['a month after the year 9999', () => addMonths('9999-12-31', 1), 'not_a_day'],
+  ['a period that ends nowhere', () => monthsOf({ start: '2026-01-01', end: 'zzzz' }), 'not_a_day'],
+  ['an instant in words', () => parisDay('tomorrow'), 'not_an_instant'],
+  ['the end of no day', () => endOfParisDay('2026-04-31'), 'not_a_day'],
+  ['a comma in a number', () => decimal('3,37'), 'not_a_number'],
+  ['NaN as a number', () => decimal(Number.NaN), 'not_a_number'],
+  ['a number of a thousand digits', () => decimal('9'.repeat(1000)), 'not_a_number'],
+  ['a power without end', () => decimal('1e999999999'), 'not_a_number'],
+  ['a fraction of NaN', () => rational(Number.NaN), 'not_a_number'],
+  ['a fraction by zero', () => rational(1, 0), 'division_by_zero'],
+  ['a share of NaN', () => scaleHalfUp(Number.NaN, 1, 2), 'not_a_number'],
+  ['a share by zero', () => scaleDown(1, 1, 0), 'division_by_zero'],
+  ['half a cent', () => wholeCents(0.5, 'x'), 'not_an_amount'],
+  ['a sum that no number holds', () => totalCents([2 ** 53, 2], 'x'), 'amount_too_large'],
+])('%s is refused by its code', (_why, run, code) => expect(refusalOf(run)).toBe(code))
+
+test('leap years have their day, others not', () => {
+  expect(['2024-02-29', '2000-02-29', '0001-01-01'].every(isDay)).toBe(true)
+  expect(['2026-02-29', '1900-02-29', '0000-01-01', '2026-1-1', '２026-01-01'].some(isDay)).toBe(false)
+  expect(daysIn({ start: '0050-01-01', end: '0050-12-31' })).toBe(365)
+})
+
+const nested = (levels: number): Expression => {
+  let tree: Expression = { const: 1 }
+  for (let level = 0; level < levels; level += 1) tree = { op: 'add', args: [tree, { const: 1 }] }
+  return tree
+}
+
+test('a tree 20,000 deep, a scale that calls itself, points and rows out of order are refused', () => {
+  const scale = (rows: [number | null, number | null][]): Expression => ({
+    steps: { of: { const: 5 }, rows: rows.map(([from, to]) => ({ from, to, value: { const: 1 } })) },
+  })
+  const line = (...points: [number, number][]): Expression => ({ interp: { of: { const: 2 }, points } })
+  const itself = { f: { params: [], expr: { fn: 'f', args: [] } as Expression } }
+  expect(refusalOf(() => evaluate(nested(20_000), {}))).toBe('formula_too_deep')
+  expect(readExpression(nested(20_000)).problems[0]?.reason).toContain('levels')
+  expect(refusalOf(() => evaluate({ fn: 'f', args: [] }, {}, { functions: itself }))).toBe('formula_too_deep')
+  expect(refusalOf(() => evaluate(line([1, 1], [1, 2]), {}))).toBe('formula_grid_order')
+  expect(refusalOf(() => evaluate(line([3, 1], [1, 2]), {}))).toBe('formula_grid_order')
+  expect(
+    refusalOf(() =>
+      evaluate(
+        scale([
+          [null, 10],
+          [4, null],
+        ]),
+        {},
+      ),
+    ),
+  ).toBe('formula_grid_order')
+  expect(refusalOf(() => evaluate(scale([[9, 3]]), {}))).toBe('formula_grid_order')
+  expect(refusalOf(() => evaluate(scale([[9, null]]), {}))).toBe('formula_outside_grid')
+  expect(evaluate(nested(400), {}).value).toEqual(rational(401))
+})
+
+test('a refusal says where in the input, what is expected there, in both languages', () => {
+  const given = { principal_cents: 100, first_day: '2024-06-31', paid_on: '2024-07-02' }
+  const { refusal } = lateInterest.apply(given)
+  expect(refusal).toMatchObject({
+    refusal: 'input_not_valid',
+    details: { input: 'first_day', value: '"2024-06-31"' },
+    sentence: {
+      fr: '«\u00a0first_day\u00a0» doit être un jour du calendrier (AAAA-MM-JJ)\u00a0; reçu\u00a0: "2024-06-31".',
+      en: '“first_day” must be a calendar day (YYYY-MM-DD); received: "2024-06-31".',
+    },
+  })
+})
+
+test('the mean PASS of an exercice across two years says of which months it is made', () =>
+  expect(meanPass({ exercise: { start: '2025-08-01', end: '2026-07-31' } })).toMatchObject({
+    mean_cents: 4_766_000,
+    made_of: { fr: '5 mois à 47\u202f100\u00a0€ et 7 mois à 48\u202f060\u00a0€' },
+  }))
