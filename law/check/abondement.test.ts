@@ -99,6 +99,6 @@ agree(
     ppv_limit_cents: fc.constantFrom(300_000, 600_000),
     ceiling_cents: cents(800_000),
   }),
-  (given) => unilateralPayment.value(given).accepted_cents,
+  (given) => unilateralPayment.value({ ...given, paid_on: '2026-06-30' }).accepted_cents,
   (given) => Math.min(given.unilateral_cents, given.ppv_limit_cents, given.ceiling_cents),
 )

@@ -46,7 +46,7 @@ agree(
     grants: fc.integer({ min: 1, max: 3 }),
     payments: fc.array(dayIn(2025, 2025), { maxLength: 4 }),
   }),
-  (given) => ppvCalendar.value(given).accepted,
+  (given) => ppvCalendar.value({ ...given, granted_on: '2026-06-30' }).accepted,
   ({ grants, payments }) => slowPpvCalendar(grants, payments),
 )
 

@@ -28,7 +28,8 @@ export function slowPpvRegime(given: PpvGiven) {
     subject_to_contributions_cents: given.amount_cents - exempt,
     csg_crds_cents: free ? 0 : csg_total_cents + crds_cents,
     forfait_social_cents: free ? 0 : forfait,
-    income_tax: free || given.placed_on_plan_in_time ? 'exempt' : 'taxable',
+    income_tax:
+      free || (given.placed_on_plan_in_time && given.paid_on >= '2023-12-01') ? 'exempt' : 'taxable',
   }
 }
 

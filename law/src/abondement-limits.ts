@@ -1,6 +1,7 @@
 import { codeDuTravail, practice } from './article.ts'
 import { scaleHalfUp } from './money.ts'
 import { abondementMultiple } from './parameters/limits.ts'
+import { stop } from './refusal.ts'
 import { rule } from './rule.ts'
 import { list, optional, record, type Taken, where } from './shape.ts'
 import { cents, day, rate_bps } from './takes.ts'
@@ -177,12 +178,22 @@ export const abondementRuleCheck = rule({
   ],
 })
 
+/** The present limit; the one before was a part of the PASS, whose text nobody has read here. */
+const UNILATERAL_FROM = '2024-07-07'
+
 /** A payment without contribution counts in the plan's ceiling and stays below the PPV limit. */
 export const unilateralPayment = rule({
   label: { fr: 'Versement unilatéral de l’employeur', en: 'Unilateral employer payment' },
   articles: [codeDuTravail('D3332-8-1'), codeDuTravail('D3334-3-2'), codeDuTravail('R3332-8')],
-  takes: record({ unilateral_cents: cents, ppv_limit_cents: cents, ceiling_cents: cents }),
+  takes: record({ unilateral_cents: cents, ppv_limit_cents: cents, ceiling_cents: cents, paid_on: day }),
   compute: (given, note) => {
+    if (given.paid_on < UNILATERAL_FROM)
+      stop('parameter_not_published', {
+        parameter: { fr: 'Limite des versements unilatéraux', en: 'Limit of unilateral payments' },
+        date: given.paid_on,
+        last_value: { fr: 'celle de la PPV', en: 'that of the PPV' },
+        last_from: UNILATERAL_FROM,
+      })
     const accepted_cents = Math.min(given.unilateral_cents, given.ppv_limit_cents, given.ceiling_cents)
     note({
       label: {
@@ -196,8 +207,23 @@ export const unilateralPayment = rule({
   },
   vectors: [
     {
+      why: 'before 7 July 2024 the limit was another, a part of the PASS',
+      given: {
+        unilateral_cents: 350_000,
+        ppv_limit_cents: 300_000,
+        ceiling_cents: 768_960,
+        paid_on: '2024-07-06',
+      },
+      refuses: 'parameter_not_published',
+    },
+    {
       why: '3 500 € for a limit of 3 000 €',
-      given: { unilateral_cents: 350_000, ppv_limit_cents: 300_000, ceiling_cents: 768_960 },
+      given: {
+        unilateral_cents: 350_000,
+        ppv_limit_cents: 300_000,
+        ceiling_cents: 768_960,
+        paid_on: '2026-06-30',
+      },
       expect: { accepted_cents: 300_000, counts_in_cap_cents: 768_960 },
     },
     {

@@ -1,7 +1,7 @@
 import { codeSecuriteSociale } from './article.ts'
 import type { Day } from './calendar.ts'
 import { portion, totalCents } from './money.ts'
-import type { Dated } from './parameter.ts'
+import { type Dated, valueIn } from './parameter.ts'
 import {
   forfaitSocialPensionRate,
   forfaitSocialRate,
@@ -9,10 +9,11 @@ import {
   forfaitSocialSharesRate,
 } from './parameters/forfait-social-rates.ts'
 import { destination, isPensionPlan } from './plan-kind.ts'
+import { stop } from './refusal.ts'
 import { rule } from './rule.ts'
 import { list, named, optional, record, type Taken } from './shape.ts'
 import { cents, day, flag } from './takes.ts'
-import type { Text } from './text.ts'
+import { inEach, type Text } from './text.ts'
 
 /** What the law asks of the company, headcount history already read (five-year rule, frozen thresholds). */
 const forfaitRegime = record({
@@ -53,6 +54,9 @@ const sourceLabels: Record<ForfaitSource, Text> = {
   ppv: { fr: 'prime de partage de la valeur', en: 'value-sharing bonus' },
 }
 
+/** First day of the exemptions below 50 and, for intéressement, below 250; what applied before is not written here. */
+const SINCE = '2019-01-01'
+
 /** The rate for one line, or null when it is exempt. The order of the tests is the order of the text. */
 function rateOf(line: ForfaitLine, regime: ForfaitRegime, on: Day): Dated | null {
   if (line.source === 'ppv') return regime.effective_250 ? forfaitSocialRate.on(on) : null
@@ -70,6 +74,13 @@ export const forfaitSocial = rule({
   articles: [codeSecuriteSociale('L137-15'), codeSecuriteSociale('L137-16'), codeSecuriteSociale('D137-1')],
   takes: record({ on: day, regime: forfaitRegime, lines: list(forfaitLine) }),
   compute: (given, note) => {
+    if (given.on < SINCE)
+      stop('parameter_not_published', {
+        parameter: { fr: 'Forfait social d’avant 2019', en: 'Forfait social before 2019' },
+        date: given.on,
+        last_value: inEach((language) => valueIn(forfaitSocialRate.on(SINCE), language)),
+        last_from: SINCE,
+      })
     const groups = new Map<string, { source: ForfaitSource; figure: Dated | null; base_cents: number }>()
     for (const line of given.lines) {
       const figure = rateOf(line, given.regime, given.on)
@@ -97,6 +108,24 @@ export const forfaitSocial = rule({
     return { parts, total_cents }
   },
   vectors: [
+    {
+      why: 'intéressement of a company of 50 to 249 is exempt from 2019 only',
+      given: {
+        on: '2018-12-31',
+        regime: { obliged_to_participation: true, effective_250: false },
+        lines: [{ source: 'interessement', gross_cents: 5_000_000, destination: 'PEE' }],
+      },
+      refuses: 'parameter_not_published',
+    },
+    {
+      why: 'company shares in 2021 and 2022 had another rate',
+      given: {
+        on: '2022-06-30',
+        regime: { obliged_to_participation: true, effective_250: false },
+        lines: [{ source: 'abondement', gross_cents: 100_000, destination: 'PEE', company_shares: true }],
+      },
+      refuses: 'parameter_not_published',
+    },
     {
       why: 'a company that is not bound by participation owes nothing',
       given: {

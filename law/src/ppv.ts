@@ -12,6 +12,8 @@ import { list, optional, record, type Taken } from './shape.ts'
 import { cents, day, flag, headcount, part_bps, whole } from './takes.ts'
 
 const VALUE_SHARING = [law('2022-1158 du 16/08/2022, art. 1'), law('2023-1107 du 29/11/2023')]
+/** Law 2023-1107: from this day two grants a year, and no income tax on a bonus placed on a plan. */
+const TWO_GRANTS_FROM = '2023-12-01'
 /** From July 2022 to the end of 2023 the temporary regime covered companies of every size. */
 const EVERY_SIZE = { from: '2022-07-01', to: '2023-12-31' }
 
@@ -126,7 +128,8 @@ export const ppvRegime = rule({
     const rate = forfaitSocialRate.on(given.paid_on)
     const forfait_social_cents =
       temporary || given.headcount < 250 ? 0 : portion(exempt_from_contributions_cents, rate.exact)
-    const income_tax: 'exempt' | 'taxable' = temporary || given.placed_on_plan_in_time ? 'exempt' : 'taxable'
+    const placed = given.placed_on_plan_in_time && given.paid_on >= TWO_GRANTS_FROM
+    const income_tax: 'exempt' | 'taxable' = temporary || placed ? 'exempt' : 'taxable'
     note({
       label: temporary
         ? {
@@ -399,14 +402,20 @@ const quarterOf = (day: Day): string => {
 export const ppvCalendar = rule({
   label: { fr: 'Nombre de primes et de versements', en: 'Number of grants and payments' },
   articles: VALUE_SHARING,
-  takes: record({ grants: whole(0, 1000), payments: list(day) }),
+  takes: record({
+    /** Grants of one civil year, and the day of the last one. */
+    grants: whole(0, 1000),
+    granted_on: day,
+    payments: list(day),
+  }),
   compute: (given, note) => {
     const quarters = new Set(given.payments.map(quarterOf))
-    const accepted = given.grants <= 2 && quarters.size === given.payments.length
+    const most = given.granted_on >= TWO_GRANTS_FROM ? 2 : 1
+    const accepted = given.grants <= most && quarters.size === given.payments.length
     note({
       label: {
-        fr: 'Deux primes par an, un versement par trimestre',
-        en: 'Two grants a year, one payment a quarter',
+        fr: `${most} ${most === 1 ? 'prime' : 'primes'} par an, un versement par trimestre`,
+        en: `${most} ${most === 1 ? 'grant' : 'grants'} a year, one payment a quarter`,
       },
       inputs: { grants: given.grants, payments: given.payments },
       result: accepted,
@@ -415,18 +424,28 @@ export const ppvCalendar = rule({
   },
   vectors: [
     {
+      why: 'a second grant before 1 December 2023',
+      given: { grants: 2, granted_on: '2023-11-30', payments: [] },
+      expect: { accepted: false, max_fractions_per_year: 4 },
+    },
+    {
+      why: 'two grants from that day on',
+      given: { grants: 2, granted_on: '2023-12-01', payments: [] },
+      expect: { accepted: true, max_fractions_per_year: 4 },
+    },
+    {
       why: 'a third grant',
-      given: { grants: 3, payments: [] },
+      given: { grants: 3, granted_on: '2026-06-30', payments: [] },
       expect: { accepted: false, max_fractions_per_year: 4 },
     },
     {
       why: 'two payments in one quarter',
-      given: { grants: 1, payments: ['2026-02-27', '2026-03-27'] },
+      given: { grants: 1, granted_on: '2026-06-30', payments: ['2026-02-27', '2026-03-27'] },
       expect: { accepted: false, max_fractions_per_year: 4 },
     },
     {
       why: 'one a quarter',
-      given: { grants: 2, payments: ['2026-03-27', '2026-06-26'] },
+      given: { grants: 2, granted_on: '2026-06-30', payments: ['2026-03-27', '2026-06-26'] },
       expect: { accepted: true, max_fractions_per_year: 4 },
     },
   ],

@@ -38,9 +38,13 @@ export const bonusShapes: Shapes = {
     limit_cents: cases.map((one) => answer(ppvLimit, { ...one, on: ANY_DAY }).limit_cents),
   }),
   ppv_two_per_year: (input: { grants_in_year: number; new_grant: boolean }) =>
-    ppvCalendar.value({ grants: input.grants_in_year + (input.new_grant ? 1 : 0), payments: [] }),
+    ppvCalendar.value({
+      grants: input.grants_in_year + (input.new_grant ? 1 : 0),
+      payments: [],
+      granted_on: ANY_DAY,
+    }),
   ppv_one_payment_per_quarter: ({ payments }: { payments: string[] }) =>
-    ppvCalendar.value({ grants: 1, payments }),
+    ppvCalendar.value({ grants: 1, payments, granted_on: payments.toSorted().at(-1) ?? ANY_DAY }),
   ppv_after_2026: ({ payment_date }: { payment_date: string }) =>
     ppvRegime.value({
       amount_cents: 0,

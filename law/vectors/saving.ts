@@ -124,6 +124,7 @@ export const savingShapes: Shapes = {
       unilateral_cents: input.unilateral_cents,
       ppv_limit_cents: input.ppv_limit_cents,
       ceiling_cents: abondementCeiling.value({ plan: 'PERCOL', paid_on: lastDay(input.year) }).ceiling_cents,
+      paid_on: lastDay(input.year),
     }),
   voluntary_cap_25pct: (input: Voluntary) => voluntary(input, 'pay'),
   voluntary_cap_25pct_rounding: (input: Voluntary) => voluntary(input, 'pay'),

@@ -24,7 +24,11 @@ export const forfaitSocialSharesRate = parameter({
   label: { fr: 'Forfait social, titres de l’entreprise', en: 'Forfait social, company shares' },
   unit: 'percent',
   renewed: 'when-changed',
-  values: [{ from: '2019-01-01', value: 10, text: 'CSS art. L137-16 al. 3', ...L137_16 }],
+  // 2021 and 2022 had another rate, whose text nobody has read here: they are refused.
+  values: [
+    { from: '2023-01-01', value: 10, text: 'CSS art. L137-16 al. 3', ...L137_16 },
+    { from: '2019-01-01', until: '2020-12-31', value: 10, text: 'CSS art. L137-16 al. 3', ...L137_16 },
+  ],
   reread,
 })
 

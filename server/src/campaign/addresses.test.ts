@@ -296,7 +296,8 @@ test('a mail that waits leaves to the address of the file at that moment', async
 
 test('whoever asked for paper is named as such, not as somebody without an address', async () => {
   await plantOpen(server, scene)
-  const { id } = await plantOpen(server, scene)
+  // Both together pass 20 % of the two pays known here: the wages of the whole company are told.
+  const { id } = await plantOpen(server, scene, { payroll_gross_cents: 100_000_000 })
   await put(0, { electronic_delivery: 'opposed' })
   const { items } = await acting(server, scene.admin)(listEnrolments, { path: { id }, query: {} })
   expect(items.map(({ flags }) => flags)).toEqual([['on_paper'], ['no_channel']])

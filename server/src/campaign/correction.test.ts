@@ -189,7 +189,11 @@ test('a correction takes nothing back for what a campaign launched since has giv
   await plantPeople(server, scene.company, [{}, {}])
   const settings = { criteria: bySalary, individual_cap_cents: 300_000 }
   const first = await plantOpen(server, scene, { ...settings, envelope_gross_cents: 500_000 })
-  await plantOpen(server, scene, { criteria: bySalary, envelope_gross_cents: 800_000 })
+  await plantOpen(server, scene, {
+    criteria: bySalary,
+    envelope_gross_cents: 800_000,
+    payroll_gross_cents: 100_000_000,
+  })
   const [row] = await rowsOf(server, first.id)
   expect(row?.gross_cents).toBe(250_000)
   const path = { id: first.id, bid: row?.id ?? '' }

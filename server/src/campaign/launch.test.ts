@@ -301,7 +301,7 @@ test('the rules are frozen: a plan changed afterwards changes nothing of the cam
     ['PEE', 2],
     ['PERCOL', 2],
   ])
-  expect(frozen?.parameters).toHaveLength(4)
+  expect(frozen?.parameters).toHaveLength(5)
 })
 
 test('who has no address, or objects to electronic mail, gets no mail', async () => {
