@@ -228,7 +228,12 @@ export const unilateralPayment = rule({
     },
     {
       why: 'the ceiling of the plan is lower than the limit of the bonus',
-      given: { unilateral_cents: 350_000, ppv_limit_cents: 300_000, ceiling_cents: 200_000 },
+      given: {
+        unilateral_cents: 350_000,
+        ppv_limit_cents: 300_000,
+        ceiling_cents: 200_000,
+        paid_on: '2024-07-07',
+      },
       expect: { accepted_cents: 200_000, counts_in_cap_cents: 200_000 },
     },
   ],
