@@ -33,10 +33,10 @@ test('work, a campaign under way and a dispute keep everything, each with its ow
   const reasons = (more: Partial<ErasureFacts>) =>
     new Set(erasureOf({ ...facts, ...more }).kept.map(({ reason }) => reason.fr))
   for (const [more, reason] of [
-    [{ left_on: null }, 'Vous travaillez dans l’entreprise'],
-    [{ in_campaign: true }, 'Une campagne vous concernant'],
+    [{ left_on: null }, 'Le contrat de travail court'],
+    [{ in_campaign: true }, 'Une campagne n’est pas'],
     [{ held: true }, 'Un litige est en cours'],
-    [{ left_on: '2026-12-31' }, 'Une part de votre dernier exercice'],
+    [{ left_on: '2026-12-31' }, 'Une part du dernier exercice'],
   ] as const) {
     expect(told(more)).toMatchObject({ whole: false, purposes: [], erased: 0 })
     expect([...reasons(more)].some((one) => one.startsWith(reason))).toBe(true)

@@ -71,8 +71,8 @@ export function erasureOf(facts: ErasureFacts): Erasure {
 }
 
 const proofReason: Text = {
-  fr: 'L’entreprise doit pouvoir justifier ce qui vous a été versé ou placé (RGPD art. 17, 3, b et e ; C. civ. art. 2224).',
-  en: 'The company must be able to justify what was paid or placed for you (GDPR art. 17(3)(b) and (e); Civil Code art. 2224).',
+  fr: 'L’entreprise doit pouvoir justifier ce qui a été versé ou placé (RGPD art. 17, 3, b et e ; C. civ. art. 2224).',
+  en: 'The company must be able to justify what was paid or placed (GDPR art. 17(3)(b) and (e); Civil Code art. 2224).',
 }
 
 /** Why the person must still be reached and paid, and until when; undefined when nothing is left to pay. */
@@ -93,16 +93,16 @@ function reasonToPay({
   if (in_campaign)
     return {
       reason: {
-        fr: 'Une campagne vous concernant n’est pas terminée (RGPD art. 17, 3, b).',
-        en: 'A campaign that concerns you has not ended (GDPR art. 17(3)(b)).',
+        fr: 'Une campagne n’est pas terminée (RGPD art. 17, 3, b).',
+        en: 'A campaign has not ended (GDPR art. 17(3)(b)).',
       },
       until: null,
     }
   if (left_on === null)
     return {
       reason: {
-        fr: 'Vous travaillez dans l’entreprise, qui doit vous verser votre part (RGPD art. 17, 3, b).',
-        en: 'You work for the company, which must pay your share (GDPR art. 17(3)(b)).',
+        fr: 'Le contrat de travail court toujours, et la part de chaque exercice est à verser (RGPD art. 17, 3, b).',
+        en: 'The employment goes on, and the share of each exercice is to be paid (GDPR art. 17(3)(b)).',
       },
       until: null,
     }
@@ -110,8 +110,8 @@ function reasonToPay({
   if (lastShare > today)
     return {
       reason: {
-        fr: 'Une part de votre dernier exercice peut encore vous revenir (RGPD art. 17, 3, b).',
-        en: 'A share of your last exercice may still be yours (GDPR art. 17(3)(b)).',
+        fr: 'Une part du dernier exercice travaillé peut encore être due (RGPD art. 17, 3, b).',
+        en: 'A share of the last exercice worked may still be due (GDPR art. 17(3)(b)).',
       },
       until: lastShare,
     }

@@ -1,5 +1,6 @@
 import type { Output } from '@moisson/contract/call'
 import type { getMyErasure } from '@moisson/contract/erasure'
+import { afterColon } from '@moisson/law/words/inside-sentence'
 import { useFormat } from '../kit/use-format.ts'
 import { useWords } from '../words/catalogue.ts'
 import { erasureWords } from './erasure-words.ts'
@@ -15,7 +16,7 @@ export function OutcomeList({ outcome, done = false }: { outcome: Outcome; done?
       {outcome.erased.length > 0 && (
         <div>
           <dt className="font-medium text-neutral-950">{done ? words.gone : words.goes}</dt>
-          <dd className="text-neutral-700">{outcome.erased.map(text).join(', ')}</dd>
+          <dd className="text-neutral-700">{inOneLine(outcome.erased.map(text))}</dd>
         </div>
       )}
       {outcome.kept.length > 0 && (
@@ -23,7 +24,7 @@ export function OutcomeList({ outcome, done = false }: { outcome: Outcome; done?
           <dt className="font-medium text-neutral-950">{words.stays}</dt>
           {byReason(outcome.kept).map(({ names, reason, until }) => (
             <dd key={text(reason)} className="mt-0.5 text-neutral-700">
-              {names.map(text).join(', ')}. {text(reason)} {until && words.until(longDay(until))}
+              {inOneLine(names.map(text))}. {text(reason)} {until && words.until(longDay(until))}
             </dd>
           ))}
         </div>
@@ -31,6 +32,9 @@ export function OutcomeList({ outcome, done = false }: { outcome: Outcome; done?
     </dl>
   )
 }
+
+const inOneLine = (names: readonly string[]) =>
+  names.map((name, place) => (place === 0 ? name : afterColon(name))).join(', ')
 
 function byReason(kept: Outcome['kept']) {
   const groups = new Map<
