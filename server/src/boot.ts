@@ -7,6 +7,7 @@ import type pg from 'pg'
 import {
   ConfigError,
   demoLimits,
+  encryptedSmtp,
   limitsFrom,
   secondFactorRolesFrom,
   masterKeyFrom,
@@ -14,6 +15,7 @@ import {
   operatorFrom,
   portFrom,
   proxiesFrom,
+  refuseClearDatabase,
   s3From,
   productionLimits,
   urlFrom,
@@ -45,6 +47,7 @@ export interface Booted {
 /** Reads the environment; a wrong value says which and why. */
 export function configFrom(env: Record<string, string | undefined>): Config {
   const databaseUrl = urlFrom(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])
+  refuseClearDatabase(env, databaseUrl)
   const demo = databaseUrl === undefined
   const dataFolder = env['DATA_FOLDER'] ?? join(root, '.data')
   const port = portFrom(env, 4000)
@@ -54,7 +57,7 @@ export function configFrom(env: Record<string, string | undefined>): Config {
       'PUBLIC_URL is missing: with DATABASE_URL the address people use must be given, links in mails are built on it',
     )
   const apiBase = env['API_BASE_URL']?.trim()
-  const smtpUrl = urlFrom(env, 'SMTP_URL', ['smtp:', 'smtps:'])
+  const smtpUrl = encryptedSmtp(env, urlFrom(env, 'SMTP_URL', ['smtp:', 'smtps:']))
   if (!demo && !smtpUrl)
     throw new ConfigError(
       'SMTP_URL is missing: with DATABASE_URL a mail server must be given (smtp://user:password@host:587)',

@@ -112,6 +112,27 @@ export function urlFrom(env: Environment, name: string, schemes: readonly string
   return value.replace(/\/+$/, '')
 }
 
+/** Whether what is said to a server of this address can be read on its way there. */
+const inClear = (address: string): boolean => {
+  const { hostname, searchParams } = new URL(address)
+  const near = ['', 'localhost', '127.0.0.1', '[::1]'].includes(hostname) || searchParams.has('host')
+  return !near && !/^(require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '')
+}
+
+/** The database is reached in clear on this machine only, or on a network that the operator answers for. */
+export function refuseClearDatabase(env: Environment, databaseUrl: string | undefined): void {
+  if (databaseUrl === undefined || env['CLEAR_NETWORK'] === 'trusted' || !inClear(databaseUrl)) return
+  throw new ConfigError(
+    'DATABASE_URL leads to another machine in clear: add sslmode=verify-full to it, or say CLEAR_NETWORK=trusted where nobody else is on that network',
+  )
+}
+
+/** The mail server of another machine must offer encryption before anything is said to it. */
+export function encryptedSmtp(env: Environment, smtpUrl: string | undefined): string | undefined {
+  if (!smtpUrl?.startsWith('smtp:') || env['CLEAR_NETWORK'] === 'trusted' || !inClear(smtpUrl)) return smtpUrl
+  return `${smtpUrl}${smtpUrl.includes('?') ? '&' : '?'}requireTLS=true`
+}
+
 /** Reads a port number of the environment. */
 export function portFrom(env: Environment, fallback: number): number {
   if (!env['PORT']) return fallback
