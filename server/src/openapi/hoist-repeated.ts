@@ -24,7 +24,12 @@ export function hoistRepeated(schemas: Record<string, Json>): Record<string, Jso
     const own = singular(capital(at))
     const free = [own, `${of}${own}`, ...numbers.map((number) => `${of}${own}${number}`)]
     const name = free.find((one) => !(one in out)) ?? text
-    for (const holder of Object.keys(out)) out[holder] = replaced(out[holder], text, name) as Json
+    const reference = JSON.stringify({ $ref: `#/components/schemas/${name}` })
+    for (const [holder, schema] of Object.entries(out)) {
+      const whole = JSON.stringify(schema)
+      // A shape is written the same wherever it stands.
+      if (whole.includes(text)) out[holder] = JSON.parse(whole.replaceAll(text, reference)) as Json
+    }
     out[name] = JSON.parse(text) as Json
   }
 }
@@ -39,13 +44,6 @@ function eachObject(value: unknown, at: string, of: string, visit: (part: Json, 
     if (key === 'properties')
       for (const [name, property] of Object.entries(inner as Json)) eachObject(property, name, of, visit)
     else eachObject(inner, at, of, visit)
-}
-
-function replaced(value: unknown, text: string, name: string): unknown {
-  if (Array.isArray(value)) return value.map((part) => replaced(part, text, name))
-  if (typeof value !== 'object' || value === null) return value
-  if (JSON.stringify(value) === text) return { $ref: `#/components/schemas/${name}` }
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaced(part, text, name)]))
 }
 
 const numbers = Array.from({ length: 100 }, (_, index) => index + 2)

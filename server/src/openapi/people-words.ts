@@ -211,5 +211,12 @@ export const peopleWords: Readonly<Record<string, string>> = {
   logo_url: 'Address of the logo',
   counted: 'How many were counted',
   contact: 'Whom to ask',
+  requests: 'Requests of people about their data',
+  waiting: 'How many wait for an answer',
+  outcome: 'What was decided of the request, and done',
+  erased: 'What was erased, or made nameless',
+  granted: 'Whether the request is granted',
+  hold: 'Why the file is held, whatever was asked',
+  data: 'The kind of data concerned',
   people_here: 'How many people are in the list',
 }
