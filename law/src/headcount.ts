@@ -269,5 +269,10 @@ export const dirigeantEligible = rule({
       expect: { eligible: true },
     },
     { why: '300 people and no year known at 250', given: { size: 300 }, expect: { eligible: true } },
+    {
+      why: '250 people and no year at 250 yet',
+      given: { size: 250, years_at_250: 0 },
+      expect: { eligible: true },
+    },
   ],
 })

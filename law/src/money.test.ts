@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Stopped } from './refusal.ts'
 import { scaleDown, scaleHalfUp, wholeCents } from './money.ts'
-import { compare, decimal, rational, toDecimalString } from './rational.ts'
+import { compare, decimal, rational, toDecimalString, toNumber } from './rational.ts'
 
 const amount = fc.integer({ min: 0, max: 2 ** 52 })
 const factor = fc.integer({ min: 0, max: 1_000_000 })
@@ -49,3 +49,6 @@ test('fractions compare like the numbers they are', () =>
       )
     }),
   ))
+
+test('a fraction is shown with fifteen decimals', () =>
+  expect(toNumber(rational(2, 3))).toBe(0.666666666666667))

@@ -4,13 +4,14 @@ interface Argument {
   file: string
   /** Part of the text of its line. */
   line: string
-  /** `from → to` of each fault that changes nothing there. */
+  /** `from → to` of each fault that changes nothing there; `*` for whatever it becomes. */
   faults: string[]
   why: string
 }
 
 const sameWhenEqual = 'the lower and the higher of two equal values are the same'
 const neverAbsent = 'the value is always there: the default only satisfies the compiler'
+const anyPivot = 'an unlucky pivot ends in a sort: only the speed changes'
 const belowACent = 'one cent there is rounded to nothing'
 
 /** Faults that no test can see: the program they make answers the same. */
@@ -120,6 +121,23 @@ const argued: readonly Argument[] = [
     why: 'it only avoids a division by zero, and half of one cent is rounded up to it',
   },
   {
+    file: 'law/src/kth-largest.ts',
+    line: '(work[i] as number) < pivot',
+    faults: ['(work[i] as number) < pivot → (work[i] as number) <= pivot'],
+    why: anyPivot,
+  },
+  {
+    file: 'law/src/kth-largest.ts',
+    line: 'Math.max(Math.min(a, b), Math.min(Math.max(a, b), c))',
+    faults: [
+      'Math.max(Math.min(a, b), Math.min(Math.max(a, b), c)) → *',
+      'Math.min(a, b) → *',
+      'Math.max(a, b) → *',
+      'Math.min(Math.max(a, b), c) → *',
+    ],
+    why: anyPivot,
+  },
+  {
     file: 'law/src/late-interest.ts',
     line: 'entered ?? published?.value ?? 0',
     faults: ['0 → 1'],
@@ -192,6 +210,18 @@ const argued: readonly Argument[] = [
     line: 'fits && known && profitable >= EXERCICES',
     faults: ['fits && known → (fits || known)'],
     why: 'three good exercices are three that are known, and a size that does not fit is answered before',
+  },
+  {
+    file: 'law/src/rational.ts',
+    line: 'compare(a, b) <= 0 ? a : b',
+    faults: ['compare(a, b) <= 0 → compare(a, b) < 0'],
+    why: sameWhenEqual,
+  },
+  {
+    file: 'law/src/rational.ts',
+    line: 'compare(a, b) >= 0 ? a : b',
+    faults: ['compare(a, b) >= 0 → compare(a, b) > 0'],
+    why: sameWhenEqual,
   },
 ]
 
