@@ -31,7 +31,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'the audit row is dropped',
     file: 'server/src/http/handle.ts',
-    find: 'await writeAudit(tx, now, auditNameOf(call), actorOf(common.caller, request.id), trail)',
+    find: 'await writeAudit(tx, now, auditNameOf(call), actor, trail)',
     replace: 'void trail',
     tests: 'server/src/http/handle.test.ts',
   },
