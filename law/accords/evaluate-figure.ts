@@ -3,7 +3,8 @@ import { evaluate } from '../src/formula/evaluate.ts'
 import type { Expression } from '../src/formula/expression.ts'
 import { inputsOf } from '../src/formula/expression.ts'
 import { div, toNumber } from '../src/rational.ts'
-import { Stopped } from '../src/refusal.ts'
+import { refusalOf } from '../src/refusal.ts'
+import { Stopped } from '../src/stopped.ts'
 import { lookedUpInputs, unrelatedFigures } from './looked-up-inputs.ts'
 import type { AccordRecord, Figure, GivenInputs, Reading } from './read-record.ts'
 
@@ -41,7 +42,7 @@ export function evaluateFigure(record: AccordRecord, reading: Reading, figure: F
     const used = sources.filter((source) => gives(source, sources, tree, per))
     return { kind: close ? 'passed' : 'failed', value, how: used.map(({ name }) => name).join('; ') }
   } catch (error) {
-    if (error instanceof Stopped) return { kind: 'not_evaluated', reason: error.refusal.sentence.en }
+    if (error instanceof Stopped) return { kind: 'not_evaluated', reason: refusalOf(error).sentence.en }
     if (!(error instanceof Error)) throw error
     return { kind: 'not_evaluated', reason: `what is given cannot be read: ${error.message}` }
   }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Parameter } from '../src/parameter.ts'
-import { Stopped } from '../src/refusal.ts'
+import { Stopped } from '../src/stopped.ts'
 import { published } from './published.ts'
 
 const isParameter = (value: unknown): value is Parameter =>

@@ -1,7 +1,7 @@
 import { codeDuTravail, practice } from './article.ts'
 import { scaleHalfUp } from './money.ts'
 import { abondementMultiple } from './parameters/limits.ts'
-import { stop } from './refusal.ts'
+import { stop } from './stopped.ts'
 import { rule } from './rule.ts'
 import { list, optional, record, type Taken, where } from './shape.ts'
 import { cents, day, rate_bps } from './takes.ts'

@@ -1,6 +1,6 @@
 import { codeDuTravail } from './article.ts'
 import { scaleDown } from './money.ts'
-import { stop } from './refusal.ts'
+import { stop } from './stopped.ts'
 import { rule } from './rule.ts'
 import { nullable, optional, record } from './shape.ts'
 import { cents, flag, whole } from './takes.ts'

@@ -2,7 +2,7 @@ import { codeDuTravail, convention } from './article.ts'
 import type { Allocation, AllocationGiven, CriterionName } from './allocation.ts'
 import { criterionLabels, payBase } from './allocation.ts'
 import type { Step } from './rule.ts'
-import { stop } from './refusal.ts'
+import { stop } from './stopped.ts'
 
 const weightLabels: Record<CriterionName, string> = {
   uniform: 'count',

@@ -10,7 +10,7 @@ import {
   monthsOf,
   partsOf,
 } from './calendar.ts'
-import { Stopped } from './refusal.ts'
+import { Stopped } from './stopped.ts'
 
 const day = fc.integer({ min: 0, max: 40_000 }).map((n) => addDays('1990-01-01', n))
 

@@ -1,4 +1,4 @@
-import { stop } from './refusal.ts'
+import { stop } from './stopped.ts'
 
 /** A calendar day, `YYYY-MM-DD`. Comparing two of them as strings compares the days. */
 export type Day = string

@@ -1,7 +1,7 @@
 import { codeDuTravail, convention, decree } from './article.ts'
 import { type Destination, destination, PENSION_PLANS, planKind, SAVINGS_PLANS } from './plan-kind.ts'
 import { rule } from './rule.ts'
-import { stop } from './refusal.ts'
+import { stop } from './stopped.ts'
 import { byName, list, named, nullable, optional, record, type Taken } from './shape.ts'
 import { cents } from './takes.ts'
 

@@ -5,7 +5,7 @@ import { isPensionPlan, type PlanKind, planKind } from './plan-kind.ts'
 import { rule } from './rule.ts'
 import type { ReleaseEvent } from './release-events.ts'
 import { isReleaseEvent, releaseEvents, releaseIn } from './release-events.ts'
-import { stop } from './refusal.ts'
+import { stop } from './stopped.ts'
 import { optional, record } from './shape.ts'
 import { day, flag, text } from './takes.ts'
 

@@ -9,7 +9,7 @@ import {
   forfaitSocialSharesRate,
 } from './parameters/forfait-social-rates.ts'
 import { destination, isPensionPlan } from './plan-kind.ts'
-import { stop } from './refusal.ts'
+import { stop } from './stopped.ts'
 import { rule } from './rule.ts'
 import { list, named, optional, record, type Taken } from './shape.ts'
 import { cents, day, flag } from './takes.ts'

@@ -1,7 +1,7 @@
 import { codeDuTravail, codeGeneralImpots, convention } from './article.ts'
 import { csgCrds } from './csg-crds.ts'
 import { bpsRatio, portion, scaleHalfUp } from './money.ts'
-import { stop } from './refusal.ts'
+import { stop } from './stopped.ts'
 import { rule } from './rule.ts'
 import { list, named, optional, record } from './shape.ts'
 import { cents, day, part_bps } from './takes.ts'

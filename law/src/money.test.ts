@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Stopped } from './refusal.ts'
+import { Stopped } from './stopped.ts'
 import { scaleDown, scaleHalfUp, wholeCents } from './money.ts'
 import { compare, decimal, rational, toDecimalString, toNumber } from './rational.ts'
 

@@ -1,6 +1,6 @@
 import type { Rational } from './rational.ts'
 import { floor, mul, rational } from './rational.ts'
-import { stop } from './refusal.ts'
+import { stop } from './stopped.ts'
 
 /** The named rounding steps of the package; every step of a result says which one it used. */
 export type Rounding = 'half_up' | 'largest_remainder' | 'down' | 'none'

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { centsOf, coveredUntil, parameter } from './parameter.ts'
 import { csgRate } from './parameters/social-levies.ts'
 import { monthlyCeiling, pass } from './parameters/social-security-ceiling.ts'
-import { Stopped } from './refusal.ts'
+import { refusalOf } from './refusal.ts'
+import { Stopped } from './stopped.ts'
 
 const refusalAt = (read: () => unknown) => {
   try {
     read()
   } catch (error) {
-    if (error instanceof Stopped) return error.refusal
+    if (error instanceof Stopped) return refusalOf(error)
   }
   return undefined
 }

@@ -5,7 +5,7 @@ import { decimal, mul, rational } from './rational.ts'
 import { type Ratio, wholeCents } from './money.ts'
 import { type Text, type Language, inEach } from './text.ts'
 import { decimalWritten, percentWritten, eurosWritten } from './words/figures.ts'
-import { stop } from './refusal.ts'
+import { stop } from './stopped.ts'
 
 /** How a value reads: euros (exact in cents), a percentage, or a plain number. */
 export type Unit = 'EUR' | 'EUR/month' | 'EUR/hour' | 'percent' | 'count'

@@ -1,6 +1,6 @@
 import type { Day } from './calendar.ts'
 import { addDays, dayOf, partsOf } from './calendar.ts'
-import { stop } from './refusal.ts'
+import { stop } from './stopped.ts'
 
 /** An instant, ISO 8601 in UTC. */
 export type Instant = string

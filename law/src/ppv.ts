@@ -7,7 +7,7 @@ import { forfaitSocialRate } from './parameters/forfait-social-rates.ts'
 import { centsOf, coveredUntil } from './parameter.ts'
 import { ppvLimitPlain, ppvLimitWithScheme, ppvTemporaryBelow } from './parameters/limits.ts'
 import { rule } from './rule.ts'
-import { stop } from './refusal.ts'
+import { stop } from './stopped.ts'
 import { list, optional, record, type Taken } from './shape.ts'
 import { cents, day, flag, headcount, part_bps, whole } from './takes.ts'
 

@@ -3,7 +3,7 @@ import { codeDuTravail, convention } from './article.ts'
 import type { Period } from './calendar.ts'
 import { addDays, daysIn, intersection } from './calendar.ts'
 import { rule } from './rule.ts'
-import { stop } from './refusal.ts'
+import { stop } from './stopped.ts'
 import { list, nullable, optional, record, type Taken } from './shape.ts'
 import { day, duration, text } from './takes.ts'
 

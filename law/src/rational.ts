@@ -1,4 +1,4 @@
-import { stop } from './refusal.ts'
+import { stop } from './stopped.ts'
 
 /** An exact fraction, reduced, with a positive denominator. */
 export type Rational = { readonly n: bigint; readonly d: bigint }

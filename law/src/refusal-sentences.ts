@@ -139,3 +139,5 @@ export const refusalSentences = {
     en: 'The absence type “{type}” is not known: say whether it counts as presence.',
   },
 } as const satisfies Record<string, Text>
+
+export type LegalRefusalCode = keyof typeof refusalSentences

@@ -1,6 +1,7 @@
 import { inEach, type Language, type Text } from './text.ts'
-import { factIn, type Fact } from './words/facts.ts'
-import { refusalSentences } from './refusal-sentences.ts'
+import { factIn } from './words/facts.ts'
+import { type LegalRefusalCode, refusalSentences } from './refusal-sentences.ts'
+import type { GivenFacts, Stopped } from './stopped.ts'
 
 /** A refusal is a fact, not an exception: a code and the details its sentence needs. */
 export interface Refusal<Code extends string = string> {
@@ -10,13 +11,10 @@ export interface Refusal<Code extends string = string> {
 /** Kept with the refusal, for programs. */
 export type Details = Readonly<Record<string, string | number | boolean | null>>
 
-export type LegalRefusalCode = keyof typeof refusalSentences
 /** Why a rule of law cannot answer, with the sentence for people. */
 export interface LegalRefusal extends Refusal<LegalRefusalCode> {
   readonly sentence: Text
 }
-/** What fills the sentence; in the details a label keeps its French form. */
-export type GivenFacts = Readonly<Record<string, Fact>>
 
 const filled = (template: string, facts: GivenFacts, language: Language): string =>
   template.replaceAll(/\{(\w+)\}/g, (hole, name: string) => {
@@ -38,17 +36,5 @@ export function legalRefusal(refusal: LegalRefusalCode, facts: GivenFacts = {}):
   }
 }
 
-/** Carries a refusal out of a calculation; `rule.apply` turns it back into a value. */
-export class Stopped extends Error {
-  readonly refusal: LegalRefusal
-  constructor(refusal: LegalRefusal) {
-    super(refusal.sentence.en)
-    this.name = 'Stopped'
-    this.refusal = refusal
-  }
-}
-
-/** Ends a calculation that cannot answer. */
-export function stop(code: LegalRefusalCode, facts: GivenFacts = {}): never {
-  throw new Stopped(legalRefusal(code, facts))
-}
+/** The refusal that a calculation stopped with, with its words. */
+export const refusalOf = ({ code, facts }: Stopped): LegalRefusal => legalRefusal(code, facts)

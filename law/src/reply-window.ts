@@ -5,7 +5,7 @@ import { addDays, addMonths } from './calendar.ts'
 import type { Instant } from './paris-time.ts'
 import { endOfParisDay } from './paris-time.ts'
 import { rule } from './rule.ts'
-import { stop } from './refusal.ts'
+import { stop } from './stopped.ts'
 import { optional, record } from './shape.ts'
 import { day, flag, whole } from './takes.ts'
 

@@ -2,7 +2,9 @@ import type { Article } from './article.ts'
 import type { Dated } from './parameter.ts'
 import type { Rounding } from './money.ts'
 import type { Text } from './text.ts'
-import { type LegalRefusal, type LegalRefusalCode, Stopped } from './refusal.ts'
+import { type LegalRefusal, refusalOf } from './refusal.ts'
+import type { LegalRefusalCode } from './refusal-sentences.ts'
+import { Stopped } from './stopped.ts'
 import { requireShape, type Shape } from './shape.ts'
 
 export type StepValue = string | number | boolean | null | readonly (string | number)[]
@@ -87,7 +89,7 @@ export function rule<G, V>(definition: RuleDefinition<G, V>): Rule<G, V> {
       try {
         return explain(given)
       } catch (error) {
-        if (error instanceof Stopped) return { refusal: error.refusal }
+        if (error instanceof Stopped) return { refusal: refusalOf(error) }
         throw error
       }
     },

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Stopped } from './refusal.ts'
+import { Stopped } from './stopped.ts'
 import { refusalSentences } from './refusal-sentences.ts'
 import type { Rule } from './rule.ts'
 import { codeDuTravail, citation } from './article.ts'

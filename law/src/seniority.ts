@@ -3,7 +3,7 @@ import type { Day, Period } from './calendar.ts'
 import { addDays, addMonths, daysBetween, daysIn } from './calendar.ts'
 import { contract, contractsWithin } from './presence.ts'
 import { rule } from './rule.ts'
-import { stop } from './refusal.ts'
+import { stop } from './stopped.ts'
 import { list, optional, record } from './shape.ts'
 import { period, whole } from './takes.ts'
 

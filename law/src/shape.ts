@@ -1,5 +1,6 @@
 import type { Text } from './text.ts'
-import { type LegalRefusalCode, stop } from './refusal.ts'
+import type { LegalRefusalCode } from './refusal-sentences.ts'
+import { stop } from './stopped.ts'
 
 /** What does not fit: where in the input, what is expected there, and what was found. */
 export type Fault = {

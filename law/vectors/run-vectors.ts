@@ -1,5 +1,5 @@
 import { shapes } from './shapes.ts'
-import { Stopped } from '../src/refusal.ts'
+import { Stopped } from '../src/stopped.ts'
 
 export type PublishedVector = { id: string; rule: string; input: unknown; expected: unknown }
 export type Failure = { id: string; rule: string; expected: unknown; actual: unknown }
@@ -33,7 +33,7 @@ function answerOf(vector: PublishedVector): unknown {
   try {
     return shapes[vector.rule]?.(vector.input as never)
   } catch (error) {
-    if (error instanceof Stopped) return { error: error.refusal.refusal }
+    if (error instanceof Stopped) return { error: error.code }
     // An input in another shape than the rule's family has: the reader of that family stumbles on it.
     return { error: 'input_not_valid' }
   }

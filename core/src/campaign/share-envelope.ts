@@ -8,7 +8,8 @@ import { inEach, type Text } from '@moisson/law/text'
 import type { Day } from '@moisson/law/calendar'
 import { valueIn } from '@moisson/law/parameter'
 import { individualCeilingShare } from '@moisson/law/parameters/limits'
-import { Stopped, type Refusal } from '@moisson/law/refusal'
+import { refusalOf, type Refusal } from '@moisson/law/refusal'
+import { Stopped } from '@moisson/law/stopped'
 import { notWhole } from '@moisson/law/whole'
 
 export type ShareRefusal = Refusal<
@@ -28,8 +29,8 @@ export function shareEnvelope(
   try {
     return shared(rules, candidates)
   } catch (error) {
-    if (!(error instanceof Stopped) || error.refusal.refusal !== 'parameter_not_published') throw error
-    const { parameter = '', date = '' } = error.refusal.details
+    if (!(error instanceof Stopped) || error.code !== 'parameter_not_published') throw error
+    const { parameter = '', date = '' } = refusalOf(error).details
     return refuse('parameter_not_published', { parameter: String(parameter), date })
   }
 }

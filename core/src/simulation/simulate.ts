@@ -13,7 +13,8 @@ import { completePpv, simulatePpv } from './ppv.ts'
 import { completeReserve, simulateReserve } from './reserve.ts'
 import type { Assumption, FieldProblem, Sheet, SimulationResult } from './result.ts'
 import type { Text } from '@moisson/law/text'
-import { Stopped, type Refusal } from '@moisson/law/refusal'
+import { refusalOf, type Refusal } from '@moisson/law/refusal'
+import { Stopped } from '@moisson/law/stopped'
 
 /** Changes whenever the same inputs on the same rules date would give another result. */
 export const engineVersion = '1'
@@ -61,7 +62,7 @@ export function simulate<T extends SimulationType>(
     const sheet = simulators[type].run(inputs, context)
     return isRefusal(sheet) ? (sheet as Refusal & DistributionRefusal) : sheet.result
   } catch (error) {
-    if (error instanceof Stopped) return { impossible: error.refusal.sentence }
+    if (error instanceof Stopped) return { impossible: refusalOf(error).sentence }
     throw error
   }
 }

@@ -4,7 +4,7 @@ import type { EvaluationOptions, Inputs } from './formula-shape.ts'
 import { evaluate } from './evaluate.ts'
 import type { Condition, Expression } from './expression.ts'
 import { childrenOf, inputsOf, operandsOf } from './expression.ts'
-import { Stopped } from '../refusal.ts'
+import { Stopped } from '../stopped.ts'
 
 /** What an input may be: its lowest and highest plausible values. */
 export type Domain = { readonly from: number; readonly to: number }
@@ -49,7 +49,7 @@ export function analyseFormula(
     try {
       return evaluate(expr, inputs, options).value
     } catch (error) {
-      if (error instanceof Stopped && error.refusal.refusal === 'formula_division_by_zero') return null
+      if (error instanceof Stopped && error.code === 'formula_division_by_zero') return null
       throw error
     }
   }

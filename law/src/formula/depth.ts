@@ -1,4 +1,4 @@
-import { stop } from '../refusal.ts'
+import { stop } from '../stopped.ts'
 import { childrenOf, type Condition, type Expression } from './expression.ts'
 
 /** No formula of an agreement has a tenth of these levels; what walks a tree calls itself at each of them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Stopped } from '../refusal.ts'
+import { Stopped } from '../stopped.ts'
 import { toDecimalString } from '../rational.ts'
 import { combine, compared, constant, input, times, when } from './build.ts'
 import { evaluate } from './evaluate.ts'
@@ -18,7 +18,7 @@ const refusalOf = (
   try {
     evaluate(expr, inputs, options)
   } catch (error) {
-    if (error instanceof Stopped) return error.refusal.refusal
+    if (error instanceof Stopped) return error.code
     throw error
   }
   return null

@@ -9,7 +9,7 @@ import {
   inputs as inputsShape,
   type InputValue,
 } from './formula-shape.ts'
-import { stop } from '../refusal.ts'
+import { stop } from '../stopped.ts'
 import { requireShape } from '../shape.ts'
 
 /** Scales inside one another; real ones stop at two or three. */

@@ -11,7 +11,7 @@ import type { Expression } from './expression.ts'
 import { inputsOf } from './expression.ts'
 import { readExpression } from './read-expression.ts'
 import { THEN } from './then-key.ts'
-import { Stopped } from '../refusal.ts'
+import { Stopped } from '../stopped.ts'
 
 const valueOf = (expr: Expression, inputs: Record<string, number | string> = {}) =>
   toDecimalString(evaluate(expr, inputs).value)
@@ -19,7 +19,7 @@ const refusalOf = (read: () => unknown) => {
   try {
     read()
   } catch (error) {
-    if (error instanceof Stopped) return error.refusal.refusal
+    if (error instanceof Stopped) return error.code
     throw error
   }
   return null

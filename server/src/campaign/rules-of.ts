@@ -13,7 +13,8 @@ import type { Tx } from '../database/connect.ts'
 import type { CampaignRules, ShownFund } from '../database/schema-campaign-side.ts'
 import type { CampaignRow } from './campaign-store.ts'
 import type { Text } from '@moisson/law/text'
-import { Stopped } from '@moisson/law/refusal'
+import { refusalOf } from '@moisson/law/refusal'
+import { Stopped } from '@moisson/law/stopped'
 
 /** The rules of a campaign: frozen ones after the launch, the company's live ones before. */
 export async function rulesIn(tx: Tx, campaign: CampaignRow): Promise<CampaignRules> {
@@ -64,8 +65,8 @@ export function unknownFigureOf(campaign: CampaignRow): Text | null {
     csgCrds.value({ gross_cents: 0, on: paid_on })
     return null
   } catch (error) {
-    if (!(error instanceof Stopped) || error.refusal.refusal !== 'parameter_not_published') throw error
-    return error.refusal.sentence
+    if (!(error instanceof Stopped) || error.code !== 'parameter_not_published') throw error
+    return refusalOf(error).sentence
   }
 }
 
