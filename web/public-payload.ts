@@ -1,7 +1,7 @@
 import { source, sourceIn } from '@moisson/law/legal-points'
 import { valueIn } from '@moisson/law/parameter'
 import { individualCeilingShare } from '@moisson/law/parameters/limits'
-import { REPLY_DAYS } from '@moisson/law/reply-window'
+import { REPLY_DAYS } from '@moisson/law/reply-days'
 import { csgRate, crdsRate } from '@moisson/law/parameters/social-levies'
 import { pass } from '@moisson/law/parameters/social-security-ceiling'
 import type { Payload, PublicRoute } from './src/public/payload.ts'

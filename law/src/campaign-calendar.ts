@@ -7,7 +7,7 @@ import { unreachable } from './leavers.ts'
 import { lockUp } from './lock-up.ts'
 import type { SchemeKind } from './payment-deadline.ts'
 import { investmentDeadline, latestNotification, paymentDeadline } from './payment-deadline.ts'
-import { REPLY_DAYS } from './reply-window.ts'
+import { REPLY_DAYS } from './reply-days.ts'
 import type { Text } from './text.ts'
 
 export type CalendarDate = { readonly on: Day; readonly label: Text; readonly articles: readonly Article[] }

@@ -1,15 +1,13 @@
-import { delays } from './delays.ts'
 import { codeDuTravail, codeMonetaireFinancier, convention, decree } from './article.ts'
 import type { Day } from './calendar.ts'
 import { addDays, addMonths } from './calendar.ts'
 import type { Instant } from './paris-time.ts'
 import { endOfParisDay } from './paris-time.ts'
+import { REPLY_DAYS } from './reply-days.ts'
 import { rule } from './rule.ts'
 import { stop } from './stopped.ts'
 import { optional, record } from './shape.ts'
 import { day, flag, whole } from './takes.ts'
-
-export const REPLY_DAYS: number = delays.reply.value
 
 /**
  * The day a person counts as informed: the notice plus the presumption days of the agreement, or the first

@@ -1,7 +1,7 @@
 import type { Day, Period } from '@moisson/law/calendar'
 import { addDays, addMonths, dayOf, yearOf } from '@moisson/law/calendar'
 import { conclusionDeadlines } from '@moisson/law/agreement-dates'
-import { REPLY_DAYS } from '@moisson/law/reply-window'
+import { REPLY_DAYS } from '@moisson/law/reply-days'
 import { SAVINGS_PLANS } from '@moisson/law/plan-kind'
 import { dirigeantEligible, FREEZE_YEARS } from '@moisson/law/headcount'
 import { exerciseOf } from '../campaign/exercise-dates.ts'

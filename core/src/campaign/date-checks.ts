@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@moisson/law/calendar'
 import { parisDay } from '@moisson/law/paris-time'
-import { REPLY_DAYS } from '@moisson/law/reply-window'
+import { REPLY_DAYS } from '@moisson/law/reply-days'
 import { costOfADayLate, rateCaution } from '../payment/delay-cost.ts'
 import { announcedDeadline } from './answer-window.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'

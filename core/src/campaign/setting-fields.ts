@@ -1,5 +1,5 @@
 import { days, months } from '../record/unit.ts'
-import { REPLY_DAYS } from '@moisson/law/reply-window'
+import { REPLY_DAYS } from '@moisson/law/reply-days'
 import type { Field, Fields, RecordOf } from '../record/field.ts'
 import type { CampaignState } from '../vocabulary.ts'
 import { criterionNames, defaultRuleNames, destinationNames, draftPolicyNames } from './choice-names.ts'

@@ -1,7 +1,7 @@
 import { reportDeadlines } from '@moisson/law/agreement-dates'
 import { dayOf, endOfMonthAfter, yearOf } from '@moisson/law/calendar'
 import { latestNotification } from '@moisson/law/payment-deadline'
-import { REPLY_DAYS } from '@moisson/law/reply-window'
+import { REPLY_DAYS } from '@moisson/law/reply-days'
 import { legalPaymentDeadline } from '../campaign/exercise-dates.ts'
 import type { TodoFacts, TodoTemplate } from './template.ts'
 import { atCampaign, atDocuments, atPayment, atPeople } from './template.ts'

@@ -1,6 +1,6 @@
 import { daysBetween } from '@moisson/law/calendar'
 import { latestNotification } from '@moisson/law/payment-deadline'
-import { REPLY_DAYS } from '@moisson/law/reply-window'
+import { REPLY_DAYS } from '@moisson/law/reply-days'
 import type { Text } from '@moisson/law/text'
 import { covers, nextPaymentDue } from '../company/covered-exercise.ts'
 import { about, toCorrect, toPay, toSubmit, toValidate } from './after-close-todos.ts'

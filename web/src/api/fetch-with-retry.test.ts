@@ -110,7 +110,8 @@ test('a request that the caller gave up is not made again', async () => {
   replies = ['silence', 200]
   const controller = new AbortController()
   const waiting = fetchWithRetry(url, { method: 'GET', signal: controller.signal }, 5000)
-  setTimeout(() => controller.abort(), 30)
+  await expect.poll(() => received, { timeout: 5000 }).toHaveLength(1)
+  controller.abort()
   await expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
   expect(received).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import { leviesIn } from '@moisson/law/words/levies'
 import { useToday } from '../../../clock/business-now.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { helpWords } from './-help-words.ts'
+import { termWords } from './-term-words.ts'
 
 const shown = [
   'bonus',
@@ -19,7 +19,7 @@ const shown = [
 
 /** The words with what they mean, at the rates of today; loaded apart, since the figures of the law come with them. */
 export default function Definitions() {
-  const { terms } = useWords(helpWords)
+  const terms = useWords(termWords)
   const { language } = useFormat()
   const levies = leviesIn(useToday(), language)
   const meansOf = (term: (typeof shown)[number]): string => {

@@ -3,12 +3,12 @@ import { useToday } from '../../../clock/business-now.ts'
 import { Explain } from '../../../kit/explain.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { helpWords } from './-help-words.ts'
+import { termWords } from './-term-words.ts'
 import type { Amounts } from './-terms.tsx'
 
 /** « net », with the reader's own subtraction. */
 export default function NetTerm({ amounts }: { amounts: Amounts }) {
-  const { terms } = useWords(helpWords)
+  const terms = useWords(termWords)
   const { language, money } = useFormat()
   return (
     <Explain

@@ -1,7 +1,7 @@
 import { Explain } from '../../../kit/explain.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { helpWords } from './-help-words.ts'
+import { termWords } from './-term-words.ts'
 
 export interface Amounts {
   gross_cents: number
@@ -12,7 +12,7 @@ export interface Amounts {
 
 /** What is taxed and what is not, with the amount the reader would declare. */
 export function TaxableTerm({ amounts, word }: { amounts: Amounts; word?: string }) {
-  const { terms } = useWords(helpWords)
+  const terms = useWords(termWords)
   const { money } = useFormat()
   return (
     <Explain
@@ -26,6 +26,6 @@ export function TaxableTerm({ amounts, word }: { amounts: Amounts; word?: string
 
 /** A word of the trade without amounts. */
 export function Term({ of }: { of: 'pee' | 'percol' | 'sri' | 'dic' | 'sfdr' | 'managed' | 'matching' }) {
-  const { terms } = useWords(helpWords)
+  const terms = useWords(termWords)
   return <Explain word={terms[of]}>{terms[`${of}Means`]}</Explain>
 }

@@ -1,21 +1,31 @@
 import type { CampaignAction } from '@moisson/core/vocabulary'
-import { BellRing, FileCheck2, Landmark, Rocket, SendHorizontal } from 'lucide-react'
+import { BellRing, Ellipsis, FileCheck2, Landmark, Rocket, SendHorizontal } from 'lucide-react'
+import { Suspense, lazy, useState } from 'react'
 import { Button } from '../../../../kit/button.tsx'
 import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { allows } from '../../../../campaign/campaign.ts'
-import { AllActions } from './all-actions.tsx'
 import { detailWords } from './detail-words.ts'
+
+const AllActions = lazy(() => import('./all-actions.tsx'))
 
 /** The one main action of the moment, beside the list of all of them. */
 export function HeaderActions(props: { campaign: Campaign; onAct: (action: CampaignAction) => void }) {
   const { campaign, onAct } = props
   const words = useWords(detailWords)
   const { actions } = words
+  const [all, setAll] = useState(false)
   return (
     <>
-      <AllActions campaign={campaign} onAct={onAct} />
+      <Button icon={Ellipsis} aria-haspopup="dialog" onClick={() => setAll(true)}>
+        {words.actionsTitle}
+      </Button>
+      {all && (
+        <Suspense>
+          <AllActions campaign={campaign} onAct={onAct} onClose={() => setAll(false)} />
+        </Suspense>
+      )}
       {campaign.state === 'draft' && (
         <Button look="primary" icon={Rocket} onClick={() => onAct('launch')}>
           {actions.launch}

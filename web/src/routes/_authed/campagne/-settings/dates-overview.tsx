@@ -1,13 +1,14 @@
 import { source } from '@moisson/law/legal-points'
-import { delayCost, rateCaution } from '@moisson/core/payment/delay-cost'
 import clsx from 'clsx'
 import { Banknote, Gavel, MailCheck, Send, Timer } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Notice } from '../../../../kit/notice.tsx'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { settingsWords } from './settings-words.ts'
+
+// Few are late: what it costs is read when it is asked.
+const LateCost = lazy(() => import('./late-cost.tsx'))
 
 interface Line {
   icon: LucideIcon
@@ -29,7 +30,7 @@ export function DatesOverview(props: {
 }) {
   const { sent, informed, lastDay, payment, limit, latest, envelope } = props
   const words = useWords(settingsWords).dates
-  const { longDay, mediumDay, money, percent, text } = useFormat()
+  const { longDay, mediumDay, text } = useFormat()
   const lateNotice = sent > latest
   const late = payment !== null && payment > limit
   const lines: Line[] = [
@@ -60,7 +61,6 @@ export function DatesOverview(props: {
       tone: 'law' as const,
     },
   ]
-  const cost = late && envelope ? delayCost(envelope, limit, payment) : null
   return (
     <div className="grid gap-4 rounded-xl bg-neutral-50 p-4 ring-1 ring-neutral-200">
       <ol className="grid gap-3" aria-label={words.overview}>
@@ -97,11 +97,9 @@ export function DatesOverview(props: {
           ))}
       </ol>
       {late && (
-        <Notice kind="warning" title={words.lateTitle}>
-          {cost
-            ? words.lateCost(cost.days, money(cost.cents), percent(cost.bps), text(rateCaution(cost)))
-            : words.lateUnknown}
-        </Notice>
+        <Suspense>
+          <LateCost envelope={envelope} limit={limit} payment={payment} />
+        </Suspense>
       )}
     </div>
   )

@@ -51,11 +51,10 @@ function Ceiling(props: { envelope: number | null; wages: number | null; on: str
   const words = useWords(settingsWords).envelope
   const { money, percent } = useFormat()
   if (!envelope || !wages) return null
-  const { ceiling_cents } = collectiveCeiling.value({
-    gross_wages_cents: wages,
-    formula_result_cents: envelope,
-    on,
-  })
+  // What is being typed may be no amount of the law yet: then there is nothing to compare.
+  const { value } = collectiveCeiling.apply({ gross_wages_cents: wages, formula_result_cents: envelope, on })
+  if (!value) return null
+  const { ceiling_cents } = value
   const share = Math.round((envelope / wages) * 10_000)
   const over = envelope > ceiling_cents
   return (

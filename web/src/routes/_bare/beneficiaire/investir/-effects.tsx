@@ -3,7 +3,7 @@ import { Explain } from '../../../../kit/explain.tsx'
 import { SelectField } from '../../../../kit/field.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { helpWords } from '../-help-words.ts'
+import { termWords } from '../-term-words.ts'
 import { placeWords } from '../-place-words.ts'
 import { SplitBar } from '../-split-bar.tsx'
 import { TaxableTerm } from '../-terms.tsx'
@@ -25,7 +25,7 @@ export function Effects(props: {
   const { shown, profile, offline, remaining = 0 } = props
   const words = useWords(choiceWords)
   const first = useWords(firstWords)
-  const help = useWords(helpWords)
+  const terms = useWords(termWords)
   const { peeLocked } = useWords(placeWords)
   const { money, mediumDay, shortDay, text } = useFormat()
   const [band, setBand] = useState('')
@@ -57,7 +57,7 @@ export function Effects(props: {
                 <p key={rule.plan}>{text(rule.sentence)}</p>
               ))}
             >
-              {help.terms.matchingMeans}
+              {terms.matchingMeans}
             </Explain>
           }
           value={
