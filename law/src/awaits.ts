@@ -6,7 +6,6 @@ export const awaits: Readonly<Record<string, string>> = {
   annualHeadcount: 'headcount month by month in the company file',
   capitalProrata: 'participation campaign',
   countedVoluntary: 'campaign type voluntary payment',
-  defaultChoice: 'participation and PPV campaigns: one default rule for every type',
   dirigeantsPool: 'participation above the legal formula',
   dsnBlocks: 'payroll return (DSN)',
   earlyRelease: 'requests of early release',

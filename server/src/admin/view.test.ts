@@ -64,6 +64,9 @@ test('nothing can be written during a view: each call that changes something is 
     'POST /auth/signout',
     'POST /auth/signout-everywhere',
     'POST /auth/lookup',
+    // One's own second factor, whatever one looks at.
+    'POST /auth/factor/options',
+    'POST /auth/factor',
     'DELETE /admin/view',
     // Computes, and keeps nothing.
     'POST /company/{id}/simulations/preview',

@@ -41,7 +41,14 @@ beforeAll(async () => {
     path: { id: company, cid: settled, kind: 'account_keeper' },
     body: { status: 'ordered' },
   })
-  open = (await plantOpen(server, scene, { name: 'Complément' })).id
+  open = (
+    await plantOpen(
+      server,
+      scene,
+      { name: 'Complément' },
+      { collective_ceiling_of_exercice: 'La masse salariale de toute l’entreprise est plus haute.' },
+    )
+  ).id
   await answer(1, open, 'quick_half')
   await chainAudit(server.services.pool)
 })

@@ -209,7 +209,7 @@ async function created(server: TestServer, cast: ExampleCast, name: string): Pro
       name,
       type: 'interessement',
       year: 2025,
-      envelope_gross_cents: 500_000,
+      envelope_gross_cents: 200_000,
       destinations: ['immediate_payment', 'pee'],
     },
   })

@@ -69,6 +69,7 @@ const en: Words<typeof fr> = {
   nextExercise: 'Next financial year',
   exemptionsLost: `Later, the financial year loses its exemptions (${sourceIn('exemptions_lost', 'en')}).`,
   behind: kit.done,
+  example: 'example',
   signed: 'Agreement concluded',
   filed: 'Agreement filed on TéléAccords',
   toSign: 'Last day to conclude the agreement',

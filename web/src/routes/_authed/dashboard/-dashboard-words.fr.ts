@@ -69,6 +69,7 @@ export default {
   nextExercise: 'Exercice suivant',
   exemptionsLost: `Plus tard, l’exercice perd ses exonérations (${sourceIn('exemptions_lost', 'fr')}).`,
   behind: kit.done,
+  example: 'exemple',
   signed: 'Accord conclu',
   filed: 'Accord déposé sur TéléAccords',
   toSign: 'Dernier jour pour conclure l’accord',

@@ -33,6 +33,7 @@ export function LegalClock(props: {
               key={`${date.day}-${date.kind}-${date.name}`}
               date={date}
               today={today}
+              example={own?.is_example === true}
               last={index === all.length - 1}
             />
           ))}
@@ -42,7 +43,8 @@ export function LegalClock(props: {
   )
 }
 
-function OneDate({ date, today, last }: { date: LegalDate; today: string; last: boolean }) {
+function OneDate(props: { date: LegalDate; today: string; example: boolean; last: boolean }) {
+  const { date, today, last } = props
   const words = useWords(dashboardWords)
   const { language, money, percent, text } = useFormat()
   const labels = {
@@ -55,16 +57,13 @@ function OneDate({ date, today, last }: { date: LegalDate; today: string; last: 
     file: words.toFile,
     next: words.payBefore,
   }
+  const done = date.kind === 'signed' || date.kind === 'filed'
   const cost = date.kind === 'pay' ? costOfADayLate(date.gross_cents, date.day) : null
   return (
-    <ClockDate
-      day={date.day}
-      today={today}
-      done={date.kind === 'signed' || date.kind === 'filed'}
-      last={last}
-    >
+    <ClockDate day={date.day} today={today} done={done} last={last}>
       <p className="text-sm text-neutral-700">
         {labels[date.kind]}
+        {done && props.example && ` (${words.example})`}
         {date.kind === 'pay' && date.gross_cents > 0 && (
           <span className="tabular"> {money(date.gross_cents)}</span>
         )}
