@@ -67,6 +67,7 @@ test('nothing can be written during a view: each call that changes something is 
     // One's own second factor, whatever one looks at.
     'POST /auth/factor/options',
     'POST /auth/factor',
+    'POST /auth/recovery',
     'DELETE /admin/view',
     // Computes, and keeps nothing.
     'POST /company/{id}/simulations/preview',

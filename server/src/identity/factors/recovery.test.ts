@@ -42,7 +42,7 @@ async function lost({ platformAdmin = false } = {}) {
   const { id, secret } = (await server.call(startTotp, {}, { as: user })).body
   const code = (steps: number) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
-  await server.call(addTotp, { path: { id }, body: { code: code(-1), name: 'Téléphone' } }, { as: user })
+  await server.call(addTotp, { path: { id }, body: { code: code(0), name: 'Téléphone' } }, { as: user })
   const { email } = await one('select email from app_user where id = $1', user)
   const signIn = async () => {
     const link = await server.inTransaction(identityScope, (tx, now) =>
@@ -89,7 +89,7 @@ test('two different people confirm, one of them of the platform; after the wait 
   await applyRecoveries(server.services)
   expect(await hasFactor(user)).toBe(true)
 
-  await server.owner.query(`update factor_recovery set due_at = business_now() where id = $1`, [request])
+  await server.owner.query(`update factor_recovery set due_at = business_now() - interval '1 second' where id = $1`, [request])
   expect(await applyRecoveries(server.services)).toEqual({ recovered: 1 })
   expect(await hasFactor(user)).toBe(false)
   expect((await server.call(getUser, {}, bearer(half.id_token))).error.code).toBe('user-token-expired')
@@ -140,8 +140,8 @@ test('whoever shows a factor meanwhile ends the request', async () => {
   const { user, half, request, code } = await lost()
   await settle(request, someone.alex)
   await settle(request, someone.other)
-  await server.call(confirmFactor, { body: { code: code(0) } }, bearer(half.id_token))
-  await server.owner.query(`update factor_recovery set due_at = business_now() where id = $1`, [request])
+  await server.call(confirmFactor, { body: { code: code(1) } }, bearer(half.id_token))
+  await server.owner.query(`update factor_recovery set due_at = business_now() - interval '1 second' where id = $1`, [request])
   expect(await applyRecoveries(server.services)).toEqual({ recovered: 0 })
   expect(await hasFactor(user)).toBe(true)
 })
