@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Secret, TOTP } from 'otpauth'
 import {
   addPasskey,
@@ -23,7 +24,7 @@ import {
 } from '@moisson/contract/identity'
 import { getUser } from '@moisson/contract/user'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { plantCompany, plantMembership, plantUser } from '../../testing/plant.ts'
 import { softwareAuthenticator } from '../../testing/software-authenticator.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -36,6 +37,11 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
+/** Codes change every half-minute: no test begins right before. */
+beforeEach(async () => {
+  const left = 30_000 - (Date.now() % 30_000)
+  if (left < 4000) await sleep(left)
+})
 
 const password = 'un grand verger sous la pluie'
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })

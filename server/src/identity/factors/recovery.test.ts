@@ -89,7 +89,10 @@ test('two different people confirm, one of them of the platform; after the wait 
   await applyRecoveries(server.services)
   expect(await hasFactor(user)).toBe(true)
 
-  await server.owner.query(`update factor_recovery set due_at = business_now() - interval '1 second' where id = $1`, [request])
+  await server.owner.query(
+    `update factor_recovery set due_at = business_now() - interval '1 second' where id = $1`,
+    [request],
+  )
   expect(await applyRecoveries(server.services)).toEqual({ recovered: 1 })
   expect(await hasFactor(user)).toBe(false)
   expect((await server.call(getUser, {}, bearer(half.id_token))).error.code).toBe('user-token-expired')
@@ -141,7 +144,10 @@ test('whoever shows a factor meanwhile ends the request', async () => {
   await settle(request, someone.alex)
   await settle(request, someone.other)
   await server.call(confirmFactor, { body: { code: code(1) } }, bearer(half.id_token))
-  await server.owner.query(`update factor_recovery set due_at = business_now() - interval '1 second' where id = $1`, [request])
+  await server.owner.query(
+    `update factor_recovery set due_at = business_now() - interval '1 second' where id = $1`,
+    [request],
+  )
   expect(await applyRecoveries(server.services)).toEqual({ recovered: 0 })
   expect(await hasFactor(user)).toBe(true)
 })
