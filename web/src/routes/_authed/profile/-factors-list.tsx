@@ -64,10 +64,20 @@ export function FactorsList() {
             )}
           </ul>
           <div className="mt-2 flex flex-wrap gap-2">
-            <Button size="small" icon={KeyRound} onClick={() => setOpen({ what: 'passkey' })}>
+            <Button
+              size="small"
+              icon={KeyRound}
+              className="max-w-full whitespace-normal"
+              onClick={() => setOpen({ what: 'passkey' })}
+            >
               {words.passkeyAdd}
             </Button>
-            <Button size="small" icon={Smartphone} onClick={() => setOpen({ what: 'totp' })}>
+            <Button
+              size="small"
+              icon={Smartphone}
+              className="max-w-full whitespace-normal"
+              onClick={() => setOpen({ what: 'totp' })}
+            >
               {words.totpAdd}
             </Button>
           </div>
