@@ -12,7 +12,19 @@ import {
 import { companyBoundRoles, roles } from '@moisson/core/roles'
 import { call, advisers } from './call.ts'
 import { Company } from './company.ts'
-import { Cents, Day, Email, Id, Instant, QueryLimit, freeText, pageOf, several, text } from './shapes.ts'
+import {
+  Cents,
+  Day,
+  Email,
+  Id,
+  Instant,
+  QueryLimit,
+  freeText,
+  Searched,
+  pageOf,
+  several,
+  text,
+} from './shapes.ts'
 
 /** A call of the platform's people: what it reaches is their portfolio, or everything for the platform's admins. */
 const platform = { ...advisers, manager: 'all' } as const
@@ -51,7 +63,7 @@ export const listCompanies = call({
   rights: { scope: 'none', effect: 'reads', kind: 'advice' },
   input: {
     query: z.object({
-      q: z.optional(freeText(100)),
+      q: z.optional(Searched),
       status: z.optional(several(companyStatuses)),
       manager_id: z.optional(z.string()),
       company_id: z.optional(z.string()),
@@ -128,7 +140,7 @@ export const listUsers = call({
   rights: { scope: 'none', effect: 'reads', kind: 'advice' },
   input: {
     query: z.object({
-      q: z.optional(freeText(100)),
+      q: z.optional(Searched),
       role: z.optional(several(roles)),
       status: z.optional(several(userStatuses)),
       company_id: z.optional(z.string()),

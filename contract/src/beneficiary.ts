@@ -15,6 +15,7 @@ import {
   Version,
   Year,
   freeText,
+  Searched,
   pageOf,
   several,
   text,
@@ -59,7 +60,7 @@ export const listBeneficiaries = call({
   input: {
     path: inCompany,
     query: z.object({
-      q: z.optional(freeText(100)),
+      q: z.optional(Searched),
       status: z.optional(several(beneficiaryStatuses)),
       establishment: z.optional(freeText(80)),
       issue: z.optional(

@@ -24,6 +24,7 @@ import {
   Version,
   Year,
   freeText,
+  Searched,
   pageOf,
   several,
   text,
@@ -337,7 +338,7 @@ export const listEnrolments = call({
     path: one,
     query: z.object({
       engagement_state: z.optional(several(engagementStates)),
-      q: z.optional(freeText(100)),
+      q: z.optional(Searched),
       establishment: z.optional(freeText(80)),
       sort: z.optional(
         z.enum(['name', '-name', 'gross_cents', '-gross_cents', 'submitted_at', '-submitted_at']),

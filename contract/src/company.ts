@@ -16,6 +16,7 @@ import {
   Version,
   Year,
   freeText,
+  Searched,
   text,
   Text,
   withDecimals,
@@ -108,7 +109,7 @@ export const searchReferenceCodes = call({
   input: {
     query: z.object({
       kind: z.enum(['naf', 'idcc']),
-      q: z.optional(freeText(100)),
+      q: z.optional(Searched),
       limit: z.optional(QueryLimit),
     }),
   },

@@ -8,7 +8,7 @@ import {
 import { conclusionModes, type ConclusionModeName } from '@moisson/law/conclusion-modes'
 import { call, everybody, staff } from './call.ts'
 import { Day, Id, Instant, QueryLimit, QueryYear, Version, Year, several, text, Text } from './shapes.ts'
-import { QueryFlag, freeText, pageOf } from './shapes.ts'
+import { QueryFlag, freeText, Searched, pageOf } from './shapes.ts'
 
 const ofCompany = z.object({ id: Id })
 const one = z.object({ id: Id, did: Id })
@@ -120,7 +120,7 @@ export const listDocuments = call({
       type: z.optional(several(documentTypes)),
       year: z.optional(QueryYear),
       status: z.optional(several(documentStatuses)),
-      q: z.optional(freeText(100)),
+      q: z.optional(Searched),
       cursor: z.optional(z.string()),
       limit: z.optional(QueryLimit),
     }),

@@ -18,6 +18,7 @@ import {
   QueryFlag,
   Version,
   freeText,
+  Searched,
   several,
   text,
   pageOf,
@@ -133,7 +134,7 @@ export const listCatalogue = call({
   http: 'GET /admin/funds',
   rights: { scope: 'none', effect: 'reads', kind: 'advice' },
   input: {
-    query: z.object({ q: z.optional(freeText(100)), status: z.optional(several(fundStatuses)) }),
+    query: z.object({ q: z.optional(Searched), status: z.optional(several(fundStatuses)) }),
   },
   output: z.object({ items: z.array(CatalogueFund) }),
   who: { ...advisers, manager: 'all' },

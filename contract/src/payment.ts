@@ -19,6 +19,7 @@ import {
   Version,
   Year,
   freeText,
+  Searched,
   pageOf,
   several,
   Text,
@@ -163,7 +164,7 @@ export const exportSepa = call({
     query: z.object({
       kind: z.optional(z.enum(['account_keeper', 'direct'])),
       format: z.optional(z.enum(painFormats)),
-      /** The day the bank is asked to pay; the planned date when it is to come, else today. */
+      /** The day the bank is asked to pay, open and within a year; the last open day in time, else the first to come. */
       on: z.optional(Day),
     }),
   },
@@ -176,6 +177,8 @@ export const exportSepa = call({
     'keeper_iban_missing',
     'nobody_with_iban',
     'execution_day_past',
+    'execution_day_closed',
+    'execution_day_far',
     'already_paid',
     'recent_sign_in_required',
   ],
@@ -301,7 +304,7 @@ export const listKeeperAnswer = call({
       answer: z.optional(Id),
       status: z.optional(several(answerStatuses)),
       treated: z.optional(QueryFlag),
-      q: z.optional(freeText(100)),
+      q: z.optional(Searched),
       cursor: z.optional(freeText(400)),
       limit: z.optional(QueryLimit),
     }),

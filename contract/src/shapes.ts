@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { visible } from '@moisson/core/record/visible'
 import { inEach } from '@moisson/law/text'
+import { MOST_SEARCHED } from '@moisson/core/record/search-length'
 
 /** An identifier; anything else than a UUID answers as an unknown id does. */
 export const Id = z.uuid()
@@ -22,6 +23,8 @@ export const text = (max: number) =>
   z.string().check(z.overwrite(visible), z.trim(), z.minLength(1), z.maxLength(max))
 /** Free text, may be empty. */
 export const freeText = (max: number) => z.string().check(z.overwrite(visible), z.trim(), z.maxLength(max))
+/** What is searched in a list. */
+export const Searched = freeText(MOST_SEARCHED)
 
 /** A number with no more decimals than are kept: what has more is refused, never rounded. */
 export const withDecimals = (most: number) => z.number().check(z.multipleOf(Number(`1e-${most}`)))

@@ -91,6 +91,17 @@ test('the keeper is paid: the file for the bank, the record with its proof, then
   const card = campaign(page, toPay.name)
   expect(plain((await card.textContent()) ?? '')).toContain(plain(inEuros(amountOf('account_keeper'))))
   await button(page, 'Fichier pour la banque (SEPA)').click()
+  const day = page.getByLabel('Jour d’exécution')
+  const proposed = await day.inputValue()
+  await day.fill('2037-01-01')
+  await said(dialog(page), 'Ce jour est à plus d’un an.')
+  expect(await button(page, 'Télécharger le fichier').isDisabled()).toBe(true)
+  await dialog(page)
+    .getByRole('button', { name: /^Choisir le / })
+    .click()
+  await said(dialog(page), /^Après le dernier jour légal/)
+  await said(dialog(page), /de retard sur ce virement\s: environ .+ le jour, à/)
+  await day.fill(proposed)
   const [download, answer] = await Promise.all([
     page.waitForEvent('download'),
     page.waitForResponse((one) => one.url().includes('/sepa')),

@@ -47,6 +47,16 @@ export const paymentRefusals = {
     fr: 'La banque ne peut pas exécuter un virement le {on} : choisissez aujourd’hui ({today}) ou un jour à venir.',
     en: 'The bank cannot execute a transfer on {on}: choose today ({today}) or a day to come.',
   },
+  execution_day_closed: {
+    status: 422,
+    fr: 'Les banques n’exécutent aucun virement le {on} : choisissez le {open_on}, jour ouvré le plus proche.',
+    en: 'Banks execute no transfer on {on}: choose {open_on}, the nearest working day.',
+  },
+  execution_day_far: {
+    status: 422,
+    fr: 'Le {on} est à plus d’un an : choisissez un jour jusqu’au {open_on}.',
+    en: '{on} is more than a year ahead: choose a day up to {open_on}.',
+  },
   already_paid: {
     status: 409,
     fr: 'Ce versement est enregistré comme payé le {paid_on} : annulez d’abord l’enregistrement si le virement est à refaire.',

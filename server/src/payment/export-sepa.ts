@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { auditNameOf } from '@moisson/contract/calls'
 import { exportSepa } from '@moisson/contract/payment'
+import { executionDay, executionFault } from '@moisson/core/payment/execution-day'
 import { stateNames } from '@moisson/core/campaign/state-names'
 import { dueDayOf, isPayable } from '@moisson/core/payment/movements'
 import { keeperNames } from '@moisson/core/keeper/keeper-names'
@@ -31,9 +32,9 @@ export const handleExportSepa = handle(exportSepa, async (ctx) => {
   if (!movement || movement.amount_cents === 0) throw refuse('nothing_to_pay')
   if (movement.status === 'paid' && movement.paid_on)
     throw refuse('already_paid', { paid_on: movement.paid_on })
-  const due = dueDayOf(facts)
-  const executeOn = input.query.on ?? (due > today ? due : today)
-  if (executeOn < today) throw refuse('execution_day_past', { on: executeOn, today })
+  const executeOn = input.query.on ?? executionDay(dueDayOf(facts), today)
+  const fault = executionFault(executeOn, today)
+  if (fault) throw refuse(fault.code, { on: executeOn, today, open_on: fault.open_on })
 
   const company = await companyRow(tx, companyId)
   if (!company.iban_cipher) throw refuse('company_iban_missing')

@@ -60,6 +60,10 @@ test('the transfer order pays the keeper the exact amount, and follows the order
   expect((await sepa(one)).error).toMatchObject({ code: 'keeper_iban_missing' })
   await withIbans(one.company)
   expect((await sepa(one, { on: '2026-05-19' })).error.code).toBe('execution_day_past')
+  const closed = (await sepa(one, { on: '2026-12-25' })).error
+  expect(closed.code).toBe('execution_day_closed')
+  expect(JSON.stringify(closed)).toContain('28')
+  expect((await sepa(one, { on: '2030-01-02' })).error.code).toBe('execution_day_far')
   const amount = (await payments(one.company)).body.totals.account_keeper_cents
   const euros = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
 
@@ -90,7 +94,8 @@ test('the transfer order pays the keeper the exact amount, and follows the order
     ])
     expect(PmtInf).toMatchObject({ PmtMtd: 'TRF', CtrlSum: euros, ChrgBr: 'SLEV' })
     expect(PmtInf.PmtInfId.length).toBeLessThanOrEqual(35)
-    expect(PmtInf.ReqdExctnDt).toEqual(format.endsWith('09') ? { Dt: '2026-05-31' } : '2026-05-31')
+    // 31 May, when it is due, is a Sunday.
+    expect(PmtInf.ReqdExctnDt).toEqual(format.endsWith('09') ? { Dt: '2026-05-29' } : '2026-05-29')
     expect(PmtInf.DbtrAcct.Id.IBAN).toBe(OUR_IBAN)
     const transfer = PmtInf.CdtTrfTxInf
     expect(Object.keys(transfer)).toEqual(['PmtId', 'Amt', 'Cdtr', 'CdtrAcct', 'RmtInf'])

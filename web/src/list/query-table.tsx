@@ -9,7 +9,7 @@ import { useWords } from '../words/catalogue.ts'
 import { kitWords } from '../words/kit.ts'
 import type { QueryTableState } from './use-query-table.ts'
 
-/** The rows that the address asks for; a failure, and filters that nothing answers, are told in their place. */
+/** The rows that the address asks for; a failure, and filters that nothing answers, are told in their place, under the search. */
 export function QueryTable<Row extends { id: string }>(props: {
   table: QueryTableState<Row>
   /** Names the table for its choice of columns on this browser. */
@@ -26,13 +26,12 @@ export function QueryTable<Row extends { id: string }>(props: {
 }) {
   const { table, onOpen, selectionActions, icon, ...shown } = props
   const { clearFilters } = useWords(kitWords)
-  if (table.error) return <ErrorCard error={table.error} onRetry={table.retry} />
   return (
     <DataTable
       {...shown}
       rows={table.rows}
       rowKey={(row) => row.id}
-      total={table.loading ? undefined : table.total}
+      total={table.total}
       loading={table.loading}
       stale={table.stale}
       hasMore={table.hasMore}
@@ -43,11 +42,18 @@ export function QueryTable<Row extends { id: string }>(props: {
       onOpen={(row) => onOpen(row.id)}
       {...(selectionActions && { selected: table.selected, onSelect: table.onSelect, selectionActions })}
       empty={
-        <EmptyState
-          icon={icon}
-          filtered={table.filtered}
-          actions={table.filtered && <Button onClick={table.clear}>{clearFilters}</Button>}
-        />
+        table.error ? (
+          <div className="grid justify-items-start gap-4 p-4">
+            <ErrorCard error={table.error} onRetry={table.retry} />
+            {table.filtered && <Button onClick={table.clear}>{clearFilters}</Button>}
+          </div>
+        ) : (
+          <EmptyState
+            icon={icon}
+            filtered={table.filtered}
+            actions={table.filtered && <Button onClick={table.clear}>{clearFilters}</Button>}
+          />
+        )
       }
     />
   )

@@ -1,3 +1,4 @@
+import { MOST_SEARCHED } from '@moisson/core/record/search-length'
 import clsx from 'clsx'
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -43,6 +44,7 @@ export function SearchBox(props: {
         type="search"
         aria-label={label}
         placeholder={hint}
+        maxLength={MOST_SEARCHED}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         className={`${inputClass} pr-10 pl-9 [&::-webkit-search-cancel-button]:hidden`}

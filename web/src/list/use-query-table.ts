@@ -1,4 +1,5 @@
 import type { CallDeclaration, Request } from '@moisson/contract/call'
+import { MOST_SEARCHED } from '@moisson/core/record/search-length'
 import { useState } from 'react'
 import type { ApiError } from '../api/api-error.ts'
 import { useList } from '../api/read-list.ts'
@@ -21,8 +22,10 @@ export interface FilterState {
 
 /** What a table of rows shows and changes: how to read on, filters, order and selection. */
 export interface QueryTableState<Row> {
+  /** None when the list cannot be read. */
   rows: Row[]
-  total: number
+  /** Undefined while nobody knows it. */
+  total: number | undefined
   loading: boolean
   stale: boolean
   error: ApiError | null
@@ -53,15 +56,20 @@ export function useQueryTable<D extends CallDeclaration, Search extends object>(
     order?: string
   },
 ) {
-  const { path, query, search, go, filters, order } = options
+  const { path, search, go, filters, order } = options
+  const query = searchable(options.query)
   const request = { path, query } as object as Request<D>
   const list = useList(call, request)
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const told = search as Record<string, string | undefined>
+  const rows = list.error ? [] : list.rows
+  const [selected, onSelect] = useSelection(JSON.stringify(request), rows)
+  const told = searchable(search)
   const change = (changes: Record<string, string | undefined>) => go(changes as Partial<Search>, true)
   const filtered = filters.some((name) => told[name as string])
   return {
     ...list,
+    rows,
+    total: list.loading || list.error ? undefined : list.total,
+    hasMore: list.hasMore && !list.error,
     request,
     filtered,
     /** There is nothing at all, whatever is asked. */
@@ -74,6 +82,24 @@ export function useQueryTable<D extends CallDeclaration, Search extends object>(
     sort: order && (told['sort'] ?? order),
     onSort: (sort: string) => change({ sort: sort === order ? undefined : sort }),
     selected,
-    onSelect: setSelected,
+    onSelect,
   }
+}
+
+/** A longer search, of an address written by hand, is asked as far as the calls take it. */
+function searchable(texts: object): Record<string, string | undefined> {
+  const told = texts as Record<string, string | undefined>
+  return told['q'] === undefined ? told : { ...told, q: told['q'].slice(0, MOST_SEARCHED) }
+}
+
+/**
+ * The rows selected belong to the question they were selected under, and are among the rows shown: what is counted is
+ * what is acted on. Another filter or order begins with none.
+ */
+function useSelection(question: string, rows: readonly unknown[]) {
+  const [selection, select] = useState({ question, ids: new Set<string>() as ReadonlySet<string> })
+  const shown = rows as readonly { id: string }[]
+  const ids = selection.question === question ? selection.ids : new Set<string>()
+  const selected = new Set(shown.filter(({ id }) => ids.has(id)).map(({ id }) => id))
+  return [selected, (chosen: ReadonlySet<string>) => select({ question, ids: chosen })] as const
 }

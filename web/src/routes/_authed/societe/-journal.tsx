@@ -50,7 +50,9 @@ export default function Journal({ file }: { file: CompanyFile }) {
       <QueryRows list={list} empty={<EmptyState icon={History} filtered={list.filtered} />}>
         {(lines) => (
           <>
-            <p className="mb-2 text-sm text-neutral-600">{words.lines(list.total)}</p>
+            <p className="mb-2 text-sm text-neutral-600">
+              {list.total !== undefined && words.lines(list.total)}
+            </p>
             <ol className="divide-y divide-neutral-200">
               {lines.map((line) => (
                 <OneLine key={line.id} line={line} />

@@ -145,7 +145,16 @@ const en: Words<typeof fr> = {
         '# people without an IBAN will not be in it.',
       ),
     on: 'Execution day',
-    onHelp: 'Preferably a working day.',
+    onFaults: {
+      execution_day_past: 'That day is past.',
+      execution_day_closed: 'Banks execute no transfer on that day.',
+      execution_day_far: 'That day is more than a year ahead.',
+    },
+    takeDay: (day: string) => `Choose ${day}`,
+    late: (limit: string) => `After the last legal day, ${limit}`,
+    lateCost: (days: number, amount: string, rate: string, caution: string, oneDay: string) =>
+      `${plural(days, '# day', '# days')} late on this transfer: about ${amount} of interest, ${oneDay} a day, at ${rate} a year (1.33 × TMOP${caution && `, ${caution}`}).`,
+    lateUnknown: 'Late interest will be due.',
     format: 'Format',
     formatHelp: 'The newest suits nearly every bank.',
     formats: { 'pain.001.001.09': 'pain.001.001.09 (current)', 'pain.001.001.03': 'pain.001.001.03 (old)' },

@@ -142,7 +142,16 @@ export default {
     directMissing: (count: number) =>
       pluriel(count, '# personne sans IBAN n’y sera pas.', '# personnes sans IBAN n’y seront pas.'),
     on: 'Jour d’exécution',
-    onHelp: 'De préférence un jour ouvré.',
+    onFaults: {
+      execution_day_past: 'Ce jour est passé.',
+      execution_day_closed: 'Les banques n’exécutent aucun virement ce jour-là.',
+      execution_day_far: 'Ce jour est à plus d’un an.',
+    },
+    takeDay: (day: string) => `Choisir le ${day}`,
+    late: (limit: string) => `Après le dernier jour légal, le ${limit}`,
+    lateCost: (days: number, amount: string, rate: string, caution: string, oneDay: string) =>
+      `${pluriel(days, '# jour', '# jours')} de retard sur ce virement : environ ${amount} d’intérêts, ${oneDay} le jour, à ${rate} l’an (1,33 × TMOP${caution && `, ${caution}`}).`,
+    lateUnknown: 'Des intérêts de retard seront dus.',
     format: 'Format',
     formatHelp: 'Le plus récent convient à presque toutes les banques.',
     formats: { 'pain.001.001.09': 'pain.001.001.09 (actuel)', 'pain.001.001.03': 'pain.001.001.03 (ancien)' },

@@ -1,11 +1,12 @@
 import { exportSepa, recordPayment } from '@moisson/contract/payment'
+import { executionDay, executionFault } from '@moisson/core/payment/execution-day'
 import { painFormats } from '@moisson/core/payment/payment-vocabulary'
 import { FileDown, Send } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useChange } from '../../../api/change.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 import { Button } from '../../../kit/button.tsx'
-import { DateField, SelectField } from '../../../kit/field.tsx'
+import { SelectField } from '../../../kit/field.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { RadioCards } from '../../../kit/radio-cards.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
@@ -15,9 +16,13 @@ import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
 import { useFile } from '../../../file/use-file.ts'
 import { CopyButton } from './-copy-button.tsx'
+import { ExecutionDay } from './-execution-day.tsx'
 import { Failure } from './-failure.tsx'
 import type { CampaignPayments, Movement } from './-payments.ts'
 import { paymentWords } from './-payment-words.ts'
+
+// The price of a delay carries the published rates: read when a delay is asked for.
+const LateCost = lazy(() => import('../../../campaign/late-cost.tsx'))
 
 type Kind = 'account_keeper' | 'direct'
 
@@ -32,13 +37,14 @@ export default function SepaDialog(props: {
   const { campaign, movement, today, onClose } = props
   const { sepa: words, record: recordWords } = useWords(paymentWords)
   const kit = useWords(kitWords)
-  const { money } = useFormat()
+  const { money, mediumDay } = useFormat()
   const company = useCompany()
   const record = useChange(recordPayment)
   const { direct } = campaign
   const [kind, setKind] = useState<Kind>(movement ? 'account_keeper' : 'direct')
   const [format, setFormat] = useState<(typeof painFormats)[number]>(painFormats[0])
-  const [on, setOn] = useState(campaign.due_on > today ? campaign.due_on : today)
+  const [on, setOn] = useState(() => executionDay(campaign.due_on, today))
+  const fault = on === '' ? null : executionFault(on, today)
   const file = useFile(exportSepa)
   const [hash, setHash] = useState<string | null>(null)
 
@@ -69,7 +75,7 @@ export default function SepaDialog(props: {
       submit={words.take}
       icon={FileDown}
       running={file.running}
-      disabled={on === ''}
+      disabled={on === '' || fault !== null}
       failure={failure && <Failure error={failure} />}
       cancel={hash === null ? kit.cancel : kit.close}
       aside={
@@ -84,19 +90,7 @@ export default function SepaDialog(props: {
       onSubmit={() => void take()}
       onClose={onClose}
     >
-      {hash !== null && (
-        <Notice kind="success" announced title={words.done}>
-          <p>{words.orderedBody}</p>
-          {hash !== '' && (
-            <p className="mt-1 flex items-center gap-1 text-sm">
-              <span className="min-w-0 break-all">
-                {words.hash} <code className="font-mono text-xs select-all">{hash}</code>
-              </span>
-              <CopyButton what={words.hash} text={hash} />
-            </p>
-          )}
-        </Notice>
-      )}
+      {hash !== null && <Taken hash={hash} />}
       {movement && direct.people > 0 && (
         <RadioCards<Kind>
           legend={words.what}
@@ -125,7 +119,7 @@ export default function SepaDialog(props: {
         <Notice kind="warning">{words.directMissing(direct.people - direct.with_iban)}</Notice>
       )}
       <div className="field-row">
-        <DateField label={words.on} value={on} min={today} onChange={(event) => setOn(event.target.value)} />
+        <ExecutionDay value={on} today={today} fault={fault} onChange={setOn} />
         <SelectField
           label={words.format}
           help={words.formatHelp}
@@ -136,7 +130,37 @@ export default function SepaDialog(props: {
           options={painFormats.map((value) => ({ value, label: words.formats[value] }))}
         />
       </div>
+      {!fault && on > campaign.legal_payment_deadline && (
+        <Suspense fallback={null}>
+          <LateCost
+            amount_cents={kind === 'direct' ? direct.amount_cents : (movement?.amount_cents ?? 0)}
+            limit={campaign.legal_payment_deadline}
+            payment={on}
+            title={words.late(mediumDay(campaign.legal_payment_deadline))}
+            tell={words.lateCost}
+            unknown={words.lateUnknown}
+          />
+        </Suspense>
+      )}
     </FormDialog>
+  )
+}
+
+/** What was taken, with its fingerprint where the browser computes one. */
+function Taken({ hash }: { hash: string }) {
+  const { sepa: words } = useWords(paymentWords)
+  return (
+    <Notice kind="success" announced title={words.done}>
+      <p>{words.orderedBody}</p>
+      {hash !== '' && (
+        <p className="mt-1 flex items-center gap-1 text-sm">
+          <span className="min-w-0 break-all">
+            {words.hash} <code className="font-mono text-xs select-all">{hash}</code>
+          </span>
+          <CopyButton what={words.hash} text={hash} />
+        </p>
+      )}
+    </Notice>
   )
 }
 

@@ -83,7 +83,7 @@ export function PeopleList() {
           )
         }
       >
-        {table.loading ? <Skeleton className="my-1.5 h-4 w-24" /> : !nobody && words.count(table.total)}
+        {!nobody && <HowMany loading={table.loading} total={table.total} />}
       </PageHeader>
       <WaitingImport
         company={company.id}
@@ -149,4 +149,11 @@ export function PeopleList() {
       />
     </>
   )
+}
+
+/** How many people the list holds; nothing is said of a list that cannot be read. */
+function HowMany({ loading, total }: { loading: boolean; total: number | undefined }) {
+  const words = useWords(peopleWords)
+  if (loading) return <Skeleton className="my-1.5 h-4 w-24" />
+  return total !== undefined && words.count(total)
 }

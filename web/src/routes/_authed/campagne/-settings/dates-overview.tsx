@@ -8,7 +8,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { settingsWords } from './settings-words.ts'
 
 // Few are late: what it costs is read when it is asked.
-const LateCost = lazy(() => import('./late-cost.tsx'))
+const LateCost = lazy(() => import('../../../../campaign/late-cost.tsx'))
 
 interface Line {
   icon: LucideIcon
@@ -98,7 +98,14 @@ export function DatesOverview(props: {
       </ol>
       {late && (
         <Suspense>
-          <LateCost envelope={envelope} limit={limit} payment={payment} />
+          <LateCost
+            amount_cents={envelope}
+            limit={limit}
+            payment={payment}
+            title={words.lateTitle}
+            tell={words.lateCost}
+            unknown={words.lateUnknown}
+          />
         </Suspense>
       )}
     </div>
