@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getMe, updateMe } from '@moisson/contract/beneficiary'
 import { listMails } from '@moisson/contract/demo'
-import { send } from './api.ts'
+import { send, tokenOf } from './api.ts'
 import { launchBrowser } from './browser.ts'
 import { accessibilityFaults, personAt, type Person } from './person.ts'
 import { startServer, type RunningServer } from './start-server.ts'
@@ -38,6 +39,57 @@ test.each([390, 1440])('the page of an employee has no accessibility fault at %i
   await dialog(page).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   expect(troubles).toEqual([])
+  await close()
+})
+
+test('a detail changed twice at once is compared, and one saved without an answer is never said unsaved', async () => {
+  const { page, close } = await at('beneficiary', 390)
+  const token = await tokenOf(server, 'beneficiary')
+  const elsewhere = (body: object) => send(server, updateMe, { body }, { token })
+  const mobile = async () => (await send(server, getMe, {}, { token })).body?.mobile
+  const type = async (number: string) => {
+    await button(page, /^(Modifier|Ajouter) : Téléphone mobile/).click()
+    await page.getByRole('textbox', { name: 'Téléphone mobile' }).fill(number)
+  }
+  const save = () => page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await page.goto(`${server.url}/beneficiaire`)
+
+  await type('06 39 98 00 11')
+  await elsewhere({ mobile: '+33639980012' })
+  await save()
+  await said(page, '+33639980012')
+  expect(await mobile()).toBe('+33639980012')
+  await page.getByRole('radio', { name: /Votre valeur/ }).check()
+  await button(page, 'Enregistrer ces choix').click()
+  await dialog(page).first().waitFor({ state: 'detached' })
+  expect(await mobile()).toBe('+33639980011')
+
+  await type('06 39 98 00 13')
+  await elsewhere({ electronic_delivery: 'opposed' })
+  await save()
+  await dialog(page).waitFor({ state: 'detached' })
+  expect(await mobile()).toBe('+33639980013')
+
+  let cuts = 1
+  await page.route('**/beneficiary/me', async (route) => {
+    if (route.request().method() !== 'PUT' || cuts === 0) return route.fallback()
+    cuts -= 1
+    await route.fetch()
+    return route.abort()
+  })
+  await type('06 39 98 00 14')
+  await save()
+  await dialog(page).waitFor({ state: 'detached' })
+  expect(await mobile()).toBe('+33639980014')
+
+  cuts = 2
+  await type('06 39 98 00 15')
+  await save()
+  await said(page, 'Nous ne savons pas si c’est enregistré')
+  expect(await page.getByText('Rien n’a été modifié').count()).toBe(0)
+  await save()
+  await dialog(page).waitFor({ state: 'detached' })
+  expect(await mobile()).toBe('+33639980015')
   await close()
 })
 

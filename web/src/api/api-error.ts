@@ -14,6 +14,8 @@ export interface ApiErrorFields {
   requestId: string | null
   /** The parsed body of the answer, for a refusal that carries the current state (412). */
   body: unknown
+  /** Nobody knows whether the change that was asked for is saved. */
+  unsure: boolean
 }
 
 /** A call that failed. `message` is a sentence to show; `status` is null when nobody answered. */
@@ -23,6 +25,7 @@ export class ApiError extends Error {
   readonly fieldErrors: Record<string, string>
   readonly requestId: string | null
   readonly body: unknown
+  readonly unsure: boolean
 
   constructor(message: string, fields: Partial<ApiErrorFields> = {}) {
     super(message)
@@ -32,6 +35,7 @@ export class ApiError extends Error {
     this.fieldErrors = fields.fieldErrors ?? {}
     this.requestId = fields.requestId ?? null
     this.body = fields.body
+    this.unsure = fields.unsure ?? false
   }
 }
 
@@ -39,9 +43,11 @@ export class ApiError extends Error {
 export function errorOfAnswer(status: number, body: unknown, requestId: string | null): ApiError {
   const fields = isRecord(body) ? body : {}
   const message = textOf(fields['error']) ?? textOf(fields['message']) ?? loggedTexts.unknown
+  const code = textOf(fields['code'])
   return new ApiError(message, {
     status,
-    code: textOf(fields['code']),
+    code,
+    unsure: code?.startsWith('fate_unknown') ?? false,
     fieldErrors: textByField(fields['field_errors']),
     requestId: textOf(fields['request_id']) ?? requestId,
     body,

@@ -133,6 +133,7 @@ test('a wrong password ends nobody’s session', async () => {
 test('no answer has no status and is logged as the network’s', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   answer = (request) => request.socket.destroy()
-  await expect(send(getUser, {})).rejects.toMatchObject({ status: null })
+  await expect(send(getUser, {})).rejects.toMatchObject({ status: null, unsure: false })
+  await expect(send(updateUser, { body: {} })).rejects.toMatchObject({ status: null, unsure: true })
   expect(logged).toHaveBeenCalledWith('Network error - please check your connection')
 })

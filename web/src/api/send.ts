@@ -1,4 +1,5 @@
 import type { CallDeclaration, Output, Request } from '@moisson/contract/call'
+import { methodOf } from '@moisson/contract/call'
 import { apiBase } from './config.ts'
 import { ApiError, errorOfAnswer, logFailure, loggedTexts } from './api-error.ts'
 import { currentBearer } from './bearer.ts'
@@ -72,10 +73,16 @@ async function attempt(
     return await fetchWithRetry(url, { ...init, signal: options.signal }, options.timeoutMs)
   } catch (cause) {
     if (options.signal?.aborted) throw cause
-    const error = new ApiError(loggedTexts.noAnswer)
+    const error = new ApiError(loggedTexts.noAnswer, { unsure: maySave(call) })
     logFailure(error)
     throw error
   }
+}
+
+/** A POST that changes nothing of what is read is a question, or about the sign-in. */
+function maySave(call: CallDeclaration): boolean {
+  const method = methodOf(call)
+  return method === 'PUT' || method === 'DELETE' || call.changes !== undefined
 }
 
 function failureOf({ response, body }: Answer): ApiError {

@@ -1,49 +1,94 @@
-import { updateMe } from '@moisson/contract/beneficiary'
+import { getMe, updateMe } from '@moisson/contract/beneficiary'
 import type { Request } from '@moisson/contract/call'
+import { phoneOf } from '@moisson/core/import/parse-identifier'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, lazy } from 'react'
 import { useChange } from '../api/change.ts'
+import { readOptions } from '../api/read.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
-import { useForm } from '../form/use-form.tsx'
+import { SaveFailure } from '../form/save-failure.tsx'
+import { useRecord } from '../form/use-record.ts'
+import { fieldsOf, refusalOf, useHidden } from '../form/what-is-refused.ts'
 import { TextField } from '../kit/field.tsx'
 import { RadioCards } from '../kit/radio-cards.tsx'
 import { showToast } from '../kit/toast-store.ts'
 import { useWords } from '../words/catalogue.ts'
 import { myDataWords } from './my-data-words.ts'
-import type { Me, OwnField } from './me.ts'
+import type { Me, OwnField, OwnValues } from './me.ts'
 
 type Body = Request<typeof updateMe>['body']
+
+const OwnConflict = lazy(() => import('./own-conflict.tsx'))
 
 /** The form of one detail. A change of IBAN asks for a recent sign-in in place, then goes on. */
 export default function EditField(props: { field: OwnField; me: Me; onClose: () => void }) {
   const { field, me, onClose } = props
   const words = useWords(myDataWords)
-  const save = useChange(updateMe)
-  const form = useForm(initial(field, me), {
-    change: save,
-    send: (values) => save.send({ body: bodyOf(field, values) }, { version: me.version }),
-    done() {
-      showToast({ kind: 'success', title: words.saved })
-      onClose()
-    },
+  const client = useQueryClient()
+  const change = useChange(updateMe)
+  const record = useRecord<OwnValues, Me>(me, {
+    change,
+    write: (changes, version) => change.send({ body: bodyOf(changes) }, { version }),
+    asKept: ({ mobile, ...rest }) =>
+      mobile === undefined ? rest : { ...rest, mobile: phoneOf(mobile ?? '') ?? mobile },
+    onCurrent: (current) => client.setQueryData(readOptions(getMe, {}).queryKey, current),
+  })
+  const { values, set } = record
+  // A masked IBAN is not a start for typing a new one.
+  const iban = record.changed.has('iban') ? values.iban : null
+  const shown = { ...values, iban, ...noAddress, ...values.address }
+  const error = record.error?.status === 412 ? null : record.error
+  const told = error ? fieldsOf(error, shown, {}) : {}
+  const refusal = refusalOf(error, told, useHidden(record.sheet, error, told))
+  function saved() {
+    showToast({ kind: 'success', title: words.saved })
+    onClose()
+  }
+  async function submit() {
+    if (!record.dirty) return onClose()
+    if (await record.save()) saved()
+  }
+  const text = (name: 'personal_email' | 'mobile' | 'iban') => ({
+    name,
+    value: shown[name] ?? '',
+    error: told[name] || undefined,
+    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
+  })
+  const part = (name: 'line1' | 'line2' | 'postal_code' | 'city') => ({
+    name,
+    value: shown[name] ?? '',
+    error: told[name] || undefined,
+    onChange: (event: { target: { value: string } }) =>
+      set('address', { ...noAddress, ...values.address, [name]: event.target.value }),
   })
   return (
     <FormDialog
-      {...form.sends}
+      sheet={record.sheet}
+      running={record.saving}
+      error={error}
+      failure={refusal && <SaveFailure error={refusal} />}
+      onSubmit={() => void submit()}
       size="small"
       title={words.fields[field]}
       description={words.why[field]}
       submit={words.save}
       onClose={onClose}
     >
+      {record.conflicts.length > 0 && (
+        <Suspense>
+          <OwnConflict record={record} onSaved={saved} />
+        </Suspense>
+      )}
       {field === 'personal_email' && (
         <TextField
           label={words.fields.personal_email}
           type="email"
           autoComplete="email"
-          {...form.text('personal_email')}
+          {...text('personal_email')}
         />
       )}
       {field === 'mobile' && (
-        <TextField label={words.fields.mobile} type="tel" autoComplete="tel" {...form.text('mobile')} />
+        <TextField label={words.fields.mobile} type="tel" autoComplete="tel" {...text('mobile')} />
       )}
       {field === 'iban' && (
         <TextField
@@ -52,21 +97,21 @@ export default function EditField(props: { field: OwnField; me: Me; onClose: () 
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          {...form.text('iban')}
+          {...text('iban')}
         />
       )}
       {field === 'address' && (
         <>
-          <TextField label={words.line1} autoComplete="address-line1" {...form.text('line1')} />
-          <TextField label={words.line2} optional autoComplete="address-line2" {...form.text('line2')} />
+          <TextField label={words.line1} autoComplete="address-line1" {...part('line1')} />
+          <TextField label={words.line2} optional autoComplete="address-line2" {...part('line2')} />
           <div className="grid grid-cols-[8rem_1fr] gap-3">
             <TextField
               label={words.postalCode}
               inputMode="numeric"
               autoComplete="postal-code"
-              {...form.text('postal_code')}
+              {...part('postal_code')}
             />
-            <TextField label={words.city} autoComplete="address-level2" {...form.text('city')} />
+            <TextField label={words.city} autoComplete="address-level2" {...part('city')} />
           </div>
         </>
       )}
@@ -74,7 +119,10 @@ export default function EditField(props: { field: OwnField; me: Me; onClose: () 
         <RadioCards
           legend={words.fields.electronic_delivery}
           legendHidden
-          {...form.value('electronic_delivery')}
+          name="electronic_delivery"
+          value={values.electronic_delivery}
+          error={told.electronic_delivery || undefined}
+          onChange={(value) => set('electronic_delivery', value)}
           options={(['allowed', 'opposed'] as const).map((value) => ({
             value,
             title: words.delivery[value],
@@ -85,19 +133,16 @@ export default function EditField(props: { field: OwnField; me: Me; onClose: () 
   )
 }
 
-const addressParts = ['line1', 'line2', 'postal_code', 'city', 'country'] as const
+const noAddress = { line1: null, line2: null, postal_code: null, city: null, country: 'FRA' }
 
-function initial(field: OwnField, me: Me): Record<string, string> {
-  if (field === 'address')
-    return Object.fromEntries(addressParts.map((part) => [part, me.address?.[part] ?? '']))
-  // A masked IBAN is not a start for typing a new one.
-  return { [field]: field === 'iban' ? '' : (me[field] ?? '') }
-}
-
-function bodyOf(field: OwnField, values: Record<string, string>): Body {
-  if (field === 'electronic_delivery')
-    return { electronic_delivery: values[field] === 'opposed' ? 'opposed' : 'allowed' }
-  if (field !== 'address') return { [field]: values[field]?.trim() || null }
-  const address = Object.fromEntries(addressParts.map((part) => [part, values[part]?.trim() || null]))
-  return { address: { ...address, country: address['country'] ?? 'FRA' } }
+function bodyOf({ address, electronic_delivery, ...texts }: Partial<OwnValues>): Body {
+  const trimmed = (parts: object) =>
+    Object.fromEntries(
+      Object.entries(parts).map(([name, value]) => [name, (value as string | null)?.trim() || null]),
+    )
+  return {
+    ...trimmed(texts),
+    ...(electronic_delivery && { electronic_delivery }),
+    ...(address && { address: { ...trimmed(address), country: address.country || 'FRA' } }),
+  }
 }

@@ -6,6 +6,7 @@ import type { KeysWith } from '@moisson/core/record/field'
 export type Me = Output<typeof getMe>
 /** The details that everybody changes alone: those the person keeps. */
 export type OwnField = KeysWith<typeof personFields, { owner: 'person' }>
+export type OwnValues = Pick<Me, OwnField>
 const shown: Record<OwnField, true> = {
   personal_email: true,
   mobile: true,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { conflictsOf, sameValue, withChange } from './record-changes.ts'
+import { conflictsOf, holds, sameValue, withChange } from './record-changes.ts'
 
 interface Settings {
   name: string
@@ -47,4 +47,10 @@ describe('two people at once', () => {
     const found = conflictsOf(filled, { message_body: null }, { ...filled, message_body: 'after' })
     expect(found).toEqual([{ key: 'message_body', mine: null, theirs: 'after' }])
   })
+})
+
+test('a change stands already when each of its fields is what was asked for', () => {
+  const current = { name: 'Ana', city: null as string | null, age: 3 }
+  expect(holds(current, { name: 'Ana', city: '' })).toBe(true)
+  expect(holds(current, { name: 'Ana', age: 4 })).toBe(false)
 })

@@ -45,6 +45,10 @@ export function conflictsOf<Values extends object>(
   })
 }
 
+/** Whether what was asked for stands already. */
+export const holds = <Values extends object>(current: Values, asked: Partial<Values>): boolean =>
+  (Object.keys(asked) as (keyof Values)[]).every((key) => sameValue(asked[key], current[key]))
+
 /** The changes without those of these fields. */
 export function withoutKeys<Values extends object>(
   changes: Partial<Values>,

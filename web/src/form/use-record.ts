@@ -3,7 +3,7 @@ import type { ApiError } from '../api/api-error.ts'
 import type { Change, Outcome } from '../api/change.ts'
 import type { CallDeclaration } from '@moisson/contract/call'
 import type { Conflict } from './record-changes.ts'
-import { conflictsOf, onlyKeys, withChange, withoutKeys } from './record-changes.ts'
+import { conflictsOf, holds, onlyKeys, withChange, withoutKeys } from './record-changes.ts'
 import type { Sheet } from './sheet.ts'
 import { useSheet, useUnread } from './use-sheet.ts'
 
@@ -42,6 +42,8 @@ export function useRecord<Values extends object, Stored extends Values & { versi
     /** A stale write was answered with the current state, read from the answer's shape when the form has another. */
     onCurrent: (current: Stored) => void
     readCurrent?: (answered: never) => Stored
+    /** What was typed, written as the server keeps it: only so can it be known again in the current state. */
+    asKept?: (changes: Partial<Values>) => Partial<Values>
   },
 ): RecordForm<Values> {
   const { change } = call
@@ -75,6 +77,13 @@ export function useRecord<Values extends object, Stored extends Values & { versi
     const current = read(answered)
     call.onCurrent(current)
     const conflicts = conflictsOf<Values>(base, asked, current)
+    // Saved already, by a request whose answer was lost: it is not written twice.
+    if (holds<Values>(current, asked)) {
+      setStale(null)
+      change.reset()
+      goOn(current, Object.keys(asked) as (keyof Values)[])
+      return true
+    }
     // Other fields than mine: both changes stand.
     if (conflicts.length === 0) return write(current, asked)
     setStale({ current, asked, conflicts })
@@ -105,7 +114,8 @@ export function useRecord<Values extends object, Stored extends Values & { versi
     },
     save: (only) => {
       if (sheet.settle().length > 0) return Promise.resolve(false)
-      const asked = only ? onlyKeys(changes, only) : changes
+      const typed = only ? onlyKeys(changes, only) : changes
+      const asked = call.asKept ? call.asKept(typed) : typed
       return editing && isAny(asked) ? write(editing.base, asked) : Promise.resolve(true)
     },
     saving: change.running,

@@ -27,8 +27,8 @@ export function refusalOf(error: ApiError | null, told: object, hidden: readonly
   if (!error || (!general && hidden.length === 0)) return null
   if (hidden.length === 0) return error
   const said = new Set([...(general ? [error.message] : []), ...hidden])
-  const { status, code, fieldErrors, requestId, body } = error
-  return new ApiError([...said].join(' '), { status, code, fieldErrors, requestId, body })
+  const { status, code, fieldErrors, requestId, body, unsure } = error
+  return new ApiError([...said].join(' '), { status, code, fieldErrors, requestId, body, unsure })
 }
 
 /** What the server refused, by the form's own names of its fields. */

@@ -10,15 +10,17 @@ interface Failure {
   message: string
   /** null when nobody answered. */
   status?: number | null
+  /** It may have been saved all the same. */
+  unsure?: boolean
   requestId?: string | null
 }
 
-/** Something failed: what, what is safe, how to try again, and the reference to give. */
+/** Something failed: what, what is safe or that nobody knows, how to try again, and the reference to give. */
 export function ErrorCard(props: {
   error: Failure
   onRetry?: () => void
   title?: ReactNode
-  /** What is safe; « Rien n’a été modifié. » unless said. */
+  /** What is safe; « Rien n’a été modifié. » unless said, and nothing of it when nobody knows. */
   safe?: ReactNode
 }) {
   const { error, onRetry, title, safe } = props
@@ -28,7 +30,7 @@ export function ErrorCard(props: {
     <Notice
       kind="error"
       announced
-      title={title ?? words.errorTitle}
+      title={error.unsure ? words.unsure : (title ?? words.errorTitle)}
       actions={
         onRetry && (
           <Button size="small" icon={RotateCcw} onClick={onRetry}>
@@ -37,9 +39,9 @@ export function ErrorCard(props: {
         )
       }
     >
-      <p>{error.status === null ? words.offline : error.message}</p>
+      <p>{error.status !== null ? error.message : error.unsure ? words.unanswered : words.offline}</p>
       <p className="text-sm text-neutral-600">
-        {safe ?? words.errorSafe}
+        {!error.unsure && (safe ?? words.errorSafe)}
         {error.requestId && (
           <>
             {' '}

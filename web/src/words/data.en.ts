@@ -32,6 +32,8 @@ const en: Words<typeof fr> = {
   notSent: 'Nothing was saved: this field cannot be read.',
   errorTitle: 'This could not be loaded',
   errorSafe: 'Nothing was changed.',
+  unsure: 'We do not know whether this is saved',
+  unanswered: 'Connection cut: reload before you try again.',
   offline: 'No connection: check your network, then try again.',
   reference: 'Reference',
 }

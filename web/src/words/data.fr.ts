@@ -30,6 +30,8 @@ export default {
   notSent: 'Rien n’a été enregistré : ce champ ne peut pas être lu.',
   errorTitle: 'Ceci n’a pas pu être chargé',
   errorSafe: 'Rien n’a été modifié.',
+  unsure: 'Nous ne savons pas si c’est enregistré',
+  unanswered: 'Connexion coupée : rechargez avant de recommencer.',
   offline: 'Connexion impossible : vérifiez votre réseau, puis réessayez.',
   reference: 'Référence',
 }

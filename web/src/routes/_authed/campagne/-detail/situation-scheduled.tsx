@@ -12,7 +12,7 @@ import { detailWords } from './detail-words.ts'
 import { parisDay } from '@moisson/law/paris-time'
 
 /** Launched, nobody informed yet: when the notices leave, to how many, until when they may answer. */
-export function Scheduled({ campaign }: { campaign: Campaign }) {
+export default function Scheduled({ campaign }: { campaign: Campaign }) {
   const { situation } = useWords(detailWords)
   const parts = useWords(campaignWords)
   const { longInstant, count, mediumDay } = useFormat()
