@@ -191,12 +191,19 @@ function SignInForm({ minutes, redirect }: { minutes: number | null; redirect: s
   )
 }
 
-/** A passkey is offered once the page can be used, in a place kept for it: nobody waits for it. */
+const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+
+/** A passkey is offered once somebody is there, in a place kept for it: nobody waits for it, and no phone pays for it unasked. */
 function LaterPasskey({ onEntered }: { onEntered: (redirect: string | null) => void }) {
   const [later, setLater] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLater(true))
-    return () => clearTimeout(timer)
+    const show = () => setLater(true)
+    const timer = setTimeout(show, 10_000)
+    for (const sign of signsOfLife) addEventListener(sign, show)
+    return () => {
+      clearTimeout(timer)
+      for (const sign of signsOfLife) removeEventListener(sign, show)
+    }
   }, [])
   return (
     <div className="grid min-h-10 gap-3 pointer-coarse:min-h-12">

@@ -62,7 +62,7 @@ export function HomePage() {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto grid w-full max-w-5xl gap-5 px-4 pt-5 pb-12 sm:px-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-8 lg:pt-9"
+        className="mx-auto grid min-h-dvh w-full max-w-5xl content-start gap-5 px-4 pt-5 pb-12 sm:px-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-8 lg:pt-9"
       >
         <header className="lg:col-span-2">
           <h1 tabIndex={-1} data-page-title className="text-2xl leading-8 font-semibold tracking-tight">
