@@ -6,7 +6,7 @@ import { screensIn } from './screen-files.ts'
 /** Scripts and the font of a screen before it is shown, brotli, in kilobytes of 1000 bytes; `npm run pages` measures the rest at the wire. */
 const budgets: Record<string, number> = {
   '/login': 120,
-  '/beneficiaire': 144,
+  '/beneficiaire': 145,
   '/beneficiaire/investir': 138,
 }
 const heaviestBudget = 190

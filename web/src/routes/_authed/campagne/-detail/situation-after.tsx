@@ -15,7 +15,7 @@ import { detailWords } from './detail-words.ts'
 import { parisDay } from '@moisson/law/paris-time'
 
 /** Once the collection has ended: who has the campaign in hand, and where the money goes. */
-export function AfterClose({ campaign }: Pick<SituationProps, 'campaign'>) {
+export default function AfterClose({ campaign }: Pick<SituationProps, 'campaign'>) {
   const { situation } = useWords(detailWords)
   if (campaign.state === 'cancelled') return <InHand campaign={campaign} />
   return (
