@@ -16,10 +16,11 @@ if (problems.length > 0) {
 }
 
 const { passed, failed, notCovered } = runVectors(vectors)
-for (const { id, rule, expected, actual } of failed) {
+for (const { id, rule, expected, actual, said } of failed) {
   console.log(`${id} ${rule}`)
   console.log(`  expected ${JSON.stringify(expected)}`)
   console.log(`  actual   ${JSON.stringify(actual)}`)
+  if (said !== undefined) console.log(`  because  ${said}`)
 }
 for (const { id, rule } of notCovered) console.log(`${id} ${rule}: not covered`)
 const skipped = notCovered.length === 0 ? '' : `, ${notCovered.length} skipped`

@@ -100,7 +100,11 @@ test('a figure may be of a part of the tree, or for one of what it counts', () =
   const evaluated = (more: object) => evaluateFigure(record, readRecord(record), figure(more))
   expect(evaluated({ part: 'args.1' })).toMatchObject({ value: 10 })
   expect(evaluated({ per: 'fermes' })).toMatchObject({ value: 5 })
-  expect(evaluated({ part: 'args.7' })).toMatchObject({ kind: 'not_evaluated' })
+  for (const part of ['args.7', 'args', 'op', 'args.0.const'])
+    expect(evaluated({ part })).toEqual({
+      kind: 'not_evaluated',
+      reason: `what is given cannot be read: its formula has no part “${part}” that is a formula`,
+    })
 })
 
 test('a figure without its inputs is reported as not evaluated, never as passed', () => {
@@ -114,9 +118,24 @@ test('a figure without its inputs is reported as not evaluated, never as passed'
   ])
 })
 
+test('a name that every object knows is a name like any other', () => {
+  const named = recordOf({
+    id: 'constructor',
+    figures_recomputed: [figure({ name: 'name', inputs: { porcs: 10 } })],
+  })
+  expect(runAccords([named]).passed).toMatchObject([{ value: 20 }])
+})
+
+test('a figure that needs no input says so, and a mark before the text is no text', () => {
+  const constant = recordOf({ structured: { envelope_formula: 20 } })
+  const text = `\ufeff${JSON.stringify([{ ...constant, figures_recomputed: [figure({ inputs: { porcs: 1 } })] }])}`
+  expect(runAccords(readAgreements(text).agreements).passed).toMatchObject([{ value: 20, said: 'no input' }])
+})
+
 test.each([
   ['this is not JSON', '{"agreements": [}'],
   ['no list of agreements in this file', '{"accords": []}'],
+  ['no agreement in this file: nothing would be read', '{"agreements": [], "templates": []}'],
   ['agreement 1 is not a record with an id', '[7]'],
   ['x: structured is not a record', '[{"id":"x","structured":"words"}]'],
   ['x: figures_recomputed is not a list', '[{"id":"x","figures_recomputed":{}}]'],

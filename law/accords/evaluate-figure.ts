@@ -2,6 +2,7 @@ import type { Inputs } from '../src/formula/formula-shape.ts'
 import { evaluate } from '../src/formula/evaluate.ts'
 import type { Expression } from '../src/formula/expression.ts'
 import { inputsOf } from '../src/formula/expression.ts'
+import { readExpression } from '../src/formula/read-expression.ts'
 import { div, toNumber } from '../src/rational.ts'
 import { refusalOf } from '../src/refusal.ts'
 import { Stopped } from '../src/stopped.ts'
@@ -21,9 +22,9 @@ type Source = { readonly name: string; readonly inputs: Inputs }
 export function evaluateFigure(record: AccordRecord, reading: Reading, figure: Figure): FigureOutcome {
   const formula = reading.formulas.get(figure.name) ?? [...reading.formulas.values()][0]
   if (formula === undefined) return { kind: 'not_evaluated', reason: reading.reasons[0] ?? 'no formula' }
-  const unrelated = unrelatedFigures[record.id]?.[figure.name]
+  const unrelated = own(own(unrelatedFigures, record.id), figure.name)
   if (unrelated !== undefined) return { kind: 'not_evaluated', reason: unrelated }
-  const found = lookedUpInputs[record.id]?.[figure.name]
+  const found = own(own(lookedUpInputs, record.id), figure.name)
   const sources: Source[] = [
     { name: where('the figure’s own inputs', figure.where), inputs: plain(figure.inputs) },
     { name: 'the record’s own inputs', inputs: plain(record.inputs) },
@@ -40,7 +41,11 @@ export function evaluateFigure(record: AccordRecord, reading: Reading, figure: F
     const value = toNumber(per === undefined ? whole : div(whole, evaluate({ var: per }, inputs).value))
     const close = Math.abs(value - figure.published_or_expected) <= figure.within + 1e-12
     const used = sources.filter((source) => gives(source, sources, tree, per))
-    return { kind: close ? 'passed' : 'failed', value, how: used.map(({ name }) => name).join('; ') }
+    return {
+      kind: close ? 'passed' : 'failed',
+      value,
+      how: used.map(({ name }) => name).join('; ') || 'no input',
+    }
   } catch (error) {
     if (error instanceof Stopped) return { kind: 'not_evaluated', reason: refusalOf(error).sentence.en }
     if (!(error instanceof Error)) throw error
@@ -60,6 +65,10 @@ function gives(source: Source, sources: readonly Source[], tree: Expression, per
 /** The named values of a tree, which an input of the same name replaces. */
 const namedIn = (tree: Expression): string[] => ('let' in tree ? Object.keys(tree.let) : [])
 
+/** What a table holds under a name that a file gives: `constructor` is no entry of it. */
+const own = <Value>(table: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined =>
+  table !== undefined && Object.hasOwn(table, name) ? table[name] : undefined
+
 const where = (name: string, said?: string): string => (said === undefined ? name : `${name} (${said})`)
 
 /** The values alone, without where each of them stands. */
@@ -76,6 +85,8 @@ function partOf(formula: Expression, path?: string): Expression {
   let part: unknown = formula
   for (const key of path === undefined ? [] : path.split('.'))
     part = typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[key] : undefined
-  if (typeof part !== 'object' || part === null) throw new Error(`its formula has no part “${path}”`)
-  return part as Expression
+  const isTree = typeof part === 'object' && part !== null && !Array.isArray(part)
+  const { expression } = isTree ? readExpression(part) : { expression: null }
+  if (expression === null) throw new Error(`its formula has no part “${path}” that is a formula`)
+  return expression
 }

@@ -1,4 +1,5 @@
 import type { AccordRecord, Template } from './read-record.ts'
+import { withoutMark } from '../vectors/read-vectors.ts'
 import { recordOfTemplate } from './read-record.ts'
 
 export type Agreements = {
@@ -21,7 +22,7 @@ export function readAgreements(text: string): Agreements {
   const refused = (problem: string): Agreements => ({ agreements: [], problems: [problem] })
   let content: unknown
   try {
-    content = JSON.parse(text)
+    content = JSON.parse(withoutMark(text))
   } catch (error) {
     return refused(`this is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
@@ -30,6 +31,7 @@ export function readAgreements(text: string): Agreements {
   if (!Array.isArray(list)) return refused('no list of agreements in this file')
   const templates = isNode(content) ? (content['templates'] ?? []) : []
   if (!Array.isArray(templates)) return refused('its templates are not a list')
+  if (list.length + templates.length === 0) return refused('no agreement in this file: nothing would be read')
   const problems = [...list.flatMap(wrongIn), ...templates.flatMap(wrongInTemplate)]
   if (problems.length > 0) return { agreements: [], problems }
   return {

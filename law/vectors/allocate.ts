@@ -11,7 +11,7 @@ import {
   successiveGrants,
   temporaryWorkerSeniority,
 } from '../src/reference-pay.ts'
-import { requireShape } from '../src/shape.ts'
+import { record, requireShape } from '../src/shape.ts'
 import { whole } from '../src/takes.ts'
 import { answer, type Shapes, year as exerciceOf } from './shape.ts'
 
@@ -36,7 +36,7 @@ export function peopleOf(parts: readonly Part[]): Sharer[] {
 const salaried = (salaries: readonly number[]): Sharer[] =>
   salaries.map((salary_cents, place) => ({ key: key(place), salary_cents }))
 function nobody(count: number): Sharer[] {
-  requireShape(whole(0, 1_000_000), count)
+  requireShape(record({ beneficiaries: whole(0, 1_000_000) }), { beneficiaries: count })
   return Array.from({ length: count }, (_, place) => ({ key: key(place) }))
 }
 

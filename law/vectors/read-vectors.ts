@@ -8,19 +8,23 @@ export type ReadVectors = {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A file that an editor of Windows wrote starts with a mark that is no JSON. */
+export const withoutMark = (text: string): string => text.replace(/^\ufeff/, '')
+
 const nothing = (problem: string): ReadVectors => ({ vectors: [], problems: [problem] })
 
 /** The vectors of a file in the published format, a list or under « vectors », or a sentence for each thing amiss. */
 export function readVectors(text: string): ReadVectors {
   let content: unknown
   try {
-    content = JSON.parse(text)
+    content = JSON.parse(withoutMark(text))
   } catch (error) {
     return nothing(`this is not JSON (${error instanceof Error ? error.message : 'unreadable'})`)
   }
   const written = isRecord(content) ? content['vectors'] : content
   if (!Array.isArray(written)) return nothing('a list of vectors is expected, alone or under “vectors”')
   const list: readonly unknown[] = written
+  if (list.length === 0) return nothing('its list of vectors is empty: nothing would be checked')
   const problems = list.flatMap((one, place) => problemsOf(one, `vector ${place + 1}`))
   return problems.length > 0 ? { vectors: [], problems } : { vectors: list as PublishedVector[], problems }
 }
@@ -33,5 +37,8 @@ function problemsOf(vector: unknown, place: string): string[] {
   return [
     ...texts.map((key) => `${name}: “${key}” must be a text`),
     ...records.map((key) => `${name}: “${key}” must be a record of names and values`),
+    ...(isRecord(vector['expected']) && Object.keys(vector['expected']).length === 0
+      ? [`${name}: “expected” is empty: whatever the rule answers would pass`]
+      : []),
   ]
 }

@@ -1,8 +1,10 @@
 import { shapes } from './shapes.ts'
+import { refusalOf } from '../src/refusal.ts'
 import { Stopped } from '../src/stopped.ts'
 
 export type PublishedVector = { id: string; rule: string; input: unknown; expected: unknown }
-export type Failure = { id: string; rule: string; expected: unknown; actual: unknown }
+/** `said`: why the rule refused, in a sentence with the path of the input; absent when it answered. */
+export type Failure = { id: string; rule: string; expected: unknown; actual: unknown; said?: string }
 export type Outcome = { passed: string[]; failed: Failure[]; notCovered: { id: string; rule: string }[] }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -20,7 +22,8 @@ export function answers(expected: unknown, actual: unknown): boolean {
   if (isRecord(expected)) {
     return isRecord(actual) && Object.entries(expected).every(([key, value]) => answers(value, actual[key]))
   }
-  return Object.is(expected, actual)
+  // Nothing below zero is nothing: `0` is written for both.
+  return expected === actual
 }
 
 /** The part of the answer that the vector asks for, for a readable report. */
@@ -29,13 +32,15 @@ export function asked(expected: unknown, actual: unknown): unknown {
   return Object.fromEntries(Object.keys(expected).map((key) => [key, actual[key]]))
 }
 
-function answerOf(vector: PublishedVector): unknown {
+function answerOf(vector: PublishedVector): { actual: unknown; said?: string } {
   try {
-    return shapes[vector.rule]?.(vector.input as never)
+    return { actual: shapes[vector.rule]?.(vector.input as never) }
   } catch (error) {
-    if (error instanceof Stopped) return { error: error.code }
-    // An input in another shape than the rule's family has: the reader of that family stumbles on it.
-    return { error: 'input_not_valid' }
+    if (error instanceof Stopped) return { actual: { error: error.code }, said: refusalOf(error).sentence.en }
+    // The reader of the rule's family stumbles on an input in another shape than that family has.
+    const names = Object.keys(vector.input as object).join(', ')
+    const said = `Its input (${names}) has not the shape that “${vector.rule}” is published with.`
+    return { actual: { error: 'input_not_valid' }, said }
   }
 }
 
@@ -47,9 +52,9 @@ export function runVectors(vectors: readonly PublishedVector[]): Outcome {
       outcome.notCovered.push({ id, rule })
       continue
     }
-    const actual = answerOf({ id, rule, input, expected })
+    const { actual, ...why } = answerOf({ id, rule, input, expected })
     if (answers(expected, actual)) outcome.passed.push(id)
-    else outcome.failed.push({ id, rule, expected, actual: asked(expected, actual) })
+    else outcome.failed.push({ id, rule, expected, actual: asked(expected, actual), ...why })
   }
   return outcome
 }

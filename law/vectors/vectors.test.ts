@@ -43,6 +43,25 @@ test('a rule nobody wrote is not covered, never passed', () => {
   })
 })
 
+test('a refusal that nobody expected says why, with the place of what is wrong', () => {
+  const because = (rule: string, input: object) =>
+    runVectors([{ id: 'X-4', rule, input, expected: { x: 1 } }]).failed[0]
+  expect(because('csg_crds_split', { gross_cents: '100' })).toMatchObject({
+    actual: { error: 'not_an_amount' },
+    said: expect.stringContaining('“gross_cents” must be'),
+  })
+  expect(because('allocation_presence_days', { pool_cents: 100 })).toMatchObject({
+    actual: { error: 'input_not_valid' },
+    said: 'Its input (pool_cents) has not the shape that “allocation_presence_days” is published with.',
+  })
+})
+
+test('a file that starts with the mark of an editor is read, and nothing below zero is nothing', () => {
+  const text =
+    '\ufeff[{"id": "A", "rule": "csg_crds_split", "input": {"gross_cents": 0}, "expected": {"crds_cents": -0}}]'
+  expect(runVectors(read(text).vectors).passed).toEqual(['A'])
+})
+
 test('a refusal is compared by its code', () => {
   const refused = {
     id: 'X-3',
@@ -64,6 +83,8 @@ test.each([
   ['null', 'a list of vectors is expected'],
   ['"x"', 'a list of vectors is expected'],
   ['{"vectors": 3}', 'a list of vectors is expected'],
+  ['[]', 'its list of vectors is empty: nothing would be checked'],
+  ['[{"id": "A", "rule": "x", "input": {}, "expected": {}}]', 'vector 1 (A): “expected” is empty'],
   ['[null]', 'vector 1 is not a record'],
   ['[{"id": "A", "input": {}, "expected": {}}]', 'vector 1 (A): “rule” must be a text'],
   ['[{"id": 1, "rule": "x", "input": [], "expected": null}]', 'vector 1: “id” must be a text'],
