@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Parameter } from '../src/parameter.ts'
+import { delays } from '../src/delays.ts'
+import { delaySources } from '../src/delay-sources.ts'
 import { Stopped } from '../src/stopped.ts'
-import { published } from './published.ts'
+import { delaysSince, published } from './published.ts'
 
 const isParameter = (value: unknown): value is Parameter =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'parameter'
@@ -39,4 +41,12 @@ test.each(Object.entries(published))('%s applies from the same days with the sam
     expect(figureOn(parameter, until)).toEqual({ from, value })
     expect(figureOn(parameter, move(until, 1))).toBeNull()
   }
+})
+
+test('every delay was typed a second time, with the day it stands since', () => {
+  const told = Object.entries(delays).map(([name, { value }]) => {
+    const from = Object.entries(delaySources).find(([called]) => called === name)?.[1].from
+    return [name, { value, from }]
+  })
+  expect(Object.fromEntries(told)).toEqual(delaysSince)
 })

@@ -1,3 +1,12 @@
+/** Since when each delay of the law stands, as the article that was read says. */
+export const delaysSince: Record<string, { value: number; from: string }> = {
+  reply: { value: 15, from: '2016-01-01' },
+  savings_lock: { value: 5, from: '2008-05-01' },
+  participation_lock: { value: 5, from: '2008-05-01' },
+  lock_without_agreement: { value: 8, from: '2008-05-01' },
+  threshold: { value: 5, from: '2020-01-01' },
+}
+
 /** Every dated figure a second time: the first day it applies, what it is, and the last day of a regime that ends. */
 export const published: Record<string, [from: string, value: number, until?: string][]> = {
   pass: [

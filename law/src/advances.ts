@@ -90,6 +90,20 @@ export const advanceOverpaid = rule({
       expect: { overpaid_cents: 2, monthly_deductions_cents: [1, 1], becomes: null },
     },
     {
+      why: 'fifty years of deductions are the longest repayment',
+      given: { advances_cents: 600, definitive_cents: 0, monthly_pay_cents: 10 },
+      expect: {
+        overpaid_cents: 600,
+        monthly_deductions_cents: Array.from({ length: 600 }, () => 1),
+        becomes: null,
+      },
+    },
+    {
+      why: 'a month more is none',
+      given: { advances_cents: 601, definitive_cents: 0, monthly_pay_cents: 10 },
+      refuses: 'repayment_too_long',
+    },
+    {
       why: 'no pay, no deduction',
       given: { advances_cents: 50_000, definitive_cents: 30_000 },
       expect: { overpaid_cents: 20_000, monthly_deductions_cents: [], becomes: null },

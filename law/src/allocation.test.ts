@@ -146,6 +146,27 @@ test('products far beyond 2^53 are still exact', () => {
   )
 })
 
+test('weights that no float adds up exactly are shared exactly all the same', () => {
+  const between = (from: number, to: number) => fc.integer({ min: from, max: to })
+  const largest = (total: fc.Arbitrary<number>, weight: fc.Arbitrary<number>) =>
+    fc.tuple(total, fc.array(weight, { minLength: 2, maxLength: 6 }))
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        largest(between(2 ** 49, 2 ** 50), between(2 ** 45, 2 ** 47)),
+        largest(between(2 ** 50, 2 ** 53 - 1), between(2 ** 51, 2 ** 53 - 1)),
+      ),
+      ([cents, weights]) => {
+        const keys = weights.map((_, i) => String(i))
+        expect(Array.from(largestRemainder(cents, Float64Array.from(weights)) ?? [], BigInt)).toEqual(
+          largestRemainders(BigInt(cents), weights.map(BigInt), keys),
+        )
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
 test('the k-th largest is the one a sort would give', () => {
   const values = fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 200 })
   fc.assert(

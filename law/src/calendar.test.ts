@@ -23,6 +23,13 @@ test('days added come back, and count what is between', () =>
     }),
   ))
 
+test('a day long before 1970 moves by whole days too', () => {
+  expect(addDays('1899-12-31', 1)).toBe('1900-01-01')
+  expect(addDays('0001-01-01', 0)).toBe('0001-01-01')
+  expect(addDays('9999-12-30', 1)).toBe('9999-12-31')
+  expect(() => addDays('0001-01-01', -1)).toThrow(Stopped)
+})
+
 test('months keep the day, or its last one: 31 August and six months is 28 February', () => {
   expect(addMonths('2026-08-31', 6)).toBe('2027-02-28')
   expect(addMonths('2027-08-31', 6)).toBe('2028-02-29')

@@ -3,9 +3,13 @@ import { addDays, addMonths, dayOf, daysIn, isDay, monthsOf } from './calendar.t
 import { meanPass } from './ceilings.ts'
 import { evaluate } from './formula/evaluate.ts'
 import type { Expression } from './formula/expression.ts'
+import { formulaResult } from './formula/formula-result.ts'
 import { readExpression } from './formula/read-expression.ts'
 import { lateInterest } from './late-interest.ts'
 import { scaleDown, scaleHalfUp, totalCents, wholeCents } from './money.ts'
+import { centsOf } from './parameter.ts'
+import { pass } from './parameters/social-security-ceiling.ts'
+import { participationThreshold } from './parameters/thresholds.ts'
 import { endOfParisDay, parisDay } from './paris-time.ts'
 import { decimal, rational } from './rational.ts'
 import { refusalOf } from './refusal.ts'
@@ -82,6 +86,39 @@ test('a tree 20,000 deep, a scale that calls itself, points and rows out of orde
   expect(codeOf(() => evaluate(scale([[9, 3]]), {}))).toBe('formula_grid_order')
   expect(codeOf(() => evaluate(scale([[9, null]]), {}))).toBe('formula_outside_grid')
   expect(evaluate(nested(400), {}).value).toEqual(rational(401))
+})
+
+test('the last level, call and digit that are taken', () => {
+  expect(evaluate(nested(499), {}).value).toEqual(rational(500))
+  expect(codeOf(() => evaluate(nested(500), {}))).toBe('formula_too_deep')
+  const chain = (length: number) =>
+    Object.fromEntries(
+      Array.from({ length }, (_, i): [string, { params: string[]; expr: Expression }] => [
+        `f${i}`,
+        { params: [], expr: i + 1 === length ? { const: 1 } : { fn: `f${i + 1}`, args: [] } },
+      ]),
+    )
+  const called = (length: number) => evaluate({ fn: 'f0', args: [] }, {}, { functions: chain(length) })
+  expect(called(10).value).toEqual(rational(1))
+  expect(codeOf(() => called(11))).toBe('formula_too_deep')
+  expect(decimal('9'.repeat(400)).d).toBe(1n)
+  expect(codeOf(() => decimal('9'.repeat(401)))).toBe('not_a_number')
+  expect(decimal('1e400').n).toBe(10n ** 400n)
+  expect(codeOf(() => decimal('1e401'))).toBe('not_a_number')
+})
+
+test('what is wrong inside a set is told at its place', () => {
+  const given = (inputs: object) => ({ formula: { const: 1 }, inputs }) as never
+  const placeOf = (inputs: object) => formulaResult.apply(given(inputs)).refusal?.details['input']
+  expect(placeOf({ sites: [{ ca: 1 }, { ca: null }] })).toBe('inputs.sites[1].ca')
+  expect(placeOf({ ca: true })).toBe('inputs.ca')
+  expect(placeOf({ ca: undefined, sites: [] })).toBeUndefined()
+})
+
+test('a euro figure that is no whole cent is refused, not cut', () => {
+  const figure = { ...pass.on('2026-01-01'), exact: { num: 401, den: 2 } }
+  expect(codeOf(() => centsOf(figure))).toBe('not_an_amount')
+  expect(participationThreshold.on('2026-01-01').exact).toEqual({ num: 50, den: 1 })
 })
 
 test('a refusal says where in the input, what is expected there, in both languages', () => {

@@ -118,6 +118,18 @@ export const forfaitSocial = rule({
       refuses: 'parameter_not_published',
     },
     {
+      why: 'exempt from that very day',
+      given: {
+        on: '2019-01-01',
+        regime: { obliged_to_participation: true, effective_250: false },
+        lines: [{ source: 'interessement', gross_cents: 5_000_000, destination: 'PEE' }],
+      },
+      expect: {
+        parts: [{ source: 'interessement', rate_percent: 0, base_cents: 5_000_000, levy_cents: 0 }],
+        total_cents: 0,
+      },
+    },
+    {
       why: 'company shares in 2021 and 2022 had another rate',
       given: {
         on: '2022-06-30',

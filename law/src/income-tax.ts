@@ -60,6 +60,11 @@ export const taxOfPaidPart = rule({
       expect: { csg_deductible_cents: 6800, taxable_cents: 93_200, withheld_at_source_cents: 6990 },
     },
     {
+      why: 'one cent above the net amount',
+      given: { gross_cents: 100_000, paid_net_cents: 90_301, on: '2026-05-31' },
+      refuses: 'choice_above_amount',
+    },
+    {
       why: 'half of it placed: half of the deductible CSG',
       given: { gross_cents: 100_000, paid_net_cents: 45_150, on: '2026-05-31' },
       expect: { csg_deductible_cents: 3400, taxable_cents: 46_600, withheld_at_source_cents: 0 },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from './calendar.ts'
 import { endOfParisDay, parisClock, parisDay, startOfParisDay } from './paris-time.ts'
+import { Stopped } from './stopped.ts'
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Paris',
@@ -15,6 +16,13 @@ test('every day of thirty years starts at 00:00:00 and ends at 23:59:59 on the c
     expect(parisDay(endOfParisDay(day))).toBe(day)
     expect(parisDay(startOfParisDay(day))).toBe(day)
   }
+})
+
+test('the first and the last year that have a clock', () => {
+  expect(parisDay('0001-01-01T00:00:00.000Z')).toBe('0001-01-01')
+  expect(parisDay('9999-12-31T22:59:59.999Z')).toBe('9999-12-31')
+  expect(() => parisDay('9999-12-31T23:00:00.000Z')).toThrow(Stopped)
+  expect(() => parisDay('0000-12-31T23:59:59.999Z')).toThrow(Stopped)
 })
 
 test('the day in Paris is already tomorrow at 22:00 UTC in summer', () => {

@@ -60,5 +60,15 @@ export const perHead = rule({
         envelope_cents: 150_411,
       },
     },
+    {
+      why: 'a period without a day has no full presence',
+      given: { amount_cents: 100_000, people: [{ key: 'A', presence: 0, full_presence: 0 }] },
+      refuses: 'input_not_valid',
+    },
+    {
+      why: 'nobody is there longer than the whole period',
+      given: { amount_cents: 100_000, people: [{ key: 'A', presence: 366, full_presence: 365 }] },
+      refuses: 'input_not_valid',
+    },
   ],
 })

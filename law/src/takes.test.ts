@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { abondementRule } from './abondement-rule.ts'
-import type { Shape } from './shape.ts'
+import { byName, type Shape } from './shape.ts'
 import {
   cents,
   day,
@@ -54,6 +54,12 @@ const cases: [string, Pick<Shape<unknown>, 'fits' | 'fault'>, readonly unknown[]
     period,
     [{ start: '2026-01-01', end: '2026-01-01' }],
     [{ start: '2026-01-02', end: '2026-01-01' }, { start: '2026-01-01' }, null],
+  ],
+  [
+    'values by name',
+    byName(yearName, cents),
+    [{}, { 2026: 1 }, { 2026: undefined }],
+    [{ 26: 1 }, { 2026: -1 }, null],
   ],
   [
     'a rule of matching',

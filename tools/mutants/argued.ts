@@ -12,6 +12,8 @@ interface Argument {
 const sameWhenEqual = 'the lower and the higher of two equal values are the same'
 const neverAbsent = 'the value is always there: the default only satisfies the compiler'
 const anyPivot = 'an unlucky pivot ends in a sort: only the speed changes'
+const onlyItsSign = 'only the sign decides'
+const nothingOverAnything = 'nothing over two is nothing'
 const belowACent = 'one cent there is rounded to nothing'
 
 /** Faults that no test can see: the program they make answers the same. */
@@ -61,12 +63,6 @@ const argued: readonly Argument[] = [
   },
   {
     file: 'law/src/calendar.ts',
-    line: 'match === null ? [0, 0, 0]',
-    faults: ['0 → 1'],
-    why: 'one of the three at zero is enough for the refusal',
-  },
-  {
-    file: 'law/src/calendar.ts',
     line: '(((index % 12) + 12) % 12)',
     faults: ['(index % 12) + 12 → ((index % 12))'],
     why: 'no day before the year zero',
@@ -93,7 +89,31 @@ const argued: readonly Argument[] = [
     file: 'law/src/ceilings.ts',
     line: 'if (inside === null) return { num: 0, den: 1 }',
     faults: ['1 → 2'],
-    why: 'nothing over two is nothing',
+    why: nothingOverAnything,
+  },
+  {
+    file: 'law/src/allocation.ts',
+    line: 'people[a]!.key < people[b]!.key',
+    faults: ['1 → 2', 'people[a]!.key < people[b]!.key → people[a]!.key <= people[b]!.key'],
+    why: `${onlyItsSign}, and no two people have one number`,
+  },
+  {
+    file: 'law/src/default-choice.ts',
+    line: '[, amount = 0]',
+    faults: ['0 → 1'],
+    why: neverAbsent,
+  },
+  {
+    file: 'law/src/formula/expression.ts',
+    line: 'percent === undefined || name === undefined',
+    faults: ['percent === undefined || name === undefined → (percent === undefined && name === undefined)'],
+    why: 'the pattern gives both or neither',
+  },
+  {
+    file: 'law/src/formula/units.ts',
+    line: "side(1).join('×')",
+    faults: ['1 → 2'],
+    why: onlyItsSign,
   },
   {
     file: 'law/src/forfait-social.ts',
@@ -107,12 +127,6 @@ const argued: readonly Argument[] = [
     line: 'given.years_at_250 ?? 0',
     faults: ['0 → 1'],
     why: 'one year is not five either',
-  },
-  {
-    file: 'law/src/headcount.ts',
-    line: '(headcounts[of] ?? 0) >= threshold',
-    faults: ['0 → 1'],
-    why: 'one person is below every threshold',
   },
   {
     file: 'law/src/income-tax.ts',
@@ -136,6 +150,30 @@ const argued: readonly Argument[] = [
       'Math.min(Math.max(a, b), c) → *',
     ],
     why: anyPivot,
+  },
+  {
+    file: 'law/src/kth-largest.ts',
+    line: 'if (rounds === 0) return work.sort()',
+    faults: ['0 → 1', 'rounds === 0 → rounds !== 0'],
+    why: anyPivot,
+  },
+  {
+    file: 'law/src/largest-remainder.ts',
+    line: 'toSorted((a, b) => (a < b ? -1 : 1))',
+    faults: ['1 → 2', 'a < b → a <= b'],
+    why: `${onlyItsSign}, and each remainder stands there once`,
+  },
+  {
+    file: 'law/src/largest-remainder.ts',
+    line: 'sum <= EXACT && total <= EXACT',
+    faults: ['sum <= EXACT → sum < EXACT', 'total <= EXACT → total < EXACT'],
+    why: 'at the bound both ways are exact',
+  },
+  {
+    file: 'law/src/largest-remainder.ts',
+    line: 'const EXACT = 2 ** 50',
+    faults: ['50 → 51'],
+    why: 'products of pairs are exact to 2 ** 52: the bound keeps away from it',
   },
   {
     file: 'law/src/late-interest.ts',
@@ -220,10 +258,20 @@ const argued: readonly Argument[] = [
   {
     file: 'law/src/rational.ts',
     line: 'compare(a, b) >= 0 ? a : b',
-    faults: ['compare(a, b) >= 0 → compare(a, b) > 0'],
+    faults: ['compare(a, b) >= 0 → compare(a, b) > 0', '0 → 1'],
     why: sameWhenEqual,
   },
+  {
+    file: 'law/src/rational.ts',
+    line: 'export const zero: Rational = { n: 0n, d: 1n }',
+    faults: ['1n → 2n'],
+    why: nothingOverAnything,
+  },
 ]
+
+/** Arguments whose line stands nowhere any more. */
+export const argumentsOfNothing = (textOf: (file: string) => string): string[] =>
+  argued.filter(({ file, line }) => !textOf(file).includes(line)).map(({ file, line }) => `${file}: ${line}`)
 
 /** Why a fault may live; undefined when nobody argued it. */
 export function argumentFor({ file, lineText, from, to }: Mutant): string | undefined {

@@ -4,9 +4,9 @@ import { parseSync } from 'oxc-parser'
 import { faultsOfNode, type Node } from './faults-of-node.ts'
 import type { Mutant } from './mutant.ts'
 
-/** Words, refusals, the writing of formulas, and the search by samples that warns who writes one: no rule decides there. */
+/** Words, refusals, the versions of articles that were read, the writing of formulas, and the search by samples that warns who writes one: no rule decides there. */
 const noRule =
-  /\.test\.ts$|\/words\/|\/(text|article|refusal|refusal-sentences|rule|due|notice-content)\.ts$|\/formula\/(analyse|lift|describe|wording|grid-wording|explain|then-key|build)\.ts$/
+  /\.test\.ts$|\/words\/|\/(text|article|refusal|refusal-sentences|rule|due|notice-content|read-articles)\.ts$|\/formula\/(analyse|lift|describe|wording|grid-wording|explain|then-key|build)\.ts$/
 
 /** What a rule says of itself, its examples and its steps carry no fault: nothing is computed there. */
 const silentKeys = new Set(

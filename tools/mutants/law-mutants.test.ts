@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../steps.ts'
+import { argumentsOfNothing } from './argued.ts'
 import { allMutants, chosen, mutantsOf } from './generate.ts'
 import { judge } from './run-mutants.ts'
 
@@ -37,6 +40,9 @@ test('the choice is the same at each run and reaches every rule first', () => {
   expect(chosen(mutants, 300, 1)).toEqual(taken)
   expect(new Set(taken.map(({ file, rule }) => `${file} ${rule}`)).size).toBe(Math.min(300, rules.size))
 })
+
+test('what is argued still stands in the rules', () =>
+  expect(argumentsOfNothing((file) => readFileSync(join(root, file), 'utf8'))).toEqual([]))
 
 test('the tests of law see faults of the levies; what changes nothing lives', async () => {
   const inLevies = allMutants(root).filter((one) => one.file === 'law/src/csg-crds.ts')

@@ -193,6 +193,21 @@ describe('checks before signing', () => {
     expect(places(rows([null, 1], [1, 2]))).toEqual([['grid_not_covering', '$']])
     expect(places(rows([null, null], [1, null]))).toEqual([['grid_overlap', '$.rows[1]']])
   })
+  test('the sentence names the two rows', () => {
+    const said = (expr: Expression) => checkFormula(expr).map(({ sentence }) => sentence)
+    expect(said(rows([null, 1], [1, 2], [3, null]))).toEqual([
+      {
+        fr: 'Il y a un trou entre les lignes 2 et 3.',
+        en: 'There is a gap between rows 2 and 3.',
+      },
+    ])
+    expect(said(rows([null, 1], [1, 2], [1, null]))).toEqual([
+      { fr: 'Les lignes 2 et 3 se chevauchent.', en: 'Rows 2 and 3 overlap.' },
+    ])
+    expect(said(rows([null, 1], [1, 0], [0, null]))).toEqual([
+      { fr: 'La ligne 2 finit avant de commencer.', en: 'Row 2 ends before it starts.' },
+    ])
+  })
   test('slices need not cover every value', () =>
     expect(codes({ brackets: { of: input('x'), rows: [{ from: 0, to: 10, rate: 1 }] } })).toEqual([]))
   test('weights of one factor, and percentages that add up only exactly', () => {
