@@ -212,14 +212,15 @@ export const rules: Rule[] = [
     probe: { path: 'core/src/probe.ts', text: `const net = gross - Math.round(gross * 0.097)` },
   },
   {
-    name: 'an article of law is not typed beside a screen',
-    advice: 'sourceIn of law/src/legal-points.ts gives it by the name of what it says',
-    in: /^(contract|server|web)\/src\//,
+    name: 'an article of law is not typed outside law',
+    advice:
+      'law/src/legal-points.ts gives it by the name of what it says; law/src/scheme-points.ts to what no screen loads',
+    in: /^(core|contract|server|web)\/src\//,
     except: /\.test\.tsx?$|\/testing\/|\/migrations\//,
     file: ({ text }) => typesAnArticle(text),
     probe: {
-      path: 'web/src/routes/probe.ts',
-      text: `export const help = 'Base du plafond collectif (C. trav., art. L3314-8).'`,
+      path: 'core/src/todo/probe.ts',
+      text: `export const due_rule = 'Quinze jours après la signature (C. trav., art. D3313-1)'`,
     },
   },
   {

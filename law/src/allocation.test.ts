@@ -167,6 +167,14 @@ test('weights that no float adds up exactly are shared exactly all the same', ()
   )
 })
 
+test('of two large remainders one apart, the larger one is served', () =>
+  fc.assert(
+    fc.property(fc.integer({ min: 2 ** 46, max: 2 ** 48 }), (weight) => {
+      const shares = largestRemainder(2 * weight + 2, Float64Array.from([weight, weight + 1]))
+      expect(Array.from(shares ?? [])).toEqual([weight, weight + 2])
+    }),
+  ))
+
 test('the k-th largest is the one a sort would give', () => {
   const values = fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 200 })
   fc.assert(

@@ -19,6 +19,8 @@ export const codeMonetaireFinancier = (number: string): Article => ({
   url: null,
 })
 
+export const codeDeCommerce = (number: string): Article => ({ code: 'code de commerce', number, url: null })
+
 export const codeGeneralImpots = (number: string): Article => ({
   code: 'code général des impôts',
   number,

@@ -107,6 +107,18 @@ test('the last level, call and digit that are taken', () => {
   expect(codeOf(() => decimal('1e401'))).toBe('not_a_number')
 })
 
+test('what is no number is told in sixty signs at most', () => {
+  const told = (written: string) => {
+    try {
+      return String(decimal(written).n)
+    } catch (error) {
+      return error instanceof Stopped ? String(refusalOf(error).details['value']) : ''
+    }
+  }
+  expect(told('x'.repeat(60))).toHaveLength(60)
+  expect(told('x'.repeat(61))).toHaveLength(60)
+})
+
 test('what is wrong inside a set is told at its place', () => {
   const given = (inputs: object) => ({ formula: { const: 1 }, inputs }) as never
   const placeOf = (inputs: object) => formulaResult.apply(given(inputs)).refusal?.details['input']

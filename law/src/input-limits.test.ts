@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Rule } from './rule.ts'
-import { MOST_CENTS } from './takes.ts'
 
 /** Both ends are taken. `decimals`: what stands between two whole numbers is taken too. */
 type Limits = { from: number; to: number; decimals?: true }
 
+/** A thousand billion euros. */
+const MOST_CENTS = 100_000_000_000_000
 const CENTS: Limits = { from: 0, to: MOST_CENTS }
 const SIGNED: Limits = { from: -MOST_CENTS, to: MOST_CENTS }
 const PART: Limits = { from: 0, to: 10_000 }

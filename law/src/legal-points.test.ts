@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest'
 import { headingOf, legalPoints, sourceIn } from './legal-points.ts'
 import { readArticles, unseenArticles } from './read-articles.ts'
+import { cited, numbersOf, schemePoints, sourceOf } from './scheme-points.ts'
 import { leviesIn } from './words/levies.ts'
 
 test('a point of law is quoted with its code and its articles, in both languages', () => {
   expect(sourceIn('silence_with_a_plan', 'fr')).toBe('C. trav., art. L3315-2 et R3313-12')
   expect(sourceIn('silence_with_a_plan', 'en')).toBe('Labour Code, art. L3315-2 and R3313-12')
+  expect(sourceOf('fr', 'placing', 'reply')).toBe('C. trav., art. L3315-2 et R3313-12')
+  expect(sourceOf('en', 'books')).toBe('Commercial Code, art. L123-22')
+  expect(cited('legal_reserve', 'own_formula')).toBe('L3324-1, L3324-2')
+  expect(numbersOf('conclusion')).toEqual(['L3312-5'])
   expect(headingOf('releases_percol')).toBe('art. L224-4 du code monétaire et financier')
 })
 
 test('the articles of each point were read in the code they are said to be of', () => {
   const versions: Record<string, object> = readArticles
   const unseen: Record<string, readonly string[]> = unseenArticles
-  for (const articles of Object.values(legalPoints))
+  for (const articles of [...Object.values(legalPoints), Object.values(schemePoints)])
     for (const { code, number } of articles)
       expect([number, number in (versions[code] ?? {}) || unseen[code]?.includes(number)]).toEqual([
         number,

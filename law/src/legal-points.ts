@@ -25,12 +25,25 @@ export const legalPoints = {
   booklet: labour('L3341-7'),
   releases_savings: labour('R3324-22', 'R3332-28'),
   releases_percol: [codeMonetaireFinancier('L224-4')],
+  immediate_payment: labour('L3315-2'),
+  silence: labour('L3315-2', 'R3313-12', 'R3332-13-1'),
+  participation_silence: labour('L3324-12', 'R3334-1-1', 'L3334-11'),
+  notice: labour('D3313-9'),
+  participation_notice: labour('D3323-16'),
+  seniority: labour('L3342-1'),
+  ceiling_prorata: labour('D3314-2'),
+  sharing: labour('L3314-5'),
+  redistribution: labour('L3314-11'),
+  own_formula: labour('L3324-2'),
+  matching: labour('L3332-11'),
+  csg: [codeSecuriteSociale('L136-8')],
 } as const satisfies Record<string, readonly Article[]>
 export type LegalPoint = keyof typeof legalPoints
 
 const shortNames: Record<string, Text> = {
   'code du travail': { fr: 'C. trav.', en: 'Labour Code' },
   'code de la sécurité sociale': { fr: 'CSS', en: 'CSS' },
+  'code de commerce': { fr: 'C. com.', en: 'Commercial Code' },
   'code monétaire et financier': { fr: 'CMF', en: 'CMF' },
 }
 
@@ -42,8 +55,11 @@ const numbersIn = (articles: readonly Article[], language: Language): string =>
   )}`
 
 /** « C. trav., art. L3315-2 et R3313-12 », “Labour Code, art. L3315-2 and R3313-12”. */
-export function sourceIn(point: LegalPoint, language: Language): string {
-  const articles = legalPoints[point]
+export const sourceIn = (point: LegalPoint, language: Language): string =>
+  sourceOfArticles(legalPoints[point], language)
+
+/** The same of any articles of one code. */
+export function sourceOfArticles(articles: readonly Article[], language: Language): string {
   const code = articles[0]?.code ?? ''
   return `${shortNames[code]?.[language] ?? code}, ${numbersIn(articles, language)}`
 }

@@ -86,6 +86,12 @@ const argued: readonly Argument[] = [
     why: sameWhenEqual,
   },
   {
+    file: 'law/src/calendar.ts',
+    line: "written.length === 24 && written > '0001'",
+    faults: ["written > '0001' → written >= '0001'"],
+    why: 'a whole day is longer than its year, so the two are never equal',
+  },
+  {
     file: 'law/src/ceilings.ts',
     line: 'if (inside === null) return { num: 0, den: 1 }',
     faults: ['1 → 2'],

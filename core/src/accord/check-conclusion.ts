@@ -1,5 +1,6 @@
+import { articlesOf } from '@moisson/law/scheme-points'
 import { ratification, unilateralDecision } from '@moisson/law/agreement-mode'
-import { codeDuTravail } from '@moisson/law/article'
+
 import { conclusionModes } from '@moisson/law/conclusion-modes'
 import { dirigeantEligible, FREEZE_YEARS } from '@moisson/law/headcount'
 import type { Accord } from './accord.ts'
@@ -21,7 +22,7 @@ function modeProblems({ company, conclusion }: Accord, given: GivenAnswers): Ans
       missing(
         'conclusion.mode',
         { fr: 'Dites comment l’accord est conclu.', en: 'Say how the agreement is concluded.' },
-        [codeDuTravail('L3312-5')],
+        articlesOf('conclusion'),
       ),
     )
   if (!company.representation_in_order)
@@ -135,7 +136,7 @@ function durationProblems({ duration, conclusion }: Accord): AnswerProblem[] {
           fr: 'La durée de l’accord est d’un à cinq ans.',
           en: 'The agreement lasts from one to five years.',
         },
-        [codeDuTravail('L3312-5')],
+        articlesOf('conclusion'),
       ),
     )
   if (!Number.isInteger(period_months) || period_months < 3 || period_months > 12 || 12 % period_months !== 0)
@@ -147,7 +148,7 @@ function durationProblems({ duration, conclusion }: Accord): AnswerProblem[] {
           fr: 'La période de calcul compte des mois entiers, trois au moins, et se répète dans l’exercice : 3, 4, 6 ou 12.',
           en: 'The calculation period is of whole months, three at least, repeated within the exercice: 3, 4, 6 or 12.',
         },
-        [codeDuTravail('L3314-2')],
+        articlesOf('calculation'),
       ),
     )
   const end = duration.first_period.end
@@ -160,7 +161,7 @@ function durationProblems({ duration, conclusion }: Accord): AnswerProblem[] {
           fr: `La première période finit le ${day(end)} : signé après elle, l’accord porterait sur un résultat déjà connu.`,
           en: `The first period ends on ${end}: signed after it, the agreement would bear on a result already known.`,
         },
-        [codeDuTravail('L3314-2'), codeDuTravail('L3314-4')],
+        articlesOf('calculation', 'signature'),
       ),
     )
   return problems

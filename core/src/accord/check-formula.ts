@@ -1,4 +1,5 @@
-import { codeDuTravail } from '@moisson/law/article'
+import { articlesOf } from '@moisson/law/scheme-points'
+
 import { checkFormula } from '@moisson/law/formula/check'
 import type { Expression } from '@moisson/law/formula/expression'
 import { childrenOf, inputsOf } from '@moisson/law/formula/expression'
@@ -11,7 +12,7 @@ import { triggerIn } from './formula-text.ts'
 import type { GivenAnswers, GivenFormula } from './given-answers.ts'
 import { forbidden, illegal, missing, type AnswerProblem } from './problem.ts'
 
-const RANDOM = [codeDuTravail('L3312-1'), codeDuTravail('L3314-2')]
+const RANDOM = articlesOf('random_result', 'calculation')
 
 /** What is wrong with the indicators and the formula; `analysis` is the search over the first exercice, when it could be done. */
 export function checkFormulaAnswers(
@@ -52,7 +53,7 @@ function indicatorProblems({ indicators }: Accord, given: GivenAnswers): AnswerP
           fr: 'Définissez au moins un indicateur : sa définition, sa source et son périmètre.',
           en: 'Define at least one indicator: its definition, its source and its perimeter.',
         },
-        [codeDuTravail('L3313-2'), codeDuTravail('L3314-2')],
+        articlesOf('mandatory_clauses', 'calculation'),
       ),
     ]
   const problems: AnswerProblem[] = []
@@ -91,10 +92,11 @@ function treeProblems(accord: Accord, given: GivenAnswers): AnswerProblem[] {
   const { formula } = given
   if (!formula)
     return [
-      missing('formula', { fr: 'Donnez la formule de calcul.', en: 'Give the formula.' }, [
-        codeDuTravail('L3313-2'),
-        codeDuTravail('L3314-2'),
-      ]),
+      missing(
+        'formula',
+        { fr: 'Donnez la formule de calcul.', en: 'Give the formula.' },
+        articlesOf('mandatory_clauses', 'calculation'),
+      ),
     ]
   const shape = shapeProblems(formula, accord)
   if (shape.length > 0) return shape
@@ -118,7 +120,7 @@ function treeProblems(accord: Accord, given: GivenAnswers): AnswerProblem[] {
         'tree' in formula ? `formula.tree${path.slice(1)}` : fieldOf(code, path, formula),
         code,
         sentence,
-        [codeDuTravail('L3314-2')],
+        articlesOf('calculation'),
       ),
     )
   const known = new Set([

@@ -1,6 +1,7 @@
+import { articlesOf } from '@moisson/law/scheme-points'
 import { advanceAllowed } from '@moisson/law/advances'
 import { absences } from '@moisson/law/absences'
-import { codeDuTravail } from '@moisson/law/article'
+
 import { refusalOfClause } from '@moisson/law/clause-refusals'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
 import type { Accord } from './accord.ts'
@@ -40,7 +41,7 @@ function paymentProblems({
           fr: `Le versement intervient au plus tard le dernier jour du ${most}e mois suivant la fin de la période.`,
           en: `Payment comes at the latest on the last day of month ${most} after the end of the period.`,
         },
-        [codeDuTravail('L3314-9')],
+        articlesOf('payment'),
       ),
     )
   if (
@@ -64,7 +65,7 @@ function paymentProblems({
           fr: `Le bénéficiaire dispose d’au moins ${counted(REPLY_DAYS, 'jour')} pour répondre.`,
           en: `The beneficiary has at least ${REPLY_DAYS} days to answer.`,
         },
-        [codeDuTravail('R3313-12')],
+        articlesOf('reply'),
       ),
     )
   const lawful = lawfulDefault(choice.plans)
@@ -83,7 +84,7 @@ function paymentProblems({
               fr: 'Dans le silence du bénéficiaire, l’intéressement va au plan d’épargne d’entreprise, jamais au plan de retraite ni au versement immédiat.',
               en: 'When the beneficiary is silent, intéressement goes to the savings plan, never to the pension plan nor to payment.',
             },
-        [codeDuTravail('L3315-2'), codeDuTravail('R3313-12')],
+        articlesOf('placing', 'reply'),
       ),
     )
   for (const [place, name] of presence.also_counted.entries())
@@ -102,7 +103,7 @@ function paymentProblems({
           fr: 'La commission de suivi compte au moins un salarié désigné à cet effet.',
           en: 'The follow-up commission has at least one employee named for it.',
         },
-        [codeDuTravail('L3313-2')],
+        articlesOf('mandatory_clauses'),
       ),
     )
   return problems
@@ -132,7 +133,7 @@ export function lifeWarnings(accord: Accord): AnswerWarning[] {
           fr: 'Le salaire du seul travail effectif écarte les absences protégées : la clause de reconstitution est ajoutée.',
           en: 'Pay for effective work only leaves out protected absences: the rebuild clause is added.',
         },
-        [codeDuTravail('R3314-3')],
+        articlesOf('pay_of_the_absent'),
       ),
     )
   const written: [string, string][] = [
@@ -162,7 +163,7 @@ export function lifeWarnings(accord: Accord): AnswerWarning[] {
           fr: 'Pour une formule aussi simple, mon-interessement.urssaf.fr rédige gratuitement un accord dont les exonérations sont acquises pour toute sa durée.',
           en: 'For a formula this simple, mon-interessement.urssaf.fr writes for free an agreement whose exemptions hold for its whole duration.',
         },
-        [codeDuTravail('R3313-4')],
+        articlesOf('model_agreement'),
       ),
     )
   if (choice.plans.length === 0)

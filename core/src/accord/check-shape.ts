@@ -1,4 +1,5 @@
-import { codeDuTravail, convention } from '@moisson/law/article'
+import { articlesOf } from '@moisson/law/scheme-points'
+import { convention } from '@moisson/law/article'
 import type { Accord } from './accord.ts'
 import type { GivenFormula } from './given-answers.ts'
 import { illegal, missing, type AnswerProblem } from './problem.ts'
@@ -18,7 +19,7 @@ export function shapeProblems(formula: GivenFormula, { duration, indicators }: A
             fr: `Il faut une valeur par exercice : ${years} attendues, ${values.length} données.`,
             en: `One value per exercice is needed: ${years} expected, ${values.length} given.`,
           },
-          [codeDuTravail('L3314-2'), convention('Cass. soc. 18/05/2011')],
+          [...articlesOf('calculation'), convention('Cass. soc. 18/05/2011')],
         ),
       )
   }
@@ -38,7 +39,7 @@ export function shapeProblems(formula: GivenFormula, { duration, indicators }: A
             fr: `Les poids des objectifs font ${percent(total)} au lieu de 100 %.`,
             en: `The weights of the objectives add up to ${total / 100}% instead of 100%.`,
           },
-          [codeDuTravail('L3314-2')],
+          articlesOf('calculation'),
         ),
       )
     for (const [place, one] of formula.objectives.entries()) {

@@ -1,4 +1,5 @@
-import { codeDuTravail } from '@moisson/law/article'
+import { articlesOf } from '@moisson/law/scheme-points'
+
 import { individualCeiling } from '@moisson/law/ceilings'
 import { collectiveCeilingShare } from '@moisson/law/parameters/limits'
 import type { Accord } from './accord.ts'
@@ -10,13 +11,13 @@ import { notWhole } from '@moisson/law/whole'
 
 /** How the envelope is shared between people. */
 export function splitProblems({ criteria, formula }: Accord, given: GivenAnswers): AnswerProblem[] {
-  const articles = [codeDuTravail('L3314-5')]
+  const articles = articlesOf('sharing')
   if (!given.split?.criteria?.length)
     return [
       missing(
         'split.criteria',
         { fr: 'Dites comment l’enveloppe est répartie.', en: 'Say how the envelope is shared.' },
-        [codeDuTravail('L3313-2'), ...articles],
+        [...articlesOf('mandatory_clauses'), ...articles],
       ),
     ]
   const problems: AnswerProblem[] = []
@@ -108,7 +109,7 @@ export function capProblems(accord: Accord): AnswerProblem[] {
             fr: `Le plafond légal est de ${percent(most)} des salaires bruts : un plafond propre ne peut le dépasser.`,
             en: `The legal ceiling is ${share.value}% of gross wages: an own cap may not exceed it.`,
           },
-          [codeDuTravail('L3314-8')],
+          articlesOf('ceilings'),
         ),
       )
   }
@@ -142,7 +143,7 @@ export function capProblems(accord: Accord): AnswerProblem[] {
             fr: `Nul ne peut recevoir plus de ${euros(ceiling_cents)} au titre d’un exercice : un plafond propre doit être plus bas.`,
             en: `Nobody may receive more than ${ceiling_cents / 100} euros for one exercice: an own ceiling must be lower.`,
           },
-          [codeDuTravail('L3314-8')],
+          articlesOf('ceilings'),
         ),
       )
   }

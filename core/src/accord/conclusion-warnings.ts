@@ -1,5 +1,6 @@
+import { articlesOf } from '@moisson/law/scheme-points'
 import { conclusionDeadlines } from '@moisson/law/agreement-dates'
-import { codeDuTravail } from '@moisson/law/article'
+
 import { addDays } from '@moisson/law/calendar'
 import { conclusionModes } from '@moisson/law/conclusion-modes'
 import { exerciseOf } from '../campaign/exercise-dates.ts'
@@ -13,7 +14,7 @@ const CONSULTED_DAYS = 15
 export function conclusionWarnings(accord: Accord): AnswerWarning[] {
   const { company, conclusion, duration, written_on } = accord
   const found: AnswerWarning[] = []
-  const articles = [codeDuTravail('L3314-4'), codeDuTravail('L3315-5')]
+  const articles = articlesOf('signature', 'exemptions_lost')
   const { last_signature_day, filing_deadline } = deadlinesOf(accord)
   const signed = conclusion.signed_on ?? written_on
   if (signed > last_signature_day)
@@ -69,7 +70,7 @@ export function conclusionWarnings(accord: Accord): AnswerWarning[] {
           fr: 'L’effectif est proche de 250 salariés : les dirigeants ne bénéficient plus de l’accord et le forfait social devient dû au-delà de ce seuil atteint cinq années de suite.',
           en: 'The headcount is close to 250: executives stop benefiting and the forfait social becomes due once that threshold is reached five years running.',
         },
-        [codeDuTravail('L3312-3')],
+        articlesOf('officers'),
       ),
     )
   if (conclusion.mode === 'ratification' && (has_union_delegate === true || has_cse === true))
@@ -93,7 +94,7 @@ export function conclusionWarnings(accord: Accord): AnswerWarning[] {
           fr: 'Sans CSE à partir de 11 salariés, un procès-verbal de carence de moins de quatre ans est demandé au dépôt.',
           en: 'Without a CSE from 11 employees on, minutes of failed elections under four years old are asked for at the filing.',
         },
-        [codeDuTravail('L3312-2'), codeDuTravail('D3345-3')],
+        articlesOf('who_may_conclude', 'filing_minutes'),
       ),
     )
   return found

@@ -1,3 +1,4 @@
+import { cited } from '@moisson/law/scheme-points'
 /** What an agreement says where the company wrote nothing of its own; a basis to be made one's own. */
 export const defaultTexts = {
   motives:
@@ -6,8 +7,7 @@ export const defaultTexts = {
     'Les indicateurs retenus se mesurent de façon objective à partir de données vérifiables. Ils dépendent de l’effort collectif et reflètent les priorités de l’entreprise pour la durée de l’accord\u00a0; leur valeur future n’est connue de personne au jour de la signature.',
   split_reasons:
     'Les critères de répartition ont été choisis parmi ceux que la loi permet, de sorte que la règle soit simple, connue d’avance et identique pour tous.',
-  salary:
-    'le salaire brut perçu au cours de la période de calcul, tel qu’il entre dans l’assiette des cotisations de sécurité sociale définie à l’article L242-1 du code de la sécurité sociale, à l’exclusion des indemnités versées à l’occasion de la rupture du contrat de travail',
+  salary: `le salaire brut perçu au cours de la période de calcul, tel qu’il entre dans l’assiette des cotisations de sécurité sociale définie à l’article ${cited('pay_base')} du code de la sécurité sociale, à l’exclusion des indemnités versées à l’occasion de la rupture du contrat de travail`,
   source: 'comptabilité de l’entreprise',
   perimeter: 'l’ensemble des établissements entrant dans le champ d’application',
 } as const

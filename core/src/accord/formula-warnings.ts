@@ -1,9 +1,10 @@
-import { codeDuTravail } from '@moisson/law/article'
+import { articlesOf } from '@moisson/law/scheme-points'
+
 import type { Accord } from './accord.ts'
 import type { AccordAnalysis } from './analyse-accord.ts'
 import { warning, type AnswerWarning } from './problem.ts'
 
-const RANDOM = [codeDuTravail('L3312-1'), codeDuTravail('L3314-2')]
+const RANDOM = articlesOf('random_result', 'calculation')
 const UNRELATED =
   /handicap|qualité de vie|QVT|QVCT|satisfaction des salariés|ancienneté|égalité|parité|bien-être|enquête interne/i
 const NEGATIVE = /accident|arrêt de travail|absentéisme|décès/i

@@ -1,3 +1,4 @@
+import { numbersOf } from '@moisson/law/scheme-points'
 import { conclusionDeadlines } from '@moisson/law/agreement-dates'
 import { addDays, daysIn, monthsOf, yearOf, type Day } from '@moisson/law/calendar'
 import { exerciseOf, legalPaymentDeadline, type Exercise } from '../campaign/exercise-dates.ts'
@@ -138,7 +139,7 @@ function conclusion({ agreements }: CompanyFacts, exercise: Exercise, today: Day
       reason: prepared
         ? say('Un projet d’accord attend sa signature.', 'A draft agreement waits for its signature.')
         : say('Aucun accord signé ne couvre cet exercice.', 'No signed agreement covers this exercice.'),
-      articles: ['L3314-4'],
+      articles: numbersOf('signature'),
       campaign_id: null,
     },
   ]
@@ -164,7 +165,7 @@ function filing(agreement: AgreementFacts, closing: Closing, today: Day): LegalD
         `Signé le ${day(signed_on).fr}, pas encore déposé sur TéléAccords.`,
         `Signed on ${day(signed_on).en}, not yet filed on TéléAccords.`,
       ),
-      articles: ['D3313-1'],
+      articles: numbersOf('filing'),
       campaign_id: null,
     },
   ]
@@ -206,7 +207,7 @@ function payment(campaign: CampaignFacts, today: Day): LegalDate[] {
               )
             : (stages[state] ??
               say('Le versement reste à enregistrer.', 'The payment is still to be recorded.')),
-      articles: ['L3314-9', 'D3324-25'],
+      articles: numbersOf('payment', 'participation_late_interest'),
       campaign_id: campaign.id,
     },
   ]
@@ -250,7 +251,7 @@ function unprepared(facts: CompanyFacts, exercise: Exercise, today: Day, oldest:
           `« ${agreement.title} » couvre cet exercice et aucune campagne n’est préparée.`,
           `“${agreement.title}” covers this exercice and no campaign is prepared.`,
         ),
-        articles: ['L3314-9', 'D3324-25'],
+        articles: numbersOf('payment', 'participation_late_interest'),
         campaign_id: null,
       },
     ]
@@ -275,7 +276,7 @@ function answers(campaign: CampaignFacts, today: Day): LegalDate[] {
             waiting === 1 ? '1 personne n’a pas répondu.' : `${waiting} personnes n’ont pas répondu.`,
             waiting === 1 ? '1 person has not answered.' : `${waiting} people have not answered.`,
           ),
-      articles: ['R3313-12'],
+      articles: numbersOf('reply'),
       campaign_id: campaign.id,
     },
   ]
@@ -309,7 +310,7 @@ function agreementEnd(agreement: AgreementFacts, all: readonly AgreementFacts[],
               'À renégocier ou à reconduire avant cette date.',
               'To be renegotiated or renewed before this date.',
             ),
-      articles: ['L3312-5'],
+      articles: numbersOf('conclusion'),
       campaign_id: null,
     },
   ]

@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import { conclusionDeadlines } from '@moisson/law/agreement-dates'
 import { monthsOf, type Day } from '@moisson/law/calendar'
 import { missingClauses, type NeededClause } from '../company/agreement.ts'
@@ -158,8 +159,8 @@ function lateAct(agreement: AgreementInForce, facts: LaunchFacts): Remark[] {
       page,
       reason_required: true,
       message: {
-        fr: `L’accord a été ${late ? 'signé' : 'déposé'} le ${longDay(day, 'fr')}, après le ${longDay(limit, 'fr')}\u00a0: cet exercice perd ses exonérations (C. trav., art. L3315-5). ${euros(amount, 'fr')} seraient soumis aux cotisations et à l’impôt comme un salaire.`,
-        en: `The agreement was ${late ? 'signed' : 'filed'} on ${longDay(day, 'en')}, after ${longDay(limit, 'en')}: this exercice loses its exemptions (Labour Code, art. L3315-5). ${euros(amount, 'en')} would bear contributions and tax as pay does.`,
+        fr: `L’accord a été ${late ? 'signé' : 'déposé'} le ${longDay(day, 'fr')}, après le ${longDay(limit, 'fr')}\u00a0: cet exercice perd ses exonérations (${sourceIn('exemptions_lost', 'fr')}). ${euros(amount, 'fr')} seraient soumis aux cotisations et à l’impôt comme un salaire.`,
+        en: `The agreement was ${late ? 'signed' : 'filed'} on ${longDay(day, 'en')}, after ${longDay(limit, 'en')}: this exercice loses its exemptions (${sourceIn('exemptions_lost', 'en')}). ${euros(amount, 'en')} would bear contributions and tax as pay does.`,
       },
     },
   ]

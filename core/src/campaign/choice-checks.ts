@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import type { Destination } from '../vocabulary.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
 import type { Text } from '@moisson/law/text'
@@ -26,8 +27,8 @@ export function choiceBlockers(facts: LaunchFacts): Remark[] {
       code: 'payment_not_offered',
       field: 'destinations',
       message: {
-        fr: 'Le versement immédiat doit rester possible : chacun peut demander tout ou partie de sa prime (C. trav., art. L3315-2).',
-        en: 'Immediate payment must stay possible: everybody may ask for all or part of the bonus (Labour Code, art. L3315-2).',
+        fr: `Le versement immédiat doit rester possible : chacun peut demander tout ou partie de sa prime (${sourceIn('immediate_payment', 'fr')}).`,
+        en: `Immediate payment must stay possible: everybody may ask for all or part of the bonus (${sourceIn('immediate_payment', 'en')}).`,
       },
     })
   const illegal = illegalDefault(facts)
@@ -40,13 +41,13 @@ function illegalDefault({ default_rule, destinations, company_has_pee }: LaunchF
   const toPee = destinations.includes('pee')
   if (toPee && default_rule !== 'pee_lowest_risk')
     return {
-      fr: 'Sans réponse, l’intéressement va au PEE, sur le fonds le moins risqué (C. trav., art. L3315-2 et R3313-12) : choisissez cette règle.',
-      en: 'Without an answer intéressement goes to the PEE, in the least risky fund (Labour Code, art. L3315-2 and R3313-12): choose this rule.',
+      fr: `Sans réponse, l’intéressement va au PEE, sur le fonds le moins risqué (${sourceIn('silence_with_a_plan', 'fr')}) : choisissez cette règle.`,
+      en: `Without an answer intéressement goes to the PEE, in the least risky fund (${sourceIn('silence_with_a_plan', 'en')}): choose this rule.`,
     }
   if (!toPee && company_has_pee)
     return {
-      fr: 'L’entreprise a un PEE : il doit être proposé, et recevoir l’intéressement de qui ne répond pas (C. trav., art. L3315-2).',
-      en: 'The company has a PEE: it must be offered, and receives the intéressement of those who do not answer (Labour Code, art. L3315-2).',
+      fr: `L’entreprise a un PEE : il doit être proposé, et recevoir l’intéressement de qui ne répond pas (${sourceIn('immediate_payment', 'fr')}).`,
+      en: `The company has a PEE: it must be offered, and receives the intéressement of those who do not answer (${sourceIn('immediate_payment', 'en')}).`,
     }
   if (!toPee && default_rule !== 'immediate_payment')
     return {

@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import { addDays, type Day } from '@moisson/law/calendar'
 import { parisDay } from '@moisson/law/paris-time'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
@@ -75,7 +76,7 @@ export function dateWarnings(facts: LaunchFacts): Remark[] {
       reason_required: true,
       message: {
         fr: `Le versement ne peut plus avoir lieu avant la date limite légale du ${fr} : des intérêts de retard sont dus à partir du lendemain (C. trav., art.\u00a0L3314-9)${cost.fr}.`,
-        en: `Payment can no longer take place before the legal deadline of ${en}: late interest is due from the day after (Labour Code, art. L3314-9)${cost.en}.`,
+        en: `Payment can no longer take place before the legal deadline of ${en}: late interest is due from the day after (${sourceIn('payment_deadline', 'en')})${cost.en}.`,
       },
     })
   else if (lastDay > limit || (facts.planned_payment_date ?? '') > limit)
@@ -85,7 +86,7 @@ export function dateWarnings(facts: LaunchFacts): Remark[] {
       reason_required: true,
       message: {
         fr: `Avec ces dates, le versement aura lieu après la date limite légale du ${fr} : des intérêts de retard seront dus (C. trav., art.\u00a0L3314-9)${cost.fr}.`,
-        en: `With these dates payment comes after the legal deadline of ${en}: late interest will be due (Labour Code, art. L3314-9)${cost.en}.`,
+        en: `With these dates payment comes after the legal deadline of ${en}: late interest will be due (${sourceIn('payment_deadline', 'en')})${cost.en}.`,
       },
     })
   return found

@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import type { Criterion } from '../vocabulary.ts'
 import type { OfficerPay } from './officers.ts'
 import type { CampaignCalculation, PersonCalculation } from './share.ts'
@@ -51,7 +52,7 @@ export function explainShare(campaign: CampaignCalculation | null, row: Explaine
       },
       amount_cents: part.share_cents,
       detail: inEach((language) => partInWords(mass, part, language)),
-      articles: ['C. trav., art. L3314-5'],
+      articles: [`${sourceIn('sharing', 'fr')}`],
     })
   }
   if (
@@ -74,21 +75,21 @@ export function explainShare(campaign: CampaignCalculation | null, row: Explaine
       label: { fr: 'Revenu retenu', en: 'Income counted' },
       amount_cents: null,
       detail: inEach((language) => officerInWords(own.officer!, language)),
-      articles: ['C. trav., art. L3314-6'],
+      articles: [`${sourceIn('officers_pay', 'fr')}`],
     })
   if (own && own.excess_cents > 0) {
     steps.push({
       label: { fr: 'Retenu au plafond individuel', en: 'Cut at the individual ceiling' },
       amount_cents: -own.excess_cents,
       detail: inEach((language) => ceilingInWords(own, language)),
-      articles: ['C. trav., art. L3314-8'],
+      articles: [`${sourceIn('collective_ceiling', 'fr')}`],
     })
   }
   if (own && own.redistributed_cents > 0) {
     steps.push({
       label: { fr: 'Reçu du partage du reliquat', en: 'Received from the shared excess' },
       amount_cents: own.redistributed_cents,
-      articles: ['C. trav., art. L3314-11'],
+      articles: [`${sourceIn('redistribution', 'fr')}`],
     })
   }
   const csg = row.csg_deductible_cents + row.csg_non_deductible_cents
@@ -107,7 +108,7 @@ export function explainShare(campaign: CampaignCalculation | null, row: Explaine
             en: `of which ${euros(row.csg_deductible_cents, 'en')} deductible from income tax`,
           })[language],
       ),
-      articles: ['CSS, art. L136-8'],
+      articles: [`${sourceIn('csg', 'fr')}`],
     },
     {
       label: withRate('CRDS', levied, 'crds'),

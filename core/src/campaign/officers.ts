@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import { dirigeantEligible, FREEZE_YEARS } from '@moisson/law/headcount'
 import { dirigeantBase, spouseBase } from '@moisson/law/reference-pay'
 import type { Exercise } from './exercise-dates.ts'
@@ -31,8 +32,8 @@ export const officersOutWords: Readonly<Record<OfficersOut, Text>> = {
     en: 'as the headcount that lets officers benefit (1 to 249 employees) is not on file',
   },
   headcount: {
-    fr: 'l’effectif de l’entreprise n’ouvrant pas le bénéfice aux dirigeants (1 à 249 salariés, C. trav., art. L3312-3)',
-    en: 'as the company’s headcount does not let officers benefit (1 to 249 employees, Labour Code, art. L3312-3)',
+    fr: `l’effectif de l’entreprise n’ouvrant pas le bénéfice aux dirigeants (1 à 249 salariés, ${sourceIn('officers', 'fr')})`,
+    en: `as the company’s headcount does not let officers benefit (1 to 249 employees, ${sourceIn('officers', 'en')})`,
   },
 }
 

@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import { days, months } from '../record/unit.ts'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
 import type { Field, Fields, RecordOf } from '../record/field.ts'
@@ -111,8 +112,8 @@ export const settingFields = {
     unit: months,
     label: { fr: 'Ancienneté exigée', en: 'Seniority required' },
     help: {
-      fr: 'Trois mois au plus (C. trav., art. L3342-1).',
-      en: 'Three months at most (Labour Code, art. L3342-1).',
+      fr: `Trois mois au plus (${sourceIn('seniority', 'fr')}).`,
+      en: `Three months at most (${sourceIn('seniority', 'en')}).`,
     },
     section: 'criteria',
     openIn: inDraft,
@@ -133,8 +134,8 @@ export const settingFields = {
       en: 'Reduce the ceiling in proportion to the time in the company',
     },
     help: {
-      fr: 'Pour qui est entré ou sorti pendant l’exercice (C. trav., art. D3314-2).',
-      en: 'For those who joined or left during the year (Labour Code, art. D3314-2).',
+      fr: `Pour qui est entré ou sorti pendant l’exercice (${sourceIn('ceiling_prorata', 'fr')}).`,
+      en: `For those who joined or left during the year (${sourceIn('ceiling_prorata', 'en')}).`,
     },
     section: 'cap',
     openIn: inDraft,

@@ -1,4 +1,5 @@
-import { codeDuTravail, decree, type Article } from '@moisson/law/article'
+import { headingOf, legalPoints } from '@moisson/law/legal-points'
+import { decree, type Article } from '@moisson/law/article'
 import { dsnCodes } from '@moisson/law/dsn'
 import type { ForfaitSource } from '@moisson/law/forfait-social'
 import type { CampaignType } from '../vocabulary.ts'
@@ -33,8 +34,8 @@ const interessement: TypeFacts = {
   dsn: dsnCodes.interessement,
   booked_as: 'interessement',
   locked_from: 'payment',
-  notice: 'art. D3313-9 du code du travail',
-  silence: ['L3315-2', 'R3313-12', 'R3332-13-1'].map(codeDuTravail),
+  notice: headingOf('notice'),
+  silence: legalPoints.silence,
 }
 const participation: TypeFacts = {
   offered: false,
@@ -44,15 +45,15 @@ const participation: TypeFacts = {
   dsn: dsnCodes.participation,
   booked_as: 'participation',
   locked_from: 'closing',
-  notice: 'art. D3323-16 du code du travail',
-  silence: ['L3324-12', 'R3334-1-1', 'L3334-11'].map(codeDuTravail),
+  notice: headingOf('participation_notice'),
+  silence: legalPoints.participation_silence,
 }
 const given = {
   offered: false,
   dsn: null,
   booked_as: 'other',
   locked_from: 'payment',
-  notice: 'art. D3313-9 du code du travail',
+  notice: headingOf('notice'),
   silence: [],
 } as const
 

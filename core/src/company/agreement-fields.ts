@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import { days, months } from '../record/unit.ts'
 import { conclusionModes as lawful } from '@moisson/law/conclusion-modes'
 import type { Text } from '@moisson/law/text'
@@ -122,8 +123,8 @@ export const clauseFields = {
       en: 'What a ceiling holds back is redistributed',
     },
     help: {
-      fr: 'Entre les autres bénéficiaires (C. trav., art. L3314-11).',
-      en: 'Among the other beneficiaries (Labour Code, art. L3314-11).',
+      fr: `Entre les autres bénéficiaires (${sourceIn('redistribution', 'fr')}).`,
+      en: `Among the other beneficiaries (${sourceIn('redistribution', 'en')}).`,
     },
   },
   /** Heads, officers and their spouses benefit too, where the headcount allows it (L3312-3). */
@@ -143,8 +144,8 @@ export const clauseFields = {
       en: 'A spouse counts for a quarter of the PASS',
     },
     help: {
-      fr: 'Si l’accord le prévoit, le salaire retenu pour le conjoint est un quart du PASS (C. trav., art. L3314-6) ; sinon son revenu.',
-      en: 'If the agreement says so, the pay counted for the spouse is a quarter of the PASS (Labour Code, art. L3314-6); otherwise their income.',
+      fr: `Si l’accord le prévoit, le salaire retenu pour le conjoint est un quart du PASS (${sourceIn('officers_pay', 'fr')}) ; sinon son revenu.`,
+      en: `If the agreement says so, the pay counted for the spouse is a quarter of the PASS (${sourceIn('officers_pay', 'en')}); otherwise their income.`,
     },
   },
 } as const satisfies Fields

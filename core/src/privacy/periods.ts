@@ -1,3 +1,4 @@
+import { sourceOf } from '@moisson/law/scheme-points'
 import type { Text } from '@moisson/law/text'
 
 /** How long, in days, months or years of the calendar. */
@@ -82,8 +83,8 @@ export const retention = {
       en: 'to read and mend a file before it is written',
     },
     basis: {
-      fr: 'Obligation légale de l’employeur (C. trav. art. L3312-1 et L3322-1), minimisation (RGPD art. 5, 1, c)',
-      en: 'The employer’s legal duty (Labour Code L3312-1 and L3322-1), minimisation (GDPR art. 5(1)(c))',
+      fr: `Obligation légale de l’employeur (${sourceOf('fr', 'random_result', 'participation')}), minimisation (RGPD art. 5, 1, c)`,
+      en: `The employer’s legal duty (${sourceOf('en', 'random_result', 'participation')}), minimisation (GDPR art. 5(1)(c))`,
     },
     period: { days: 30 },
     from: { fr: 'du dépôt du fichier', en: 'the day the file was handed in' },
@@ -125,8 +126,8 @@ export const retention = {
     tables: ['outbox'],
     why: { fr: 'vous informer, et prouver que vous l’avez été', en: 'to inform you, and to prove it' },
     basis: {
-      fr: 'Obligation légale d’information (C. trav. art. R3313-12 et R3324-21-1)',
-      en: 'The legal duty to inform (Labour Code R3313-12 and R3324-21-1)',
+      fr: `Obligation légale d’information (${sourceOf('fr', 'reply', 'participation_reply')})`,
+      en: `The legal duty to inform (${sourceOf('en', 'reply', 'participation_reply')})`,
     },
     period: { months: 12 },
     from: {
@@ -155,8 +156,8 @@ export const retention = {
     tables: ['beneficiary_year'],
     why: { fr: 'calculer votre part', en: 'to compute your share' },
     basis: {
-      fr: 'Obligation légale de l’employeur (C. trav. art. L3243-4 : cinq ans)',
-      en: 'The employer’s legal duty (Labour Code L3243-4: five years)',
+      fr: `Obligation légale de l’employeur (${sourceOf('fr', 'payslips')} : cinq ans)`,
+      en: `The employer’s legal duty (${sourceOf('en', 'payslips')}: five years)`,
     },
     period: { years: 5 },
     from: { fr: 'de la fin de l’exercice', en: 'the end of the exercice' },
@@ -178,15 +179,15 @@ export const retention = {
       en: 'to pay and place what you chose, and to keep the proof of it',
     },
     basis: {
-      fr: 'Obligation légale (C. trav. art. L3315-2 et R3313-12), prescription de cinq ans (C. civ. art. 2224)',
-      en: 'Legal duty (Labour Code L3315-2 and R3313-12), five-year limitation (Civil Code art. 2224)',
+      fr: `Obligation légale (${sourceOf('fr', 'placing', 'reply')}), prescription de cinq ans (C. civ. art. 2224)`,
+      en: `Legal duty (${sourceOf('en', 'placing', 'reply')}), five-year limitation (Civil Code art. 2224)`,
     },
     period: { years: 5 },
     from: { fr: 'de la fin de la campagne', en: 'the end of the campaign' },
     ending: 'anonymise',
     left: {
-      fr: 'Les montants et leur destination, pour le livret remis au départ (C. trav. art. L3341-7)',
-      en: 'Amounts and where they went, for the booklet given on leaving (Labour Code L3341-7)',
+      fr: `Les montants et leur destination, pour le livret remis au départ (${sourceOf('fr', 'booklet_on_leaving')})`,
+      en: `Amounts and where they went, for the booklet given on leaving (${sourceOf('en', 'booklet_on_leaving')})`,
     },
     held: dispute,
   },
@@ -198,8 +199,8 @@ export const retention = {
       en: 'to recognise you, pay you what is yours and answer your questions',
     },
     basis: {
-      fr: 'Obligation légale (C. trav. art. L3341-7), prescription de cinq ans (C. civ. art. 2224)',
-      en: 'Legal duty (Labour Code L3341-7), five-year limitation (Civil Code art. 2224)',
+      fr: `Obligation légale (${sourceOf('fr', 'booklet_on_leaving')}), prescription de cinq ans (C. civ. art. 2224)`,
+      en: `Legal duty (${sourceOf('en', 'booklet_on_leaving')}), five-year limitation (Civil Code art. 2224)`,
     },
     period: { years: 5 },
     from: {
@@ -208,8 +209,8 @@ export const retention = {
     },
     ending: 'anonymise',
     left: {
-      fr: 'Des montants sans nom, pour que les totaux de l’entreprise restent justes (C. com. art. L123-22)',
-      en: 'Amounts without a name, so that the company’s totals stay right (Commercial Code L123-22)',
+      fr: `Des montants sans nom, pour que les totaux de l’entreprise restent justes (${sourceOf('fr', 'books')})`,
+      en: `Amounts without a name, so that the company’s totals stay right (${sourceOf('en', 'books')})`,
     },
     held: {
       fr: `une campagne en cours, ${dispute.fr}`,
@@ -257,8 +258,8 @@ export const retention = {
       en: 'to know who read or changed what, and to tell you',
     },
     basis: {
-      fr: 'Sécurité (RGPD art. 5, 2 et 32), preuve des écritures (C. com. art. L123-22 : dix ans)',
-      en: 'Security (GDPR art. 5(2) and 32), proof of the books (Commercial Code L123-22: ten years)',
+      fr: `Sécurité (RGPD art. 5, 2 et 32), preuve des écritures (${sourceOf('fr', 'books')} : dix ans)`,
+      en: `Security (GDPR art. 5(2) and 32), proof of the books (${sourceOf('en', 'books')}: ten years)`,
     },
     period: { years: 10 },
     from: { fr: 'du jour de l’action', en: 'the day of the action' },

@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import { abondement, abondementCeiling } from '@moisson/law/abondement'
 import { abondementMultiple } from '@moisson/law/parameters/limits'
 import { forfaitSocial } from '@moisson/law/forfait-social'
@@ -182,7 +183,7 @@ function aboveThreeTimes(sheet: Sheet, { rule, paid_on }: AbondementInputs): voi
   sheet.warn(
     'above_three_times',
     'error',
-    'Un taux dépasse trois fois ce que la personne place : la loi l’interdit (art. L3332-11).',
-    'A rate exceeds three times what the person places: the law forbids it (art. L3332-11).',
+    `Un taux dépasse trois fois ce que la personne place : la loi l’interdit (${sourceIn('matching', 'fr')}).`,
+    `A rate exceeds three times what the person places: the law forbids it (${sourceIn('matching', 'en')}).`,
   )
 }

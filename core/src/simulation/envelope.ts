@@ -1,4 +1,5 @@
-import { codeDuTravail } from '@moisson/law/article'
+import { legalPoints, sourceIn } from '@moisson/law/legal-points'
+
 import { individualCeiling } from '@moisson/law/ceilings'
 import { collectiveCeiling } from '@moisson/law/collective-ceiling'
 import { analyseFormula } from '@moisson/law/formula/analyse'
@@ -148,7 +149,7 @@ export function simulateEnvelope(inputs: EnvelopeInputs, context: SimulationCont
         { fr: 'Arrondi au centime, jamais négatif', en: 'Rounded to the cent, never negative' },
         value.amount_cents,
         undefined,
-        [codeDuTravail('L3314-2')],
+        legalPoints.calculation,
       ),
     ],
   })
@@ -282,8 +283,8 @@ function guarantee(sheet: Sheet, inputs: EnvelopeInputs): void {
   sheet.warn(
     'never_zero',
     'error',
-    `Quelles que soient les valeurs, la formule verse au moins ${euros(least, 'fr')} : l’intéressement doit pouvoir être nul (art. L3314-2).`,
-    `Whatever the values, the formula pays at least ${euros(least, 'en')}: an intéressement must be able to give nothing (art. L3314-2).`,
+    `Quelles que soient les valeurs, la formule verse au moins ${euros(least, 'fr')} : l’intéressement doit pouvoir être nul (${sourceIn('calculation', 'fr')}).`,
+    `Whatever the values, the formula pays at least ${euros(least, 'en')}: an intéressement must be able to give nothing (${sourceIn('calculation', 'en')}).`,
     least,
   )
 }

@@ -1,6 +1,7 @@
+import { legalPoints, sourceIn } from '@moisson/law/legal-points'
 import { derogatoryCeilings, equivalence, reserveSpeciale } from '@moisson/law/reserve-speciale'
 import { scaleHalfUp } from '@moisson/law/money'
-import { codeDuTravail } from '@moisson/law/article'
+
 import { usualYear, type Completion, type Facts } from './facts.ts'
 import type { GivenInputs, ReserveInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
@@ -105,7 +106,7 @@ function derogatory(sheet: Sheet, inputs: ReserveInputs, legal_cents: number): n
           fr: `${percent(own.rate_bps, 'fr')} × ${euros(base, 'fr')}`,
           en: `${percent(own.rate_bps, 'en')} × ${euros(base, 'en')}`,
         },
-        [codeDuTravail('L3324-2')],
+        legalPoints.own_formula,
       ),
     ],
   })
@@ -128,8 +129,8 @@ function derogatory(sheet: Sheet, inputs: ReserveInputs, legal_cents: number): n
     sheet.warn(
       'below_legal',
       'error',
-      `La formule de l’accord donne ${euros(short, 'fr')} de moins que la formule légale : elle doit donner au moins autant (art. L3324-2). La formule légale est retenue.`,
-      `The formula of the agreement gives ${euros(short, 'en')} less than the legal one: it must give at least as much (art. L3324-2). The legal formula is kept.`,
+      `La formule de l’accord donne ${euros(short, 'fr')} de moins que la formule légale : elle doit donner au moins autant (${sourceIn('own_formula', 'fr')}). La formule légale est retenue.`,
+      `The formula of the agreement gives ${euros(short, 'en')} less than the legal one: it must give at least as much (${sourceIn('own_formula', 'en')}). The legal formula is kept.`,
       short,
     )
   if (above_ceiling_cents > 0)

@@ -1,3 +1,4 @@
+import { sourceOf } from '@moisson/law/scheme-points'
 import { addDays, type Day } from '@moisson/law/calendar'
 import type { Text } from '@moisson/law/text'
 import { PROCESSING_DAYS } from '../campaign/default-settings.ts'
@@ -16,15 +17,15 @@ export const about = ({ id, year }: CampaignStanding) => ({
 })
 
 const paymentRule: Text = {
-  fr: 'Dernier jour du cinquième mois après la clôture (C. trav., art. L3314-9)',
-  en: 'Last day of the fifth month after the closing (Labour Code, art. L3314-9)',
+  fr: `Dernier jour du cinquième mois après la clôture (${sourceOf('fr', 'payment')})`,
+  en: `Last day of the fifth month after the closing (${sourceOf('en', 'payment')})`,
 }
 
 const inBrackets = (words: string) => (words === '' ? '' : ` (${words})`)
 
 const inTimeRule: Text = {
   fr: `${PROCESSING_DAYS} jours avant le dernier jour pour verser, le temps de payer (C. trav., art.\u00a0L3314-9)`,
-  en: `${PROCESSING_DAYS} days before the last day to pay, the time it takes (Labour Code, art. L3314-9)`,
+  en: `${PROCESSING_DAYS} days before the last day to pay, the time it takes (${sourceOf('en', 'payment')})`,
 }
 
 /** What each late day would cost, as a sentence; the text alone when nothing is owed. */

@@ -1,3 +1,4 @@
+import { sourceOf } from '@moisson/law/scheme-points'
 import { reportDeadlines } from '@moisson/law/agreement-dates'
 import { dayOf, endOfMonthAfter, yearOf } from '@moisson/law/calendar'
 import { latestNotification } from '@moisson/law/payment-deadline'
@@ -74,8 +75,8 @@ export const annualTemplate: readonly TodoTemplate[] = [
     minutes: 15,
     title: { fr: 'Lancer l’interrogation des salariés', en: 'Ask the employees for their choice' },
     description: {
-      fr: 'Chaque personne reçoit son avis et dispose d’au moins quinze jours pour choisir entre versement et placement (C. trav., art. R3313-12).',
-      en: 'Each person receives a notice and has at least fifteen days to choose between cash and savings (Labour Code, art. R3313-12).',
+      fr: `Chaque personne reçoit son avis et dispose d’au moins quinze jours pour choisir entre versement et placement (${sourceOf('fr', 'reply')}).`,
+      en: `Each person receives a notice and has at least fifteen days to choose between cash and savings (${sourceOf('en', 'reply')}).`,
     },
     due_rule: {
       fr: 'Le délai de réponse, la présomption de réception et dix jours de préparation avant le dernier jour pour verser',
@@ -107,8 +108,8 @@ export const annualTemplate: readonly TodoTemplate[] = [
       en: 'Transfer what is to be paid, pay what is placed to the account keeper, then record the payment in the campaign.',
     },
     due_rule: {
-      fr: 'Dernier jour du cinquième mois après la clôture (C. trav., art. L3314-9)',
-      en: 'Last day of the fifth month after the closing (Labour Code, art. L3314-9)',
+      fr: `Dernier jour du cinquième mois après la clôture (${sourceOf('fr', 'payment')})`,
+      en: `Last day of the fifth month after the closing (${sourceOf('en', 'payment')})`,
     },
     consequence: {
       fr: 'Au-delà, des intérêts de retard sont dus à chaque bénéficiaire.',
@@ -153,12 +154,12 @@ export const annualTemplate: readonly TodoTemplate[] = [
       en: 'Present the participation report to the works council',
     },
     description: {
-      fr: 'Le rapport donne les éléments du calcul de la réserve et l’emploi des sommes (C. trav., art. D3323-13).',
-      en: 'The report gives how the reserve was computed and what became of the money (Labour Code, art. D3323-13).',
+      fr: `Le rapport donne les éléments du calcul de la réserve et l’emploi des sommes (${sourceOf('fr', 'participation_report')}).`,
+      en: `The report gives how the reserve was computed and what became of the money (${sourceOf('en', 'participation_report')}).`,
     },
     due_rule: {
-      fr: 'Dans les six mois de la clôture (C. trav., art. D3323-13)',
-      en: 'Within six months of the closing (Labour Code, art. D3323-13)',
+      fr: `Dans les six mois de la clôture (${sourceOf('fr', 'participation_report')})`,
+      en: `Within six months of the closing (${sourceOf('en', 'participation_report')})`,
     },
     consequence: {
       fr: 'Le CSE peut saisir le juge pour obtenir ce rapport.',
@@ -176,8 +177,8 @@ export const annualTemplate: readonly TodoTemplate[] = [
     minutes: 15,
     title: { fr: 'Signaler les départs de l’année', en: 'Report the people who left this year' },
     description: {
-      fr: 'Datez les départs et transmettez-les au teneur de compte. Remettez à chacun son état récapitulatif (C. trav., art. L3341-7).',
-      en: 'Date the departures and send them to the account keeper. Give each person the summary statement (Labour Code, art. L3341-7).',
+      fr: `Datez les départs et transmettez-les au teneur de compte. Remettez à chacun son état récapitulatif (${sourceOf('fr', 'booklet_on_leaving')}).`,
+      en: `Date the departures and send them to the account keeper. Give each person the summary statement (${sourceOf('en', 'booklet_on_leaving')}).`,
     },
     due_rule: {
       fr: 'Avant la mi-décembre\u00a0: le teneur de compte facture les comptes actifs de fin d’année',
@@ -201,12 +202,12 @@ export const annualTemplate: readonly TodoTemplate[] = [
       en: 'Check that the annual statements were sent',
     },
     description: {
-      fr: 'Le teneur de compte adresse à chacun un relevé de ses avoirs au 31 décembre (C. trav., art. D3332-16-1). Demandez-lui la confirmation de l’envoi.',
-      en: 'The account keeper sends everybody a statement of what they held on 31 December (Labour Code, art. D3332-16-1). Ask for the confirmation.',
+      fr: `Le teneur de compte adresse à chacun un relevé de ses avoirs au 31 décembre (${sourceOf('fr', 'annual_statement')}). Demandez-lui la confirmation de l’envoi.`,
+      en: `The account keeper sends everybody a statement of what they held on 31 December (${sourceOf('en', 'annual_statement')}). Ask for the confirmation.`,
     },
     due_rule: {
-      fr: 'Avant le 31 mars de l’année qui suit le versement (C. trav., art. D3332-16-1)',
-      en: 'Before 31 March of the year after the payment (Labour Code, art. D3332-16-1)',
+      fr: `Avant le 31 mars de l’année qui suit le versement (${sourceOf('fr', 'annual_statement')})`,
+      en: `Before 31 March of the year after the payment (${sourceOf('en', 'annual_statement')})`,
     },
     consequence: null,
     due: (facts) => reportDeadlines.value({ closing: lastPaymentDay(facts) }).annual_statement_by,

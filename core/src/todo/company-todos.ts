@@ -1,3 +1,4 @@
+import { sourceOf } from '@moisson/law/scheme-points'
 import { conclusionDeadlines, tacitRenewal } from '@moisson/law/agreement-dates'
 import type { Day } from '@moisson/law/calendar'
 import { addDays, addMonths, yearOf } from '@moisson/law/calendar'
@@ -225,12 +226,12 @@ function agreementsEnding({ agreements, documents, today }: CompanyStanding): Sy
               en: `It covered its last exercice, until ${shortDay(ends_on, 'en')}. A new agreement can still hold for the current one.`,
             }
           : {
-              fr: `Il couvre son dernier exercice, jusqu’au ${shortDay(ends_on, 'fr')}. La période de renégociation est ouverte (C. trav., art. L3312-5).`,
-              en: `It covers its last exercice, until ${shortDay(ends_on, 'en')}. The renegotiation period is open (Labour Code, art. L3312-5).`,
+              fr: `Il couvre son dernier exercice, jusqu’au ${shortDay(ends_on, 'fr')}. La période de renégociation est ouverte (${sourceOf('fr', 'conclusion')}).`,
+              en: `It covers its last exercice, until ${shortDay(ends_on, 'en')}. The renegotiation period is open (${sourceOf('en', 'conclusion')}).`,
             },
         due_rule: {
-          fr: 'Avant la seconde moitié de l’exercice qui suit la fin de l’accord (C. trav., art. L3314-4)',
-          en: 'Before the second half of the exercice that follows the end of the agreement (Labour Code, art. L3314-4)',
+          fr: `Avant la seconde moitié de l’exercice qui suit la fin de l’accord (${sourceOf('fr', 'signature')})`,
+          en: `Before the second half of the exercice that follows the end of the agreement (${sourceOf('en', 'signature')})`,
         },
         consequence: {
           fr: 'Sans nouvel accord signé d’ici là, l’exercice n’a plus de prime exonérée.',

@@ -1,3 +1,4 @@
+import { sourceOf } from '@moisson/law/scheme-points'
 import { conclusionDeadlines, urssafControl } from '@moisson/law/agreement-dates'
 import { addDays, monthsOf } from '@moisson/law/calendar'
 import type { TodoFacts, TodoTemplate } from './template.ts'
@@ -91,16 +92,16 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
     minutes: 45,
     title: { fr: 'Conclure l’accord d’intéressement', en: 'Conclude the intéressement agreement' },
     description: {
-      fr: 'Signature avec les syndicats, le CSE, ou ratification par les deux tiers du personnel\u202f; décision unilatérale dans les cas prévus (C. trav., art. L3312-5).',
-      en: 'Signed with the unions or the works council, or ratified by two thirds of the staff; a unilateral decision where the law allows it (Labour Code, art. L3312-5).',
+      fr: `Signature avec les syndicats, le CSE, ou ratification par les deux tiers du personnel\u202f; décision unilatérale dans les cas prévus (${sourceOf('fr', 'conclusion')}).`,
+      en: `Signed with the unions or the works council, or ratified by two thirds of the staff; a unilateral decision where the law allows it (${sourceOf('en', 'conclusion')}).`,
     },
     due_rule: {
-      fr: 'Avant le premier jour de la seconde moitié de la période de calcul (C. trav., art. L3314-4)',
-      en: 'Before the first day of the second half of the calculation period (Labour Code, art. L3314-4)',
+      fr: `Avant le premier jour de la seconde moitié de la période de calcul (${sourceOf('fr', 'signature')})`,
+      en: `Before the first day of the second half of the calculation period (${sourceOf('en', 'signature')})`,
     },
     consequence: {
-      fr: 'Signé plus tard, l’accord reste valable, mais l’exercice en cours perd ses exonérations (C. trav., art. L3315-5).',
-      en: 'Signed later, the agreement is valid, but the current exercice loses its exemptions (Labour Code, art. L3315-5).',
+      fr: `Signé plus tard, l’accord reste valable, mais l’exercice en cours perd ses exonérations (${sourceOf('fr', 'exemptions_lost')}).`,
+      en: `Signed later, the agreement is valid, but the current exercice loses its exemptions (${sourceOf('en', 'exemptions_lost')}).`,
     },
     due: (facts) => signing(facts).last_signature_day,
     related: atCompanyPart('agreements'),
@@ -118,12 +119,12 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
       en: 'File the signed text and its attachments. The filing pack is made on the Documents screen, with the list of what is missing.',
     },
     due_rule: {
-      fr: 'Quinze jours après le dernier jour pour signer (C. trav., art. D3313-1)',
-      en: 'Fifteen days after the last day to sign (Labour Code, art. D3313-1)',
+      fr: `Quinze jours après le dernier jour pour signer (${sourceOf('fr', 'filing')})`,
+      en: `Fifteen days after the last day to sign (${sourceOf('en', 'filing')})`,
     },
     consequence: {
-      fr: 'Déposé plus tard, les exonérations ne valent que pour les exercices ouverts après le dépôt (C. trav., art. L3315-5).',
-      en: 'Filed later, the exemptions hold only for exercices opened after the filing (Labour Code, art. L3315-5).',
+      fr: `Déposé plus tard, les exonérations ne valent que pour les exercices ouverts après le dépôt (${sourceOf('fr', 'exemptions_lost')}).`,
+      en: `Filed later, the exemptions hold only for exercices opened after the filing (${sourceOf('en', 'exemptions_lost')}).`,
     },
     due: (facts) => signing(facts).filing_deadline,
     related: atDocuments('?view=pack'),
@@ -137,8 +138,8 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
     minutes: 20,
     title: { fr: 'Remettre la note d’information à chacun', en: 'Give everybody the information note' },
     description: {
-      fr: 'Une note présente l’accord à chaque bénéficiaire (C. trav., art. D3313-8). Joignez-la aussi au contrat des personnes embauchées ensuite.',
-      en: 'A note presents the agreement to each beneficiary (Labour Code, art. D3313-8). Join it to the contract of people hired later, too.',
+      fr: `Une note présente l’accord à chaque bénéficiaire (${sourceOf('fr', 'note_to_all')}). Joignez-la aussi au contrat des personnes embauchées ensuite.`,
+      en: `A note presents the agreement to each beneficiary (${sourceOf('en', 'note_to_all')}). Join it to the contract of people hired later, too.`,
     },
     due_rule: {
       fr: 'Au plus tard avec le dépôt de l’accord',
@@ -162,8 +163,8 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
       en: 'Keep the filing receipt and wait for the end of the control',
     },
     description: {
-      fr: 'L’administration délivre un récépissé et transmet l’accord à l’Urssaf, qui a trois mois pour demander une correction (C. trav., art. L3345-2). Sans observation, l’exercice est sécurisé.',
-      en: 'The administration gives a receipt and passes the agreement on to the Urssaf, which has three months to ask for a correction (Labour Code, art. L3345-2). Without one, the exercice is safe.',
+      fr: `L’administration délivre un récépissé et transmet l’accord à l’Urssaf, qui a trois mois pour demander une correction (${sourceOf('fr', 'control')}). Sans observation, l’exercice est sécurisé.`,
+      en: `The administration gives a receipt and passes the agreement on to the Urssaf, which has three months to ask for a correction (${sourceOf('en', 'control')}). Without one, the exercice is safe.`,
     },
     due_rule: {
       fr: 'Trois mois après le dernier jour pour déposer',

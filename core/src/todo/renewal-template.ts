@@ -1,3 +1,4 @@
+import { sourceOf } from '@moisson/law/scheme-points'
 import { conclusionDeadlines, tacitRenewal } from '@moisson/law/agreement-dates'
 import { addDays } from '@moisson/law/calendar'
 import type { Day } from '@moisson/law/calendar'
@@ -26,8 +27,8 @@ export const renewalTemplate: readonly TodoTemplate[] = [
       en: 'Read the results of past years again, simulate another formula, and decide: renew, renegotiate, or let the agreement end.',
     },
     due_rule: {
-      fr: 'Trois mois avant la fin de l’accord, quand s’ouvre la période de renégociation (C. trav., art. L3312-5)',
-      en: 'Three months before the agreement ends, when the renegotiation period opens (Labour Code, art. L3312-5)',
+      fr: `Trois mois avant la fin de l’accord, quand s’ouvre la période de renégociation (${sourceOf('fr', 'conclusion')})`,
+      en: `Three months before the agreement ends, when the renegotiation period opens (${sourceOf('en', 'conclusion')})`,
     },
     consequence: {
       fr: 'Sans décision, l’accord est reconduit tel quel s’il le prévoit, ou s’arrête.',
@@ -53,12 +54,12 @@ export const renewalTemplate: readonly TodoTemplate[] = [
       en: 'Ask to renegotiate, if you wish to',
     },
     description: {
-      fr: 'Une clause de tacite reconduction ne joue pas si une partie habilitée demande à renégocier dans les trois derniers mois (C. trav., art. L3312-5). La demande se fait par écrit.',
-      en: 'A clause of tacit renewal does not work if an entitled party asks to renegotiate in the last three months (Labour Code, art. L3312-5). The request is in writing.',
+      fr: `Une clause de tacite reconduction ne joue pas si une partie habilitée demande à renégocier dans les trois derniers mois (${sourceOf('fr', 'conclusion')}). La demande se fait par écrit.`,
+      en: `A clause of tacit renewal does not work if an entitled party asks to renegotiate in the last three months (${sourceOf('en', 'conclusion')}). The request is in writing.`,
     },
     due_rule: {
-      fr: 'Au plus tard le dernier jour de l’accord (C. trav., art. L3312-5)',
-      en: 'On the last day of the agreement at the latest (Labour Code, art. L3312-5)',
+      fr: `Au plus tard le dernier jour de l’accord (${sourceOf('fr', 'conclusion')})`,
+      en: `On the last day of the agreement at the latest (${sourceOf('en', 'conclusion')})`,
     },
     consequence: {
       fr: 'Passé ce jour, un accord à tacite reconduction repart pour la même durée.',
@@ -105,12 +106,12 @@ export const renewalTemplate: readonly TodoTemplate[] = [
       en: 'The new agreement is signed as the first one: unions, works council, two-thirds ratification, or a unilateral decision where the law allows it.',
     },
     due_rule: {
-      fr: 'Avant la seconde moitié du premier exercice du nouvel accord (C. trav., art. L3314-4)',
-      en: 'Before the second half of the new agreement’s first exercice (Labour Code, art. L3314-4)',
+      fr: `Avant la seconde moitié du premier exercice du nouvel accord (${sourceOf('fr', 'signature')})`,
+      en: `Before the second half of the new agreement’s first exercice (${sourceOf('en', 'signature')})`,
     },
     consequence: {
-      fr: 'Signé plus tard, son premier exercice perd les exonérations (C. trav., art. L3315-5).',
-      en: 'Signed later, its first exercice loses the exemptions (Labour Code, art. L3315-5).',
+      fr: `Signé plus tard, son premier exercice perd les exonérations (${sourceOf('fr', 'exemptions_lost')}).`,
+      en: `Signed later, its first exercice loses the exemptions (${sourceOf('en', 'exemptions_lost')}).`,
     },
     due: (facts) => nextSigning(facts).last_signature_day,
     related: atDocuments('?add=interessement_agreement'),
@@ -127,12 +128,12 @@ export const renewalTemplate: readonly TodoTemplate[] = [
       en: 'The same filing on TéléAccords as the first time, with the papers of the signature.',
     },
     due_rule: {
-      fr: 'Quinze jours après le dernier jour pour signer (C. trav., art. D3313-1)',
-      en: 'Fifteen days after the last day to sign (Labour Code, art. D3313-1)',
+      fr: `Quinze jours après le dernier jour pour signer (${sourceOf('fr', 'filing')})`,
+      en: `Fifteen days after the last day to sign (${sourceOf('en', 'filing')})`,
     },
     consequence: {
-      fr: 'Déposé plus tard, les exonérations ne valent que pour les exercices ouverts après le dépôt (C. trav., art. L3315-5).',
-      en: 'Filed later, the exemptions hold only for exercices opened after the filing (Labour Code, art. L3315-5).',
+      fr: `Déposé plus tard, les exonérations ne valent que pour les exercices ouverts après le dépôt (${sourceOf('fr', 'exemptions_lost')}).`,
+      en: `Filed later, the exemptions hold only for exercices opened after the filing (${sourceOf('en', 'exemptions_lost')}).`,
     },
     due: (facts) => nextSigning(facts).filing_deadline,
     related: atDocuments('?view=pack'),

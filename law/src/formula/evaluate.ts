@@ -1,5 +1,5 @@
 import type { Rational } from '../rational.ts'
-import { add, compare, decimal, div, max, min, mul, one, rational, sub, zero } from '../rational.ts'
+import { add, compare, decimal, div, max, min, mul, rational, sub, zero } from '../rational.ts'
 import type { Bound, Condition, Expression, Interpolation } from './expression.ts'
 import { percentOf } from './expression.ts'
 import { MOST_LEVELS, requireDepth } from './depth.ts'
@@ -95,7 +95,7 @@ const combine: Record<string, (values: readonly Rational[]) => Rational> = {
   avg: (values) => div(values.reduce(add), rational(values.length)),
   sub: ([left, right]) => sub(left ?? zero, right ?? zero),
   div: ([top, bottom]) =>
-    (bottom ?? zero).n === 0n ? stop('formula_division_by_zero') : div(top ?? zero, bottom ?? one),
+    bottom === undefined || bottom.n === 0n ? stop('formula_division_by_zero') : div(top ?? zero, bottom),
 }
 
 function operation(expr: Expression & { op: string; args: readonly Expression[] }, scope: Scope): Trace {

@@ -1,4 +1,5 @@
-import { codeDuTravail } from '@moisson/law/article'
+import { articlesOf } from '@moisson/law/scheme-points'
+
 import { collectiveCeilingShare } from '@moisson/law/parameters/limits'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points } from '../content.ts'
@@ -18,7 +19,7 @@ export const calculationClauses: ClauseWriter[] = [
       fr: 'Tous les salariés du champ bénéficient de l’accord : seule une ancienneté de trois mois au plus peut être demandée.',
       en: 'All employees within the scope benefit: only a seniority of three months at most may be asked.',
     },
-    articles: [codeDuTravail('L3342-1'), codeDuTravail('L3312-3')],
+    articles: articlesOf('seniority', 'officers'),
     write: beneficiariesOf,
   },
   {
@@ -30,7 +31,7 @@ export const calculationClauses: ClauseWriter[] = [
       fr: 'Aléatoire, collectif, et jamais à la place d’un salaire : ce sont les conditions des exonérations.',
       en: 'Random, collective, and never in place of pay: these are the conditions of the exemptions.',
     },
-    articles: [codeDuTravail('L3312-1'), codeDuTravail('L3312-4'), codeDuTravail('L3314-2')],
+    articles: articlesOf('random_result', 'no_substitution', 'calculation'),
     write: ({ act }) => [
       paragraph(
         'L’intéressement revêt un caractère aléatoire : il dépend de résultats ou de performances qui ne sont pas connus d’avance, peut être nul, et ne fait l’objet d’aucune garantie. Un résultat insuffisant au titre d’une période ne s’impute pas sur les suivantes.',
@@ -53,7 +54,7 @@ export const calculationClauses: ClauseWriter[] = [
       fr: 'Le calcul porte sur un an, ou sur des mois entiers, trois au moins.',
       en: 'The calculation covers a year, or whole months, three at least.',
     },
-    articles: [codeDuTravail('L3314-2'), codeDuTravail('L3313-2')],
+    articles: articlesOf('calculation', 'mandatory_clauses'),
     write: ({ accord, act }) => {
       const { period_months, first_period } = accord.duration
       const first = `du ${day(first_period.start)} au ${day(first_period.end)}`
@@ -85,7 +86,7 @@ export const calculationClauses: ClauseWriter[] = [
       fr: 'Chaque indicateur doit pouvoir être vérifié : définition, source, périmètre, ligne comptable.',
       en: 'Each indicator must be verifiable: definition, source, perimeter, accounting line.',
     },
-    articles: [codeDuTravail('L3313-2'), codeDuTravail('L3314-2')],
+    articles: articlesOf('mandatory_clauses', 'calculation'),
     write: indicatorsOf,
   },
   {
@@ -97,7 +98,7 @@ export const calculationClauses: ClauseWriter[] = [
       fr: 'Dit à partir de quand il y a quelque chose à répartir, et ce qui se passe exactement au seuil.',
       en: 'Says from when there is something to share, and what happens exactly at the threshold.',
     },
-    articles: [codeDuTravail('L3314-2')],
+    articles: articlesOf('calculation'),
     write: triggerOf,
   },
   {
@@ -109,7 +110,7 @@ export const calculationClauses: ClauseWriter[] = [
       fr: 'Le texte de la formule est écrit à partir de la formule elle-même : les deux ne peuvent pas se contredire.',
       en: 'The text of the formula is written from the formula itself: the two cannot contradict each other.',
     },
-    articles: [codeDuTravail('L3313-2'), codeDuTravail('L3314-2')],
+    articles: articlesOf('mandatory_clauses', 'calculation'),
     write: calculationOf,
   },
   {
@@ -121,7 +122,7 @@ export const calculationClauses: ClauseWriter[] = [
       fr: 'L’ensemble des primes ne peut dépasser une part des salaires bruts, que l’accord le dise ou non.',
       en: 'All the bonuses together may not exceed a part of gross wages, whether the agreement says so or not.',
     },
-    articles: [codeDuTravail('L3314-8'), codeDuTravail('D3314-1')],
+    articles: articlesOf('ceilings', 'ceiling_of_wages'),
     write: collectiveCapOf,
   },
   {
@@ -133,7 +134,7 @@ export const calculationClauses: ClauseWriter[] = [
       fr: 'L’entreprise connaît aussi la participation : le texte dit comment les deux s’articulent.',
       en: 'The company also has statutory profit-sharing: the text says how the two fit together.',
     },
-    articles: [codeDuTravail('L3312-4'), codeDuTravail('L3322-2')],
+    articles: articlesOf('no_substitution', 'participation_duty'),
     when: ({ participation }) => participation.exists,
     write: ({ accord }) => {
       const { link, combined_cap_bps } = accord.participation

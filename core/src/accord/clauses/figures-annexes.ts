@@ -1,4 +1,5 @@
-import { codeDuTravail } from '@moisson/law/article'
+import { articlesOf } from '@moisson/law/scheme-points'
+
 import type { Accord } from '../accord.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { isPerHead } from '../formula-text.ts'
@@ -16,7 +17,7 @@ export const figureAnnexes: ClauseWriter[] = [
       fr: 'Un exercice sans objectif ne donne aucun droit : chaque exercice a les siens, ou la façon de les fixer.',
       en: 'An exercice without a target gives no right: each exercice has its own, or the way to set them.',
     },
-    articles: [codeDuTravail('L3314-2')],
+    articles: articlesOf('calculation'),
     write: objectivesOf,
   },
   {
@@ -28,7 +29,7 @@ export const figureAnnexes: ClauseWriter[] = [
       fr: 'L’exemple est calculé par la formule elle-même : c’est la preuve qu’elle fonctionne et qu’on la comprend.',
       en: 'The example is computed by the formula itself: it proves that it works and is understood.',
     },
-    articles: [codeDuTravail('L3314-2'), codeDuTravail('L3314-5'), codeDuTravail('L3314-8')],
+    articles: articlesOf('calculation', 'sharing', 'ceilings'),
     write: exampleOf,
   },
 ]

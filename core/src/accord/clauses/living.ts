@@ -1,4 +1,5 @@
-import { codeDuTravail } from '@moisson/law/article'
+import { articlesOf } from '@moisson/law/scheme-points'
+
 import { addMonths, addDays } from '@moisson/law/calendar'
 import { type ConclusionModeName, conclusionModes } from '@moisson/law/conclusion-modes'
 import { noticeContent } from '@moisson/law/notice-content'
@@ -25,7 +26,7 @@ export const livingClauses: ClauseWriter[] = [
       fr: 'L’application de l’accord se vérifie : par le CSE, ou par une commission de salariés là où il n’y en a pas.',
       en: 'The carrying out of the agreement is verified: by the CSE, or by a commission of employees where there is none.',
     },
-    articles: [codeDuTravail('L3313-1'), codeDuTravail('L3313-2')],
+    articles: articlesOf('preamble', 'mandatory_clauses'),
     write: followUpOf,
   },
   {
@@ -37,7 +38,7 @@ export const livingClauses: ClauseWriter[] = [
       fr: 'Chaque salarié reçoit une note qui reproduit l’accord ; les nouveaux arrivants aussi.',
       en: 'Each employee receives a note that reproduces the agreement; newcomers too.',
     },
-    articles: [codeDuTravail('D3313-8'), codeDuTravail('L3341-6')],
+    articles: articlesOf('note_to_all', 'booklet_on_hiring'),
     write: ({ accord, act, annex }) => [
       paragraph(
         `Une note d’information reproduisant les termes ${act.of} est remise à tous les bénéficiaires dans les ${counted(accord.information.notice_days, 'jour')} qui suivent son dépôt, et à tout salarié nouvellement embauché avec le livret d’épargne salariale. Un modèle figure à ${annex('information_note')}.`,
@@ -56,7 +57,7 @@ export const livingClauses: ClauseWriter[] = [
       fr: 'Chaque versement s’accompagne d’une fiche distincte du bulletin de paie, dont la loi fixe le contenu.',
       en: 'Each payment comes with a sheet apart from the payslip, the content of which the law sets.',
     },
-    articles: [codeDuTravail('D3313-9'), codeDuTravail('R3313-12')],
+    articles: articlesOf('individual_notice', 'reply'),
     write: individualInformationOf,
   },
   {
@@ -68,7 +69,7 @@ export const livingClauses: ClauseWriter[] = [
       fr: 'Un ancien salarié garde ses droits : il faut pouvoir le joindre, et savoir où va la somme s’il est introuvable.',
       en: 'A former employee keeps their rights: they must be reachable, and the sum must go somewhere when they are not.',
     },
-    articles: [codeDuTravail('L3341-6'), codeDuTravail('D3313-10'), codeDuTravail('D3313-11')],
+    articles: articlesOf('booklet_on_hiring', 'address_on_leaving', 'unclaimed_sums'),
     write: ({ act }) => [
       paragraph(
         'Lors de la conclusion de son contrat de travail, tout salarié reçoit un livret d’épargne salariale qui présente les dispositifs en vigueur dans l’entreprise.',
@@ -90,7 +91,7 @@ export const livingClauses: ClauseWriter[] = [
       fr: 'Une étape interne d’abord, le juge ensuite : la procédure doit être écrite.',
       en: 'An internal step first, the court next: the procedure must be written.',
     },
-    articles: [codeDuTravail('L3313-2')],
+    articles: articlesOf('mandatory_clauses'),
     write: ({ accord, act }) => [
       paragraph(
         `Tout différend né de l’interprétation ou de l’application ${act.of} est d’abord soumis, par écrit, à la direction et ${accord.follow_up.body === 'cse' ? 'au comité social et économique' : 'à la commission de suivi'}, qui recherchent une solution amiable dans un délai de ${accord.disputes.internal_step_days >= 30 && accord.disputes.internal_step_days % 30 === 0 ? counted(accord.disputes.internal_step_days / 30, 'mois', 'mois') : counted(accord.disputes.internal_step_days, 'jour')}.`,
@@ -109,7 +110,7 @@ export const livingClauses: ClauseWriter[] = [
       fr: 'Un avenant se conclut dans la même forme et les mêmes délais, et ne porte que sur un avenir encore incertain.',
       en: 'An amendment takes the same form and the same deadlines, and bears only on a future still uncertain.',
     },
-    articles: [codeDuTravail('L3313-2'), codeDuTravail('D3313-5'), codeDuTravail('D3313-6')],
+    articles: articlesOf('mandatory_clauses', 'amendment', 'denunciation'),
     write: ({ accord, act }) => {
       const unilateral = isUnilateral(accord.conclusion.mode)
       return [
@@ -138,7 +139,7 @@ export const livingClauses: ClauseWriter[] = [
       fr: 'Sans clause de tacite reconduction, l’accord cesse à son terme ; avec elle, il faut que personne ne demande à renégocier.',
       en: 'Without a clause of tacit renewal the agreement stops at its end; with it, nobody must ask to renegotiate.',
     },
-    articles: [codeDuTravail('L3312-5')],
+    articles: articlesOf('conclusion'),
     write: ({ accord, act }) => {
       const end = accord.duration.exercises.at(-1)?.end ?? ''
       if (!accord.tacit_renewal)
@@ -166,7 +167,7 @@ export const livingClauses: ClauseWriter[] = [
       fr: 'Fusion, cession, scission : dit si l’accord continue, et ce que deviennent les droits.',
       en: 'Merger, sale, split: says whether the agreement goes on, and what becomes of rights.',
     },
-    articles: [codeDuTravail('L3313-4')],
+    articles: articlesOf('change_of_employer'),
     write: ({ accord, act }) => [
       paragraph(
         `En cas de modification de la situation juridique de l’entreprise, notamment par fusion, cession ou scission, ${act.the} se poursuit avec le nouvel employeur lorsque cette modification n’en rend pas l’application impossible.`,
@@ -185,7 +186,7 @@ export const livingClauses: ClauseWriter[] = [
       fr: 'L’entreprise tenue de mettre en place la participation et qui a un délégué syndical négocie aussi la définition d’une augmentation exceptionnelle du bénéfice et ses suites.',
       en: 'A company bound to participation that has a union delegate also negotiates what an exceptional increase of the profit is and what follows.',
     },
-    articles: [codeDuTravail('L3346-1')],
+    articles: articlesOf('exceptional_profit'),
     when: ({ exceptional_increase }) => exceptional_increase !== null,
     write: ({ accord, article }) => {
       const { above_average_bps, reference_exercises } = accord.exceptional_increase ?? {
@@ -211,7 +212,7 @@ export const livingClauses: ClauseWriter[] = [
       fr: 'Ce que l’entreprise a voulu ajouter, dans ses propres mots.',
       en: 'What the company wished to add, in its own words.',
     },
-    articles: [codeDuTravail('L3312-5')],
+    articles: articlesOf('conclusion'),
     when: ({ special_clauses }) => special_clauses.length > 0,
     write: ({ accord }) =>
       accord.special_clauses.flatMap(({ title, text }) => [subtitle(capital(title)), ...prose(text)]),
@@ -225,7 +226,7 @@ export const livingClauses: ClauseWriter[] = [
       fr: 'Le dépôt dans le délai ouvre les exonérations ; les pièces dépendent du mode de conclusion.',
       en: 'Filing in time opens the exemptions; the papers depend on the way of concluding.',
     },
-    articles: [codeDuTravail('D3313-1'), codeDuTravail('D2231-4'), codeDuTravail('D3345-5')],
+    articles: articlesOf('filing', 'deposit_online', 'filing_receipt'),
     write: filingOf,
   },
 ]

@@ -1,4 +1,5 @@
-import { codeDuTravail } from '@moisson/law/article'
+import { articlesOf, cited } from '@moisson/law/scheme-points'
+
 import { conclusionModes } from '@moisson/law/conclusion-modes'
 import type { Accord } from '../accord.ts'
 import { deadlinesOf } from '../conclusion-warnings.ts'
@@ -7,8 +8,6 @@ import { paragraph, points, prose } from '../content.ts'
 import { counted, day, ordinal } from '../french-wording.ts'
 import { partiesOf, spaced } from './parties.ts'
 import { listed } from '@moisson/law/words/list'
-
-const L3312_5 = codeDuTravail('L3312-5')
 
 /** Who concludes, why, on what, where and for how long. */
 export const openingClauses: ClauseWriter[] = [
@@ -22,7 +21,7 @@ export const openingClauses: ClauseWriter[] = [
       fr: 'La loi fixe les façons de conclure : le texte dit laquelle, et qui la met en œuvre.',
       en: 'The law sets the ways to conclude: the text says which one, and who carries it out.',
     },
-    articles: [L3312_5, codeDuTravail('D3345-1')],
+    articles: articlesOf('conclusion', 'filing_papers'),
     write: partiesOf,
   },
   {
@@ -34,7 +33,7 @@ export const openingClauses: ClauseWriter[] = [
       fr: 'Le préambule donne les motifs de l’accord et les raisons du choix de la formule et de la répartition.',
       en: 'The preamble gives the motives of the agreement and the reasons for the formula and the split.',
     },
-    articles: [codeDuTravail('L3313-1')],
+    articles: articlesOf('preamble'),
     write: ({ accord }) => [
       ...prose(accord.preamble.motives),
       ...prose(accord.preamble.indicators_reasons),
@@ -53,10 +52,10 @@ export const openingClauses: ClauseWriter[] = [
       fr: 'Rappelle les textes appliqués, pour que chacun sache où se trouve la règle.',
       en: 'Recalls the texts that apply, so that everybody knows where the rule stands.',
     },
-    articles: [codeDuTravail('L3312-1'), L3312_5],
+    articles: articlesOf('random_result', 'conclusion'),
     write: ({ accord, act }) => [
       paragraph(
-        `${act.The} institue un régime d’intéressement au sein de l’entreprise, dans le cadre des articles L3311-1 et suivants du code du travail. Cet intéressement est collectif, facultatif et aléatoire.`,
+        `${act.The} institue un régime d’intéressement au sein de l’entreprise, dans le cadre des articles ${cited('interessement')} et suivants du code du travail. Cet intéressement est collectif, facultatif et aléatoire.`,
       ),
       paragraph(`${capitalIt(act.it)} fixe notamment :`),
       points([
@@ -78,7 +77,7 @@ export const openingClauses: ClauseWriter[] = [
       fr: 'L’accord nomme les établissements concernés : tous leurs salariés sont bénéficiaires.',
       en: 'The agreement names the establishments concerned: all of their employees benefit.',
     },
-    articles: [codeDuTravail('L3313-2'), codeDuTravail('L3342-1')],
+    articles: articlesOf('mandatory_clauses', 'seniority'),
     write: scopeOf,
   },
   {
@@ -90,7 +89,7 @@ export const openingClauses: ClauseWriter[] = [
       fr: 'Un à cinq ans, et une signature avant la seconde moitié de la première période, sans quoi les exonérations de cette période sont perdues.',
       en: 'One to five years, and a signature before the second half of the first period, or the exemptions of that period are lost.',
     },
-    articles: [L3312_5, codeDuTravail('L3314-4'), codeDuTravail('L3313-2')],
+    articles: articlesOf('conclusion', 'signature', 'mandatory_clauses'),
     write: durationOf,
   },
 ]

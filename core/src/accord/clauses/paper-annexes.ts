@@ -1,5 +1,6 @@
+import { articlesOf } from '@moisson/law/scheme-points'
 import { delayIn } from '@moisson/law/delays'
-import { codeDuTravail } from '@moisson/law/article'
+
 import { conclusionModes } from '@moisson/law/conclusion-modes'
 import { noticeContent } from '@moisson/law/notice-content'
 import { releasesOf } from '@moisson/law/release-events'
@@ -37,7 +38,7 @@ export const paperAnnexes: ClauseWriter[] = [
       fr: 'La pièce que le mode de conclusion oblige à joindre au dépôt, prête à remplir.',
       en: 'The paper that the way of concluding requires at the filing, ready to be filled in.',
     },
-    articles: [codeDuTravail('D3345-1'), codeDuTravail('D3345-3')],
+    articles: articlesOf('filing_papers', 'filing_minutes'),
     write: minutesOf,
   },
   {
@@ -49,7 +50,7 @@ export const paperAnnexes: ClauseWriter[] = [
       fr: 'La note remise à chaque salarié : l’essentiel de l’accord en une page.',
       en: 'The note given to each employee: the essentials of the agreement on one page.',
     },
-    articles: [codeDuTravail('D3313-8')],
+    articles: articlesOf('note_to_all'),
     write: noteOf,
   },
   {
@@ -61,7 +62,7 @@ export const paperAnnexes: ClauseWriter[] = [
       fr: 'La fiche distincte du bulletin de paie, avec toutes les mentions de la loi.',
       en: 'The sheet apart from the payslip, with every mention of the law.',
     },
-    articles: [codeDuTravail('D3313-9')],
+    articles: articlesOf('individual_notice'),
     write: sheetOf,
   },
 ]

@@ -1,5 +1,6 @@
+import { articlesOf } from '@moisson/law/scheme-points'
 import { delayIn } from '@moisson/law/delays'
-import { codeDuTravail, codeSecuriteSociale } from '@moisson/law/article'
+
 import { endOfMonthAfter } from '@moisson/law/calendar'
 import { lateInterestMultiple } from '@moisson/law/parameters/limits'
 import { crdsRate, csgRate } from '@moisson/law/parameters/social-levies'
@@ -24,7 +25,7 @@ export const payingClauses: ClauseWriter[] = [
       fr: 'La loi fixe la date limite de versement et l’intérêt dû en cas de retard.',
       en: 'The law sets the last day to pay and the interest due when late.',
     },
-    articles: [codeDuTravail('L3314-9'), codeDuTravail('D3313-13'), codeDuTravail('L3313-2')],
+    articles: articlesOf('payment', 'late_interest', 'mandatory_clauses'),
     write: paymentOf,
   },
   {
@@ -36,7 +37,7 @@ export const payingClauses: ClauseWriter[] = [
       fr: 'L’accord permet des avances : la loi demande l’accord de chacun et règle le trop-perçu.',
       en: 'The agreement allows advances: the law asks for each person’s consent and settles what was overpaid.',
     },
-    articles: [codeDuTravail('L3348-1'), codeDuTravail('D3348-1'), codeDuTravail('L3251-3')],
+    articles: articlesOf('advances', 'advance_rhythm', 'advance_deduction'),
     when: ({ advances }) => advances.allowed,
     write: ({ accord }) => [
       paragraph(
@@ -59,7 +60,7 @@ export const payingClauses: ClauseWriter[] = [
       fr: 'Un plan d’épargne existe : chacun choisit en quinze jours au moins, et le texte dit ce que devient la somme sans réponse.',
       en: 'A savings plan exists: each person chooses within fifteen days at least, and the text says what becomes of the sum without an answer.',
     },
-    articles: [codeDuTravail('L3315-2'), codeDuTravail('R3313-12'), codeDuTravail('R3332-13-1')],
+    articles: articlesOf('placing', 'reply', 'default_fund'),
     when: ({ choice }) => choice.plans.length > 0,
     write: choiceOf,
   },
@@ -72,13 +73,7 @@ export const payingClauses: ClauseWriter[] = [
       fr: 'Dit ce qui est retenu, ce que l’entreprise doit, et ce que le placement exonère, aux taux du jour de la conclusion.',
       en: 'Says what is withheld, what the company owes and what placing exempts, at the rates of the day of conclusion.',
     },
-    articles: [
-      codeDuTravail('L3312-4'),
-      codeDuTravail('L3315-1'),
-      codeDuTravail('L3315-2'),
-      codeSecuriteSociale('L136-8'),
-      codeSecuriteSociale('L137-15'),
-    ],
+    articles: articlesOf('no_substitution', 'tax_of_company', 'placing', 'csg', 'forfait_social'),
     write: taxOf,
   },
 ]

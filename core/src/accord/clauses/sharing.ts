@@ -1,5 +1,6 @@
+import { articlesOf, cited } from '@moisson/law/scheme-points'
 import { absences, type AbsenceType } from '@moisson/law/absences'
-import { codeDuTravail } from '@moisson/law/article'
+
 import { individualCeilingShare, quarterShare } from '@moisson/law/parameters/limits'
 import type { Accord } from '../accord.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
@@ -22,7 +23,7 @@ export const sharingClauses: ClauseWriter[] = [
       fr: 'Trois critères seulement sont permis : part égale, présence, salaire ; réunis, chacun a sa propre part de l’enveloppe.',
       en: 'Only three criteria are allowed: equal part, presence, pay; used together, each has its own part of the envelope.',
     },
-    articles: [codeDuTravail('L3314-5'), codeDuTravail('L3313-2')],
+    articles: articlesOf('sharing', 'mandatory_clauses'),
     write: splitOf,
   },
   {
@@ -34,7 +35,7 @@ export const sharingClauses: ClauseWriter[] = [
       fr: 'La répartition emploie le salaire : il faut dire lequel, et le reconstituer pour les absences protégées.',
       en: 'The split uses pay: the text says which, and rebuilds it for protected absences.',
     },
-    articles: [codeDuTravail('L3314-5'), codeDuTravail('R3314-3'), codeDuTravail('L3314-6')],
+    articles: articlesOf('sharing', 'pay_of_the_absent', 'pay_of_officers'),
     when: uses('salary'),
     write: salaryOf,
   },
@@ -47,7 +48,7 @@ export const sharingClauses: ClauseWriter[] = [
       fr: 'La loi assimile des absences à de la présence ; la liste ne peut qu’être élargie, pour tous.',
       en: 'The law counts some absences as presence; the list can only be widened, for everybody.',
     },
-    articles: [codeDuTravail('L3314-5'), codeDuTravail('R5122-11')],
+    articles: articlesOf('sharing', 'short_time'),
     when: usesTime,
     write: presenceOf,
   },
@@ -60,7 +61,7 @@ export const sharingClauses: ClauseWriter[] = [
       fr: 'Nul ne reçoit plus des trois quarts du plafond de la sécurité sociale ; l’accord dit ce que devient le surplus.',
       en: 'Nobody receives more than three quarters of the social-security ceiling; the agreement says what becomes of the excess.',
     },
-    articles: [codeDuTravail('L3314-8'), codeDuTravail('L3314-11')],
+    articles: articlesOf('ceilings', 'redistribution'),
     write: individualCapOf,
   },
   {
@@ -72,7 +73,7 @@ export const sharingClauses: ClauseWriter[] = [
       fr: 'Après la clôture, l’entreprise peut décider d’un supplément, dans les mêmes plafonds.',
       en: 'After the closing, the company may decide on a supplement, within the same ceilings.',
     },
-    articles: [codeDuTravail('L3314-10')],
+    articles: articlesOf('supplement'),
     write: supplementOf,
   },
 ]
@@ -257,7 +258,7 @@ function supplementOf({ accord, article }: Writing): Block[] {
     paragraph(
       split === 'same'
         ? `Ce supplément est réparti selon les règles énoncées à ${article('split')}.`
-        : 'Ce supplément est réparti selon un accord particulier, conclu dans les formes de l’article L3312-5 du code du travail.',
+        : `Ce supplément est réparti selon un accord particulier, conclu dans les formes de l’article ${cited('conclusion')} du code du travail.`,
     ),
   ]
 }

@@ -1,3 +1,4 @@
+import { cited } from '@moisson/law/scheme-points'
 import { boxes, heading, list, paragraph, title, type PaperText } from '../paper-text.ts'
 
 const toFill = '………………………'
@@ -23,7 +24,7 @@ export const annualAgenda: PaperText = ({ company, city, exercise, contact }) =>
   list(
     `application de l’accord d’intéressement pour l’exercice ${exercise} : chiffres retenus, calcul de l’enveloppe, plafonds`,
     'répartition entre les bénéficiaires et calendrier de versement',
-    'réponses aux questions du comité, moyens de vérification prévus par l’accord (L3313-2)',
+    `réponses aux questions du comité, moyens de vérification prévus par l’accord (${cited('mandatory_clauses')})`,
     'questions diverses',
   ),
   paragraph(`Documents remis : le relevé des indicateurs et le calcul détaillé. Contact : ${contact}.`),

@@ -1,3 +1,4 @@
+import { cited } from '@moisson/law/scheme-points'
 import { boxes, heading, paragraph, title, type PaperText } from '../paper-text.ts'
 
 const toFill = '………………………'
@@ -7,21 +8,21 @@ export const participationClauses: PaperText = ({ company }) => [
   paragraph(`Relecture du projet d’accord de ${company}.`),
   heading('Calcul et répartition'),
   boxes(
-    'la formule de la réserve, légale ou au moins aussi favorable (L3324-1, L3324-2)',
-    'la répartition entre les salariés (L3324-5)',
+    `la formule de la réserve, légale ou au moins aussi favorable (${cited('legal_reserve', 'own_formula')})`,
+    `la répartition entre les salariés (${cited('participation_sharing')})`,
     'la durée de l’accord et sa date d’effet',
   ),
   heading('Vie des sommes'),
   boxes(
     'la nature et la gestion des droits',
-    'le placement par défaut de celui qui ne répond pas (D3324-27)',
+    `le placement par défaut de celui qui ne répond pas (${cited('participation_silence_clause')})`,
     'le jour de mise à disposition et les cas de déblocage anticipé',
   ),
   heading('Information'),
   boxes(
-    'comment chacun est informé et répond (R3324-21-1)',
-    'l’information des salariés sur l’accord (D3323-12)',
-    'le rapport au CSE dans les six mois de la clôture (D3323-13)',
+    `comment chacun est informé et répond (${cited('participation_reply')})`,
+    `l’information des salariés sur l’accord (${cited('participation_note')})`,
+    `le rapport au CSE dans les six mois de la clôture (${cited('participation_report')})`,
   ),
 ]
 

@@ -1,3 +1,4 @@
+import { cited } from '@moisson/law/scheme-points'
 import { boxes, heading, list, paragraph, title, type PaperText } from '../paper-text.ts'
 
 export const interessementGuide: PaperText = ({ company, year, signature_day, filing_day, payment_day }) => [
@@ -9,22 +10,22 @@ export const interessementGuide: PaperText = ({ company, year, signature_day, fi
   ),
   heading('Ce que la loi exige'),
   list(
-    'un accord collectif, ou une décision unilatérale dans les seuls cas prévus (L3312-5)',
-    'un caractère aléatoire : pas de montant garanti (L3314-2)',
-    'un caractère collectif : tous les salariés, avec au plus trois mois d’ancienneté demandés (L3342-1)',
-    'une répartition uniforme, selon le salaire, selon la présence, ou un mélange des trois (L3314-5)',
-    'des plafonds, pour l’entreprise et pour chaque personne (L3314-8)',
-    'pas de remplacement d’un élément de salaire (L3312-4)',
+    `un accord collectif, ou une décision unilatérale dans les seuls cas prévus (${cited('conclusion')})`,
+    `un caractère aléatoire : pas de montant garanti (${cited('calculation')})`,
+    `un caractère collectif : tous les salariés, avec au plus trois mois d’ancienneté demandés (${cited('seniority')})`,
+    `une répartition uniforme, selon le salaire, selon la présence, ou un mélange des trois (${cited('sharing')})`,
+    `des plafonds, pour l’entreprise et pour chaque personne (${cited('ceilings')})`,
+    `pas de remplacement d’un élément de salaire (${cited('no_substitution')})`,
   ),
   heading('Vos dates'),
   list(
-    `Signer au plus tard le ${signature_day} (L3314-4)`,
-    `Déposer sur TéléAccords au plus tard le ${filing_day} (D3313-1)`,
-    `Verser les primes au plus tard le ${payment_day} (L3314-9)`,
+    `Signer au plus tard le ${signature_day} (${cited('signature')})`,
+    `Déposer sur TéléAccords au plus tard le ${filing_day} (${cited('filing')})`,
+    `Verser les primes au plus tard le ${payment_day} (${cited('payment')})`,
   ),
   heading('Ce que chacun peut faire de sa prime'),
   paragraph(
-    'La toucher tout de suite, ou la placer sur un plan d’épargne. Chacun a au moins quinze jours pour répondre après avoir été informé. Sans réponse, le placement par défaut de l’accord s’applique (L3315-2).',
+    `La toucher tout de suite, ou la placer sur un plan d’épargne. Chacun a au moins quinze jours pour répondre après avoir été informé. Sans réponse, le placement par défaut de l’accord s’applique (${cited('placing')}).`,
   ),
 ]
 
@@ -69,13 +70,13 @@ export const formulaExamples: PaperText = ({ company }) => [
 export const clausesToCheck: PaperText = ({ company }) => [
   title('Les clauses à vérifier avant la signature'),
   paragraph(`Relecture du projet d’accord de ${company}.`),
-  heading('Préambule (L3313-1)'),
+  heading(`Préambule (${cited('preamble')})`),
   boxes(
     'les motifs de l’accord',
     'les raisons du choix de la formule',
     'les raisons du choix de la répartition',
   ),
-  heading('Clauses obligatoires (L3313-2)'),
+  heading(`Clauses obligatoires (${cited('mandatory_clauses')})`),
   boxes(
     'la période couverte, d’un à cinq ans',
     'les établissements concernés',
@@ -85,7 +86,7 @@ export const clausesToCheck: PaperText = ({ company }) => [
     'les moyens d’information du CSE et de vérification',
     'la procédure en cas de différend',
   ),
-  heading('Information des bénéficiaires (R3313-12, D3313-10)'),
+  heading(`Information des bénéficiaires (${cited('reply', 'address_on_leaving')})`),
   boxes(
     'comment chacun est informé de sa somme, et en combien de jours il répond',
     'le jour où l’information est réputée reçue',
@@ -96,21 +97,21 @@ export const clausesToCheck: PaperText = ({ company }) => [
   boxes(
     'aucun montant garanti',
     'aucun objectif individuel',
-    'aucun élément de salaire supprimé depuis douze mois (L3312-4)',
-    'ancienneté demandée de trois mois au plus (L3342-1)',
-    'reconduction tacite, si elle est voulue (L3312-5)',
+    `aucun élément de salaire supprimé depuis douze mois (${cited('no_substitution')})`,
+    `ancienneté demandée de trois mois au plus (${cited('seniority')})`,
+    `reconduction tacite, si elle est voulue (${cited('conclusion')})`,
   ),
 ]
 
 export const filingPapers: PaperText = ({ company, filing_day }) => [
   title('Les pièces à joindre sur TéléAccords'),
-  paragraph(`${company} : dépôt au plus tard le ${filing_day} (D3313-1).`),
+  paragraph(`${company} : dépôt au plus tard le ${filing_day} (${cited('filing')}).`),
   heading('Toujours'),
   boxes('l’accord signé et toutes ses annexes, en un seul PDF', 'la date de signature et la date d’effet'),
   heading('Accord avec un délégué syndical'),
-  boxes('la mention de sa qualité, ou le mandat (D3345-1)'),
+  boxes(`la mention de sa qualité, ou le mandat (${cited('filing_papers')})`),
   heading('Accord avec le CSE'),
-  boxes('le procès-verbal de la séance, à la majorité des élus titulaires (D3345-1)'),
+  boxes(`le procès-verbal de la séance, à la majorité des élus titulaires (${cited('filing_papers')})`),
   heading('Ratification aux deux tiers'),
   boxes(
     'la liste d’émargement ou le procès-verbal de la consultation',
@@ -124,6 +125,6 @@ export const filingPapers: PaperText = ({ company, filing_day }) => [
   ),
   heading('Et après'),
   paragraph(
-    'Un récépissé arrive par e-mail : gardez-le, il prouve la date. L’Urssaf ou la MSA a trois mois pour demander des changements ; son silence sécurise l’exercice en cours (L3345-2, L3313-3).',
+    `Un récépissé arrive par e-mail : gardez-le, il prouve la date. L’Urssaf ou la MSA a trois mois pour demander des changements ; son silence sécurise l’exercice en cours (${cited('control', 'safe_exercice')}).`,
   ),
 ]

@@ -1,3 +1,4 @@
+import { cited } from '@moisson/law/scheme-points'
 import { heading, list, paragraph, title, type PaperText } from '../paper-text.ts'
 
 const toFill = '………………………'
@@ -12,8 +13,8 @@ export const cseAgenda: PaperText = ({ company, city, year, contact }) => [
   list(
     'approbation du procès-verbal de la réunion précédente',
     `projet d’accord d’intéressement à compter de l’exercice ${year} : motifs, formule de calcul, critères de répartition, dates de versement`,
-    'moyens d’information du comité et de vérification des calculs (L3313-2)',
-    'vote ou avis du comité, selon le mode de conclusion retenu (L3312-5)',
+    `moyens d’information du comité et de vérification des calculs (${cited('mandatory_clauses')})`,
+    `vote ou avis du comité, selon le mode de conclusion retenu (${cited('conclusion')})`,
     'questions diverses',
   ),
   heading('Documents remis avec la convocation'),
@@ -30,7 +31,7 @@ export const ratificationMinutes: PaperText = ({ company, siren, address, year }
   title('Procès-verbal de ratification à la majorité des deux tiers'),
   paragraph(`Entreprise : ${company}, SIREN ${siren}, ${address}.`),
   paragraph(
-    `Objet : ratification du projet d’accord d’intéressement conclu à compter de l’exercice ${year}, en application de l’article L3312-5 du code du travail.`,
+    `Objet : ratification du projet d’accord d’intéressement conclu à compter de l’exercice ${year}, en application de l’article ${cited('conclusion')} du code du travail.`,
   ),
   heading('Information préalable'),
   paragraph(`Le projet d’accord a été remis à chaque salarié le ${toFill}, par ${toFill}.`),
@@ -72,7 +73,9 @@ export const signatureList: PaperText = ({ company, siren, year }) => [
 
 export const informationNote: PaperText = ({ company, exercise, payment_day, contact }) => [
   title('Votre intéressement'),
-  paragraph(`Note d’information remise à chaque salarié de ${company} (D3313-8 du code du travail).`),
+  paragraph(
+    `Note d’information remise à chaque salarié de ${company} (${cited('note_to_all')} du code du travail).`,
+  ),
   heading('Qui en bénéficie'),
   paragraph(`Tous les salariés, à partir de ${toFill} mois d’ancienneté (trois au plus).`),
   heading('Comment se calcule l’enveloppe'),
@@ -96,7 +99,7 @@ export const informationNote: PaperText = ({ company, exercise, payment_day, con
   ),
   heading('Si vous quittez l’entreprise'),
   paragraph(
-    'Laissez votre adresse. Si vous ne pouvez être joint, votre prime est gardée un an après la date limite de versement, puis remise à la Caisse des dépôts, où vous pouvez la réclamer (D3313-11).',
+    `Laissez votre adresse. Si vous ne pouvez être joint, votre prime est gardée un an après la date limite de versement, puis remise à la Caisse des dépôts, où vous pouvez la réclamer (${cited('unclaimed_sums')}).`,
   ),
   paragraph(
     `Une question : ${contact}. Le texte complet de l’accord est consultable auprès de la direction.`,

@@ -1,3 +1,4 @@
+import { numbersOf } from '@moisson/law/scheme-points'
 import { paper, workingPaper, type ProcessTemplate, type StepTemplate } from '../template.ts'
 import { setupConclude } from './setup-conclude.ts'
 import { setupLive } from './setup-live.ts'
@@ -24,7 +25,7 @@ const prepare: readonly StepTemplate[] = [
       '- Relisez les enveloppes des exercices passés dans « Campagnes ».\n- Demandez au CSE et à quelques salariés ce qu’ils en retiennent.\n- Notez ce qui doit changer. Sans rien à dire, passez l’étape.',
       '- Read the envelopes of past years in “Campaigns”.\n- Ask the CSE and some employees what they make of it.\n- Note what has to change. With nothing to say, skip the step.',
     ),
-    articles: ['L3313-1'],
+    articles: numbersOf('preamble'),
     page: '/campagne',
     skippable: true,
     required_documents: [],
@@ -64,7 +65,7 @@ const prepare: readonly StepTemplate[] = [
       '- Cherchez la clause de reconduction dans votre accord.\n- Choisissez la durée du prochain, d’un à cinq ans.\n- Prévenez le CSE ou les délégués que vous ouvrez la discussion.',
       '- Look for the renewal clause in your agreement.\n- Choose the duration of the next one, one to five years.\n- Tell the CSE or the delegates that you open the discussion.',
     ),
-    articles: ['L3312-5', 'D3313-5'],
+    articles: numbersOf('conclusion', 'amendment'),
     skippable: false,
     required_documents: [],
     given: [],
@@ -114,7 +115,7 @@ const prepare: readonly StepTemplate[] = [
       '- Partez de l’accord qui finit.\n- Mettez à jour la période, les objectifs et le préambule.\n- Déposez le projet.',
       '- Start from the agreement that ends.\n- Update period, targets and preamble.\n- Drop the draft.',
     ),
-    articles: ['L3313-1', 'L3313-2'],
+    articles: numbersOf('preamble', 'mandatory_clauses'),
     skippable: false,
     required_documents: [
       paper('projet_accord', say('Projet d’accord', 'Draft agreement'), 'interessement_agreement', {

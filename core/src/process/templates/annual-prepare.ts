@@ -1,3 +1,4 @@
+import { numbersOf } from '@moisson/law/scheme-points'
 import { given, paper, workingPaper, type StepTemplate } from '../template.ts'
 import { say } from '@moisson/law/text'
 
@@ -23,7 +24,7 @@ export const annualPrepare: readonly StepTemplate[] = [
       '- Déposez les comptes annuels, ou l’attestation de votre expert-comptable.\n- Ajoutez le relevé des indicateurs qui ne sont pas comptables : qualité, délais, sécurité.\n- Si les comptes ne sont pas définitifs, dites-le en commentaire.',
       '- Drop the annual accounts, or your accountant’s statement.\n- Add the record of indicators that are not in the accounts: quality, delays, safety.\n- If the accounts are not final, say so in a comment.',
     ),
-    articles: ['L3314-2', 'L3313-2'],
+    articles: numbersOf('calculation', 'mandatory_clauses'),
     skippable: false,
     required_documents: [
       paper(
@@ -66,7 +67,7 @@ export const annualPrepare: readonly StepTemplate[] = [
       '- Calculez l’enveloppe dans « Simulations », avec les chiffres déposés.\n- Vérifiez le plafond de l’entreprise : l’écran le montre.\n- Reportez le montant ici.',
       '- Compute the envelope in “Simulations”, with the figures given.\n- Check the company’s ceiling: the screen shows it.\n- Write the amount here.',
     ),
-    articles: ['L3314-2', 'L3314-8', 'D3313-9'],
+    articles: numbersOf('calculation', 'ceilings', 'individual_notice'),
     page: '/simulations',
     skippable: false,
     required_documents: [],
@@ -113,7 +114,7 @@ export const annualPrepare: readonly StepTemplate[] = [
       '- Ouvrez « Bénéficiaires » et déposez le fichier de paie de l’exercice.\n- Vérifiez les sorties et les congés que la loi assimile à de la présence.\n- Corrigez les adresses e-mail manquantes.',
       '- Open “Beneficiaries” and drop the payroll file of the year.\n- Check departures and the leaves the law counts as presence.\n- Mend the missing e-mail addresses.',
     ),
-    articles: ['L3314-5', 'L3342-1', 'D3313-11'],
+    articles: numbersOf('sharing', 'seniority', 'unclaimed_sums'),
     page: '/beneficiaires',
     skippable: false,
     required_documents: [],
@@ -139,7 +140,7 @@ export const annualPrepare: readonly StepTemplate[] = [
       'Votre conseiller relit le calcul et le fichier des personnes. Vous êtes prévenu par e-mail, en général sous deux jours ouvrés.',
       'Your adviser reads the sum and the file of people. You are told by e-mail, usually within two working days.',
     ),
-    articles: ['L3314-8', 'L3314-9'],
+    articles: numbersOf('ceilings', 'payment'),
     skippable: false,
     required_documents: [],
     given: [],
@@ -164,7 +165,7 @@ export const annualPrepare: readonly StepTemplate[] = [
       '- Envoyez l’ordre du jour proposé.\n- Présentez les chiffres, la formule et l’enveloppe.\n- Déposez le procès-verbal s’il y en a un. Sans CSE, passez l’étape avec ce motif.',
       '- Send the agenda offered here.\n- Show figures, formula and envelope.\n- Drop the minutes if there are any. Without a CSE, skip the step with that reason.',
     ),
-    articles: ['L3313-2', 'L2312-8'],
+    articles: numbersOf('mandatory_clauses', 'works_council_asked'),
     skippable: true,
     required_documents: [
       paper('proces_verbal_cse', say('Procès-verbal du CSE', 'Minutes of the CSE'), 'cse_minutes', {
@@ -203,7 +204,7 @@ export const annualPrepare: readonly StepTemplate[] = [
       'Créez le brouillon, complétez l’enveloppe et le message, puis lancez la campagne depuis sa page.',
       'Create the draft, complete envelope and message, then launch the campaign from its page.',
     ),
-    articles: ['R3313-12', 'L3315-2', 'L3314-9'],
+    articles: numbersOf('reply', 'placing', 'payment'),
     skippable: false,
     required_documents: [],
     given: [],

@@ -1,3 +1,4 @@
+import { numbersOf } from '@moisson/law/scheme-points'
 import { given, paper, workingPaper, type StepTemplate } from '../template.ts'
 import { say } from '@moisson/law/text'
 
@@ -23,7 +24,7 @@ export const annualSettle: readonly StepTemplate[] = [
       '- Regardez chaque semaine le taux de réponse sur la page de la campagne.\n- Les relances partent seules ; une relance à la main reste possible une fois par jour.\n- Marquez l’étape comme faite quand la collecte est close.',
       '- Look at the answer rate each week on the page of the campaign.\n- Reminders leave by themselves; one by hand stays possible once a day.\n- Mark the step as done when the collection is closed.',
     ),
-    articles: ['L3315-2', 'R3313-12'],
+    articles: numbersOf('placing', 'reply'),
     page: '/campagne',
     skippable: false,
     required_documents: [],
@@ -49,7 +50,7 @@ export const annualSettle: readonly StepTemplate[] = [
       'Transmettez la campagne au contrôle depuis sa page. Votre conseiller la valide ou la renvoie avec un commentaire.',
       'Submit the campaign from its page. Your adviser validates it or sends it back with a comment.',
     ),
-    articles: ['L3314-8'],
+    articles: numbersOf('ceilings'),
     page: '/campagne',
     skippable: false,
     required_documents: [],
@@ -75,7 +76,7 @@ export const annualSettle: readonly StepTemplate[] = [
       '- Téléchargez le fichier depuis la page de versement de la campagne.\n- Envoyez-le par l’espace sécurisé du teneur, puis faites le virement.\n- Déposez son accusé de réception.',
       '- Download the file from the payment page of the campaign.\n- Send it through the keeper’s secure space, then make the transfer.\n- Drop its acknowledgement.',
     ),
-    articles: ['L3332-2', 'L3315-2'],
+    articles: numbersOf('members_of_plan', 'placing'),
     page: '/versement',
     skippable: true,
     required_documents: [
@@ -108,7 +109,7 @@ export const annualSettle: readonly StepTemplate[] = [
       '- Importez le fichier de paie, ou faites les virements depuis « Versements ».\n- Enregistrez le jour du paiement.\n- Déposez la preuve de paiement.',
       '- Import the payroll file, or make the transfers from “Payments”.\n- Record the day of payment.\n- Drop the proof of payment.',
     ),
-    articles: ['L3314-9', 'D3313-13'],
+    articles: numbersOf('payment', 'late_interest'),
     page: '/versement',
     skippable: false,
     required_documents: [
@@ -138,7 +139,7 @@ export const annualSettle: readonly StepTemplate[] = [
       '- Chaque personne trouve sa fiche et son reçu dans son espace : remettez-les sur papier à qui le demande.\n- Vérifiez dans « Documents » que les pièces de l’exercice sont là.\n- Notez ce qui serait à améliorer l’an prochain.',
       '- Each person finds the sheet and the receipt in their space: hand them on paper to whoever asks.\n- Check in “Documents” that the papers of the year are there.\n- Note what could be better next year.',
     ),
-    articles: ['D3313-9', 'D3313-8'],
+    articles: numbersOf('individual_notice', 'note_to_all'),
     page: '/documents',
     skippable: false,
     required_documents: [],

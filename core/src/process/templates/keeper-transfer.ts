@@ -1,3 +1,4 @@
+import { numbersOf } from '@moisson/law/scheme-points'
 import { given, paper, workingPaper, type ProcessTemplate } from '../template.ts'
 import { say } from '@moisson/law/text'
 
@@ -92,7 +93,7 @@ export const keeperTransfer: ProcessTemplate = {
         '- Présentez le comparatif et les nouveaux fonds.\n- Déposez le procès-verbal. Sans CSE, passez l’étape avec ce motif.',
         '- Show the comparison and the new funds.\n- Drop the minutes. Without a CSE, skip the step with that reason.',
       ),
-      articles: ['L3332-3', 'L3332-4'],
+      articles: numbersOf('plan_conclusion', 'plan_of_employer'),
       skippable: true,
       required_documents: [
         paper('proces_verbal_cse', say('Procès-verbal du CSE', 'Minutes of the CSE'), 'cse_minutes', {
@@ -121,7 +122,7 @@ export const keeperTransfer: ProcessTemplate = {
         '- Signez la convention de tenue de compte.\n- Mettez à jour le règlement du plan et déposez-le sur TéléAccords.\n- Déposez les deux ici.',
         '- Sign the account-keeping contract.\n- Update the rules of the plan and file them on TéléAccords.\n- Drop both here.',
       ),
-      articles: ['L3332-3', 'L3332-9'],
+      articles: numbersOf('plan_conclusion', 'plan_filing'),
       skippable: false,
       required_documents: [
         paper(
@@ -197,7 +198,7 @@ export const keeperTransfer: ProcessTemplate = {
         '- Annoncez la date du transfert et la période de gel.\n- Donnez la correspondance entre anciens et nouveaux fonds.\n- N’oubliez pas les salariés partis qui ont encore des avoirs.\n- Déposez le message envoyé.',
         '- Announce the date of the transfer and the days without operations.\n- Give the match between former and new funds.\n- Do not forget those who left and still have holdings.\n- Drop the message sent.',
       ),
-      articles: ['L3332-7'],
+      articles: numbersOf('plan_explained'),
       skippable: false,
       required_documents: [
         paper(
@@ -229,7 +230,7 @@ export const keeperTransfer: ProcessTemplate = {
         '- Demandez l’état des avoirs à la date du transfert.\n- Comparez-le à l’état du nouveau teneur.\n- Déposez le rapprochement.',
         '- Ask for the state of the holdings on the date of the transfer.\n- Compare it with the new keeper’s.\n- Drop the reconciliation.',
       ),
-      articles: ['L3335-2'],
+      articles: numbersOf('transfer'),
       skippable: false,
       required_documents: [
         paper('rapprochement', say('Rapprochement des avoirs', 'Reconciliation of the holdings'), 'other', {

@@ -1,3 +1,4 @@
+import { numbersOf } from '@moisson/law/scheme-points'
 import { given, paper, workingPaper, type ProcessTemplate, type StepTemplate } from '../template.ts'
 import { setupConclude } from './setup-conclude.ts'
 import { setupPrepare } from './setup-prepare.ts'
@@ -27,7 +28,7 @@ const prepare: readonly StepTemplate[] = [
       '- Relevez l’effectif annuel de chacune des cinq dernières années sur le compte Urssaf.\n- Faites le test « Suis-je concerné ? » dans « Simulations ».\n- Dites si un accord d’intéressement couvre déjà l’exercice : il peut repousser l’obligation.',
       '- Take the yearly headcount of each of the last five years from the Urssaf account.\n- Do the test “Am I concerned?” in “Simulations”.\n- Say whether an intéressement agreement already covers the year: it may put the obligation off.',
     ),
-    articles: ['L3322-1', 'L3322-2'],
+    articles: numbersOf('participation', 'participation_duty'),
     page: '/simulations',
     skippable: false,
     required_documents: [
@@ -80,7 +81,7 @@ const prepare: readonly StepTemplate[] = [
       '- Calculez la réserve dans « Simulations » avec la liasse fiscale.\n- Comparez avec la formule que vous envisagez.\n- Gardez l’attestation du bénéfice net et des capitaux propres.',
       '- Compute the reserve in “Simulations” with the tax return.\n- Compare with the formula you have in mind.\n- Keep the statement of net profit and equity.',
     ),
-    articles: ['L3324-1', 'L3324-2', 'L3326-1'],
+    articles: numbersOf('legal_reserve', 'own_formula', 'attested_profit'),
     page: '/simulations',
     skippable: false,
     required_documents: [
@@ -125,7 +126,12 @@ const prepare: readonly StepTemplate[] = [
       '- Rédigez la formule et la répartition.\n- Décrivez la gestion des sommes et le placement par défaut.\n- Prévoyez l’information des salariés et le rapport au CSE.\n- Déposez le projet.',
       '- Write formula and sharing.\n- Describe how the sums are managed and the default placement.\n- Foresee the information of employees and the report to the CSE.\n- Drop the draft.',
     ),
-    articles: ['L3324-2', 'L3324-5', 'D3324-27', 'D3323-12'],
+    articles: numbersOf(
+      'own_formula',
+      'participation_sharing',
+      'participation_silence_clause',
+      'participation_note',
+    ),
     skippable: false,
     required_documents: [
       paper(
@@ -165,7 +171,7 @@ const prepare: readonly StepTemplate[] = [
       '- Faites signer l’accord avec les syndicats, avec le CSE, ou ratifier aux deux tiers du personnel.\n- Déposez l’accord signé et la pièce du mode de conclusion.',
       '- Have the agreement signed with the unions, with the CSE, or ratified by two thirds of the staff.\n- Drop the signed agreement and the paper of the way of conclusion.',
     ),
-    articles: ['L3322-6', 'L3323-5'],
+    articles: numbersOf('participation_conclusion', 'participation_without_agreement'),
     skippable: false,
     required_documents: [
       paper(
@@ -194,7 +200,7 @@ const live: readonly StepTemplate[] = [
             'Le dépôt donne date certaine à l’accord et ouvre le contrôle de l’Urssaf. Sans dépôt, pas d’exonération.',
             'The filing gives the agreement its date and opens the Urssaf’s control. Without it there is no exemption.',
           ),
-          articles: ['L3323-4', 'D3345-5', 'L3345-2'],
+          articles: numbersOf('participation_filing', 'filing_receipt', 'control'),
           given: [],
         },
       ]
@@ -219,7 +225,7 @@ const live: readonly StepTemplate[] = [
       '- Remettez la note à chaque salarié et gardez la preuve.\n- Ajoutez la participation au livret d’épargne salariale.\n- Déposez la note.',
       '- Give the note to every employee and keep the proof.\n- Add participation to the employee savings booklet.\n- Drop the note.',
     ),
-    articles: ['D3323-12', 'L3341-6'],
+    articles: numbersOf('participation_note', 'booklet_on_hiring'),
     skippable: false,
     required_documents: [
       paper(

@@ -1,3 +1,4 @@
+import { numbersOf } from '@moisson/law/scheme-points'
 import { given, paper, type StepTemplate } from '../template.ts'
 import { say } from '@moisson/law/text'
 
@@ -23,7 +24,7 @@ export const setupConclude: readonly StepTemplate[] = [
       '- S’il y a un CSE, inscrivez le projet à l’ordre du jour : un modèle est proposé.\n- Remettez le projet aux élus avec la convocation.\n- Déposez le procès-verbal. Sans CSE, passez cette pièce et dites-le en commentaire.',
       '- If there is a CSE, put the draft on its agenda: a model is offered.\n- Give the draft to the elected members with the notice of meeting.\n- Drop the minutes. Without a CSE, leave this paper out and say so in a comment.',
     ),
-    articles: ['L3312-5', 'D3345-1', 'L2312-8'],
+    articles: numbersOf('conclusion', 'filing_papers', 'works_council_asked'),
     skippable: true,
     required_documents: [
       paper('proces_verbal_cse', say('Procès-verbal du CSE', 'Minutes of the CSE'), 'cse_minutes', {
@@ -62,7 +63,7 @@ export const setupConclude: readonly StepTemplate[] = [
       '- Faites signer l’accord et toutes ses annexes.\n- Pour une ratification, faites voter tout le personnel : il faut les deux tiers de l’effectif, pas des votants.\n- Déposez l’accord signé, et la liste d’émargement ou le procès-verbal.',
       '- Have the agreement and all its annexes signed.\n- For a ratification, have the whole staff vote: two thirds of the staff are needed, not of the votes cast.\n- Drop the signed agreement, and the signature list or the minutes.',
     ),
-    articles: ['L3314-4', 'L3312-5', 'D3345-1', 'L3315-5'],
+    articles: numbersOf('signature', 'conclusion', 'filing_papers', 'exemptions_lost'),
     skippable: false,
     required_documents: [
       paper('accord_signe', say('Accord signé', 'Signed agreement'), 'interessement_agreement'),
@@ -114,7 +115,7 @@ export const setupConclude: readonly StepTemplate[] = [
       '- Allez sur teleaccords.travail-emploi.gouv.fr, rubrique « épargne salariale ».\n- Joignez l’accord signé et les pièces du mode de conclusion.\n- Déposez ici le récépissé dès que vous le recevez.',
       '- Go to teleaccords.travail-emploi.gouv.fr, section “épargne salariale”.\n- Attach the signed agreement and the papers of the way of conclusion.\n- Drop the receipt here as soon as you get it.',
     ),
-    articles: ['D3313-1', 'D3345-5', 'L3345-2', 'L3313-3'],
+    articles: numbersOf('filing', 'filing_receipt', 'control', 'safe_exercice'),
     skippable: false,
     required_documents: [
       paper('recepisse_depot', say('Récépissé de dépôt', 'Filing receipt'), 'filing_receipt'),

@@ -1,3 +1,4 @@
+import { numbersOf } from '@moisson/law/scheme-points'
 import { given, paper, workingPaper, type StepTemplate } from '../template.ts'
 import { say } from '@moisson/law/text'
 
@@ -23,7 +24,7 @@ export const setupLive: readonly StepTemplate[] = [
       '- Complétez la note d’information, puis remettez-la à chacun.\n- Gardez la preuve de la remise : liste signée ou envoi daté.\n- Déposez la note remise.',
       '- Complete the information note, then give it to everybody.\n- Keep the proof: signed list or dated sending.\n- Drop the note that was given.',
     ),
-    articles: ['D3313-8', 'L3341-6', 'R3341-5'],
+    articles: numbersOf('note_to_all', 'booklet_on_hiring', 'booklet_content'),
     skippable: false,
     required_documents: [
       paper(
@@ -71,7 +72,7 @@ export const setupLive: readonly StepTemplate[] = [
       '- Signez la convention de tenue de compte.\n- Déposez le règlement du plan, avec la liste des fonds et le placement par défaut.\n- Reportez le code entreprise du teneur dans « Ma société ».',
       '- Sign the account-keeping contract.\n- Drop the rules of the plan, with the list of funds and the default placement.\n- Write the keeper’s company code in “My company”.',
     ),
-    articles: ['L3332-1', 'L3332-3', 'L3334-2'],
+    articles: numbersOf('savings_plan', 'plan_conclusion', 'pension_plan'),
     skippable: true,
     required_documents: [
       paper(
@@ -103,7 +104,7 @@ export const setupLive: readonly StepTemplate[] = [
       'Ouvrez « Bénéficiaires » et déposez le fichier de votre logiciel de paie. Les lignes douteuses sont montrées ; rien n’est écrit avant votre accord.',
       'Open “Beneficiaries” and drop the file of your payroll software. Doubtful lines are shown; nothing is written before you agree.',
     ),
-    articles: ['L3342-1', 'L3314-5'],
+    articles: numbersOf('seniority', 'sharing'),
     page: '/beneficiaires',
     skippable: false,
     required_documents: [],
@@ -129,7 +130,7 @@ export const setupLive: readonly StepTemplate[] = [
       'Créez le brouillon, relisez-le, puis lancez-le depuis la page de la campagne. Rien n’est envoyé tant que vous n’avez pas lancé.',
       'Create the draft, read it, then launch it from the page of the campaign. Nothing is sent until you launch.',
     ),
-    articles: ['L3314-9', 'R3313-12', 'L3315-2'],
+    articles: numbersOf('payment', 'reply', 'placing'),
     skippable: true,
     required_documents: [],
     given: [],

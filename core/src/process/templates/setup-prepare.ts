@@ -1,3 +1,4 @@
+import { numbersOf } from '@moisson/law/scheme-points'
 import { given, paper, workingPaper, type StepTemplate } from '../template.ts'
 import { say } from '@moisson/law/text'
 
@@ -23,7 +24,7 @@ export const setupPrepare: readonly StepTemplate[] = [
       '- Comptez l’effectif des douze derniers mois.\n- Dites s’il y a un CSE, un délégué syndical, ou un procès-verbal de carence.\n- Dites si votre branche propose un accord agréé : y adhérer est plus court.',
       '- Count the headcount of the last twelve months.\n- Say whether there is a CSE, a union delegate, or minutes of failed elections.\n- Say whether your branch offers an approved agreement: joining it is shorter.',
     ),
-    articles: ['L3311-1', 'L3312-2', 'L3312-8'],
+    articles: numbersOf('interessement', 'who_may_conclude', 'branch_agreement'),
     skippable: false,
     required_documents: [
       paper(
@@ -120,7 +121,7 @@ export const setupPrepare: readonly StepTemplate[] = [
       '- Essayez plusieurs formules dans « Simulations » avec vos chiffres des trois dernières années.\n- Choisissez un indicateur que chacun comprend et peut faire bouger.\n- Ajoutez la simulation retenue aux pièces : elle motive le choix dans le préambule.',
       '- Try several formulas in “Simulations” with your figures of the last three years.\n- Choose an indicator that everybody understands and can move.\n- Add the chosen simulation to the papers: it gives the reasons of the preamble.',
     ),
-    articles: ['L3314-2', 'L3313-1', 'L3312-4'],
+    articles: numbersOf('calculation', 'preamble', 'no_substitution'),
     page: '/simulations',
     skippable: false,
     required_documents: [
@@ -195,7 +196,7 @@ export const setupPrepare: readonly StepTemplate[] = [
       '- Comparez les mélanges sur vos vraies personnes dans « Simulations ».\n- Regardez le plus petit et le plus grand montant, pas seulement la moyenne.\n- La condition d’ancienneté ne dépasse pas trois mois.',
       '- Compare mixes on your real people in “Simulations”.\n- Look at the smallest and the largest amount, not only the average.\n- The seniority condition may not exceed three months.',
     ),
-    articles: ['L3314-5', 'L3314-8', 'L3342-1'],
+    articles: numbersOf('sharing', 'ceilings', 'seniority'),
     page: '/simulations',
     skippable: false,
     required_documents: [],
@@ -244,7 +245,7 @@ export const setupPrepare: readonly StepTemplate[] = [
       '- Écrivez le projet avec votre conseiller, à partir des clauses à vérifier.\n- Vérifiez le préambule, la période, les établissements, la formule, la répartition, les dates de versement, l’information du CSE et des salariés, les différends.\n- Déposez le projet ici.',
       '- Write the draft with your adviser, from the clauses to check.\n- Check preamble, period, establishments, formula, sharing, payment dates, information of CSE and employees, disputes.\n- Drop the draft here.',
     ),
-    articles: ['L3313-1', 'L3313-2', 'L3312-5'],
+    articles: numbersOf('preamble', 'mandatory_clauses', 'conclusion'),
     skippable: false,
     required_documents: [
       paper('projet_accord', say('Projet d’accord', 'Draft agreement'), 'interessement_agreement', {
