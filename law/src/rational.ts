@@ -56,6 +56,7 @@ export const compare = (a: Rational, b: Rational): number => {
 export const min = (a: Rational, b: Rational): Rational => (compare(a, b) <= 0 ? a : b)
 export const max = (a: Rational, b: Rational): Rational => (compare(a, b) >= 0 ? a : b)
 export const zero: Rational = { n: 0n, d: 1n }
+export const one: Rational = { n: 1n, d: 1n }
 
 /** The largest integer not above it. */
 export const floor = (a: Rational): bigint => {

@@ -238,6 +238,9 @@ describe('checks before signing', () => {
     })
     expect(codes(weighted(0.4, 0.4, 0.1))).toEqual(['weights_not_whole'])
     expect(codes(weighted(0.4, 0.4, 0.2))).toEqual([])
+    expect(checkFormula(weighted(0.4, 0.4, 0.1)).map(({ sentence }) => sentence.en)).toEqual([
+      'The weights add up to 90% instead of 100%.',
+    ])
   })
   test('euros added to a headcount', () => {
     const units = { masse: 'EUR', effectif: 'people', prix: 'EUR/pig', porcs: 'pig' }
@@ -342,6 +345,8 @@ describe('in words', () => {
       '5\u202f% de «\u00a0masse salariale\u00a0»',
     )
     expect(inWords(times(constant(0.05), input('masse_salariale')), 'en')).toBe('5% of “masse salariale”')
+    expect(inWords(constant(0.6), 'en')).toBe('60%')
+    expect(inWords(constant(1), 'en')).toBe('1')
     expect(inWords(store, 'fr')).toBe(
       'selon «\u00a0realise\u00a0» divisé par «\u00a0budget\u00a0»\u00a0: moins de 95\u202f%\u00a0: 0\u202f; de 95\u202f% à moins de 96\u202f%\u00a0: 50\u202f; de 96\u202f% à moins de 100\u202f%\u00a0: 100\u202f; 100\u202f% et plus\u00a0: 500',
     )
