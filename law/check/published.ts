@@ -5,6 +5,13 @@ export const delaysSince: Record<string, { value: number; from: string }> = {
   participation_lock: { value: 5, from: '2008-05-01' },
   lock_without_agreement: { value: 8, from: '2008-05-01' },
   threshold: { value: 5, from: '2020-01-01' },
+  filing: { value: 15, from: '2021-08-29' },
+  control: { value: 3, from: '2023-01-01' },
+  renegotiation: { value: 3, from: '2022-08-18' },
+  seniority: { value: 3, from: '2023-12-01' },
+  substitution: { value: 12, from: '2018-09-01' },
+  participation_report: { value: 6, from: '2018-01-01' },
+  agreement: { value: 5, from: '2022-08-18' },
 }
 
 /** Every dated figure a second time: the first day it applies, what it is, and the last day of a regime that ends. */

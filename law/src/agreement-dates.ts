@@ -1,6 +1,7 @@
 import { codeDuTravail, convention } from './article.ts'
 import type { Day } from './calendar.ts'
 import { addDays, addMonths, dayOf, daysIn, endOfMonth, yearOf } from './calendar.ts'
+import { delays } from './delays.ts'
 import { rule } from './rule.ts'
 import { nullable, record, where } from './shape.ts'
 import { day, flag, whole } from './takes.ts'
@@ -19,7 +20,7 @@ export const conclusionDeadlines = rule({
   takes: record({ period_start: day, period_months: whole(1, 120) }),
   compute: (given, note) => {
     const last_signature_day = addDays(secondHalf(given.period_start, given.period_months), -1)
-    const filing_deadline = addDays(last_signature_day, 15)
+    const filing_deadline = addDays(last_signature_day, delays.filing.value)
     note({
       label: { fr: 'Veille de la seconde moitié de la période', en: 'Eve of the second half of the period' },
       inputs: { ...given },
@@ -121,7 +122,10 @@ export const urssafControl = rule({
   takes: record({ filed: day, file_complete: flag }),
   compute: (given, note) => {
     const after = (months: number) => (given.file_complete ? addMonths(given.filed, months) : null)
-    const [secured_current_exercice_after, secured_later_exercices_after] = [after(3), after(5)]
+    const [secured_current_exercice_after, secured_later_exercices_after] = [
+      after(delays.control.value),
+      after(delays.control.value + 2),
+    ]
     note({
       label: {
         fr: 'Trois mois après un dépôt complet, puis deux mois',
@@ -158,7 +162,7 @@ export const tacitRenewal = rule({
   ),
   compute: (given, note) => {
     const next = addDays(given.end, 1)
-    const request_window_start = addMonths(next, -3)
+    const request_window_start = addMonths(next, -delays.renegotiation.value)
     const asked = given.renegotiation_request
     const stopped = asked !== null && asked >= request_window_start && asked <= given.end
     let months = 0
@@ -221,7 +225,9 @@ export const reportDeadlines = rule({
   articles: [codeDuTravail('D3323-13'), codeDuTravail('D3323-17'), codeDuTravail('D3332-16-1')],
   takes: record({ closing: day }),
   compute: (given, note) => {
-    const cse_report_participation_by = endOfMonth(addMonths(`${given.closing.slice(0, 8)}01`, 6))
+    const cse_report_participation_by = endOfMonth(
+      addMonths(`${given.closing.slice(0, 8)}01`, delays.participation_report.value),
+    )
     const annual_statement_by = dayOf(yearOf(given.closing) + 1, 3, 31)
     note({
       label: { fr: 'Rapport au CSE dans les six mois', en: 'Report to the CSE within six months' },

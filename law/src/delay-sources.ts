@@ -38,4 +38,26 @@ export const delaySources: Readonly<Record<DelayName, DelaySource>> = {
     read,
   },
   threshold: { from: '2020-01-01', text: 'CSS art. L130-1 II', id: 'LEGIARTI000051287151', read },
+  filing: { from: '2021-08-29', text: 'Code du travail art. D3313-1', id: 'LEGIARTI000043987783', read },
+  control: { from: '2023-01-01', text: 'Code du travail art. L3345-2', id: 'LEGIARTI000046194029', read },
+  renegotiation: {
+    from: '2022-08-18',
+    text: 'Code du travail art. L3312-5',
+    id: 'LEGIARTI000046194090',
+    read,
+  },
+  seniority: { from: '2023-12-01', text: 'Code du travail art. L3342-1', id: 'LEGIARTI000048489003', read },
+  substitution: {
+    from: '2018-09-01',
+    text: 'Code du travail art. L3312-4',
+    id: 'LEGIARTI000037075048',
+    read,
+  },
+  participation_report: {
+    from: '2018-01-01',
+    text: 'Code du travail art. D3323-13',
+    id: 'LEGIARTI000036483121',
+    read,
+  },
+  agreement: { from: '2022-08-18', text: 'Code du travail art. L3312-5', id: 'LEGIARTI000046194090', read },
 }

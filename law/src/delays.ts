@@ -8,16 +8,29 @@ export const delays = {
   lock_without_agreement: { value: 8, unit: 'years' },
   /** A threshold counts once it was reached so long. */
   threshold: { value: 5, unit: 'years' },
+  /** From the last day to sign. */
+  filing: { value: 15, unit: 'days' },
+  /** Of a filing, by the Urssaf or the MSA. */
+  control: { value: 3, unit: 'months' },
+  /** The last of an agreement, in which renegotiating may be asked. */
+  renegotiation: { value: 3, unit: 'months' },
+  /** The most that may be asked. */
+  seniority: { value: 3, unit: 'months' },
+  /** Between an element of pay that ends and an intéressement. */
+  substitution: { value: 12, unit: 'months' },
+  participation_report: { value: 6, unit: 'months' },
+  /** The longest agreement. */
+  agreement: { value: 5, unit: 'years' },
 } as const
 export type DelayName = keyof typeof delays
 
 const letters: InEach<Readonly<Record<number, string>>> = {
-  fr: { 5: 'cinq', 8: 'huit', 15: 'quinze' },
-  en: { 5: 'five', 8: 'eight', 15: 'fifteen' },
+  fr: { 3: 'trois', 5: 'cinq', 6: 'six', 8: 'huit', 12: 'douze', 15: 'quinze' },
+  en: { 3: 'three', 5: 'five', 6: 'six', 8: 'eight', 12: 'twelve', 15: 'fifteen' },
 }
-const nouns: InEach<Readonly<Record<'days' | 'years', string>>> = {
-  fr: { days: 'jours', years: 'ans' },
-  en: { days: 'days', years: 'years' },
+const nouns: InEach<Readonly<Record<'days' | 'months' | 'years', string>>> = {
+  fr: { days: 'jours', months: 'mois', years: 'ans' },
+  en: { days: 'days', months: 'months', years: 'years' },
 }
 
 /** The number of a delay in letters: « quinze », for « quinze jours pleins ». */
@@ -29,3 +42,9 @@ export function countIn(name: DelayName, language: Language): string {
 /** « cinq ans », “five years”. */
 export const delayIn = (name: DelayName, language: Language): string =>
   `${countIn(name, language)} ${nouns[language][delays[name].unit]}`
+
+/** The same where a sentence starts: « Quinze jours ». */
+export function delayFirst(name: DelayName, language: Language): string {
+  const words = delayIn(name, language)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { delaySources } from './delay-sources.ts'
-import { countIn, delayIn } from './delays.ts'
+import { countIn, delayFirst, delayIn, type DelayName, delays } from './delays.ts'
 import type { Parameter } from './parameter.ts'
 
 const isParameter = (value: unknown): value is Parameter =>
@@ -40,4 +40,12 @@ test('a delay is told in words, in both languages', () => {
   expect(delayIn('savings_lock', 'fr')).toBe('cinq ans')
   expect(delayIn('lock_without_agreement', 'en')).toBe('eight years')
   expect(countIn('reply', 'fr')).toBe('quinze')
+  expect(delayFirst('filing', 'fr')).toBe('Quinze jours')
+  expect(delayIn('renegotiation', 'en')).toBe('three months')
+  for (const name of Object.keys(delays) as DelayName[])
+    expect([name, /^\D+$/.test(delayIn(name, 'fr')), /^\D+$/.test(delayIn(name, 'en'))]).toEqual([
+      name,
+      true,
+      true,
+    ])
 })

@@ -1,6 +1,7 @@
 import { codeDuTravail, convention } from './article.ts'
 import type { Day, Period } from './calendar.ts'
 import { addDays, addMonths, daysBetween, daysIn } from './calendar.ts'
+import { delays } from './delays.ts'
 import { contract, contractsWithin } from './presence.ts'
 import { rule } from './rule.ts'
 import { stop } from './stopped.ts'
@@ -32,7 +33,8 @@ export const seniority = rule({
   ],
   takes: seniorityGiven,
   compute: (given, note) => {
-    if (given.condition_months > 3) stop('seniority_above_three_months', { months: given.condition_months })
+    if (given.condition_months > delays.seniority.value)
+      stop('seniority_above_three_months', { months: given.condition_months })
     const from: Day = addMonths(given.period.start, -12)
     const counted = contractsWithin({ start: from, end: given.period.end }, given.contracts)
     const days = counted.reduce((sum, contract) => sum + daysIn(contract), 0)

@@ -6,14 +6,16 @@ import { judge } from './run-mutants.ts'
 /** A fault or more in each of the rules and functions, some three hundred. */
 const DEFAULT_COUNT = 320
 
-/** npm run faults -- law [COUNT | all] [SEED]: single faults over all the rules of law, each against the tests of law. */
+/** npm run faults -- law [COUNT | all] [SEED] [PART OF A PATH]: single faults over the rules of law, each against its tests. */
 export async function runLawMutants([
   count = String(DEFAULT_COUNT),
   seed = '1',
+  part = '',
 ]: readonly string[]): Promise<boolean> {
-  const mutants = allMutants(root)
+  const mutants = allMutants(root).filter(({ file }) => file.includes(part))
   const planted = count === 'all' ? mutants : chosen(mutants, Number(count), Number(seed))
-  if (!(planted.length > 0)) throw new Error('usage: npm run faults -- law [COUNT | all] [SEED]')
+  if (!(planted.length > 0))
+    throw new Error('usage: npm run faults -- law [COUNT | all] [SEED] [PART OF A PATH]')
   console.log(`${planted.length} of ${mutants.length} possible faults, seed ${seed}`)
   let done = 0
   const judged = await judge(planted, () => {

@@ -1,3 +1,4 @@
+import { delayIn } from '@moisson/law/delays'
 import { articlesOf } from '@moisson/law/scheme-points'
 import { ratification, unilateralDecision } from '@moisson/law/agreement-mode'
 
@@ -133,8 +134,8 @@ function durationProblems({ duration, conclusion }: Accord): AnswerProblem[] {
         'duration.years',
         'duration',
         {
-          fr: 'La durée de l’accord est d’un à cinq ans.',
-          en: 'The agreement lasts from one to five years.',
+          fr: `La durée de l’accord est d’un à ${delayIn('agreement', 'fr')}.`,
+          en: `The agreement lasts from one to ${delayIn('agreement', 'en')}.`,
         },
         articlesOf('conclusion'),
       ),

@@ -1,3 +1,4 @@
+import { delayIn } from '@moisson/law/delays'
 import { articlesOf } from '@moisson/law/scheme-points'
 import { conclusionDeadlines } from '@moisson/law/agreement-dates'
 
@@ -68,7 +69,7 @@ export function conclusionWarnings(accord: Accord): AnswerWarning[] {
         'near_250',
         {
           fr: 'L’effectif est proche de 250 salariés : les dirigeants ne bénéficient plus de l’accord et le forfait social devient dû au-delà de ce seuil atteint cinq années de suite.',
-          en: 'The headcount is close to 250: executives stop benefiting and the forfait social becomes due once that threshold is reached five years running.',
+          en: `The headcount is close to 250: executives stop benefiting and the forfait social becomes due once that threshold is reached ${delayIn('threshold', 'en')} running.`,
         },
         articlesOf('officers'),
       ),

@@ -1,3 +1,4 @@
+import { delayFirst } from '@moisson/law/delays'
 import { sourceIn } from '@moisson/law/legal-points'
 import { days, months } from '../record/unit.ts'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
@@ -112,8 +113,8 @@ export const settingFields = {
     unit: months,
     label: { fr: 'Ancienneté exigée', en: 'Seniority required' },
     help: {
-      fr: `Trois mois au plus (${sourceIn('seniority', 'fr')}).`,
-      en: `Three months at most (${sourceIn('seniority', 'en')}).`,
+      fr: `${delayFirst('seniority', 'fr')} au plus (${sourceIn('seniority', 'fr')}).`,
+      en: `${delayFirst('seniority', 'en')} at most (${sourceIn('seniority', 'en')}).`,
     },
     section: 'criteria',
     openIn: inDraft,
@@ -164,7 +165,7 @@ export const settingFields = {
     initial: REPLY_DAYS,
     unit: days,
     label: { fr: 'Délai de réponse', en: 'Time to answer' },
-    help: { fr: 'Quinze jours au moins.', en: 'Fifteen days at least.' },
+    help: { fr: `${delayFirst('reply', 'fr')} au moins.`, en: 'Fifteen days at least.' },
     section: 'dates',
     openIn: untilClosing,
   },

@@ -1,3 +1,4 @@
+import { delayFirst } from '@moisson/law/delays'
 import { sourceIn } from '@moisson/law/legal-points'
 import { days, months } from '../record/unit.ts'
 import { conclusionModes as lawful } from '@moisson/law/conclusion-modes'
@@ -42,8 +43,8 @@ export const actFields = {
     kind: 'day',
     label: { fr: 'Dernier jour du dernier exercice couvert', en: 'Last day of the last exercice covered' },
     help: {
-      fr: 'Cinq ans au plus pour un accord d’intéressement.',
-      en: 'Five years at most for an intéressement agreement.',
+      fr: `${delayFirst('agreement', 'fr')} au plus pour un accord d’intéressement.`,
+      en: `${delayFirst('agreement', 'en')} at most for an intéressement agreement.`,
     },
   },
   filed_on: {

@@ -1,3 +1,4 @@
+import { delayIn } from '@moisson/law/delays'
 import { say } from '@moisson/law/text'
 import { civilityNames } from '../beneficiary/choice-names.ts'
 import { companyAddressFields } from '../record/address.ts'
@@ -390,8 +391,8 @@ export const companyFields = {
     kind: 'flag',
     initial: false,
     label: say(
-      'L’effectif de 250 salariés est atteint depuis cinq ans',
-      '250 employees have been reached for five years',
+      `L’effectif de 250 salariés est atteint depuis ${delayIn('threshold', 'fr')}`,
+      `250 employees have been reached for ${delayIn('threshold', 'en')}`,
     ),
     help: say('Le forfait social en dépend.', 'The social levy depends on it.'),
     section: 'headcount',

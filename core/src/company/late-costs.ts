@@ -1,3 +1,4 @@
+import { delayIn } from '@moisson/law/delays'
 import type { Day } from '@moisson/law/calendar'
 import { costOfADayLate, rateCaution } from '../payment/delay-cost.ts'
 import type { Text } from '@moisson/law/text'
@@ -35,12 +36,12 @@ export const lateCosts: Readonly<Record<string, Text>> = {
     en: 'Only the exercices opened after the filing are exempt: this one no longer is.',
   },
   renegotiation: {
-    fr: 'Sans demande dans ces trois mois, un accord qui le prévoit se reconduit pour la même durée.',
-    en: 'Without a request in these three months, an agreement that says so renews for the same length.',
+    fr: `Sans demande dans ces ${delayIn('renegotiation', 'fr')}, un accord qui le prévoit se reconduit pour la même durée.`,
+    en: `Without a request in these ${delayIn('renegotiation', 'en')}, an agreement that says so renews for the same length.`,
   },
   notices: {
-    fr: 'Les salariés n’ont plus leurs quinze jours pour choisir avant la date limite de versement.',
-    en: 'The employees no longer have their fifteen days to choose before the payment deadline.',
+    fr: `Les salariés n’ont plus leurs ${delayIn('reply', 'fr')} pour choisir avant la date limite de versement.`,
+    en: `The employees no longer have their ${delayIn('reply', 'en')} to choose before the payment deadline.`,
   },
   investment: {
     fr: 'Les sommes restent sans placement : le teneur de compte en répond envers les salariés.',

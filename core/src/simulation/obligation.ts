@@ -1,3 +1,4 @@
+import { delayIn } from '@moisson/law/delays'
 import { modesOpenTo, conclusionModes } from '@moisson/law/conclusion-modes'
 import {
   dirigeantEligible,
@@ -105,8 +106,8 @@ export function simulateObligation(inputs: ObligationInputs, { closing }: Simula
     sheet.warn(
       'history_missing',
       'warning',
-      `${pluriel(known, 'Seule une année est connue', 'Seules # années sont connues')} : ajoutez les effectifs des cinq dernières, le seuil se lit sur cinq ans de suite.`,
-      `Only ${plural(known, 'one year is', '# years are')} known: add the headcounts of the last five, the threshold is read over five years running.`,
+      `${pluriel(known, 'Seule une année est connue', 'Seules # années sont connues')} : ajoutez les effectifs des cinq dernières, le seuil se lit sur ${delayIn('threshold', 'fr')} de suite.`,
+      `Only ${plural(known, 'one year is', '# years are')} known: add the headcounts of the last five, the threshold is read over ${delayIn('threshold', 'en')} running.`,
     )
   }
   return sheet

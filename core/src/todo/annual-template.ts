@@ -1,3 +1,4 @@
+import { delayIn } from '@moisson/law/delays'
 import { sourceOf } from '@moisson/law/scheme-points'
 import { reportDeadlines } from '@moisson/law/agreement-dates'
 import { dayOf, endOfMonthAfter, yearOf } from '@moisson/law/calendar'
@@ -75,8 +76,8 @@ export const annualTemplate: readonly TodoTemplate[] = [
     minutes: 15,
     title: { fr: 'Lancer l’interrogation des salariés', en: 'Ask the employees for their choice' },
     description: {
-      fr: `Chaque personne reçoit son avis et dispose d’au moins quinze jours pour choisir entre versement et placement (${sourceOf('fr', 'reply')}).`,
-      en: `Each person receives a notice and has at least fifteen days to choose between cash and savings (${sourceOf('en', 'reply')}).`,
+      fr: `Chaque personne reçoit son avis et dispose d’au moins ${delayIn('reply', 'fr')} pour choisir entre versement et placement (${sourceOf('fr', 'reply')}).`,
+      en: `Each person receives a notice and has at least ${delayIn('reply', 'en')} to choose between cash and savings (${sourceOf('en', 'reply')}).`,
     },
     due_rule: {
       fr: 'Le délai de réponse, la présomption de réception et dix jours de préparation avant le dernier jour pour verser',
@@ -158,8 +159,8 @@ export const annualTemplate: readonly TodoTemplate[] = [
       en: `The report gives how the reserve was computed and what became of the money (${sourceOf('en', 'participation_report')}).`,
     },
     due_rule: {
-      fr: `Dans les six mois de la clôture (${sourceOf('fr', 'participation_report')})`,
-      en: `Within six months of the closing (${sourceOf('en', 'participation_report')})`,
+      fr: `Dans les ${delayIn('participation_report', 'fr')} de la clôture (${sourceOf('fr', 'participation_report')})`,
+      en: `Within ${delayIn('participation_report', 'en')} of the closing (${sourceOf('en', 'participation_report')})`,
     },
     consequence: {
       fr: 'Le CSE peut saisir le juge pour obtenir ce rapport.',

@@ -1,3 +1,4 @@
+import { delayFirst } from '@moisson/law/delays'
 import { sourceOf } from '@moisson/law/scheme-points'
 import { daysBetween } from '@moisson/law/calendar'
 import { latestNotification } from '@moisson/law/payment-deadline'
@@ -47,8 +48,8 @@ const lastNotices = (deadline: string, presumption_days: number): string =>
   }).latest_notification
 
 const noticesRule: Text = {
-  fr: `Quinze jours pour répondre, plus la présomption de réception, avant le dernier jour pour verser (${sourceOf('fr', 'reply')})`,
-  en: `Fifteen days to answer, plus the presumed receipt, before the last day to pay (${sourceOf('en', 'reply')})`,
+  fr: `${delayFirst('reply', 'fr')} pour répondre, plus la présomption de réception, avant le dernier jour pour verser (${sourceOf('fr', 'reply')})`,
+  en: `${delayFirst('reply', 'en')} to answer, plus the presumed receipt, before the last day to pay (${sourceOf('en', 'reply')})`,
 }
 /** A draft owes nothing by itself: its day comes from an agreement that somebody recorded for its exercice. */
 function dated(

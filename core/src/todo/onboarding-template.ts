@@ -1,3 +1,4 @@
+import { delayFirst, delayIn } from '@moisson/law/delays'
 import { sourceOf } from '@moisson/law/scheme-points'
 import { conclusionDeadlines, urssafControl } from '@moisson/law/agreement-dates'
 import { addDays, monthsOf } from '@moisson/law/calendar'
@@ -119,8 +120,8 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
       en: 'File the signed text and its attachments. The filing pack is made on the Documents screen, with the list of what is missing.',
     },
     due_rule: {
-      fr: `Quinze jours après le dernier jour pour signer (${sourceOf('fr', 'filing')})`,
-      en: `Fifteen days after the last day to sign (${sourceOf('en', 'filing')})`,
+      fr: `${delayFirst('filing', 'fr')} après le dernier jour pour signer (${sourceOf('fr', 'filing')})`,
+      en: `${delayFirst('filing', 'en')} after the last day to sign (${sourceOf('en', 'filing')})`,
     },
     consequence: {
       fr: `Déposé plus tard, les exonérations ne valent que pour les exercices ouverts après le dépôt (${sourceOf('fr', 'exemptions_lost')}).`,
@@ -163,12 +164,12 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
       en: 'Keep the filing receipt and wait for the end of the control',
     },
     description: {
-      fr: `L’administration délivre un récépissé et transmet l’accord à l’Urssaf, qui a trois mois pour demander une correction (${sourceOf('fr', 'control')}). Sans observation, l’exercice est sécurisé.`,
-      en: `The administration gives a receipt and passes the agreement on to the Urssaf, which has three months to ask for a correction (${sourceOf('en', 'control')}). Without one, the exercice is safe.`,
+      fr: `L’administration délivre un récépissé et transmet l’accord à l’Urssaf, qui a ${delayIn('control', 'fr')} pour demander une correction (${sourceOf('fr', 'control')}). Sans observation, l’exercice est sécurisé.`,
+      en: `The administration gives a receipt and passes the agreement on to the Urssaf, which has ${delayIn('control', 'en')} to ask for a correction (${sourceOf('en', 'control')}). Without one, the exercice is safe.`,
     },
     due_rule: {
-      fr: 'Trois mois après le dernier jour pour déposer',
-      en: 'Three months after the last day to file',
+      fr: `${delayFirst('control', 'fr')} après le dernier jour pour déposer`,
+      en: `${delayFirst('control', 'en')} after the last day to file`,
     },
     consequence: {
       fr: 'Sans récépissé, la date du dépôt ne peut pas être prouvée lors d’un contrôle.',

@@ -1,3 +1,4 @@
+import { countIn, delayFirst, delayIn } from '@moisson/law/delays'
 import { sourceOf } from '@moisson/law/scheme-points'
 import { conclusionDeadlines, tacitRenewal } from '@moisson/law/agreement-dates'
 import { addDays } from '@moisson/law/calendar'
@@ -27,8 +28,8 @@ export const renewalTemplate: readonly TodoTemplate[] = [
       en: 'Read the results of past years again, simulate another formula, and decide: renew, renegotiate, or let the agreement end.',
     },
     due_rule: {
-      fr: `Trois mois avant la fin de l’accord, quand s’ouvre la période de renégociation (${sourceOf('fr', 'conclusion')})`,
-      en: `Three months before the agreement ends, when the renegotiation period opens (${sourceOf('en', 'conclusion')})`,
+      fr: `${delayFirst('renegotiation', 'fr')} avant la fin de l’accord, quand s’ouvre la période de renégociation (${sourceOf('fr', 'conclusion')})`,
+      en: `${delayFirst('renegotiation', 'en')} before the agreement ends, when the renegotiation period opens (${sourceOf('en', 'conclusion')})`,
     },
     consequence: {
       fr: 'Sans décision, l’accord est reconduit tel quel s’il le prévoit, ou s’arrête.',
@@ -54,8 +55,8 @@ export const renewalTemplate: readonly TodoTemplate[] = [
       en: 'Ask to renegotiate, if you wish to',
     },
     description: {
-      fr: `Une clause de tacite reconduction ne joue pas si une partie habilitée demande à renégocier dans les trois derniers mois (${sourceOf('fr', 'conclusion')}). La demande se fait par écrit.`,
-      en: `A clause of tacit renewal does not work if an entitled party asks to renegotiate in the last three months (${sourceOf('en', 'conclusion')}). The request is in writing.`,
+      fr: `Une clause de tacite reconduction ne joue pas si une partie habilitée demande à renégocier dans les ${countIn('renegotiation', 'fr')} derniers mois (${sourceOf('fr', 'conclusion')}). La demande se fait par écrit.`,
+      en: `A clause of tacit renewal does not work if an entitled party asks to renegotiate in the last ${delayIn('renegotiation', 'en')} (${sourceOf('en', 'conclusion')}). The request is in writing.`,
     },
     due_rule: {
       fr: `Au plus tard le dernier jour de l’accord (${sourceOf('fr', 'conclusion')})`,
@@ -128,8 +129,8 @@ export const renewalTemplate: readonly TodoTemplate[] = [
       en: 'The same filing on TéléAccords as the first time, with the papers of the signature.',
     },
     due_rule: {
-      fr: `Quinze jours après le dernier jour pour signer (${sourceOf('fr', 'filing')})`,
-      en: `Fifteen days after the last day to sign (${sourceOf('en', 'filing')})`,
+      fr: `${delayFirst('filing', 'fr')} après le dernier jour pour signer (${sourceOf('fr', 'filing')})`,
+      en: `${delayFirst('filing', 'en')} after the last day to sign (${sourceOf('en', 'filing')})`,
     },
     consequence: {
       fr: `Déposé plus tard, les exonérations ne valent que pour les exercices ouverts après le dépôt (${sourceOf('fr', 'exemptions_lost')}).`,

@@ -1,3 +1,4 @@
+import { delayIn } from '@moisson/law/delays'
 import { articlesOf } from '@moisson/law/scheme-points'
 
 import { collectiveCeilingShare } from '@moisson/law/parameters/limits'
@@ -16,8 +17,8 @@ export const calculationClauses: ClauseWriter[] = [
     kind: 'L',
     locked: true,
     why: {
-      fr: 'Tous les salariés du champ bénéficient de l’accord : seule une ancienneté de trois mois au plus peut être demandée.',
-      en: 'All employees within the scope benefit: only a seniority of three months at most may be asked.',
+      fr: `Tous les salariés du champ bénéficient de l’accord : seule une ancienneté de ${delayIn('seniority', 'fr')} au plus peut être demandée.`,
+      en: `All employees within the scope benefit: only a seniority of ${delayIn('seniority', 'en')} at most may be asked.`,
     },
     articles: articlesOf('seniority', 'officers'),
     write: beneficiariesOf,
@@ -40,7 +41,7 @@ export const calculationClauses: ClauseWriter[] = [
         'Il revêt un caractère collectif : les indicateurs mesurent le travail de tous, à l’exclusion de tout objectif ou de toute appréciation propre à une personne.',
       ),
       paragraph(
-        'Les sommes attribuées n’ont pas le caractère de salaire pour l’application de la législation du travail. Elles ne se substituent à aucun élément de rémunération en vigueur dans l’entreprise ou qui deviendrait obligatoire en vertu de la loi ou de clauses conventionnelles. Un délai de douze mois sépare la suppression d’un élément de rémunération et la prise d’effet ' +
+        `Les sommes attribuées n’ont pas le caractère de salaire pour l’application de la législation du travail. Elles ne se substituent à aucun élément de rémunération en vigueur dans l’entreprise ou qui deviendrait obligatoire en vertu de la loi ou de clauses conventionnelles. Un délai de ${delayIn('substitution', 'fr')} sépare la suppression d’un élément de rémunération et la prise d’effet ` +
           `${act.of}.`,
       ),
     ],

@@ -1,3 +1,4 @@
+import { delayIn } from '@moisson/law/delays'
 import { articlesOf } from '@moisson/law/scheme-points'
 
 import { addMonths, addDays } from '@moisson/law/calendar'
@@ -145,12 +146,12 @@ export const livingClauses: ClauseWriter[] = [
       if (!accord.tacit_renewal)
         return [
           paragraph(
-            `${act.The} n’est pas renouvelable par tacite reconduction. ${act.Parties} ${isUnilateral(accord.conclusion.mode) ? 'examine' : 'se réunissent'}, dans les trois mois qui précèdent son terme, ${isUnilateral(accord.conclusion.mode) ? 'l’opportunité d’en prendre une nouvelle' : 'pour examiner l’opportunité d’en conclure un nouveau'}.`,
+            `${act.The} n’est pas renouvelable par tacite reconduction. ${act.Parties} ${isUnilateral(accord.conclusion.mode) ? 'examine' : 'se réunissent'}, dans les ${delayIn('renegotiation', 'fr')} qui précèdent son terme, ${isUnilateral(accord.conclusion.mode) ? 'l’opportunité d’en prendre une nouvelle' : 'pour examiner l’opportunité d’en conclure un nouveau'}.`,
           ),
         ]
       return [
         paragraph(
-          `À son terme, ${act.the} est reconduit${act.e} tacitement pour une durée égale à celle de sa période initiale, sauf si l’une des parties habilitées à négocier ou à ratifier demande une renégociation dans les trois mois qui précèdent ce terme, soit entre le ${day(addMonths(addDays(end, 1), -3))} et le ${day(end)}.`,
+          `À son terme, ${act.the} est reconduit${act.e} tacitement pour une durée égale à celle de sa période initiale, sauf si l’une des parties habilitées à négocier ou à ratifier demande une renégociation dans les ${delayIn('renegotiation', 'fr')} qui précèdent ce terme, soit entre le ${day(addMonths(addDays(end, 1), -3))} et le ${day(end)}.`,
         ),
         paragraph(
           `La reconduction peut se répéter. Les objectifs de la nouvelle période sont alors fixés ${act.byAmendment} dans les délais légaux ; à défaut d’objectif pour un exercice, aucun intéressement n’est dû à ce titre.`,
@@ -295,7 +296,7 @@ function filingOf({ accord, act }: Writing): Block[] {
   const city = accord.filing.labour_court_city
   return [
     paragraph(
-      `${act.The} est déposé${act.e} par l’entreprise sur la plateforme de téléprocédure TéléAccords du ministère du travail, dans les quinze jours qui suivent la date limite prévue pour sa conclusion, soit au plus tard le ${day(filing_deadline)}. Le dépôt comprend, avec les annexes :`,
+      `${act.The} est déposé${act.e} par l’entreprise sur la plateforme de téléprocédure TéléAccords du ministère du travail, dans les ${delayIn('filing', 'fr')} qui suivent la date limite prévue pour sa conclusion, soit au plus tard le ${day(filing_deadline)}. Le dépôt comprend, avec les annexes :`,
     ),
     points(
       ended([

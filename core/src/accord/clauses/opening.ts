@@ -1,3 +1,4 @@
+import { delayIn } from '@moisson/law/delays'
 import { articlesOf, cited } from '@moisson/law/scheme-points'
 
 import { conclusionModes } from '@moisson/law/conclusion-modes'
@@ -86,8 +87,8 @@ export const openingClauses: ClauseWriter[] = [
     kind: 'M',
     locked: false,
     why: {
-      fr: 'Un à cinq ans, et une signature avant la seconde moitié de la première période, sans quoi les exonérations de cette période sont perdues.',
-      en: 'One to five years, and a signature before the second half of the first period, or the exemptions of that period are lost.',
+      fr: `Un à ${delayIn('agreement', 'fr')}, et une signature avant la seconde moitié de la première période, sans quoi les exonérations de cette période sont perdues.`,
+      en: `One to ${delayIn('agreement', 'en')}, and a signature before the second half of the first period, or the exemptions of that period are lost.`,
     },
     articles: articlesOf('conclusion', 'signature', 'mandatory_clauses'),
     write: durationOf,

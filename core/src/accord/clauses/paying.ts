@@ -57,8 +57,8 @@ export const payingClauses: ClauseWriter[] = [
     kind: 'C',
     locked: true,
     why: {
-      fr: 'Un plan d’épargne existe : chacun choisit en quinze jours au moins, et le texte dit ce que devient la somme sans réponse.',
-      en: 'A savings plan exists: each person chooses within fifteen days at least, and the text says what becomes of the sum without an answer.',
+      fr: `Un plan d’épargne existe : chacun choisit en ${delayIn('reply', 'fr')} au moins, et le texte dit ce que devient la somme sans réponse.`,
+      en: `A savings plan exists: each person chooses within ${delayIn('reply', 'en')} at least, and the text says what becomes of the sum without an answer.`,
     },
     articles: articlesOf('placing', 'reply', 'default_fund'),
     when: ({ choice }) => choice.plans.length > 0,

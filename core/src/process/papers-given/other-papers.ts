@@ -1,3 +1,4 @@
+import { delayIn } from '@moisson/law/delays'
 import { cited } from '@moisson/law/scheme-points'
 import { boxes, heading, paragraph, title, type PaperText } from '../paper-text.ts'
 
@@ -22,7 +23,7 @@ export const participationClauses: PaperText = ({ company }) => [
   boxes(
     `comment chacun est informé et répond (${cited('participation_reply')})`,
     `l’information des salariés sur l’accord (${cited('participation_note')})`,
-    `le rapport au CSE dans les six mois de la clôture (${cited('participation_report')})`,
+    `le rapport au CSE dans les ${delayIn('participation_report', 'fr')} de la clôture (${cited('participation_report')})`,
   ),
 ]
 

@@ -1,3 +1,4 @@
+import { delayIn } from '@moisson/law/delays'
 import { cited } from '@moisson/law/scheme-points'
 import { boxes, heading, list, paragraph, title, type PaperText } from '../paper-text.ts'
 
@@ -12,7 +13,7 @@ export const interessementGuide: PaperText = ({ company, year, signature_day, fi
   list(
     `un accord collectif, ou une décision unilatérale dans les seuls cas prévus (${cited('conclusion')})`,
     `un caractère aléatoire : pas de montant garanti (${cited('calculation')})`,
-    `un caractère collectif : tous les salariés, avec au plus trois mois d’ancienneté demandés (${cited('seniority')})`,
+    `un caractère collectif : tous les salariés, avec au plus ${delayIn('seniority', 'fr')} d’ancienneté demandés (${cited('seniority')})`,
     `une répartition uniforme, selon le salaire, selon la présence, ou un mélange des trois (${cited('sharing')})`,
     `des plafonds, pour l’entreprise et pour chaque personne (${cited('ceilings')})`,
     `pas de remplacement d’un élément de salaire (${cited('no_substitution')})`,
@@ -25,7 +26,7 @@ export const interessementGuide: PaperText = ({ company, year, signature_day, fi
   ),
   heading('Ce que chacun peut faire de sa prime'),
   paragraph(
-    `La toucher tout de suite, ou la placer sur un plan d’épargne. Chacun a au moins quinze jours pour répondre après avoir été informé. Sans réponse, le placement par défaut de l’accord s’applique (${cited('placing')}).`,
+    `La toucher tout de suite, ou la placer sur un plan d’épargne. Chacun a au moins ${delayIn('reply', 'fr')} pour répondre après avoir été informé. Sans réponse, le placement par défaut de l’accord s’applique (${cited('placing')}).`,
   ),
 ]
 
@@ -78,7 +79,7 @@ export const clausesToCheck: PaperText = ({ company }) => [
   ),
   heading(`Clauses obligatoires (${cited('mandatory_clauses')})`),
   boxes(
-    'la période couverte, d’un à cinq ans',
+    `la période couverte, d’un à ${delayIn('agreement', 'fr')}`,
     'les établissements concernés',
     'les modalités d’intéressement retenues',
     'la formule de calcul et les critères de répartition',
@@ -97,8 +98,8 @@ export const clausesToCheck: PaperText = ({ company }) => [
   boxes(
     'aucun montant garanti',
     'aucun objectif individuel',
-    `aucun élément de salaire supprimé depuis douze mois (${cited('no_substitution')})`,
-    `ancienneté demandée de trois mois au plus (${cited('seniority')})`,
+    `aucun élément de salaire supprimé depuis ${delayIn('substitution', 'fr')} (${cited('no_substitution')})`,
+    `ancienneté demandée de ${delayIn('seniority', 'fr')} au plus (${cited('seniority')})`,
     `reconduction tacite, si elle est voulue (${cited('conclusion')})`,
   ),
 ]
@@ -125,6 +126,6 @@ export const filingPapers: PaperText = ({ company, filing_day }) => [
   ),
   heading('Et après'),
   paragraph(
-    `Un récépissé arrive par e-mail : gardez-le, il prouve la date. L’Urssaf ou la MSA a trois mois pour demander des changements ; son silence sécurise l’exercice en cours (${cited('control', 'safe_exercice')}).`,
+    `Un récépissé arrive par e-mail : gardez-le, il prouve la date. L’Urssaf ou la MSA a ${delayIn('control', 'fr')} pour demander des changements ; son silence sécurise l’exercice en cours (${cited('control', 'safe_exercice')}).`,
   ),
 ]

@@ -1,3 +1,4 @@
+import { delayIn } from '@moisson/law/delays'
 import { cited } from '@moisson/law/scheme-points'
 import { heading, list, paragraph, title, type PaperText } from '../paper-text.ts'
 
@@ -88,7 +89,7 @@ export const informationNote: PaperText = ({ company, exercise, payment_day, con
   ),
   heading('Quand'),
   paragraph(
-    `Le versement a lieu au plus tard le ${payment_day}. Vous êtes informé de votre part avant, et vous avez au moins quinze jours pour répondre.`,
+    `Le versement a lieu au plus tard le ${payment_day}. Vous êtes informé de votre part avant, et vous avez au moins ${delayIn('reply', 'fr')} pour répondre.`,
   ),
   heading('Ce que vous pouvez faire'),
   list(

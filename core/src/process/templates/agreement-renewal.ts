@@ -1,3 +1,4 @@
+import { delayIn } from '@moisson/law/delays'
 import { numbersOf } from '@moisson/law/scheme-points'
 import { paper, workingPaper, type ProcessTemplate, type StepTemplate } from '../template.ts'
 import { setupConclude } from './setup-conclude.ts'
@@ -58,12 +59,12 @@ const prepare: readonly StepTemplate[] = [
       'The tacit-renewal clause, if there is one, changes everything.',
     ),
     why: say(
-      'Si l’accord le prévoit et que personne ne demande à renégocier dans les trois mois qui précèdent son terme, il repart pour la même durée. Sinon, il faut conclure et déposer de nouveau.',
-      'If the agreement says so and nobody asks to negotiate again in the three months before its end, it starts again for the same duration. Otherwise it must be concluded and filed again.',
+      `Si l’accord le prévoit et que personne ne demande à renégocier dans les ${delayIn('renegotiation', 'fr')} qui précèdent son terme, il repart pour la même durée. Sinon, il faut conclure et déposer de nouveau.`,
+      `If the agreement says so and nobody asks to negotiate again in the ${delayIn('renegotiation', 'en')} before its end, it starts again for the same duration. Otherwise it must be concluded and filed again.`,
     ),
     body: say(
-      '- Cherchez la clause de reconduction dans votre accord.\n- Choisissez la durée du prochain, d’un à cinq ans.\n- Prévenez le CSE ou les délégués que vous ouvrez la discussion.',
-      '- Look for the renewal clause in your agreement.\n- Choose the duration of the next one, one to five years.\n- Tell the CSE or the delegates that you open the discussion.',
+      `- Cherchez la clause de reconduction dans votre accord.\n- Choisissez la durée du prochain, d’un à ${delayIn('agreement', 'fr')}.\n- Prévenez le CSE ou les délégués que vous ouvrez la discussion.`,
+      `- Look for the renewal clause in your agreement.\n- Choose the duration of the next one, one to ${delayIn('agreement', 'en')}.\n- Tell the CSE or the delegates that you open the discussion.`,
     ),
     articles: numbersOf('conclusion', 'amendment'),
     skippable: false,

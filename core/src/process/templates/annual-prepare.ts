@@ -1,3 +1,4 @@
+import { delayIn } from '@moisson/law/delays'
 import { numbersOf } from '@moisson/law/scheme-points'
 import { given, paper, workingPaper, type StepTemplate } from '../template.ts'
 import { say } from '@moisson/law/text'
@@ -197,8 +198,8 @@ export const annualPrepare: readonly StepTemplate[] = [
       'A draft ready to read; nothing is sent before you launch.',
     ),
     why: say(
-      'Chaque personne a au moins quinze jours pour répondre à partir de son information. Il faut ensuite le temps du contrôle et du versement.',
-      'Everybody has at least fifteen days to answer from the day they are informed. Then the check and the payment need time.',
+      `Chaque personne a au moins ${delayIn('reply', 'fr')} pour répondre à partir de son information. Il faut ensuite le temps du contrôle et du versement.`,
+      `Everybody has at least ${delayIn('reply', 'en')} to answer from the day they are informed. Then the check and the payment need time.`,
     ),
     body: say(
       'Créez le brouillon, complétez l’enveloppe et le message, puis lancez la campagne depuis sa page.',

@@ -1,3 +1,4 @@
+import { delayIn } from '@moisson/law/delays'
 import { numbersOf } from '@moisson/law/scheme-points'
 import { given, paper, type StepTemplate } from '../template.ts'
 import { say } from '@moisson/law/text'
@@ -108,8 +109,8 @@ export const setupConclude: readonly StepTemplate[] = [
       'Filing opens the Urssaf’s control and the exemptions.',
     ),
     why: say(
-      'Le dépôt se fait dans les quinze jours qui suivent la date limite de conclusion. L’Urssaf a ensuite trois mois pour demander des changements ; son silence sécurise l’exercice en cours.',
-      'The filing takes place within fifteen days of the last day to conclude. The Urssaf then has three months to ask for changes; its silence secures the current exercice.',
+      `Le dépôt se fait dans les ${delayIn('filing', 'fr')} qui suivent la date limite de conclusion. L’Urssaf a ensuite ${delayIn('control', 'fr')} pour demander des changements ; son silence sécurise l’exercice en cours.`,
+      `The filing takes place within ${delayIn('filing', 'en')} of the last day to conclude. The Urssaf then has ${delayIn('control', 'en')} to ask for changes; its silence secures the current exercice.`,
     ),
     body: say(
       '- Allez sur teleaccords.travail-emploi.gouv.fr, rubrique « épargne salariale ».\n- Joignez l’accord signé et les pièces du mode de conclusion.\n- Déposez ici le récépissé dès que vous le recevez.',

@@ -1,3 +1,4 @@
+import { delayIn } from '@moisson/law/delays'
 import { numbersOf } from '@moisson/law/scheme-points'
 import { given, paper, workingPaper, type StepTemplate } from '../template.ts'
 import { say } from '@moisson/law/text'
@@ -123,8 +124,8 @@ export const setupLive: readonly StepTemplate[] = [
       'A draft is ready: dates, criteria and plans come from the agreement.',
     ),
     why: say(
-      'Chacun a au moins quinze jours pour répondre. Préparer la campagne soixante jours avant la date limite de versement laisse le temps de tout contrôler.',
-      'Everybody has at least fifteen days to answer. Preparing the campaign sixty days before the last payment day leaves time for every check.',
+      `Chacun a au moins ${delayIn('reply', 'fr')} pour répondre. Préparer la campagne soixante jours avant la date limite de versement laisse le temps de tout contrôler.`,
+      `Everybody has at least ${delayIn('reply', 'en')} to answer. Preparing the campaign sixty days before the last payment day leaves time for every check.`,
     ),
     body: say(
       'Créez le brouillon, relisez-le, puis lancez-le depuis la page de la campagne. Rien n’est envoyé tant que vous n’avez pas lancé.',

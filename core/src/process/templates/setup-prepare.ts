@@ -1,3 +1,4 @@
+import { delayIn } from '@moisson/law/delays'
 import { numbersOf } from '@moisson/law/scheme-points'
 import { given, paper, workingPaper, type StepTemplate } from '../template.ts'
 import { say } from '@moisson/law/text'
@@ -193,8 +194,8 @@ export const setupPrepare: readonly StepTemplate[] = [
       'The law knows three criteria only. Their mix says what the company wants to reward; everybody must be able to redo the sum.',
     ),
     body: say(
-      '- Comparez les mélanges sur vos vraies personnes dans « Simulations ».\n- Regardez le plus petit et le plus grand montant, pas seulement la moyenne.\n- La condition d’ancienneté ne dépasse pas trois mois.',
-      '- Compare mixes on your real people in “Simulations”.\n- Look at the smallest and the largest amount, not only the average.\n- The seniority condition may not exceed three months.',
+      `- Comparez les mélanges sur vos vraies personnes dans « Simulations ».\n- Regardez le plus petit et le plus grand montant, pas seulement la moyenne.\n- La condition d’ancienneté ne dépasse pas ${delayIn('seniority', 'fr')}.`,
+      `- Compare mixes on your real people in “Simulations”.\n- Look at the smallest and the largest amount, not only the average.\n- The seniority condition may not exceed ${delayIn('seniority', 'en')}.`,
     ),
     articles: numbersOf('sharing', 'ceilings', 'seniority'),
     page: '/simulations',
