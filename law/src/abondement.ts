@@ -133,6 +133,13 @@ export type Abondement = {
   net_cents: number
 }
 
+/** 300 % up to 300 €, 100 % up to 600 €, 50 % above, for the examples. */
+const threeTiers = [
+  { up_to_cents: 30_000, rate_bps: 30_000 },
+  { up_to_cents: 60_000, rate_bps: 10_000 },
+  { up_to_cents: null, rate_bps: 5000 },
+]
+
 /**
  * The employer's matching of one contribution: the plan's rates, then the smallest of the plan's cap, the legal
  * ceiling left for the civil year, and three times the contribution; CSG and CRDS are withheld from it.
@@ -237,11 +244,7 @@ export const abondement = rule({
         plan: 'PEE',
         paid_on: '2026-05-31',
         matching: {
-          tiers: [
-            { up_to_cents: 30_000, rate_bps: 30_000 },
-            { up_to_cents: 60_000, rate_bps: 10_000 },
-            { up_to_cents: null, rate_bps: 5000 },
-          ],
+          tiers: threeTiers,
         },
         contribution_cents: 100_000,
       },
@@ -342,11 +345,7 @@ export const abondement = rule({
         plan: 'PEE',
         paid_on: '2026-05-31',
         matching: {
-          tiers: [
-            { up_to_cents: 30_000, rate_bps: 30_000 },
-            { up_to_cents: 60_000, rate_bps: 10_000 },
-            { up_to_cents: null, rate_bps: 5000 },
-          ],
+          tiers: threeTiers,
         },
         contribution_cents: 40_000,
         contributed_before_cents: 50_000,
@@ -368,11 +367,7 @@ export const abondement = rule({
         plan: 'PEE',
         paid_on: '2026-05-31',
         matching: {
-          tiers: [
-            { up_to_cents: 30_000, rate_bps: 30_000 },
-            { up_to_cents: 60_000, rate_bps: 10_000 },
-            { up_to_cents: null, rate_bps: 5000 },
-          ],
+          tiers: threeTiers,
         },
         contribution_cents: 10_000,
         contributed_before_cents: 30_000,

@@ -41,6 +41,11 @@ export const conclusionDeadlines = rule({
       expect: { last_signature_day: '2026-06-30', filing_deadline: '2026-07-15' },
     },
     {
+      why: 'from 1 September into a leap year: 29 February, then 15 March',
+      given: { period_start: '2027-09-01', period_months: 12 },
+      expect: { last_signature_day: '2028-02-29', filing_deadline: '2028-03-15' },
+    },
+    {
       why: 'August to October: 15 September',
       given: { period_start: '2019-08-01', period_months: 3 },
       expect: { last_signature_day: '2019-09-15', filing_deadline: '2019-09-30' },
@@ -141,6 +146,16 @@ export const urssafControl = rule({
       why: 'filed on 10 July',
       given: { filed: '2026-07-10', file_complete: true },
       expect: { secured_current_exercice_after: '2026-10-10', secured_later_exercices_after: '2026-12-10' },
+    },
+    {
+      why: 'filed on 30 November: February has no thirtieth day',
+      given: { filed: '2026-11-30', file_complete: true },
+      expect: { secured_current_exercice_after: '2027-02-28', secured_later_exercices_after: '2027-04-30' },
+    },
+    {
+      why: 'filed on 31 October: January and March have their last day',
+      given: { filed: '2026-10-31', file_complete: true },
+      expect: { secured_current_exercice_after: '2027-01-31', secured_later_exercices_after: '2027-03-31' },
     },
     {
       why: 'an incomplete file starts nothing',
@@ -245,6 +260,11 @@ export const reportDeadlines = rule({
       why: 'civil year 2025',
       given: { closing: '2025-12-31' },
       expect: { cse_report_participation_by: '2026-06-30', annual_statement_by: '2026-03-31' },
+    },
+    {
+      why: 'closing on 31 August before a leap year',
+      given: { closing: '2027-08-31' },
+      expect: { cse_report_participation_by: '2028-02-29', annual_statement_by: '2028-03-31' },
     },
   ],
 })

@@ -1,6 +1,7 @@
 /** Where a rule or a figure comes from; `url` is null when no stable public address is known. */
 export type Article = { readonly code: string; readonly number: string; readonly url: string | null }
 
+/** An article by its number alone: `codeDuTravail('L3314-8')`. */
 export const codeDuTravail = (number: string): Article => ({
   code: 'code du travail',
   number,
@@ -32,6 +33,7 @@ export const decree = (number: string): Article => ({ code: 'décret', number, u
 
 /** A choice of the product where the text leaves one; named so that a lawyer can find it again. */
 export const convention = (number: string): Article => ({ code: 'convention', number, url: null })
+/** What administrations or programs do, where no text says it. */
 export const practice = (number: string): Article => ({ code: 'pratique', number, url: null })
 
 /** How a reader sees it: « art. L3314-8 du code du travail ». */

@@ -55,6 +55,7 @@ const dayNumber = (day: Day): number => {
   return 365 * from + leapDays + Math.floor((153 * place + 2) / 5) + dayOfMonth - 1 - 719_468
 }
 
+/** The civil year of a day. */
 export const yearOf = (day: Day): number => partsOf(day).year
 
 /** Whole days later; refuses what leads to no day of the years 1 to 9999. */
@@ -74,10 +75,12 @@ export function addMonths(day: Day, months: number): Day {
   return dayOf(toYear, toMonth, Math.min(dayOfMonth, monthLength(toYear, toMonth)))
 }
 
+/** The last day of the month of a day. */
 export const endOfMonth = (day: Day): Day => {
   const { year, month } = partsOf(day)
   return dayOf(year, month, monthLength(year, month))
 }
+/** The first day of that month; the day itself is not read again. */
 export const startOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`
 
 /** The last day of the month that comes `months` after the month of `day`. */
@@ -107,4 +110,5 @@ export function monthsOf(period: Period): Day[] {
   return months
 }
 
+/** 1 January to 31 December; refuses a year outside 1 to 9999. */
 export const civilYear = (year: number): Period => ({ start: dayOf(year, 1, 1), end: dayOf(year, 12, 31) })

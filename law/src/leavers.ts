@@ -37,6 +37,11 @@ export const unreachable = rule({
       expect: { lock_end: null, held_by_company_until: '2027-05-31' },
     },
     {
+      why: 'due on 29 February: a year later that month ends on the 28th',
+      given: { kind: 'interessement', closing: '2027-09-30' },
+      expect: { lock_end: null, held_by_company_until: '2029-02-28' },
+    },
+    {
       why: 'participation of 2025',
       given: { kind: 'participation', closing: '2025-12-31' },
       expect: { lock_end: '2031-06-01', held_by_company_until: '2032-06-01' },

@@ -77,6 +77,11 @@ export const lockUp = rule({
       expect: { available_on: '2031-05-29', until: 'date' },
     },
     {
+      why: 'units of 29 February: five years end on the last day of that month',
+      given: { source: 'other', plan: 'PEE', acquired_on: '2024-02-29' },
+      expect: { available_on: '2029-02-28', until: 'date' },
+    },
+    {
       why: 'a pension plan waits for retirement',
       given: { source: 'other', plan: 'PERCOL', acquired_on: '2026-05-29' },
       expect: { available_on: null, until: 'retirement' },

@@ -44,6 +44,11 @@ export const paymentDeadline = rule({
       expect: { last_payment_day: '2026-02-28', interest_from: '2026-03-01' },
     },
     {
+      why: 'closing on 30 September before a leap year: 29 February',
+      given: { closing: '2027-09-30', kind: 'interessement' },
+      expect: { last_payment_day: '2028-02-29', interest_from: '2028-03-01' },
+    },
+    {
       why: 'six-month intéressement',
       given: { closing: '2026-06-30', kind: 'interessement', period_months: 6 },
       expect: { last_payment_day: '2026-08-31', interest_from: '2026-09-01' },

@@ -12,4 +12,5 @@ export type PensionPlanKind = 'PERCO' | 'PERCOL'
 export const SAVINGS_PLANS: readonly PlanKind[] = ['PEE', 'PEG', 'PEI']
 export const PENSION_PLANS: readonly PensionPlanKind[] = ['PERCOL', 'PERCO']
 
+/** Whether the money stays there until retirement. */
 export const isPensionPlan = (plan: string): plan is PensionPlanKind => plan === 'PERCO' || plan === 'PERCOL'

@@ -534,5 +534,16 @@ export const threeSmic = rule({
       },
       expect: { threshold_cents: 6_635_721 },
     },
+    {
+      why: 'half the time: the half cent goes up',
+      given: {
+        monthly_smic_cents: [
+          180_180, 182_303, 182_303, 182_303, 182_303, 182_303, 186_702, 186_702, 186_702, 186_702, 186_702,
+          186_702,
+        ],
+        working_time_bps: 5000,
+      },
+      expect: { threshold_cents: 3_317_861 },
+    },
   ],
 })

@@ -43,6 +43,7 @@ export function decimal(written: number | string): Rational {
   return power >= 0 ? rational(digits * 10n ** BigInt(power)) : rational(digits, 10n ** BigInt(-power))
 }
 
+/** The four operations, exact; `div` refuses a zero below. */
 export const add = (a: Rational, b: Rational): Rational => rational(a.n * b.d + b.n * a.d, a.d * b.d)
 export const sub = (a: Rational, b: Rational): Rational => rational(a.n * b.d - b.n * a.d, a.d * b.d)
 export const mul = (a: Rational, b: Rational): Rational => rational(a.n * b.n, a.d * b.d)

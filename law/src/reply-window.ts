@@ -60,6 +60,16 @@ export const replyWindow = rule({
       expect: { informed_on: '2026-10-15', last_day: '2026-10-30', closes_at: '2026-10-30T22:59:59.999Z' },
     },
     {
+      why: 'until 31 October, in winter time already',
+      given: { informed_on: '2026-10-16' },
+      expect: { informed_on: '2026-10-16', last_day: '2026-10-31', closes_at: '2026-10-31T22:59:59.999Z' },
+    },
+    {
+      why: 'until 29 February',
+      given: { informed_on: '2028-02-14' },
+      expect: { informed_on: '2028-02-14', last_day: '2028-02-29', closes_at: '2028-02-29T22:59:59.999Z' },
+    },
+    {
       why: 'an agreement may give more days, never fewer',
       given: { informed_on: '2026-04-10', reply_days: 14 },
       refuses: 'window_too_short',
@@ -95,6 +105,11 @@ export const percolWithdrawal = rule({
       why: 'asked the day before the month ends',
       given: { notified_on: '2026-05-20', requested_on: '2026-06-19', by_default: true },
       expect: { allowed: true, last_day: '2026-06-20' },
+    },
+    {
+      why: 'told on 31 January: the month ends on 29 February',
+      given: { notified_on: '2028-01-31', requested_on: '2028-02-29', by_default: true },
+      expect: { allowed: true, last_day: '2028-02-29' },
     },
     {
       why: 'one day late',

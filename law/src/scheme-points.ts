@@ -85,6 +85,7 @@ export const schemePoints = {
 } as const satisfies Record<string, Article>
 type SchemePoint = keyof typeof schemePoints
 
+/** The articles of these points, as a clause or a refusal carries them. */
 export const articlesOf = (...points: readonly SchemePoint[]): readonly Article[] =>
   points.map((point) => schemePoints[point])
 

@@ -18,6 +18,10 @@ export type ValueSharingVerdict = 'due' | 'satisfied' | 'not_concerned' | 'figur
 
 const EXERCICES = 3
 
+/** As many exercices with the same figures, for the examples. */
+const alike = <Figures>(count: number, figures: Figures): Figures[] =>
+  Array.from({ length: count }, () => figures)
+
 /** From 11 employees and below the participation threshold, three exercices at 1 % of revenue oblige to share value. */
 export const valueSharingDuty = rule({
   label: { fr: 'Obligation de partage de la valeur', en: 'Duty to share value' },
@@ -110,11 +114,7 @@ export const valueSharingDuty = rule({
       why: '11 people exactly, 1 % exactly',
       given: {
         headcount: 11,
-        results: [
-          { revenue_cents: 100, profit_cents: 1 },
-          { revenue_cents: 100, profit_cents: 1 },
-          { revenue_cents: 100, profit_cents: 1 },
-        ],
+        results: alike(3, { revenue_cents: 100, profit_cents: 1 }),
         has_scheme: false,
         exercise_start: '2026-01-01',
       },
@@ -124,11 +124,7 @@ export const valueSharingDuty = rule({
       why: '49 people',
       given: {
         headcount: 49,
-        results: [
-          { revenue_cents: 100, profit_cents: 1 },
-          { revenue_cents: 100, profit_cents: 1 },
-          { revenue_cents: 100, profit_cents: 1 },
-        ],
+        results: alike(3, { revenue_cents: 100, profit_cents: 1 }),
         has_scheme: false,
         exercise_start: '2026-01-01',
       },
@@ -138,11 +134,7 @@ export const valueSharingDuty = rule({
       why: '50 people: participation is due instead',
       given: {
         headcount: 50,
-        results: [
-          { revenue_cents: 100, profit_cents: 1 },
-          { revenue_cents: 100, profit_cents: 1 },
-          { revenue_cents: 100, profit_cents: 1 },
-        ],
+        results: alike(3, { revenue_cents: 100, profit_cents: 1 }),
         has_scheme: false,
         exercise_start: '2026-01-01',
       },
@@ -166,10 +158,7 @@ export const valueSharingDuty = rule({
       why: 'two good exercices, the third not known',
       given: {
         headcount: 20,
-        results: [
-          { revenue_cents: 100, profit_cents: 1 },
-          { revenue_cents: 100, profit_cents: 1 },
-        ],
+        results: alike(2, { revenue_cents: 100, profit_cents: 1 }),
         has_scheme: false,
         exercise_start: '2026-01-01',
       },
@@ -179,11 +168,7 @@ export const valueSharingDuty = rule({
       why: 'neither revenue nor profit',
       given: {
         headcount: 20,
-        results: [
-          { revenue_cents: 0, profit_cents: 0 },
-          { revenue_cents: 0, profit_cents: 0 },
-          { revenue_cents: 0, profit_cents: 0 },
-        ],
+        results: alike(3, { revenue_cents: 0, profit_cents: 0 }),
         has_scheme: false,
         exercise_start: '2026-01-01',
       },
@@ -193,11 +178,7 @@ export const valueSharingDuty = rule({
       why: 'a fraction of a cent below 1 % is below it',
       given: {
         headcount: 20,
-        results: [
-          { revenue_cents: 149, profit_cents: 1 },
-          { revenue_cents: 149, profit_cents: 1 },
-          { revenue_cents: 149, profit_cents: 1 },
-        ],
+        results: alike(3, { revenue_cents: 149, profit_cents: 1 }),
         has_scheme: false,
         exercise_start: '2026-01-01',
       },

@@ -78,6 +78,7 @@ export function childrenOf(expr: Expression): Expression[] {
   return [expr.expr]
 }
 
+/** What a condition compares, at every depth. */
 export function operandsOf(condition: Condition): Expression[] {
   if ('cmp' in condition) return [condition.left, condition.right]
   if ('all' in condition) return condition.all.flatMap(operandsOf)
