@@ -72,6 +72,7 @@ export const listBeneficiaries = call({
           'no_hire_date',
           'no_pay',
           'no_presence',
+          'unlikely',
           'bounced',
         ]),
       ),

@@ -1,3 +1,4 @@
+import { personSentences } from '@moisson/core/beneficiary/check-person'
 import type { Sentences } from './sentence.ts'
 
 /** People, and the files they are read from. */
@@ -22,31 +23,11 @@ export const peopleRefusals = {
     fr: 'Dites à la personne pourquoi sa demande d’effacement est refusée.',
     en: 'Tell the person why their request of erasure is refused.',
   },
-  invalid_nir: {
-    status: 422,
-    fr: 'Ce numéro de sécurité sociale n’est pas valide : vérifiez ses 15 chiffres et sa clé.',
-    en: 'This social-security number is not valid: check its 15 digits and its key.',
-  },
-  invalid_iban: {
-    status: 422,
-    fr: 'Cet IBAN n’est pas valide : vérifiez-le caractère par caractère.',
-    en: 'This IBAN is not valid: check it character by character.',
-  },
-  invalid_phone: {
-    status: 422,
-    fr: 'Ce numéro de téléphone n’est pas valide : écrivez-le comme 06 39 98 00 02, ou avec l’indicatif du pays (+32…).',
-    en: 'This phone number is not valid: write it as 06 39 98 00 02, or with its country code (+32…).',
-  },
-  birth_date_ahead: {
-    status: 422,
-    fr: 'La date de naissance ({birth_date}) n’est pas encore passée.',
-    en: 'The birth date ({birth_date}) has not come yet.',
-  },
-  exit_before_hire: {
-    status: 422,
-    fr: 'La date de sortie ({exit_date}) précède la date d’entrée ({hire_date}).',
-    en: 'The exit date ({exit_date}) comes before the hire date ({hire_date}).',
-  },
+  invalid_nir: { status: 422, ...personSentences.invalid_nir },
+  invalid_iban: { status: 422, ...personSentences.invalid_iban },
+  invalid_phone: { status: 422, ...personSentences.invalid_phone },
+  birth_date_ahead: { status: 422, ...personSentences.birth_date_ahead },
+  exit_before_hire: { status: 422, ...personSentences.exit_before_hire },
   unknown_beneficiary: {
     status: 422,
     fr: 'Cette personne n’existe pas dans la société.',

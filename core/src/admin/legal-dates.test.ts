@@ -103,6 +103,19 @@ test('an agreement that another one follows ends without anybody', () => {
   expect(seen('2026-10-15', [first, next]).filter(([kind]) => kind === 'agreement_end')).toEqual([])
 })
 
+test('a day that cannot be met any more is said once, with the next one, and an agreement that is over is not late', () => {
+  const reasons = legalDates({ closing, agreements: [], campaigns: [] }, period('2026-07-01'))
+  expect(reasons.map(({ date, reason }) => [date, reason.fr])).toEqual([
+    [
+      '2027-06-30',
+      'Aucun accord signé ne couvre cet exercice. Celui de l’exercice 2026 est passé le mardi 30 juin 2026.',
+    ],
+  ])
+  const over = agreement({ last_exercise_end: '2025-12-31' })
+  const paid = [campaign({ state: 'completed' })]
+  expect(seen('2026-08-01', [over], paid).filter(([, , risk]) => risk === 'late')).toEqual([])
+})
+
 test('a company that has recorded nothing has no date, and an example undertakes nothing', () => {
   const nothing = { closing: null, agreements: [], campaigns: [] }
   expect(legalDates(nothing, period('2026-06-01'))).toEqual([])

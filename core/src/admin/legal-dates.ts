@@ -1,6 +1,6 @@
 import { numbersOf } from '@moisson/law/scheme-points'
 import { conclusionDeadlines } from '@moisson/law/agreement-dates'
-import { addDays, daysIn, monthsOf, yearOf, type Day } from '@moisson/law/calendar'
+import { addDays, addMonths, daysIn, monthsOf, yearOf, type Day } from '@moisson/law/calendar'
 import { exerciseOf, legalPaymentDeadline, type Exercise } from '../campaign/exercise-dates.ts'
 import type { Closing } from '../company/closing.ts'
 import { covers } from '../company/covered-exercise.ts'
@@ -127,6 +127,7 @@ function conclusion({ agreements }: CompanyFacts, exercise: Exercise, today: Day
   })
   const prepared = own.some(({ signed_on }) => signed_on === null)
   if (date < today) return []
+  const passed = missedBefore(own, exercise, today)
   return [
     {
       kind: 'conclusion',
@@ -136,13 +137,35 @@ function conclusion({ agreements }: CompanyFacts, exercise: Exercise, today: Day
         `Dernier jour pour conclure l’accord de l’exercice ${yearOf(exercise.end)}`,
         `Last day to conclude the agreement of exercice ${yearOf(exercise.end)}`,
       ),
-      reason: prepared
-        ? say('Un projet d’accord attend sa signature.', 'A draft agreement waits for its signature.')
-        : say('Aucun accord signé ne couvre cet exercice.', 'No signed agreement covers this exercice.'),
+      reason: together(
+        prepared
+          ? say('Un projet d’accord attend sa signature.', 'A draft agreement waits for its signature.')
+          : say('Aucun accord signé ne couvre cet exercice.', 'No signed agreement covers this exercice.'),
+        passed === null
+          ? null
+          : say(
+              `Celui de l’exercice ${yearOf(exercise.end) - 1} est passé le ${day(passed).fr}.`,
+              `That of exercice ${yearOf(exercise.end) - 1} passed on ${day(passed).en}.`,
+            ),
+      ),
       articles: numbersOf('signature'),
       campaign_id: null,
     },
   ]
+}
+
+const together = (first: Text, then: Text | null): Text =>
+  then === null ? first : inEach((language) => `${first[language]} ${then[language]}`)
+
+/** The last day to sign for the exercice before, when it has passed while that exercice still runs without an agreement. */
+function missedBefore(own: readonly AgreementFacts[], { start, end }: Exercise, today: Day): Day | null {
+  const before = { start: addMonths(start, -12), end: addDays(start, -1) }
+  if (before.end < today || end < today || own.some((agreement) => covers(agreement, before))) return null
+  const { last_signature_day: date } = conclusionDeadlines.value({
+    period_start: before.start,
+    period_months: monthsOf(before).length,
+  })
+  return date < today ? date : null
 }
 
 /** A signed agreement that is not filed yet. */
@@ -298,7 +321,8 @@ function agreementEnd(agreement: AgreementFacts, all: readonly AgreementFacts[],
     {
       kind: 'agreement_end',
       date,
-      risk: riskOf('agreement_end', date, today),
+      // Its end undertakes nothing: what follows has days of its own.
+      risk: date < today ? 'ok' : riskOf('agreement_end', date, today),
       label: say(`Fin de « ${title} »`, `End of “${title}”`),
       reason:
         date < today

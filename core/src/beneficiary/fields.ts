@@ -119,6 +119,7 @@ export const personFields = {
   birth_country: {
     kind: 'text',
     max: 3,
+    country: true,
     label: { fr: 'Pays de naissance', en: 'Country of birth' },
     help: {
       fr: 'Son code à trois lettres : FRA pour la France.',

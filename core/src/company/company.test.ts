@@ -129,7 +129,7 @@ test('a bare company says what is missing, a full one is complete', () => {
     siret: '73282932000074',
     naf_code: '62.01Z',
     idcc_codes: [1486],
-    address: { city: 'Nantes' },
+    address: { line1: '8 quai de la Fosse', postal_code: '44000', city: 'Nantes' },
     headcount: 0,
     fiscal_year_end_month: 12,
     fiscal_year_end_day: 31,
@@ -145,4 +145,10 @@ test('a bare company says what is missing, a full one is complete', () => {
   }
   expect(companyCompleteness(full)).toMatchObject({ completeness: 100, missing: [] })
   expect(companyCompleteness(full).checklist.every(({ done }) => done)).toBe(true)
+  const unlikely = { address: { city: 'N' }, contact_name: 'C', legal_representative: { last_name: 'R' } }
+  expect(companyCompleteness({ ...full, ...unlikely }).missing.map(({ code }) => code)).toEqual([
+    'contact_missing',
+    'address_missing',
+    'representative_missing',
+  ])
 })

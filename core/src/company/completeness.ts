@@ -1,4 +1,5 @@
 import type { Text } from '@moisson/law/text'
+import { SHORTEST_NAME } from '../beneficiary/unlikely.ts'
 import { companyFields, type FileSection } from './fields.ts'
 
 /** What the company file must say before a campaign goes all the way, and where it is said. */
@@ -43,6 +44,15 @@ interface Asked extends Text {
   asked?: (file: CompanyFile) => boolean
 }
 
+const partOf = (whole: unknown, name: string): string => {
+  const part = (whole as Record<string, unknown> | null)?.[name]
+  return typeof part === 'string' ? part.trim() : ''
+}
+/** One letter is no name. */
+const isNamed = (whole: unknown, name: string): boolean => partOf(whole, name).length >= SHORTEST_NAME
+const isAddress = (address: unknown): boolean =>
+  ['line1', 'postal_code', 'city'].every((name) => isNamed(address, name))
+
 const needs: readonly Asked[] = [
   {
     code: 'contact_missing',
@@ -50,7 +60,7 @@ const needs: readonly Asked[] = [
     label: { fr: 'Contact des salariés', en: 'Contact for employees' },
     fr: 'Indiquez qui répond aux salariés : nom et adresse e-mail du contact.',
     en: 'Say who answers the employees: the contact’s name and e-mail address.',
-    given: (file) => Boolean(file.contact_name && file.contact_email),
+    given: (file) => isNamed(file, 'contact_name') && Boolean(file.contact_email),
   },
   {
     code: 'account_keeper_missing',
@@ -87,7 +97,7 @@ const needs: readonly Asked[] = [
     field: 'address.line1',
     fr: 'Indiquez l’adresse du siège : elle figure sur l’accord et les courriers.',
     en: 'Give the head office’s address: agreement and letters carry it.',
-    given: (file) => file.address !== null,
+    given: ({ address }) => isAddress(address),
   },
   {
     code: 'closing_missing',
@@ -116,7 +126,7 @@ const needs: readonly Asked[] = [
     field: 'legal_representative.last_name',
     fr: 'Indiquez qui signe pour la société : l’accord porte son nom et sa qualité.',
     en: 'Say who signs for the company: the agreement carries their name and title.',
-    given: (file) => file.legal_representative !== null,
+    given: ({ legal_representative: one }) => isNamed(one, 'last_name'),
   },
   {
     code: 'idcc_missing',

@@ -20,38 +20,38 @@ export const controls = {
   },
   no_empty_line: {
     severity: 'block',
-    fr: 'Aucune ligne à zéro.',
-    en: 'No line of zero.',
+    fr: 'Aucune ligne placée à zéro.',
+    en: 'No placed line of zero.',
   },
   funds_known: {
     severity: 'block',
-    fr: 'Chaque fonds choisi est connu et ouvert.',
-    en: 'Each fund chosen is known and open.',
+    fr: 'Chaque fonds choisi est connu et prend encore des versements.',
+    en: 'Each fund chosen is known and still takes payments.',
   },
   employee_number: {
     severity: 'block',
-    fr: 'Chaque personne a un matricule.',
-    en: 'Each person has an employee number.',
+    fr: 'Chaque personne qui place a un matricule.',
+    en: 'Each person who places has an employee number.',
   },
   birth_date: {
     severity: 'block',
-    fr: 'Chaque personne a une date de naissance.',
-    en: 'Each person has a birth date.',
+    fr: 'Chaque personne qui place a une date de naissance.',
+    en: 'Each person who places has a birth date.',
   },
   nir: {
     severity: 'block',
-    fr: 'Chaque personne a un numéro de sécurité sociale.',
-    en: 'Each person has a social-security number.',
+    fr: 'Chaque personne qui place a un numéro de sécurité sociale.',
+    en: 'Each person who places has a social-security number.',
   },
   no_double: {
     severity: 'block',
-    fr: 'Personne n’apparaît deux fois (même nom, même prénom, même date de naissance).',
-    en: 'Nobody appears twice (same names, same birth date).',
+    fr: 'Personne n’est placé deux fois (même nom, même prénom, même date de naissance).',
+    en: 'Nobody is placed twice (same names, same birth date).',
   },
   clean_text: {
     severity: 'block',
-    fr: 'Aucun texte ne commence par un signe de formule ni ne contient de saut de ligne.',
-    en: 'No text starts with a formula sign or holds a line break.',
+    fr: 'Aucun texte de qui place ne commence par un signe de formule ni ne contient de saut de ligne.',
+    en: 'No text of those who place starts with a formula sign or holds a line break.',
   },
   hire_date: {
     severity: 'warn',
@@ -65,18 +65,18 @@ export const controls = {
   },
   address: {
     severity: 'warn',
-    fr: 'Chaque personne a une adresse postale.',
-    en: 'Each person has a postal address.',
+    fr: 'Chaque personne qui place a une adresse postale.',
+    en: 'Each person who places has a postal address.',
   },
   birth_place: {
     severity: 'warn',
-    fr: 'Chaque personne a un lieu et un pays de naissance.',
-    en: 'Each person has a birth place and country.',
+    fr: 'Chaque personne qui place a un lieu et un pays de naissance.',
+    en: 'Each person who places has a birth place and country.',
   },
   email: {
     severity: 'warn',
-    fr: 'Chaque personne a une adresse e-mail.',
-    en: 'Each person has an e-mail address.',
+    fr: 'Chaque personne qui place a une adresse e-mail.',
+    en: 'Each person who places has an e-mail address.',
   },
 } as const satisfies Record<string, { severity: 'block' | 'warn' } & Record<Language, string>>
 

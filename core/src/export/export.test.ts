@@ -4,7 +4,7 @@ import { forfaitSocial } from '@moisson/law/forfait-social'
 import { csgCrds } from '@moisson/law/csg-crds'
 import { allocationLines, type PlacedPerson } from '../keeper/allocation-lines.ts'
 import { controlCodes, controls, failedControls, reasonsOf } from './controls.ts'
-import { countryCode } from './country-code.ts'
+import { countryCode, countryName } from '../record/country.ts'
 import { ForfaitRun } from './forfait-run.ts'
 import { groupama } from '../keeper/groupama.ts'
 import { coverFields } from '../keeper/cover-fields.ts'
@@ -230,6 +230,11 @@ test('a row says who the person is, what is placed, and where the choice comes f
       csg_crds_abondement: 1,
       origine_choix: 'SAISIE_ENTREPRISE',
     },
+  ])
+  expect([countryName('FRA', 'fr'), countryName('DZA', 'en'), countryName('XYZ', 'fr')]).toEqual([
+    'France',
+    'Algeria',
+    'XYZ',
   ])
   expect(['Algérie', 'fr', 'BEL', 'Atlantide', '', null].map(countryCode)).toEqual([
     'DZA',

@@ -1,7 +1,7 @@
+import { HIRED_FROM_AGE } from '../beneficiary/unlikely.ts'
 import type { ImportRecord, RecordField } from './field.ts'
 import type { Problem, ProblemCode, Severity } from './problem.ts'
 
-const YOUNGEST_AGE = 15
 const MAX_PRESENCE = 366
 
 /** Nobody is written without these. */
@@ -43,7 +43,7 @@ export function checkRecord(
       add(field, 'missing_required', severity)
   }
   const { birth_date, hire_date, exit_date, reference_salary_cents, presence_days } = record
-  if (birth_date !== undefined && ageAt(birth_date, hire_date ?? today) < YOUNGEST_AGE)
+  if (birth_date !== undefined && ageAt(birth_date, hire_date ?? today) < HIRED_FROM_AGE)
     add('birth_date', 'under_age')
   if (hire_date !== undefined && exit_date !== undefined && exit_date < hire_date)
     add('exit_date', 'exit_before_hire')

@@ -1,4 +1,4 @@
-import { countryCode } from '../export/country-code.ts'
+import { countryCode } from '../record/country.ts'
 import type { Destination } from '../vocabulary.ts'
 import type { KeeperWords } from './keeper.ts'
 

@@ -6,7 +6,7 @@ export const addressFields = {
   line2: { kind: 'text', max: 100, label: { fr: 'Complément d’adresse', en: 'Address, second line' } },
   postal_code: { kind: 'text', max: 10, label: { fr: 'Code postal', en: 'Post code' } },
   city: { kind: 'text', max: 80, label: { fr: 'Ville', en: 'Town' } },
-  country: { kind: 'text', max: 80, label: { fr: 'Pays', en: 'Country' } },
+  country: { kind: 'text', max: 80, country: true, label: { fr: 'Pays', en: 'Country' } },
 } as const satisfies Fields
 
 /** Of a company the country is given by its code. */

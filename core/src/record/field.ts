@@ -9,7 +9,11 @@ export type Names = Readonly<Record<string, Text>>
 
 /** What a value is and its limits: amounts are integer cents, rates basis points, days `YYYY-MM-DD`. */
 export type Kind =
-  | { readonly kind: 'text' | 'phone' | 'secret'; readonly max: number }
+  | {
+      readonly kind: 'text' | 'phone' | 'secret'
+      readonly max: number
+      /** Names a country, by its code or in words. */ readonly country?: true
+    }
   | { readonly kind: 'email' | 'day' | 'instant' | 'flag' | 'bps' | 'id' }
   /** From nothing to the most an amount may be, unless said otherwise. */
   | { readonly kind: 'cents'; readonly min?: number; readonly max?: number }

@@ -146,6 +146,8 @@ function campaignToPrepare({
     .filter(({ state }) => state === 'completed')
     .map(({ exercise_end }) => exercise_end)
   const next = nextPaymentDue(closing, agreements, today, settled)
+  const undertaken = agreements.filter(({ is_example }) => !is_example)
+  const owed = nextPaymentDue(closing, undertaken, today, settled) !== null
   // Nothing can be calculated before the accounts are closed.
   if (next === null || next.exercise_end >= today) return []
   const year = Number(next.exercise_end.slice(0, 4))
@@ -154,8 +156,9 @@ function campaignToPrepare({
       key: `campaign_prepare:${year}`,
       type: 'campaign',
       priority: 'normal',
-      due_date: lastNotices(next.date, 0),
-      due_rule: noticesRule,
+      // What the example covers may be tried, and is due to nobody.
+      due_date: owed ? lastNotices(next.date, 0) : null,
+      due_rule: owed ? noticesRule : null,
       year,
       assignee_role: 'company_admin',
       minutes: 10,
@@ -165,10 +168,12 @@ function campaignToPrepare({
         fr: 'L’exercice est clos. Les dates légales sont calculées pour vous.',
         en: 'The exercice has closed. The legal dates are calculated for you.',
       },
-      consequence: {
-        fr: `Dernier jour pour verser les primes de cet exercice\u00a0: ${shortDay(next.date, 'fr')}.`,
-        en: `Last day to pay the bonuses of this exercice: ${shortDay(next.date, 'en')}.`,
-      },
+      consequence: owed
+        ? {
+            fr: `Dernier jour pour verser les primes de cet exercice\u00a0: ${shortDay(next.date, 'fr')}.`,
+            en: `Last day to pay the bonuses of this exercice: ${shortDay(next.date, 'en')}.`,
+          }
+        : null,
       twins: ['annual.envelope', 'annual.launch'],
     },
   ]

@@ -193,8 +193,9 @@ function agreementsEnding({ agreements, documents, today }: CompanyStanding): Sy
     if (kind && !followed)
       endings.set(`${kind}:${valid_until}`, { title, ends_on: valid_until, document: id })
   }
-  for (const { type, title, signed_on, last_exercise_end: ends_on } of agreements)
-    if (signed_on && ends_on) endings.set(`${type}:${ends_on}`, { title, ends_on, document: null })
+  for (const { type, title, signed_on, last_exercise_end: ends_on, is_example } of agreements)
+    if (signed_on && ends_on && !is_example)
+      endings.set(`${type}:${ends_on}`, { title, ends_on, document: null })
   return [...endings].flatMap(([key, { title, ends_on, document }]): SystemTodo[] => {
     const { request_window_start } = tacitRenewal.value({
       start: ends_on,

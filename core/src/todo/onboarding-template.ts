@@ -1,7 +1,7 @@
 import { delayFirst, delayIn } from '@moisson/law/delays'
 import { sourceOf } from '@moisson/law/scheme-points'
 import { conclusionDeadlines, urssafControl } from '@moisson/law/agreement-dates'
-import { addDays, monthsOf } from '@moisson/law/calendar'
+import { addDays, monthsOf, type Day } from '@moisson/law/calendar'
 import type { TodoFacts, TodoTemplate } from './template.ts'
 import { atCompany, atCompanyPart, atDocuments, atPeople } from './template.ts'
 
@@ -175,12 +175,16 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
       fr: 'Sans récépissé, la date du dépôt ne peut pas être prouvée lors d’un contrôle.',
       en: 'Without a receipt, the day of filing cannot be proved to an inspector.',
     },
-    due(facts) {
-      const { filing_deadline } = signing(facts)
-      const filed = facts.agreement?.filed_on ?? filing_deadline
-      const { secured_current_exercice_after } = urssafControl.value({ filed, file_complete: true })
-      return secured_current_exercice_after ?? filing_deadline
-    },
+    due: endOfControl,
     related: atDocuments('?add=filing_receipt'),
+    needless: (facts) =>
+      facts.agreement?.filed_on && endOfControl(facts) < facts.reference ? 'settled' : null,
   },
 ]
+
+function endOfControl(facts: TodoFacts): Day {
+  const { filing_deadline } = signing(facts)
+  const filed = facts.agreement?.filed_on ?? filing_deadline
+  const { secured_current_exercice_after } = urssafControl.value({ filed, file_complete: true })
+  return secured_current_exercice_after ?? filing_deadline
+}

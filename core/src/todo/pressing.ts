@@ -9,6 +9,8 @@ export interface Pressing {
   priority: TodoPriority
   due_date: Day | null
   snoozed_until: Day | null
+  /** A day that has passed and binds nobody is not overdue; what is not said is judged by its day. */
+  overdue?: boolean
 }
 
 /** Days ahead that « now » looks; what is due later can wait. */
@@ -26,8 +28,10 @@ export const isOpen = ({ status }: { status: TodoStatus }): boolean =>
 export function pressingTodos<Todo extends Pressing>(todos: readonly Todo[], today: Day): Todo[] {
   const limit = addDays(today, horizonDays)
   // What is urgent but has no date counts as due today.
-  const dayOf = ({ due_date, priority }: Pressing) =>
-    due_date ?? (priority === 'high' || priority === 'legal' ? today : far)
+  const dayOf = ({ due_date, priority, overdue }: Pressing) =>
+    due_date !== null && due_date < today && overdue === false
+      ? far
+      : (due_date ?? (priority === 'high' || priority === 'legal' ? today : far))
   return todos
     .filter((todo) => isOpen(todo) && !(todo.snoozed_until && todo.snoozed_until > today))
     .filter((todo) => dayOf(todo) <= limit)

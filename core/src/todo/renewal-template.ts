@@ -1,8 +1,9 @@
 import { countIn, delayFirst, delayIn } from '@moisson/law/delays'
 import { sourceOf } from '@moisson/law/scheme-points'
 import { conclusionDeadlines, tacitRenewal } from '@moisson/law/agreement-dates'
-import { addDays } from '@moisson/law/calendar'
+import { addDays, partsOf } from '@moisson/law/calendar'
 import type { Day } from '@moisson/law/calendar'
+import { nextSigning } from './next-signing.ts'
 import type { TodoFacts, TodoTemplate } from './template.ts'
 import { atDocuments } from './template.ts'
 
@@ -11,8 +12,14 @@ const councilAheadDays = 15
 
 /** The last day of the agreement in force; a set of renewal is only made when it is known. */
 const lastDay = ({ agreement, exercise }: TodoFacts): Day => agreement?.ends_on ?? exercise.end
-const nextSigning = (facts: TodoFacts) =>
-  conclusionDeadlines.value({ period_start: addDays(lastDay(facts), 1), period_months: 12 })
+/** The last days to sign and to file what follows; once they have passed, those of the first exercice still open. */
+function followingSigning(facts: TodoFacts) {
+  const end = lastDay(facts)
+  const following = conclusionDeadlines.value({ period_start: addDays(end, 1), period_months: 12 })
+  if (following.last_signature_day >= facts.reference) return following
+  const { month, dayOfMonth: day } = partsOf(facts.exercise.end)
+  return nextSigning({ month, day }, facts.reference)
+}
 
 /** What the end of an agreement asks for: to renegotiate or let it go on, to sign, to file. */
 export const renewalTemplate: readonly TodoTemplate[] = [
@@ -68,6 +75,7 @@ export const renewalTemplate: readonly TodoTemplate[] = [
     },
     due: lastDay,
     related: atDocuments('?add=interessement_agreement'),
+    needless: (facts) => (lastDay(facts) < facts.reference ? 'not_applicable' : null),
   },
   {
     code: 'renewal.council',
@@ -91,7 +99,7 @@ export const renewalTemplate: readonly TodoTemplate[] = [
       fr: 'Sans procès-verbal, le dossier de dépôt est incomplet.',
       en: 'Without minutes the filing is incomplete.',
     },
-    due: (facts) => addDays(nextSigning(facts).last_signature_day, -councilAheadDays),
+    due: (facts) => addDays(followingSigning(facts).last_signature_day, -councilAheadDays),
     related: atDocuments('?add=cse_minutes'),
     needless: ({ has_cse }) => (has_cse === false ? 'not_applicable' : null),
   },
@@ -114,7 +122,7 @@ export const renewalTemplate: readonly TodoTemplate[] = [
       fr: `Signé plus tard, son premier exercice perd les exonérations (${sourceOf('fr', 'exemptions_lost')}).`,
       en: `Signed later, its first exercice loses the exemptions (${sourceOf('en', 'exemptions_lost')}).`,
     },
-    due: (facts) => nextSigning(facts).last_signature_day,
+    due: (facts) => followingSigning(facts).last_signature_day,
     related: atDocuments('?add=interessement_agreement'),
   },
   {
@@ -136,7 +144,7 @@ export const renewalTemplate: readonly TodoTemplate[] = [
       fr: `Déposé plus tard, les exonérations ne valent que pour les exercices ouverts après le dépôt (${sourceOf('fr', 'exemptions_lost')}).`,
       en: `Filed later, the exemptions hold only for exercices opened after the filing (${sourceOf('en', 'exemptions_lost')}).`,
     },
-    due: (facts) => nextSigning(facts).filing_deadline,
+    due: (facts) => followingSigning(facts).filing_deadline,
     related: atDocuments('?view=pack'),
   },
 ]

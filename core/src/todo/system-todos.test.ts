@@ -257,6 +257,14 @@ test('what costs money comes before what costs nothing, however old that is', ()
   expect(pressingTodos(order, '2026-05-04').map(({ id }) => id)).toEqual(['submit', 'poster'])
 })
 
+test('an example of the demo gives no day and ends for nobody', () => {
+  const example = { ...agreement('2026-12-31'), is_example: true }
+  for (const today of ['2026-03-01', '2026-11-01']) {
+    const found = systemTodos(standing({ agreements: [example], campaigns: [], today }))
+    expect(found.filter(({ due_date }) => due_date !== null)).toEqual([])
+  }
+})
+
 test('a draft has no day before an agreement is on record for its exercice', () => {
   const of = (agreements: CompanyStanding['agreements']) =>
     systemTodos(standing({ campaigns: [campaign('draft')], agreements })).find(({ key }) =>

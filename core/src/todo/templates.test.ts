@@ -58,6 +58,21 @@ test('an agreement that ends with 2026 is renegotiated from 1 October and follow
   })
 })
 
+test('an agreement long over is followed by one that can still be signed, and an old filing waits for nothing', () => {
+  const agreement = { signed_on: '2021-05-02', filed_on: '2021-05-10', ends_on: '2023-12-31' }
+  const given = facts(2023, { agreement, reference: '2026-11-23' })
+  expect(dates('renewal', given)).toMatchObject({
+    'renewal.conclude': '2027-06-30',
+    'renewal.file': '2027-07-15',
+  })
+  const why = (set: 'renewal' | 'onboarding', code: string) =>
+    proposeTodos(set, given).find(({ template }) => template.code === code)?.needless
+  expect([why('renewal', 'renewal.request'), why('onboarding', 'onboarding.receipt')]).toEqual([
+    'not_applicable',
+    'settled',
+  ])
+})
+
 test('what is done or does not concern the company says so', () => {
   const agreement = { signed_on: '2026-05-02', filed_on: null, ends_on: null }
   const needless = Object.fromEntries(

@@ -24,6 +24,22 @@ export function templateOf(code: string | null): TodoTemplate | undefined {
   return code === null ? undefined : byCode.get(code)
 }
 
+/** What binds once an agreement is signed, until it is filed. */
+const bindsOnceSigned: readonly string[] = ['onboarding.file', 'onboarding.note']
+
+/**
+ * The templates whose day binds nobody, so that none of them is ever late: a beginning and a renewal are the company's
+ * to decide, but for what the law asks of an agreement it has signed.
+ */
+export function unboundCodes(
+  agreements: readonly { signed_on: Day | null; filed_on: Day | null; is_example?: boolean }[],
+): string[] {
+  const signed = agreements.some((one) => !one.is_example && one.signed_on !== null && one.filed_on === null)
+  return [...sets.onboarding, ...sets.renewal]
+    .map(({ code }) => code)
+    .filter((code) => !(signed && bindsOnceSigned.includes(code)))
+}
+
 /** What has no date sorts after everything that has one. */
 const noDate = '9999-12-31'
 

@@ -1,5 +1,6 @@
-import { createCompany, listCompanies } from '@moisson/contract/admin'
+import { createCompany, getRadar, listCompanies } from '@moisson/contract/admin'
 import { getCompany, listAgreements, listPlans, saveAgreement, savePlan } from '@moisson/contract/company'
+import { listTodos, populateTodos } from '@moisson/contract/todo'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshSiren, plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -281,4 +282,31 @@ test('outside the demo there is no example: the key is refused by its name', asy
     422,
     [['example_schemes', 'unknown_key']],
   ])
+})
+
+test('a company made a minute ago is late with nothing: the example of the demo binds nobody', async () => {
+  await demo.setNow('2026-11-23T09:00:00Z')
+  const manager = await plantUser(demo, { manager: true })
+  const body = { siren: freshSiren(), name: 'Le Phare' }
+  const { id } = (await demo.call(createCompany, { body }, { as: manager })).body
+  const give = (template: 'annual' | 'onboarding' | 'renewal') =>
+    demo.call(populateTodos, { path: { id }, body: { template } }, { as: manager })
+  const given = [...(await give('onboarding')).body.created, ...(await give('annual')).body.created]
+  expect(given.filter(({ due_date }) => due_date !== null && due_date < '2026-11-23')).toEqual([])
+  expect(given.find(({ template_code }) => template_code === 'onboarding.conclude')?.due_date).toBe(
+    '2027-01-31',
+  )
+  expect((await give('renewal')).error.code).toBe('agreement_end_missing')
+  const todos = (await demo.call(listTodos, { path: { id } }, { as: manager })).body
+  expect([todos.counts.overdue, todos.items.filter(({ overdue }) => overdue)]).toEqual([0, []])
+  const radar = (await demo.call(getRadar, {}, { as: manager })).body.companies.find((one) => one.id === id)
+  expect(radar?.dates.filter(({ risk }) => risk === 'late')).toEqual([])
+  // The day to sign passes: it is said with the one that follows, and is no delay.
+  await demo.setNow('2027-02-15T09:00:00Z')
+  const later = (await demo.call(listTodos, { path: { id } }, { as: manager })).body
+  const conclude = later.items.find(({ template_code }) => template_code === 'onboarding.conclude')
+  expect([later.counts.overdue, conclude?.overdue]).toEqual([0, false])
+  expect(conclude?.due_rule).toMatch(
+    /Le dimanche 31 janvier 2027 est passé\s; le prochain est le lundi 31 janvier 2028\.$/,
+  )
 })

@@ -4,10 +4,10 @@ import { beneficiaryIn, expectedYear, shownBeneficiary } from './beneficiary-row
 import { columnsFrom, fieldsIn } from './person-columns.ts'
 import {
   orDuplicate,
-  requireDatesInOrder,
   requireFreeEmail,
   requireFreeNumber,
   requireNobodyAlike,
+  requirePerson,
   writeYears,
   yearsFrom,
 } from './write-beneficiary.ts'
@@ -16,8 +16,8 @@ export const handleAddBeneficiary = handle(addBeneficiary, async (ctx) => {
   const { input, tx, companyId, now, services, language } = ctx
   const { body } = input
   const id = ctx.newId()
+  requirePerson(body, now, language)
   const columns = columnsFrom(body, { companyId, id, sealer: services.sealer })
-  requireDatesInOrder(columns, ctx.now)
   await requireFreeNumber(tx, companyId, columns.employee_number)
   if (body.force !== true) {
     await requireNobodyAlike(tx, companyId, columns)

@@ -103,6 +103,42 @@ test('wrong NIR, IBAN or dates are refused with their reason', async () => {
   expect([dates.status, dates.error.code]).toEqual([422, 'exit_before_hire'])
 })
 
+test('all faults of a person come at once, each at its field', async () => {
+  const wrong = await add({
+    nir: '199051699045496',
+    iban: 'FR7612345',
+    mobile: 'abc',
+    hire_date: '2025-02-01',
+    exit_date: '2025-01-01',
+  })
+  expect([wrong.status, wrong.error.field_errors?.map(({ field, code }) => [field, code])]).toEqual([
+    422,
+    [
+      ['nir', 'invalid_nir'],
+      ['mobile', 'invalid_phone'],
+      ['iban', 'invalid_iban'],
+      ['exit_date', 'exit_before_hire'],
+    ],
+  ])
+  const accent = await add({ personal_email: 'zoé@example.org' })
+  expect(accent.error.field_errors?.[0]).toMatchObject({ field: 'personal_email' })
+  expect(accent.error.field_errors?.[0]?.message).toMatch(/sans accent/)
+})
+
+test('an unlikely file is not complete, and is found by what is to be checked', async () => {
+  const { body } = await add({ first_name: 'A', birth_date: '2015-01-01', hire_date: '2018-01-01' })
+  expect(body.blockers.filter(({ code }) => code === 'unlikely').map(({ field }) => field)).toEqual([
+    'birth_date',
+    'first_name',
+  ])
+  const found = await server.call(
+    listBeneficiaries,
+    { path: { id: company }, query: { issue: 'unlikely' } },
+    { as: admin },
+  )
+  expect([found.body.items.map(({ id }) => id), found.body.issue_counts['unlikely']]).toEqual([[body.id], 1])
+})
+
 test('an employee number belongs to one person of a company; the same one in another company is nobody’s business', async () => {
   await add({ employee_number: 'D1', first_name: 'Un' })
   const twice = await add({ employee_number: 'D1', first_name: 'Deux' })

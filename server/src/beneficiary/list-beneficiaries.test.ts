@@ -68,6 +68,7 @@ test('issues are counted for the company and filter the list', async () => {
     no_email: 1,
     no_employee_number: 0,
     no_birth_date: 0,
+    unlikely: 0,
     no_hire_date: 0,
     no_pay: 1,
     no_presence: 0,

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { HIRED_FROM_AGE, HIRED_UNTIL_AGE, SHORTEST_NAME } from '@moisson/core/beneficiary/unlikely'
 import { listBeneficiaries } from '@moisson/contract/beneficiary'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
@@ -73,6 +74,10 @@ function issueCondition(issue: Issue, year: number): RawBuilder<unknown> {
       return sql`b.hire_date is null`
     case 'bounced':
       return sql`b.account_status = 'bounced'`
+    case 'unlikely':
+      return sql`(b.hire_date < b.birth_date + make_interval(years => ${HIRED_FROM_AGE})
+        or b.hire_date > b.birth_date + make_interval(years => ${HIRED_UNTIL_AGE})
+        or char_length(btrim(b.last_name)) < ${SHORTEST_NAME} or char_length(btrim(b.first_name)) < ${SHORTEST_NAME})`
     case 'no_pay':
       return sql`not exists (select from beneficiary_year y where y.company_id = b.company_id
         and y.beneficiary_id = b.id and y.year = ${year} and y.reference_salary_cents is not null)`
@@ -88,6 +93,7 @@ const everyIssue: Issue[] = [
   'no_hire_date',
   'no_pay',
   'no_presence',
+  'unlikely',
   'bounced',
 ]
 /** Counted by who does have it, from an index of its own: everybody is not read for those who do not. */

@@ -7,6 +7,7 @@ import { beneficiaryIn, expectedYear, shownBeneficiary } from './beneficiary-row
 import { contactsChanged, tellContactChange } from './own-contacts.ts'
 import { changesIban, saveBeneficiary, tellIbanChange } from './save-beneficiary.ts'
 import { columnsFrom, fieldsIn, secretFrom } from './person-columns.ts'
+import { requirePerson } from './write-beneficiary.ts'
 import type { Language } from '@moisson/law/text'
 
 export const handleGetMe = handle(getMe, async ({ tx, caller, now, language }) =>
@@ -22,6 +23,7 @@ export const handleUpdateMe = handle(updateMe, async (ctx) => {
       { refusal: 'version_conflict', details: {} },
       { current: await shownWithCompanies(tx, current, caller, now, language) },
     )
+  requirePerson(input.body, now, language)
   const newIban = await changesIban(tx, services.sealer, current, secretFrom('iban', input.body))
   const { iban: _given, wants_reminders, ...rest } = input.body
   const columns = columnsFrom(newIban ? input.body : rest, {

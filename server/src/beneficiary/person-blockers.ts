@@ -1,3 +1,4 @@
+import { unlikelyOf } from '@moisson/core/beneficiary/unlikely'
 import type { Language } from '@moisson/law/text'
 
 /** What is missing on a person's file, the same words for the list's filter and its counts. */
@@ -32,6 +33,11 @@ export const issues = {
     fr: 'La présence de {year} manque : tous les jours de son contrat comptent.',
     en: 'The presence of {year} is missing: every day of the contract counts.',
   },
+  unlikely: {
+    field: 'birth_date',
+    fr: 'Une donnée est invraisemblable : vérifiez-la.',
+    en: 'Something is unlikely: check it.',
+  },
   bounced: {
     field: 'personal_email',
     fr: 'L’adresse e-mail n’accepte pas les messages : corrigez-la.',
@@ -49,6 +55,8 @@ export function blockersOf(
     employee_number: string | null
     birth_date: string | null
     hire_date: string | null
+    last_name: string
+    first_name: string
     account_status: string
     years: readonly { year: number; reference_salary_cents: number | null; presence_days: number | null }[]
   },
@@ -64,9 +72,15 @@ export function blockersOf(
   if (known?.reference_salary_cents == null) found.push('no_pay')
   if (known?.presence_days == null) found.push('no_presence')
   if (person.account_status === 'bounced') found.push('bounced')
-  return found.map((code) => ({
+  const lacking = found.map((code) => ({
     code,
     message: issues[code][language].replace('{year}', String(year)),
-    field: issues[code].field,
+    field: issues[code].field as string,
   }))
+  const unlikely = unlikelyOf(person).map(({ field, text }) => ({
+    code: 'unlikely' as const,
+    message: text[language],
+    field,
+  }))
+  return [...lacking, ...unlikely]
 }

@@ -4,13 +4,7 @@ import { Refused } from '../http/refused.ts'
 import { beneficiaryIn, expectedYear, shownBeneficiary } from './beneficiary-row.ts'
 import { changesIban, saveBeneficiary, tellIbanChange } from './save-beneficiary.ts'
 import { columnsFrom, fieldsIn, secretFrom } from './person-columns.ts'
-import {
-  orDuplicate,
-  requireDatesInOrder,
-  requireFreeNumber,
-  writeYears,
-  yearsFrom,
-} from './write-beneficiary.ts'
+import { orDuplicate, requireFreeNumber, requirePerson, writeYears, yearsFrom } from './write-beneficiary.ts'
 
 export const handleUpdateBeneficiary = handle(updateBeneficiary, async (ctx) => {
   const { input, tx, companyId, now, services, language, caller } = ctx
@@ -22,12 +16,13 @@ export const handleUpdateBeneficiary = handle(updateBeneficiary, async (ctx) => 
       { refusal: 'version_conflict', details: {} },
       { current: shownBeneficiary(current, year, language) },
     )
+  const { birth_date, hire_date, exit_date } = current
+  requirePerson({ birth_date, hire_date, exit_date, ...body }, now, language)
   const iban = secretFrom('iban', body)
   const newIban = await changesIban(tx, services.sealer, current, iban)
   if (newIban) requireRecentSignIn(services, caller)
   const { iban: _given, ...rest } = body
   const columns = columnsFrom(newIban ? body : rest, { companyId, id: current.id, sealer: services.sealer })
-  requireDatesInOrder({ ...current, ...columns }, ctx.now)
   await requireFreeNumber(tx, companyId, columns.employee_number, current.id)
   await orDuplicate(saveBeneficiary(tx, current, columns, now), columns.employee_number)
   await writeYears(tx, companyId, current.id, yearsFrom(body, year))

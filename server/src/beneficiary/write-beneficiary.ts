@@ -1,20 +1,22 @@
+import { personFaults } from '@moisson/core/beneficiary/check-person'
 import type { yearFields } from '@moisson/core/beneficiary/fields'
 import type { RecordOf } from '@moisson/core/record/field'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
-import { refused } from '../http/refused.ts'
-import type { PersonColumns } from './person-columns.ts'
+import { Refused, refused } from '../http/refused.ts'
+import type { PersonChanges, PersonColumns } from './person-columns.ts'
 import { parisDay } from '@moisson/law/paris-time'
+import type { Language } from '@moisson/law/text'
 
-/** Refuses dates that contradict each other, and a birth to come. */
-export function requireDatesInOrder(
-  person: Pick<PersonColumns, 'birth_date' | 'hire_date' | 'exit_date'>,
-  now: Date,
-): void {
-  const { birth_date, hire_date, exit_date } = person
-  if (birth_date && birth_date > parisDay(now)) throw refused('birth_date_ahead', { birth_date })
-  if (hire_date && exit_date && exit_date < hire_date)
-    throw refused('exit_before_hire', { hire_date, exit_date })
+/** Refuses what is wrong with a person's file, all of it at once and each at its field; `now` judges a birth to come. */
+export function requirePerson(given: PersonChanges, now: Date, language: Language): void {
+  const faults = personFaults(given, parisDay(now))
+  const refusal = faults.map(({ code }) => code).find((code) => code !== 'invalid_email')
+  if (!refusal) return
+  throw new Refused(
+    { refusal, details: {} },
+    { fieldErrors: faults.map(({ field, code, text }) => ({ field, code, message: text[language] })) },
+  )
 }
 
 /** Refuses an employee number that somebody else of the company has. */

@@ -1,5 +1,6 @@
 import { createTodo, populateTodos, updateTodo } from '@moisson/contract/todo'
 import type { Request } from '@moisson/contract/call'
+import { demoTodos } from '@moisson/core/todo/demo-todos'
 import { addDays } from '@moisson/law/calendar'
 import { noon } from './dates.ts'
 import type { Caller } from './in-process-client.ts'
@@ -19,50 +20,45 @@ export async function makeTodos(cast: Cast, vergers: DemoCompany, phare: DemoCom
     await yearlyWork(cast, company, admin, addDays(closing, 12))
   }
   await setClock(cast.owner, noon(today, -20))
-  for (const body of [
-    {
-      title: 'Envoyer au teneur de compte la liste des départs',
-      description:
-        'Noms, dates de sortie et adresses personnelles, pour que chacun garde l’accès à son compte.',
-      type: 'beneficiaries',
-      due_date: addDays(today, -6),
-      estimated_minutes: 15,
-    },
-    {
-      title: 'Afficher la campagne dans la salle de pause',
-      description: 'L’affiche avec le code à scanner est dans les documents de la campagne.',
-      type: 'communication',
-      due_date: today,
-      estimated_minutes: 5,
-    },
-    {
-      title: 'Préparer le point intéressement du CSE',
-      type: 'communication',
-      due_date: addDays(today, 24),
-      estimated_minutes: 45,
-    },
-  ] as const)
-    await cast.claire(createTodo, { path: { id: vergers.id }, body })
-  await yann(createTodo, {
-    path: { id: phare.id },
-    body: {
-      title: 'Demander l’adresse personnelle des saisonniers',
-      type: 'beneficiaries',
-      due_date: addDays(today, -2),
-      estimated_minutes: 10,
-    },
+  const add = async (
+    admin: Caller,
+    company: DemoCompany,
+    code: keyof typeof demoTodos,
+    more: Partial<Todo>,
+  ) => {
+    const { title, description } = demoTodos[code]
+    const body = { title: title.fr, ...(description ? { description: description.fr } : {}), ...more }
+    const { id } = await admin(createTodo, { path: { id: company.id }, body })
+    await cast.owner.query('update todo set code = $2 where id = $1', [id, code])
+  }
+  await add(cast.claire, vergers, 'demo.leavers', {
+    type: 'beneficiaries',
+    due_date: addDays(today, -6),
+    estimated_minutes: 15,
   })
-  await cast.sophie(createTodo, {
-    path: { id: phare.id },
-    body: {
-      title: 'Relire avec Yann le texte de l’avis individuel',
-      type: 'communication',
-      due_date: today,
-      estimated_minutes: 20,
-      assignee_role: 'manager',
-    },
+  await add(cast.claire, vergers, 'demo.poster', {
+    type: 'communication',
+    due_date: today,
+    estimated_minutes: 5,
+  })
+  await add(cast.claire, vergers, 'demo.council', {
+    type: 'communication',
+    due_date: addDays(today, 24),
+    estimated_minutes: 45,
+  })
+  await add(yann, phare, 'demo.addresses', {
+    type: 'beneficiaries',
+    due_date: addDays(today, -2),
+    estimated_minutes: 10,
+  })
+  await add(cast.sophie, phare, 'demo.notice', {
+    type: 'communication',
+    due_date: today,
+    estimated_minutes: 20,
+    assignee_role: 'manager',
   })
 }
+type Todo = Request<typeof createTodo>['body']
 
 /** A year's set, given after the closing; what fell due before today was done in time. */
 async function yearlyWork(cast: Cast, company: DemoCompany, admin: Caller, from: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { emailFault } from '@moisson/core/record/email-fault'
 import type { FieldError } from './refused.ts'
 import type { Language, Text } from '@moisson/law/text'
 import { euros, number, percent } from '@moisson/law/words/figures'
@@ -63,6 +64,7 @@ function sentence(issue: Issue): Text {
     return { fr: 'Donnez une année en quatre chiffres.', en: 'Give a year in four digits.' }
   if (issue.pattern === '/^20\\d\\d-/')
     return { fr: 'Donnez une date entre 2000 et 2099.', en: 'Give a date between 2000 and 2099.' }
+  if (issue.format === 'email' && typeof issue.input === 'string') return emailFault(issue.input)
   return formats[issue.format ?? ''] ?? refusedHere
 }
 
@@ -75,7 +77,6 @@ const ofPaging: Record<string, Text> = {
 }
 
 const formats: Record<string, Text> = {
-  email: { fr: 'Cette adresse e-mail n’est pas valide.', en: 'This e-mail address is not valid.' },
   date: {
     fr: 'Donnez une date qui existe, au format AAAA-MM-JJ.',
     en: 'Give a date that exists, as YYYY-MM-DD.',

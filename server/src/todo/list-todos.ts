@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { byId, pageOf, type Order } from '../http/list-page.ts'
-import { everyTodo, foundTodos, type TodoRow } from './todo-store.ts'
+import { everyTodo, foundTodos, unboundOf, type TodoRow } from './todo-store.ts'
 import { assigneesOf, viewsOf } from './todo-view.ts'
 import { parisDay } from '@moisson/law/paris-time'
 
@@ -23,8 +23,10 @@ interface Filters {
 export const handleListTodos = handle(listTodos, async ({ tx, companyId, input, language, now }) => {
   const { cursor, limit, ...filters } = input.query
   const all = everyTodo(companyId, await foundTodos(tx, companyId, language, now))
-  const place = sql`case when priority = 'legal' and due_date <= ${addDays(parisDay(now), horizonDays)}::date then '0 ' else '1 ' end
-    || coalesce(due_date, ${noDate}::date)::text`
+  const today = parisDay(now)
+  const lapsed = sql`(source = 'template' and code = any(${await unboundOf(tx, companyId)}) and due_date < ${today}::date)`
+  const place = sql`case when ${lapsed} then '1 ${sql.raw(noDate)}' when priority = 'legal' and due_date <= ${addDays(today, horizonDays)}::date then '0 ' || due_date::text
+    else '1 ' || coalesce(due_date, ${noDate}::date)::text end`
   const byPlace: Order<PlacedTodo> = {
     keys: [{ column: place, kind: 'text', value: (row) => row.place }, byId()],
   }
@@ -37,7 +39,7 @@ export const handleListTodos = handle(listTodos, async ({ tx, companyId, input, 
     const { place: _, ...todo } = row
     return todo
   })
-  const counts = await countsOf(tx, all, filters, parisDay(now))
+  const counts = await countsOf(tx, all, filters, sql`due_date < ${today}::date and not ${lapsed}`)
   const assignees = await assigneesOf(tx, companyId)
   const status = filters.status ?? Object.keys(counts.by_status)
   return {
@@ -63,16 +65,16 @@ function conditions({ type, status, year }: Filters, more: RawBuilder<unknown>[]
 }
 
 /** How many by status and by type; each count keeps the other filters and drops its own. */
-async function countsOf(tx: Tx, all: RawBuilder<unknown>, filters: Filters, today: string) {
+async function countsOf(tx: Tx, all: RawBuilder<unknown>, filters: Filters, late: RawBuilder<unknown>) {
   const { rows } = await sql<{ by_status: Counts | null; by_type: Counts | null; overdue: number }>`
-    with every as (select type, status, year, due_date from ${all})
+    with every as (select type, status, year, due_date, source, code from ${all})
     select
       (select jsonb_object_agg(status, n) from (
         select status, count(*)::int as n from every where ${conditions({ ...filters, status: undefined })} group by 1) s) as by_status,
       (select jsonb_object_agg(type, n) from (
         select type, count(*)::int as n from every where ${conditions({ ...filters, type: undefined })} group by 1) y) as by_type,
       (select count(*)::int from every where ${conditions({ ...filters, status: ['todo', 'in_progress', 'blocked'] })}
-        and due_date < ${today}::date) as overdue`.execute(tx)
+        and ${late}) as overdue`.execute(tx)
   const counts = rows[0]
   return {
     by_status: counts?.by_status ?? {},

@@ -2,6 +2,7 @@ import { proposeTodos, type Proposal } from '@moisson/core/todo/templates'
 import type { TodoPriority, TodoTemplateName, TodoType } from '@moisson/core/vocabulary'
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../database/connect.ts'
+import { refused } from '../http/refused.ts'
 import { todoFacts } from './todo-facts.ts'
 import type { Text } from '@moisson/law/text'
 import { parisDay } from '@moisson/law/paris-time'
@@ -31,6 +32,7 @@ export async function populateTodos(
 ): Promise<{ created: Populated[]; skipped: Skipped[] }> {
   const { companyId, template, reference = parisDay(now), dryRun = false } = given
   const facts = await todoFacts(tx, companyId, template, reference)
+  if (template === 'renewal' && !facts.agreement?.ends_on) throw refused('agreement_end_missing')
   const proposals = proposeTodos(template, facts)
   const existing = await tx
     .selectFrom('todo')

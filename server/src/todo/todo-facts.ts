@@ -10,9 +10,8 @@ import { yearOf, type Day } from '@moisson/law/calendar'
 import { sql } from 'kysely'
 import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
-import { refused } from '../http/refused.ts'
 
-/** What the dates of a set are computed from, for one company on one day. */
+/** What the dates of a set are computed from, for one company on one day: what it has recorded, never an example. */
 export async function todoFacts(
   tx: Tx,
   companyId: string,
@@ -24,10 +23,10 @@ export async function todoFacts(
     .selectFrom('agreement')
     .select(['type', 'signed_on', 'filed_on', 'first_exercise_start', 'last_exercise_end', 'clauses'])
     .where('company_id', '=', companyId)
+    .where('is_example', '=', false)
     .execute()
   const agreement = agreements.find(({ type }) => type === 'interessement') ?? agreements[0]
   const end = agreement?.last_exercise_end ?? null
-  if (set === 'renewal' && end === null) throw refused('agreement_end_missing')
   const closing = closingOf(company) ?? civilYear
   const exercise = exerciseOfSet(set, reference, closing, end)
   const clauses = agreement?.clauses as { presumption_days?: number } | undefined

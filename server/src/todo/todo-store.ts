@@ -1,4 +1,5 @@
 import type { SystemTodo } from '@moisson/core/todo/standing'
+import { unboundCodes } from '@moisson/core/todo/templates'
 import { systemTodos } from '@moisson/core/todo/system-todos'
 import { createHash } from 'node:crypto'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
@@ -20,6 +21,16 @@ const typed = `id uuid, company_id uuid, type text, title text, description text
   due_date date, due_rule text, assignee_role text, assignee_id uuid, source text, code text, year int, related jsonb,
   estimated_minutes int, consequence text, snoozed_until date, completed_at timestamptz, completed_by uuid,
   completed_by_name text, reason text, evidence_document_id uuid, version int, created_at timestamptz, updated_at timestamptz`
+
+/** The templates whose day binds this company to nothing. */
+export async function unboundOf(tx: Tx, companyId: string): Promise<string[]> {
+  const agreements = await tx
+    .selectFrom('agreement')
+    .select(['signed_on', 'filed_on', 'is_example'])
+    .where('company_id', '=', companyId)
+    .execute()
+  return unboundCodes(agreements)
+}
 
 /** The id of a finding: the same each time it is found, never that of another company's. */
 function idOf(companyId: string, key: string): string {

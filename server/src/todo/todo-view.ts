@@ -1,14 +1,18 @@
 import type { Todo } from '@moisson/contract/todo'
 import { withInterest } from '@moisson/core/todo/after-close-todos'
+import { demoTodos } from '@moisson/core/todo/demo-todos'
 import { isOpen } from '@moisson/core/todo/pressing'
 import type { TodoFacts } from '@moisson/core/todo/template'
-import { templateOf } from '@moisson/core/todo/templates'
+import { proposeTodos, templateOf } from '@moisson/core/todo/templates'
 import { sql } from 'kysely'
 import type { infer as Infer } from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
-import type { TodoRow } from './todo-store.ts'
-import type { Language } from '@moisson/law/text'
+import { todoFacts } from './todo-facts.ts'
+import { unboundOf, type TodoRow } from './todo-store.ts'
+import type { Day } from '@moisson/law/calendar'
+import { inEach, type Language, type Text } from '@moisson/law/text'
+import { longDay } from '@moisson/law/words/days'
 import { parisDay } from '@moisson/law/paris-time'
 
 type TodoOut = Infer<typeof Todo>
@@ -55,14 +59,16 @@ export async function viewsOf(
     ? await owedByYear(tx, companyId)
     : new Map<number, never>()
   const today = parisDay(now)
+  const lapsed = await lapsedOf(tx, companyId, rows, today)
   return rows.map((row) => {
     const { code, company_id, completed_by_name, ...kept } = row
     const status = row.status as TodoOut['status']
     return {
       ...(kept as unknown as TodoOut),
       ...textsOf(row, owed, language),
+      ...whenLapsed(lapsed.get(row.id), row, language),
       company_id,
-      overdue: isOpen({ status }) && row.due_date !== null && row.due_date < today,
+      overdue: !lapsed.has(row.id) && isOpen({ status }) && row.due_date !== null && row.due_date < today,
       assignee_name: assignees.find(({ id }) => id === row.assignee_id)?.name ?? null,
       template_code: row.source === 'template' ? code : null,
       completed_at: row.completed_at?.toISOString() ?? null,
@@ -73,9 +79,57 @@ export async function viewsOf(
   })
 }
 
+/**
+ * What of these has a day that has passed and binds nobody, with the day that comes in its place (null where none does):
+ * the company undertook nothing, so nothing is late.
+ */
+async function lapsedOf(
+  tx: Tx,
+  companyId: string,
+  rows: readonly TodoRow[],
+  today: Day,
+): Promise<Map<string, Day | null>> {
+  const past = rows.filter(({ due_date }) => due_date !== null && due_date < today)
+  if (past.length === 0) return new Map()
+  const unbound = await unboundOf(tx, companyId)
+  const lapsed = past.filter(({ source, code }) => source === 'template' && unbound.includes(code ?? ''))
+  const next = new Map<string, Day | null>()
+  for (const set of new Set(lapsed.flatMap(({ code }) => templateOf(code)?.set ?? [])))
+    for (const { template, due_date } of proposeTodos(set, await todoFacts(tx, companyId, set, today)))
+      if (!template.from_opening) next.set(template.code, due_date)
+  return new Map(
+    lapsed.map(({ id, code }) => {
+      const day = next.get(code ?? '') ?? null
+      return [id, day !== null && day >= today ? day : null]
+    }),
+  )
+}
+
+/** The day that has passed, said once, with the next one. */
+function whenLapsed(next: Day | null | undefined, { code, due_date }: TodoRow, language: Language) {
+  const rule = templateOf(code)?.due_rule
+  if (!next || !due_date || !rule) return {}
+  const { fr, en } = inEach((one) => [longDay(due_date, one), longDay(next, one)] as const)
+  const passed: Text = {
+    fr: `${rule.fr}. Le ${fr[0]} est passé\u00a0; le prochain est le ${fr[1]}.`,
+    en: `${rule.en}. ${en[0]} has passed; the next is ${en[1]}.`,
+  }
+  return { due_rule: passed[language] }
+}
+
+/** What the demo wrote down, as long as nobody has written it anew. */
+function ofTheDemo({ source, code, title, description }: TodoRow, language: Language) {
+  const texts =
+    source === 'manual' ? Object.entries(demoTodos).find(([name]) => name === code)?.[1] : undefined
+  return {
+    ...(texts?.title.fr === title && { title: texts.title[language] }),
+    ...(texts?.description?.fr === description && { description: texts.description[language] }),
+  }
+}
+
 function textsOf(row: TodoRow, owed: Owed, language: Language) {
   const template = row.source === 'template' ? templateOf(row.code) : undefined
-  if (!template) return {}
+  if (!template) return ofTheDemo(row, language)
   const campaign = row.year === null ? undefined : owed.get(row.year)
   const consequence =
     template.consequence && template.costs_interest && campaign

@@ -21,7 +21,8 @@ export interface Change<D extends CallDeclaration> {
 /**
  * A call that changes something. After it, every read of the nouns it `changes` is refreshed before `send` resolves.
  * A POST carries a key that stays the same while nobody knows whether the same request was saved, so that trying again
- * after a cut never acts twice.
+ * after a cut never acts twice. Of another, a write that comes too late and asks for what stands already was saved by a
+ * request whose answer was lost.
  */
 export function useChange<D extends CallDeclaration>(call: D): Change<D> {
   const client = useQueryClient()
@@ -45,6 +46,14 @@ export function useChange<D extends CallDeclaration>(call: D): Change<D> {
     } catch (thrown) {
       const failure = thrown instanceof ApiError ? thrown : new ApiError(loggedTexts.unknown, { status: 500 })
       if (failure.status !== null && failure.code !== 'fate_unknown') unanswered.current = null
+      if (failure.status === 412) {
+        const { alreadySaved } = await import('./stands.ts')
+        const current = alreadySaved(failure.body, request)
+        if (current) {
+          await refreshNouns(client, call.changes ?? [])
+          return { ok: true, value: current as Output<D> }
+        }
+      }
       return { ok: false, error: failure }
     }
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { conflictsOf, holds, sameValue, withChange } from './record-changes.ts'
+import { sameValue } from '../api/stands.ts'
+import { conflictsOf, holds, withChange } from './record-changes.ts'
 
 interface Settings {
   name: string
@@ -51,6 +52,18 @@ describe('two people at once', () => {
 
 test('a change stands already when each of its fields is what was asked for', () => {
   const current = { name: 'Ana', city: null as string | null, age: 3 }
-  expect(holds(current, { name: 'Ana', city: '' })).toBe(true)
-  expect(holds(current, { name: 'Ana', age: 4 })).toBe(false)
+  expect(holds(current, { name: 'Ana', city: '' }, current)).toBe(true)
+  expect(holds(current, { name: 'Ana', age: 4 }, current)).toBe(false)
+})
+
+test('a secret stands already when its new mask ends as it does, and an old mask says nothing', () => {
+  const [before, after] = [{ iban: '••••••••0143' }, { iban: '••••••••2606' }]
+  const asked = { iban: 'fr14 2004 1010 0505 0001 3M02 606' }
+  expect([holds(before, asked, after), conflictsOf(before, asked, after)]).toEqual([true, []])
+  expect(holds(after, asked, after)).toBe(false)
+  const theirs = { iban: '••••••••7777' }
+  expect([holds(before, asked, theirs), conflictsOf(before, asked, theirs)]).toEqual([
+    false,
+    [{ key: 'iban', mine: asked.iban, theirs: theirs.iban }],
+  ])
 })

@@ -1,17 +1,4 @@
-/** A value as it is sent: an empty text is none, and an object of which nothing is filled neither. */
-export function filled(value: unknown): unknown {
-  if (value === '') return null
-  if (Array.isArray(value)) return value.map(filled)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value)
-    .map(([name, part]) => [name, filled(part)] as const)
-    .filter(([, part]) => part !== null && part !== undefined)
-  return entries.length === 0 ? null : Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
-}
-
-/** The values of a record are plain data: two are the same when they say the same. */
-export const sameValue = (a: unknown, b: unknown): boolean =>
-  a === b || JSON.stringify(filled(a) ?? null) === JSON.stringify(filled(b) ?? null)
+import { sameValue } from '../api/stands.ts'
 
 /** The changes after one more; a value put back to what is stored is no change. */
 export function withChange<Values extends object, Key extends keyof Values>(
@@ -40,14 +27,30 @@ export function conflictsOf<Values extends object>(
 ): Conflict<Values>[] {
   return (Object.keys(changes) as (keyof Values)[]).flatMap((key) => {
     const mine = changes[key]
-    if (mine === undefined || sameValue(base[key], current[key]) || sameValue(mine, current[key])) return []
+    if (mine === undefined || sameValue(base[key], current[key])) return []
+    if (sameValue(mine, current[key]) || isMaskOf(current[key], mine)) return []
     return [{ key, mine, theirs: current[key] }]
   })
 }
 
-/** Whether what was asked for stands already. */
-export const holds = <Values extends object>(current: Values, asked: Partial<Values>): boolean =>
-  (Object.keys(asked) as (keyof Values)[]).every((key) => sameValue(asked[key], current[key]))
+/** Whether what was asked for stands already; of a secret only a mask comes back, which says so once it has changed. */
+export const holds = <Values extends object>(
+  base: Values,
+  asked: Partial<Values>,
+  current: Values,
+): boolean =>
+  (Object.keys(asked) as (keyof Values)[]).every(
+    (key) =>
+      sameValue(asked[key], current[key]) ||
+      (!sameValue(base[key], current[key]) && isMaskOf(current[key], asked[key])),
+  )
+
+/** Whether a text is what the server shows of a secret: its last characters behind dots. */
+function isMaskOf(mask: unknown, secret: unknown): boolean {
+  const shown = typeof mask === 'string' ? /^•+(.+)$/.exec(mask)?.[1] : undefined
+  const bare = typeof secret === 'string' ? secret.replaceAll(/[^\dA-Za-z]/g, '').toUpperCase() : ''
+  return shown !== undefined && bare.length > shown.length && bare.endsWith(shown)
+}
 
 /** The changes without those of these fields. */
 export function withoutKeys<Values extends object>(

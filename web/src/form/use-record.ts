@@ -78,7 +78,7 @@ export function useRecord<Values extends object, Stored extends Values & { versi
     call.onCurrent(current)
     const conflicts = conflictsOf<Values>(base, asked, current)
     // Saved already, by a request whose answer was lost: it is not written twice.
-    if (holds<Values>(current, asked)) {
+    if (holds<Values>(base, asked, current)) {
       setStale(null)
       change.reset()
       goOn(current, Object.keys(asked) as (keyof Values)[])

@@ -1,4 +1,5 @@
 import { inUnits } from '@moisson/core/record/unit'
+import { countryName } from '@moisson/core/record/country'
 import type { Kind } from '@moisson/core/record/field'
 import { printed, type Language, type Text } from '@moisson/law/text'
 import { mediumDay } from '@moisson/law/words/days'
@@ -45,6 +46,8 @@ export function valueInWords(field: Kind, value: unknown, language: Language, da
         .join(', ')
     case 'texts':
       return Object.values(value as object).join(' · ')
+    case 'text':
+      return field.country ? countryName(written, language) : written
     default:
       return written
   }

@@ -7,7 +7,7 @@ const en: Words<typeof fr> = {
   clearSelection: 'Clear selection',
   selectAll: 'Select all',
   selectRow: (name) => `Select ${name}`,
-  rowsOf: (shown, total) => `${shown} shown of ${total}`,
+  rowsOf: (shown, total) => `${shown} of ${total}`,
   sortBy: (column) => `Sort by ${column}`,
   columns: 'Columns',
   loadMore: 'Show more',

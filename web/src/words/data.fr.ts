@@ -5,7 +5,7 @@ export default {
   clearSelection: 'Tout désélectionner',
   selectAll: 'Tout sélectionner',
   selectRow: (name: string) => `Sélectionner ${name}`,
-  rowsOf: (shown: string, total: string) => `${shown} affichés sur ${total}`,
+  rowsOf: (shown: string, total: string) => `${shown} sur ${total}`,
   sortBy: (column: string) => `Trier par ${column}`,
   columns: 'Colonnes',
   loadMore: 'Afficher la suite',

@@ -35,9 +35,10 @@ const en: Words<typeof fr> = {
     no_hire_date: 'No hire date',
     no_pay: 'No reference pay',
     no_presence: 'No presence',
+    unlikely: 'To check',
     bounced: 'Address in error',
   },
-  toComplete: (count) => plural(count, '# item missing', '# items missing'),
+  toComplete: (count) => plural(count, '# item to review', '# items to review'),
   complete: 'Complete',
 
   columns: {

@@ -26,16 +26,17 @@ export default {
   forDraft: 'Vous complétez ce qui manque à une campagne en brouillon.',
   issuesTitle: 'À compléter',
   issues: {
-    any: 'Tout ce qui manque',
+    any: 'Tout ce qui manque ou se vérifie',
     no_email: 'Sans e-mail',
     no_employee_number: 'Sans matricule',
     no_birth_date: 'Sans date de naissance',
     no_hire_date: 'Sans date d’entrée',
     no_pay: 'Sans salaire de référence',
     no_presence: 'Sans présence',
+    unlikely: 'À vérifier',
     bounced: 'Adresse en erreur',
   },
-  toComplete: (count: number) => pluriel(count, '# donnée manque', '# données manquent'),
+  toComplete: (count: number) => pluriel(count, '# donnée à revoir', '# données à revoir'),
   complete: 'Complet',
 
   columns: {

@@ -85,6 +85,7 @@ const en: Words<typeof fr> = {
     no_birth_date: (count) => plural(count, '# file without a birth date', '# files without a birth date'),
     no_hire_date: (count) => plural(count, '# file without a hire date', '# files without a hire date'),
     no_presence: (count) => plural(count, '# file without a presence', '# files without a presence'),
+    unlikely: (count) => plural(count, '# file to check', '# files to check'),
     no_pay: (count) => plural(count, '# file without a reference pay', '# files without a reference pay'),
   },
   people: (count) => plural(count, '# person', '# people'),

@@ -88,6 +88,7 @@ export default {
     no_hire_date: (count: number) =>
       pluriel(count, '# fiche sans date d’entrée', '# fiches sans date d’entrée'),
     no_presence: (count: number) => pluriel(count, '# fiche sans présence', '# fiches sans présence'),
+    unlikely: (count: number) => pluriel(count, '# fiche à vérifier', '# fiches à vérifier'),
     no_pay: (count: number) =>
       pluriel(count, '# fiche sans salaire de référence', '# fiches sans salaire de référence'),
   },

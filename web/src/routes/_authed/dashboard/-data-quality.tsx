@@ -11,6 +11,7 @@ const known = [
   'no_email',
   'no_pay',
   'no_presence',
+  'unlikely',
   'no_employee_number',
   'no_birth_date',
   'no_hire_date',

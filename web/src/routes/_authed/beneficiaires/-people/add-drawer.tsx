@@ -9,12 +9,14 @@ import { Button } from '../../../../kit/button.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useToday } from '../../../../clock/business-now.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { peopleWords } from '../-people-words.ts'
-import { missingNames } from './missing-names.ts'
 import { PersonFields } from './person-fields.tsx'
 import type { PersonValues } from './person-values.ts'
 import { bodyOf, changesIn, emptyPerson } from './person-values.ts'
+import { problemsOf } from './person-problems.ts'
 import { refusedFieldsOf } from './refused-fields.ts'
 import { Reveal } from './reveal.tsx'
 
@@ -28,6 +30,8 @@ export function AddDrawer(props: {
 }) {
   const { company, sites, year, onOpen, onClose } = props
   const words = useWords(peopleWords)
+  const { text } = useFormat()
+  const today = useToday()
   const add = useChange(addBeneficiary)
   const [start] = useState(() => emptyPerson(year))
   const doubtful = add.error?.code === 'possible_duplicate' || add.error?.code === 'email_already_used'
@@ -36,7 +40,7 @@ export function AddDrawer(props: {
   const form = useForm<PersonValues, { id: string; first_name: string; last_name: string }>(start, {
     change: add,
     fieldOf: refusedFieldsOf(keysOf(start)),
-    check: (values) => missingNames(values, words.required),
+    check: (values) => problemsOf(values, new Set(keysOf(values)), words.required, today, text),
     send: (values, button) => {
       const { last_name, first_name } = values
       const force = button === 'force' ? { force: true } : {}

@@ -14,6 +14,7 @@ export const issueNames = [
   'no_hire_date',
   'no_pay',
   'no_presence',
+  'unlikely',
 ] as const
 
 /** What is missing on the files, with how many of each; one press shows them. */

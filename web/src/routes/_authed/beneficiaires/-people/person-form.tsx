@@ -10,12 +10,14 @@ import type { RecordForm } from '../../../../form/use-record.ts'
 import { useRecord } from '../../../../form/use-record.ts'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useToday } from '../../../../clock/business-now.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { peopleWords } from '../-people-words.ts'
-import { missingNames } from './missing-names.ts'
 import { PersonFields } from './person-fields.tsx'
 import type { Person, PersonValues, StoredPerson } from './person-values.ts'
 import { bodyOf, fieldAt, storedPerson } from './person-values.ts'
+import { problemsOf } from './person-problems.ts'
 import { refusedFieldsOf } from './refused-fields.ts'
 import { Reveal } from './reveal.tsx'
 
@@ -51,6 +53,7 @@ export function PersonForm(props: {
 }) {
   const { record, read, sites, year, field, onSaved } = props
   const words = useWords(peopleWords)
+  const { text } = useFormat()
   const [tried, setTried] = useState(false)
   const known = read.years.map((one) => one.year)
   const [added, setAdded] = useState(field !== undefined)
@@ -61,7 +64,7 @@ export function PersonForm(props: {
   const told: Record<string, string | false | undefined> = error
     ? fieldsOf(error, record.values, refusedFieldsOf(record.changed))
     : {}
-  const missing = missingNames(record.values, words.required)
+  const wrong = problemsOf(record.values, record.changed, words.required, useToday(), text)
 
   useEffect(() => {
     if (field === undefined) return
@@ -74,7 +77,7 @@ export function PersonForm(props: {
 
   async function save() {
     setTried(true)
-    if (Object.values(missing).some(Boolean)) return
+    if (Object.values(wrong).some(Boolean)) return
     if (await record.save()) saved()
   }
   function saved() {
@@ -103,7 +106,7 @@ export function PersonForm(props: {
         <PersonFields
           values={record.values}
           set={record.set as (name: string, value: unknown) => void}
-          errorOf={(name) => (tried && missing[name]) || told[name] || undefined}
+          errorOf={(name) => (tried && wrong[name]) || told[name] || undefined}
           sites={sites}
           years={years}
           toAdd={years.includes(year) ? undefined : { year, add: () => setAdded(true) }}

@@ -10,13 +10,15 @@ import { todoWords } from './todo-words.ts'
 export function Due({ todo, today }: { todo: Todo; today: string }) {
   const words = useWords(todoWords)
   const { mediumDay } = useFormat()
-  const { due_date: day, estimated_minutes: minutes, priority } = todo
+  const { due_date: day, estimated_minutes: minutes, priority, overdue } = todo
   const left = day === null ? null : daysBetween(today, day)
   const said =
     left === null
       ? null
       : left < 0
-        ? words.late(-left)
+        ? overdue
+          ? words.late(-left)
+          : words.passed
         : left === 0
           ? words.today
           : left === 1
@@ -26,7 +28,9 @@ export function Due({ todo, today }: { todo: Todo; today: string }) {
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-neutral-600">
       {day !== null && left !== null && (
         <span
-          className={clsx(left < 0 ? 'font-medium text-red-700' : left <= 7 && 'font-medium text-amber-900')}
+          className={clsx(
+            left < 0 ? overdue && 'font-medium text-red-700' : left <= 7 && 'font-medium text-amber-900',
+          )}
         >
           {said}
           {left !== 0 && left !== 1 && <span className="font-normal"> · {mediumDay(day)}</span>}

@@ -16,9 +16,11 @@ export function groupsOf(todos: readonly Todo[], today: string): { name: GroupNa
   })
 }
 
-function groupOf({ due_date, snoozed_until }: Todo, today: string): GroupName {
+function groupOf({ due_date, snoozed_until, overdue }: Todo, today: string): GroupName {
   if (snoozed_until !== null && snoozed_until > today) return 'asleep'
   if (due_date === null) return 'undated'
   const left = daysBetween(today, due_date)
+  // A day that has passed and bound nobody is no delay.
+  if (left < 0 && !overdue) return 'undated'
   return left < 0 ? 'late' : left <= soonDays ? 'soon' : 'later'
 }

@@ -14,6 +14,7 @@ const en: Words<typeof fr> = {
   others: (count) => plural(count, 'And # more waiting', 'And # more waiting'),
   minutes: (count) => plural(count, '# minute', '# minutes'),
   late: (days) => plural(days, '# day late', '# days late'),
+  passed: 'Day passed',
   today: 'Today',
   tomorrow: 'Tomorrow',
   inDays: (days) => plural(days, 'In # day', 'In # days'),

@@ -12,6 +12,7 @@ export default {
   others: (count: number) => pluriel(count, 'Et # autre qui attend', 'Et # autres qui attendent'),
   minutes: (count: number) => pluriel(count, '# minute', '# minutes'),
   late: (days: number) => pluriel(days, 'En retard de # jour', 'En retard de # jours'),
+  passed: 'Date passée',
   today: 'Aujourd’hui',
   tomorrow: 'Demain',
   inDays: (days: number) => pluriel(days, 'Dans # jour', 'Dans # jours'),

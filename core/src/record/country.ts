@@ -1,3 +1,5 @@
+import type { Language } from '@moisson/law/text'
+
 /** ISO 3166-1 alpha-3 of the countries payroll files name most, by alpha-2 code and French or English name. */
 const codes: Record<string, string> = {
   FR: 'FRA',
@@ -33,6 +35,28 @@ const codes: Record<string, string> = {
   SENEGAL: 'SEN',
   MC: 'MCO',
   MONACO: 'MCO',
+  BR: 'BRA',
+  CI: 'CIV',
+  CM: 'CMR',
+  CN: 'CHN',
+  IE: 'IRL',
+  IN: 'IND',
+  MG: 'MDG',
+  ML: 'MLI',
+  NL: 'NLD',
+  PL: 'POL',
+  RO: 'ROU',
+  TR: 'TUR',
+  UA: 'UKR',
+  US: 'USA',
+  VN: 'VNM',
+}
+
+/** A country as a reader says it; what is not known stays as it was written. */
+export function countryName(country: string, language: Language): string {
+  const code = countryCode(country)
+  const region = Object.keys(codes).find((key) => key.length === 2 && codes[key] === code)
+  return region ? (new Intl.DisplayNames([language], { type: 'region' }).of(region) ?? country) : country
 }
 
 /** The three letters of a country; a name that is not known stays as it was written. */
