@@ -37,10 +37,21 @@ export type Effect = 'reads' | 'computes' | 'changes' | 'takes-file' | 'session'
 
 /**
  * What the call is about: the caller's `own` account or file, what is `open` to whoever asks (its secret, if any, is in
- * the request), lists `shared` by all who signed in, a `company`, a `person` it employs, its `money`, the `advice` given
- * to it, the `platform`.
+ * the request), lists `shared` by all who signed in, a `company`, the `access` to it, a `person` it employs, what is kept
+ * of that person (`privacy`), its `money`, the `advice` given to it, the `platform`. What a role of a company may do
+ * stands by noun and kind in `core/src/company/role-rights.ts`.
  */
-export type Kind = 'own' | 'open' | 'shared' | 'company' | 'person' | 'money' | 'advice' | 'platform'
+export type Kind =
+  | 'own'
+  | 'open'
+  | 'shared'
+  | 'company'
+  | 'access'
+  | 'person'
+  | 'privacy'
+  | 'money'
+  | 'advice'
+  | 'platform'
 
 /** What a session still owes before it opens anything: a factor of the account, or a first one to be added. */
 export const secondSteps = ['confirm', 'enrol'] as const

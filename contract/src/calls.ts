@@ -89,6 +89,12 @@ const names = new Map<CallDeclaration, string>(
   [...calls].map(([name, { declaration }]) => [declaration, name]),
 )
 
+/** What a call is about, by noun and kind: `campaign.money`. */
+export function subjectOf(declaration: CallDeclaration): string {
+  const name = names.get(declaration) ?? ''
+  return `${calls.get(name)?.noun ?? 'demo'}.${declaration.rights.kind}`
+}
+
 /** The name of a declared call, as in the audit trail: `campaign.launchCampaign`. */
 export function auditNameOf(declaration: CallDeclaration): string {
   const name = names.get(declaration) ?? 'unnamed'

@@ -35,7 +35,7 @@ const Admins = z.object({
 export const listAdmins = call({
   does: 'Who may enter the company’s space, invitations and past accesses included',
   http: 'GET /company/{id}/admins',
-  rights: { scope: 'company', effect: 'reads', kind: 'company' },
+  rights: { scope: 'company', effect: 'reads', kind: 'access' },
   input: { path: z.object({ id: Id }) },
   output: Admins,
   who: staff,
@@ -45,7 +45,7 @@ export const listAdmins = call({
 export const inviteAdmin = call({
   does: 'Invite one person to administer the company; the answer does not tell whether the address has an account',
   http: 'POST /company/{id}/invite-admin',
-  rights: { scope: 'company', effect: 'changes', kind: 'company' },
+  rights: { scope: 'company', effect: 'changes', kind: 'access' },
   input: {
     path: z.object({ id: Id }),
     body: z.object({
@@ -68,7 +68,7 @@ export const inviteAdmin = call({
     invitations_left: z.int(),
   }),
   status: 202,
-  refusals: ['owners_only', 'already_admin', 'too_many_invitations'],
+  refusals: ['already_admin', 'too_many_invitations'],
   who: staff,
   changes: ['company', 'todo'],
   example: (world) => ({ path: { id: world.company }, body: { email: 'nouvelle@example.org' } }),
@@ -77,10 +77,10 @@ export const inviteAdmin = call({
 export const resendInvitation = call({
   does: 'Send a pending or expired invitation again, for seven more days; the link sent before no longer opens',
   http: 'POST /company/{id}/admins/{uid}/resend',
-  rights: { scope: 'company', effect: 'changes', kind: 'company' },
+  rights: { scope: 'company', effect: 'changes', kind: 'access' },
   input: { path: z.object({ id: Id, uid: Id }) },
   output: z.object({ user_id: Id, expires_at: Instant, invitations_left: z.int() }),
-  refusals: ['owners_only', 'not_invited', 'too_many_invitations'],
+  refusals: ['not_invited', 'too_many_invitations'],
   who: staff,
   changes: ['company'],
   example: (world) => ({ path: { id: world.company, uid: world.invitedAdmin } }),
@@ -89,10 +89,10 @@ export const resendInvitation = call({
 export const revokeAdmin = call({
   does: 'Take somebody’s access to the company away, or withdraw an invitation; it acts on the next request',
   http: 'DELETE /company/{id}/admins/{uid}',
-  rights: { scope: 'company', effect: 'changes', kind: 'company' },
+  rights: { scope: 'company', effect: 'changes', kind: 'access' },
   input: { path: z.object({ id: Id, uid: Id }) },
   output: z.object({ user_id: Id, status: z.literal('revoked') }),
-  refusals: ['owners_only', 'own_role', 'last_owner'],
+  refusals: ['own_role', 'last_owner'],
   who: staff,
   changes: ['company', 'user', 'todo'],
   example: (world) => ({ path: { id: world.company, uid: world.invitedAdmin } }),
@@ -101,10 +101,9 @@ export const revokeAdmin = call({
 export const reviewAccess = call({
   does: 'State that the list of those who have access was read and is right, as is due every year',
   http: 'POST /company/{id}/access-review',
-  rights: { scope: 'company', effect: 'changes', kind: 'company' },
+  rights: { scope: 'company', effect: 'changes', kind: 'access' },
   input: { path: z.object({ id: Id }) },
   output: z.object({ access_reviewed_on: Day, next_review_on: Day }),
-  refusals: ['owners_only'],
   who: staff,
   changes: ['company', 'todo'],
   example: (world) => ({ path: { id: world.company } }),
@@ -113,10 +112,10 @@ export const reviewAccess = call({
 export const requireFactor = call({
   does: 'Ask those who administer the company for a second factor, or ask no more; who has none adds one before anything else',
   http: 'PUT /company/{id}/second-factor',
-  rights: { scope: 'company', effect: 'changes', kind: 'company' },
+  rights: { scope: 'company', effect: 'changes', kind: 'access' },
   input: { path: z.object({ id: Id }), body: z.object({ required: z.boolean() }) },
   output: z.object({ second_factor_required: z.boolean() }),
-  refusals: ['owners_only', 'recent_sign_in_required'],
+  refusals: ['recent_sign_in_required'],
   who: staff,
   stepUp: true,
   changes: ['company'],
@@ -135,7 +134,7 @@ const Difference = z.object({
 export const readCompanyAudit = call({
   does: 'Who did what in the company, the newest first, in sentences',
   http: 'GET /company/{id}/audit',
-  rights: { scope: 'company', effect: 'reads', kind: 'company' },
+  rights: { scope: 'company', effect: 'reads', kind: 'access' },
   input: {
     path: z.object({ id: Id }),
     query: z.object({

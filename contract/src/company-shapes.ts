@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fileSections } from '@moisson/core/company/fields'
 import { schemeStatuses, schemeTypes } from '@moisson/core/company/schemes'
-import { headcountBrackets } from '@moisson/core/vocabulary'
+import { companyRoles, headcountBrackets } from '@moisson/core/vocabulary'
 import { Blocker, Day, Id, Instant } from './shapes.ts'
 
 const ChecklistItem = z.object({
@@ -39,6 +39,8 @@ export const companyFindings = {
   access_reviewed_on: z.nullable(Day),
   access_review_due: z.boolean(),
   /** What the caller is to this company. */
-  my_role: z.enum(['owner', 'editor', 'manager', 'platform']),
+  my_role: z.enum([...companyRoles, 'manager', 'platform']),
   permissions: z.array(z.string()),
+  /** What the caller’s role here does not grant: why, and the calls (`PUT /company/{id}`). */
+  denied: z.array(z.object({ reason: z.string(), calls: z.array(z.string()) })),
 }

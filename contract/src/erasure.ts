@@ -44,7 +44,7 @@ const ofPerson = z.object({ id: Id, bid: Id })
 export const getConservation = call({
   does: 'What may be erased of a person today and what a duty keeps, the request that waits, and the dispute that holds the file',
   http: 'GET /company/{id}/beneficiaries/{bid}/conservation',
-  rights: { scope: 'company', effect: 'reads', kind: 'person' },
+  rights: { scope: 'company', effect: 'reads', kind: 'privacy' },
   input: { path: ofPerson },
   output: z.object({
     waiting: z.nullable(ErasureRequest),
@@ -61,7 +61,7 @@ export const getConservation = call({
 export const decideErasure = call({
   does: 'Answer a request of erasure, made here or by letter: granted, what no duty keeps goes at once; the person is told what stays and why',
   http: 'POST /company/{id}/beneficiaries/{bid}/erasure',
-  rights: { scope: 'company', effect: 'changes', kind: 'person' },
+  rights: { scope: 'company', effect: 'changes', kind: 'privacy' },
   input: { path: ofPerson, body: z.object({ granted: z.boolean(), reason: z.optional(freeText(1000)) }) },
   output: z.object({ ...Outcome.def.shape, granted: z.boolean() }),
   refusals: ['not_found', 'erasure_reason_missing', 'recent_sign_in_required'],
@@ -77,7 +77,7 @@ export const decideErasure = call({
 export const holdPerson = call({
   does: 'Hold a person’s file for a dispute, so that nothing of it is erased; without a reason the hold ends',
   http: 'PUT /company/{id}/beneficiaries/{bid}/hold',
-  rights: { scope: 'company', effect: 'changes', kind: 'person' },
+  rights: { scope: 'company', effect: 'changes', kind: 'privacy' },
   input: { path: ofPerson, body: z.object({ reason: z.nullable(text(500)) }) },
   output: z.object({ held: z.boolean() }),
   refusals: ['not_found'],

@@ -259,7 +259,7 @@ const AnswerLine = z.object({
 export const receiveKeeperAnswer = call({
   does: 'Reads the account keeper’s answer, a file or pasted lines, and compares it with what was sent',
   http: 'POST /company/{id}/payments/{cid}/keeper-answer',
-  rights: { scope: 'company', effect: 'changes', kind: 'money' },
+  rights: { scope: 'company', effect: 'changes', kind: 'person' },
   weight: 5,
   input: {
     path: ofCampaign,
@@ -297,7 +297,7 @@ export const receiveKeeperAnswer = call({
 export const listKeeperAnswer = call({
   does: 'The lines of an answer of the account keeper, the newest unless another is named, beside what was sent',
   http: 'GET /company/{id}/payments/{cid}/keeper-answer',
-  rights: { scope: 'company', effect: 'reads', kind: 'money' },
+  rights: { scope: 'company', effect: 'reads', kind: 'person' },
   input: {
     path: ofCampaign,
     query: z.object({
@@ -320,7 +320,7 @@ export const listKeeperAnswer = call({
 export const treatAnswerLine = call({
   does: 'Says how a line of the keeper’s answer was treated, or opens it again',
   http: 'PUT /company/{id}/payments/{cid}/keeper-answer/{lid}',
-  rights: { scope: 'company', effect: 'changes', kind: 'money' },
+  rights: { scope: 'company', effect: 'changes', kind: 'person' },
   input: {
     path: z.object({ id: Id, cid: Id, lid: Id }),
     body: z.object({ treated: z.boolean(), resolution: z.optional(z.nullable(freeText(1000))) }),

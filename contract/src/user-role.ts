@@ -7,7 +7,7 @@ import { Id } from './shapes.ts'
 export const setUserRole = call({
   does: 'Give somebody a role or take it away: administrator of one of the caller’s companies, and for the platform its own roles',
   http: 'POST /user/{id}/role',
-  rights: { scope: 'none', effect: 'changes', kind: 'company' },
+  rights: { scope: 'none', effect: 'changes', kind: 'access' },
   input: {
     path: z.object({ id: Id }),
     body: z.object({
@@ -29,7 +29,6 @@ export const setUserRole = call({
   refusals: [
     'own_role',
     'platform_role',
-    'owners_only',
     'last_owner',
     'last_platform_admin',
     'which_company',

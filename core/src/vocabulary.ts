@@ -160,8 +160,8 @@ export const legalForms = [
 /** Bands of the average headcount, from which obligations and levies follow. */
 export const headcountBrackets = ['under_11', 'from_11_to_49', 'from_50_to_249', 'from_250'] as const
 export const nafRevisions = ['rev2', 'naf2025'] as const
-/** What an administrator of a company may do: everything, or everything but the administrators. */
-export const companyRoles = ['owner', 'editor'] as const
+/** What an administrator of a company is there; `company/role-rights.ts` says what each may do. */
+export const companyRoles = ['owner', 'editor', 'payroll', 'accountant', 'viewer'] as const
 export type CompanyRole = (typeof companyRoles)[number]
 export const accountKeepers = [
   'groupama_es',

@@ -118,6 +118,11 @@ export const accessRefusals = {
     fr: 'Vous n’avez pas accès à cette action. {who}',
     en: 'You do not have access to this action. {who_en}',
   },
+  role_not_allowed: {
+    status: 403,
+    fr: 'Votre rôle « {role} » ne permet pas de {deed}. {who}',
+    en: 'Your role “{role_en}” does not let you {deed_en}. {who_en}',
+  },
   campaign_session_only: {
     status: 403,
     fr: 'Votre lien personnel ouvre les campagnes auxquelles vous pouvez encore répondre. Connectez-vous pour le reste.',

@@ -59,11 +59,6 @@ export const companyRefusals = {
     fr: 'Cette date de clôture n’existe pas : donnez un mois de 1 à 12 et un jour de ce mois.',
     en: 'This closing date does not exist: give a month from 1 to 12 and a day of that month.',
   },
-  owners_only: {
-    status: 403,
-    fr: 'Seul un responsable de la société décide de qui y a accès : demandez à {owners}.',
-    en: 'Only an owner of the company decides who has access to it: ask {owners_en}.',
-  },
   already_admin: {
     status: 409,
     fr: 'Cette personne administre déjà la société.',

@@ -1,12 +1,14 @@
 import { personFields } from '../beneficiary/fields.ts'
 import { settingFields } from '../campaign/setting-fields.ts'
 import type { Field, Fields } from '../record/field.ts'
+import type { CompanyRole } from '../vocabulary.ts'
+import { companyRoleNames } from './role-names.ts'
 import { agreementFields } from './agreement-fields.ts'
 import { fileFields } from './fields.ts'
 import { fieldLabels } from './field-labels.ts'
 import { valueWords, valueWordsOf } from './value-words.ts'
 import { inUnits } from '../record/unit.ts'
-import type { Language } from '@moisson/law/text'
+import type { Language, Text } from '@moisson/law/text'
 import { euros, percent } from '@moisson/law/words/figures'
 import { shortDay } from '@moisson/law/words/days'
 import { parisDay } from '@moisson/law/paris-time'
@@ -112,7 +114,7 @@ function written(name: string, value: unknown, language: Language, action: strin
       return shortDay(parisDay(new Date(value)), language)
     const names = field?.kind === 'list' ? field.of : field
     if (names?.kind === 'choice' && names.names[value]) return names.names[value][language]
-    const words = valueWordsOf[`${action}.${value}`] ?? valueWords[value]
+    const words = roleName(name, value) ?? valueWordsOf[`${action}.${value}`] ?? valueWords[value]
     return words ? words[language] : veil(value)
   }
   if (Array.isArray(value))
@@ -131,6 +133,10 @@ function written(name: string, value: unknown, language: Language, action: strin
     ) || null
   )
 }
+
+/** A role of the company is called as those who give it read it. */
+const roleName = (name: string, value: string): Text | undefined =>
+  name === 'company_role' ? companyRoleNames[value as CompanyRole]?.name : undefined
 
 const veil = (text: string): string => cut(text.replaceAll(numbers, '••••'))
 const cut = (text: string): string => (text.length > 200 ? `${text.slice(0, 199)}…` : text)

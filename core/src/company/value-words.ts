@@ -9,8 +9,6 @@ export const valueWords: Readonly<Record<string, Text>> = {
   archived: say('archivé', 'archived'),
   invited: say('invité', 'invited'),
   revoked: say('retiré', 'removed'),
-  owner: say('responsable', 'owner'),
-  editor: say('gestionnaire RH', 'HR editor'),
   draft: say('brouillon', 'draft'),
   scheduled: say('programmée', 'scheduled'),
   open: say('ouverte', 'open'),

@@ -1,3 +1,4 @@
+import { rolesThatMay } from '@moisson/core/company/role-rights'
 import type { Output } from '@moisson/contract/call'
 import type { companySorts, listCompanies } from '@moisson/contract/admin'
 import { sql, type RawBuilder } from 'kysely'
@@ -87,7 +88,8 @@ export async function portfolioPage(
       (select max(u.last_login_at) from membership m join app_user u on u.id = m.user_id
        where m.company_id = c.id and m.role = 'company_admin' and m.status = 'active') as last_contact_at,
       exists (select from membership m join app_user u on u.id = m.user_id
-       where m.company_id = c.id and m.role = 'company_admin' and m.status = 'active' and u.status = 'active') as has_admin,
+       where m.company_id = c.id and m.role = 'company_admin' and m.status = 'active' and u.status = 'active'
+         and m.company_role = any(${rolesThatMay('company.company', 'changes')})) as has_admin,
       ${peopleOf} as beneficiary_count,
       coalesce(k.campaigns, '[]') as campaigns,
       coalesce((select json_agg(distinct d.exercise_end) from campaign d

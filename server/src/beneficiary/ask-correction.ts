@@ -1,3 +1,4 @@
+import { rolesThatMay } from '@moisson/core/company/role-rights'
 import { askCorrection } from '@moisson/contract/beneficiary'
 import { correctable } from '@moisson/core/beneficiary/correctable'
 import { afterColon } from '@moisson/law/words/inside-sentence'
@@ -79,6 +80,7 @@ async function tellAdministrators(
     .select(['u.id', 'u.email', 'u.display_name', 'u.locale'])
     .where('m.company_id', '=', asked.companyId)
     .where('m.role', '=', 'company_admin')
+    .where('m.company_role', 'in', rolesThatMay('beneficiary.person', 'changes'))
     .where('m.status', '=', 'active')
     .where('u.status', '=', 'active')
     .execute()

@@ -1,11 +1,25 @@
-import type { Campaign } from '@moisson/contract/campaign'
+import type { CallDeclaration } from '@moisson/contract/call'
+import {
+  calculateCampaign,
+  cancelCampaign,
+  completeCampaign,
+  deleteCampaign,
+  launchCampaign,
+  remindCampaign,
+  submitCampaign,
+  updateCampaign,
+  validateCampaign,
+  type Campaign,
+} from '@moisson/contract/campaign'
+import { exportPayroll } from '@moisson/contract/export'
 import { sentenceOf, type RefusalCode } from '@moisson/contract/refusals'
 import type { Remark } from '@moisson/core/campaign/launch-facts'
 import { highestCost, withLevies } from '@moisson/core/campaign/employer-cost'
 import { everyAction, type ActionFacts } from '@moisson/core/campaign/life-cycle'
-import { refuse } from '@moisson/core/refusal'
+import type { CampaignAction } from '@moisson/core/vocabulary'
 import type { infer as Infer } from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
+import { mayMake, roleRefusal, type Caller } from '../http/caller.ts'
 import type { CampaignFigures, LiveAmounts } from './campaign-figures.ts'
 import type { CampaignRow } from './campaign-store.ts'
 import {
@@ -49,11 +63,10 @@ export async function actionFactsOf(tx: Tx, row: CampaignRow, reader: Reader): P
 function shown(row: CampaignRow, around: Surroundings, reader: Reader): CampaignView {
   const figures = figuresIn(around, row)
   const facts = actionFacts(row, around, reader)
-  const { viewing } = reader.caller
   const actions = everyAction(facts).map(
     ([action, refusal]): [typeof action, Refusal<RefusalCode> | null] => [
       action,
-      viewing ? refuse('read_only_view', { company: viewing.company_name }) : refusal,
+      notOf(action, reader.caller, row.company_id) ?? refusal,
     ],
   )
   const checks = row.state === 'draft' ? checksIn(row, around, reader.now) : null
@@ -101,6 +114,28 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
     completed_by: row.completed_by_name,
     cancelled_by: row.cancelled_by_name,
   }
+}
+
+const callOf: Record<CampaignAction, CallDeclaration> = {
+  edit: updateCampaign,
+  delete: deleteCampaign,
+  calculate: calculateCampaign,
+  launch: launchCampaign,
+  remind: remindCampaign,
+  submit: submitCampaign,
+  validate: validateCampaign,
+  complete: completeCampaign,
+  cancel: cancelCampaign,
+  export: exportPayroll,
+}
+/** Why what the reader is to the company keeps an action from them, whatever the campaign’s state. */
+function notOf(action: CampaignAction, caller: Caller, companyId: string): Refusal<RefusalCode> | null {
+  const call = callOf[action]
+  if (caller.viewing) return roleRefusal(call, caller, companyId).refusal
+  const ofTheCompany = caller.company_roles[companyId] !== undefined && call.who.companyAdmin !== 'never'
+  return ofTheCompany && !mayMake(call, caller, companyId)
+    ? roleRefusal(call, caller, companyId).refusal
+    : null
 }
 
 /** What of the campaign is an example of the demo that nobody decided: as launched, as it stands before. */

@@ -1,3 +1,4 @@
+import { rolesThatMay } from '@moisson/core/company/role-rights'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { enrolmentMails } from '../outbox/enrolment-mails.ts'
@@ -26,6 +27,7 @@ export async function tellStaff(
       ${mail.now}::timestamptz, ${mail.now}::timestamptz
     from membership m join app_user u on u.id = m.user_id and u.status = 'active'
     where m.company_id = ${campaign.company_id} and m.role = ${mail.to} and m.status = 'active'
+      and (m.role <> 'company_admin' or m.company_role = any(${rolesThatMay('campaign.company', 'changes')}))
       and coalesce((u.notifications ->> 'campaign_mails')::boolean, true)
     on conflict (dedupe) do nothing`.execute(tx)
   if (Number(numAffectedRows ?? 0) > 0) outbox.markUsed()

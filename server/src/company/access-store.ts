@@ -1,8 +1,8 @@
 import { parisDay, startOfParisDay } from '@moisson/law/paris-time'
+import { rolesThatMay } from '@moisson/core/company/role-rights'
 import type { CompanyRole } from '@moisson/core/vocabulary'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
-import type { Caller } from '../http/caller.ts'
 import { refused } from '../http/refused.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 
@@ -67,25 +67,6 @@ export function accessStatus(row: AccessRow, now: Date): 'invited' | 'active' | 
 export const isOwner = (row: AccessRow): boolean =>
   row.status === 'active' && row.company_role === 'owner' && row.user_status === 'active'
 
-/** Whether the caller decides who enters: an owner, the company's adviser, or the platform. */
-export function mayManage(caller: Caller, companyId: string, rows: readonly AccessRow[]): boolean {
-  return (
-    caller.platform_admin ||
-    caller.manages.includes(companyId) ||
-    rows.some((row) => row.user_id === caller.user_id && isOwner(row))
-  )
-}
-
-/** Refuses whoever may not manage accesses, and names whom to ask. */
-export function requireOwner(caller: Caller, companyId: string, rows: readonly AccessRow[]): void {
-  if (mayManage(caller, companyId, rows)) return
-  const owners = rows.filter(isOwner).map((row) => row.display_name ?? row.email)
-  throw refused('owners_only', {
-    owners: owners.join(', ') || 'votre conseiller',
-    owners_en: owners.join(', ') || 'your adviser',
-  })
-}
-
 /** Refuses to leave a company without an owner; says who can help. */
 export async function refuseLastOwner(
   tx: Tx,
@@ -96,8 +77,14 @@ export async function refuseLastOwner(
   const goes = rows.find((row) => row.user_id === leaving)
   const stay = rows.filter((row) => row.user_id !== leaving && row.user_status === 'active')
   if (goes?.status !== 'active' || stay.some(isOwner)) return
-  // Without any owner at all, an editor may go while another stays.
-  if (goes.company_role !== 'owner' && stay.some((row) => row.status === 'active')) return
+  // Without any owner at all, who runs the company may go while another stays; who does not leaves nothing undone.
+  const runs = rolesThatMay('company.company', 'changes')
+  if (!runs.includes(goes.company_role)) return
+  if (
+    goes.company_role !== 'owner' &&
+    stay.some((row) => row.status === 'active' && runs.includes(row.company_role))
+  )
+    return
   const company = await tx
     .selectFrom('company')
     .select('legal_name')

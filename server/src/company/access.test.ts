@@ -165,7 +165,7 @@ test('an access taken away ends on the next request, and the person is told', as
   })
 })
 
-test('an editor reads the list and decides nothing; the owner’s name is given', async () => {
+test('an editor reads the list and decides nothing: their role says so, and whom to ask', async () => {
   const someone = await editor()
   const list = await admins(someone)
   expect([list.may_manage, list.items.length]).toEqual([false, 2])
@@ -176,8 +176,10 @@ test('an editor reads the list and decides nothing; the owner’s name is given'
     await server.call(reviewAccess, { path: { id: company } }, { as: someone }),
   ]
   for (const answer of tries) {
-    expect([answer.status, answer.error.code]).toEqual([403, 'owners_only'])
-    expect(answer.error.error).toContain('Claire Martin')
+    expect([answer.status, answer.error.code]).toEqual([403, 'role_not_allowed'])
+    expect(answer.error.error).toBe(
+      'Votre rôle « Gestionnaire RH » ne permet pas de décider de qui a accès à la société. Demandez à un responsable de la société.',
+    )
   }
 })
 

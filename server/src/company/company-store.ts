@@ -1,6 +1,6 @@
-import { roleFacts, staffRoles } from '@moisson/core/roles'
 import { calls } from '@moisson/contract/calls'
-import type { Output, Who } from '@moisson/contract/call'
+import type { Output } from '@moisson/contract/call'
+import { sentenceOf } from '@moisson/contract/refusals'
 import type { updateCompany } from '@moisson/contract/company'
 import { companyCompleteness } from '@moisson/core/company/completeness'
 import { nextReviewOn } from '@moisson/core/company/access-review'
@@ -10,7 +10,7 @@ import { schemesOf } from '@moisson/core/company/schemes'
 import { parisDay } from '@moisson/law/paris-time'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
-import { held, type Caller } from '../http/caller.ts'
+import { mayMake, roleRefusal, type Caller } from '../http/caller.ts'
 import { notFound } from '../http/refused.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import { surroundingsOf } from './company-surroundings.ts'
@@ -35,7 +35,7 @@ export async function companyOut(
   language: Language,
 ): Promise<CompanyOut> {
   const row = await companyRow(tx, companyId)
-  const { now, company_role, told: _told, ...sources } = await surroundingsOf(tx, companyId, caller.user_id)
+  const { now, told: _told, ...sources } = await surroundingsOf(tx, companyId)
   const today = parisDay(now.toISOString())
   const { completeness, missing, checklist } = companyCompleteness({
     ...row,
@@ -61,13 +61,9 @@ export async function companyOut(
       done,
     })),
     access_review_due: nextReviewOn(row.access_reviewed_on, parisDay(row.created_at.toISOString())) <= today,
-    my_role: caller.administers.includes(companyId)
-      ? // Whoever only looks at the company as its administrator would decides of nothing.
-        (company_role ?? 'editor')
-      : caller.manages.includes(companyId)
-        ? 'manager'
-        : 'platform',
+    my_role: caller.company_roles[companyId] ?? (caller.manages.includes(companyId) ? 'manager' : 'platform'),
     permissions: permissionsOf(caller, companyId),
+    denied: deniedIn(caller, companyId, language),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
@@ -92,20 +88,28 @@ async function managerName(tx: Tx, companyId: string): Promise<string | null> {
   return manager?.name ?? null
 }
 
-/** The calls on the company and its campaigns that the caller's roles there grant, read from the declarations. */
+/** The calls on the company and its campaigns that change something and that the caller's roles there grant. */
 export function permissionsOf(caller: Caller, companyId: string): string[] {
   if (caller.viewing) return []
-  const acting = staffRoles.filter((role) => {
-    const { holds, companies } = held[role](caller)
-    return roleFacts[role].by === 'account' ? holds : companies.includes(companyId)
-  })
-  const grants = (who: Who): boolean => acting.some((role) => who[roleFacts[role].who] !== 'never')
   return [...calls]
     .filter(
       ([, { declaration }]) =>
         ['company', 'campaign'].includes(declaration.rights.scope) &&
         declaration.rights.effect === 'changes' &&
-        grants(declaration.who),
+        mayMake(declaration, caller, companyId),
     )
     .map(([name]) => name)
+}
+
+/** What an administrator's role there does not grant, each sentence with its calls; empty where it grants everything. */
+export function deniedIn(caller: Caller, companyId: string, language: Language) {
+  if (caller.company_roles[companyId] === undefined) return []
+  const denied = new Map<string, string[]>()
+  for (const { declaration } of calls.values()) {
+    if (declaration.who.companyAdmin === 'never' || mayMake(declaration, caller, companyId)) continue
+    const { refusal } = roleRefusal(declaration, caller, companyId)
+    const reason = sentenceOf(refusal, language)
+    denied.set(reason, [...(denied.get(reason) ?? []), declaration.http])
+  }
+  return [...denied].map(([reason, list]) => ({ reason, calls: list }))
 }

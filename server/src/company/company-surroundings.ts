@@ -1,20 +1,15 @@
 import type { SchemeSources } from '@moisson/core/company/schemes'
-import type { CompanyRole } from '@moisson/core/vocabulary'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 
 export interface Surroundings extends Omit<SchemeSources, 'today'> {
   now: Date
-  /** What the person is among the company's administrators; null when they are not one. */
-  company_role: CompanyRole | null
 }
 
-/** What stands around a company file, in one trip: agreements, plans, papers, processes, and who is asking. */
-export async function surroundingsOf(tx: Tx, companyId: string, userId: string): Promise<Surroundings> {
+/** What stands around a company file, in one trip: agreements, plans, papers, processes. */
+export async function surroundingsOf(tx: Tx, companyId: string): Promise<Surroundings> {
   const { rows } = await sql<Surroundings>`
     select business_now() as now,
-      (select company_role from membership where user_id = ${userId} and company_id = ${companyId}
-        and role = 'company_admin' and status = 'active') as company_role,
       coalesce((select json_agg(json_build_object('type', type, 'signed_on', signed_on,
         'first_exercise_start', first_exercise_start, 'last_exercise_end', last_exercise_end, 'is_example', is_example))
         from agreement where company_id = ${companyId}), '[]') as agreements,

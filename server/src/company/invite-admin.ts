@@ -3,7 +3,7 @@ import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { notFound } from '../http/refused.ts'
 import { accountFor } from '../identity/account-for.ts'
-import { accessStatus, accessesOf, invitationsLeft, requireOwner } from './access-store.ts'
+import { accessStatus, accessesOf, invitationsLeft } from './access-store.ts'
 import { companyRow } from './company-store.ts'
 import { putInvitation } from './put-invitation.ts'
 import { languageOf } from '@moisson/law/text'
@@ -14,7 +14,6 @@ export const handleInviteAdmin = handle(inviteAdmin, async (context) => {
   const { email, first_name, last_name, company_role = 'editor', message } = input.body
   const company = await companyRow(tx, companyId, { lock: true })
   const rows = await accessesOf(tx, companyId, { lock: true })
-  requireOwner(caller, companyId, rows)
   const left = await takeOne(tx, companyId, now, () => refuse('too_many_invitations'))
   if (rows.some((row) => row.email.toLowerCase() === email && row.status === 'active'))
     throw refuse('already_admin')
@@ -52,7 +51,6 @@ export const handleResendInvitation = handle(resendInvitation, async (context) =
   const rows = await accessesOf(tx, companyId, { lock: true })
   const row = rows.find(({ user_id }) => user_id === input.path.uid)
   if (!row) throw notFound()
-  requireOwner(caller, companyId, rows)
   if (!['invited', 'expired'].includes(accessStatus(row, now))) throw refuse('not_invited')
   const left = await takeOne(tx, companyId, now, () => refuse('too_many_invitations'))
   const { expires_at } = await putInvitation(

@@ -1,15 +1,9 @@
-import { listAdmins } from '@moisson/contract/company-access'
+import { inviteAdmin, listAdmins } from '@moisson/contract/company-access'
 import { nextReviewOn } from '@moisson/core/company/access-review'
 import { parisDay } from '@moisson/law/paris-time'
 import { handle } from '../http/handle.ts'
-import {
-  accessStatus,
-  accessesOf,
-  endOfInvitation,
-  invitationsLeft,
-  isOwner,
-  mayManage,
-} from './access-store.ts'
+import { accessStatus, accessesOf, endOfInvitation, invitationsLeft, isOwner } from './access-store.ts'
+import { mayMake } from '../http/caller.ts'
 import { companyRow } from './company-store.ts'
 
 const order = ['active', 'invited', 'expired', 'revoked']
@@ -47,7 +41,7 @@ export const handleListAdmins = handle(listAdmins, async ({ tx, caller, companyI
     ),
     total: items.length,
     next_cursor: null,
-    may_manage: mayManage(caller, companyId, rows),
+    may_manage: mayMake(inviteAdmin, caller, companyId),
     invitations_left: await invitationsLeft(tx, companyId, now),
     access_reviewed_on: company.access_reviewed_on,
     access_review_due: next <= parisDay(now.toISOString()),

@@ -1,7 +1,7 @@
 import { revokeAdmin } from '@moisson/contract/company-access'
 import { handle } from '../http/handle.ts'
 import { notFound } from '../http/refused.ts'
-import { accessesOf, refuseLastOwner, requireOwner } from './access-store.ts'
+import { accessesOf, refuseLastOwner } from './access-store.ts'
 import { companyRow } from './company-store.ts'
 import { revokeAccess } from './change-access.ts'
 
@@ -13,7 +13,6 @@ export const handleRevokeAdmin = handle(revokeAdmin, async (context) => {
   const row = rows.find(({ user_id }) => user_id === input.path.uid)
   if (!row) throw notFound()
   if (row.user_id === caller.user_id) throw refuse('own_role')
-  requireOwner(caller, companyId, rows)
   await refuseLastOwner(tx, companyId, rows, row.user_id)
   if (row.status !== 'revoked') await revokeAccess(tx, outbox, { company, row, by: caller.name }, now)
   note({

@@ -1,3 +1,4 @@
+import { rolesThatMay } from '@moisson/core/company/role-rights'
 import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
@@ -22,15 +23,17 @@ export async function tellAccountChange(
   const people = await tx
     .selectFrom('membership as m')
     .innerJoin('app_user as u', 'u.id', 'm.user_id')
-    .select(['u.id', 'u.email', 'u.display_name', 'u.locale', 'm.role'])
+    .select(['u.id', 'u.email', 'u.display_name', 'u.locale', 'm.role', 'm.company_role'])
     .where('m.company_id', '=', company.id)
     .where('m.status', '=', 'active')
     .where('u.status', '=', 'active')
     .where('u.id', '<>', caller.user_id)
     .orderBy('u.id')
     .execute()
-  const admins = people.filter(({ role }) => role === 'company_admin')
-  for (const person of admins.length > 0 ? admins : people)
+  const run: readonly string[] = rolesThatMay('company.company', 'changes')
+  const told = people.filter((one) => one.role === 'manager' || run.includes(one.company_role))
+  const admins = told.filter(({ role }) => role === 'company_admin')
+  for (const person of admins.length > 0 ? admins : told)
     await outbox.add({
       kind: 'company-account-changed',
       dedupe: `company-account-changed:${company.id}:${company.version}:${person.id}`,

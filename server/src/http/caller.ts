@@ -3,7 +3,11 @@ import type pg from 'pg'
 import { askOnce, quoted, type Scope } from '../database/transaction.ts'
 import type { Config } from '../config.ts'
 import { refused } from './refused.ts'
-import { roleFacts, roles, type Role } from '@moisson/core/roles'
+import { deedOf, roleMay } from '@moisson/core/company/role-rights'
+import { companyRoleNames } from '@moisson/core/company/role-names'
+import { roleFacts, roles, staffRoles, type Role } from '@moisson/core/roles'
+import type { CompanyRole } from '@moisson/core/vocabulary'
+import { subjectOf } from '@moisson/contract/calls'
 import type { Language } from '@moisson/law/text'
 
 /** The signed-in person, read afresh on each request: revocation acts on the next one. */
@@ -26,6 +30,8 @@ export interface Caller {
   /** The company that a member of the platform looks at as its administrator would, without changing anything. */
   viewing: { company_id: string; company_name: string } | null
   administers: string[]
+  /** What the person is in each company they administer. */
+  company_roles: Readonly<Record<string, CompanyRole>>
   manages: string[]
   beneficiaries: { id: string; company_id: string }[]
 }
@@ -62,11 +68,12 @@ function asAnswering(caller: Caller): Caller {
     manager: false,
     current_company_id: null,
     administers: [],
+    company_roles: {},
     manages: [],
   }
 }
 
-/** Whoever looks at a company is its administrator and nobody else, whatever their roles. */
+/** Whoever looks at a company only reads there and is nobody else, whatever their roles. */
 function asViewer(caller: Caller, companyId: string): Caller {
   return {
     ...caller,
@@ -74,41 +81,95 @@ function asViewer(caller: Caller, companyId: string): Caller {
     manager: false,
     current_company_id: companyId,
     administers: [companyId],
+    company_roles: { [companyId]: 'viewer' },
     manages: [],
     beneficiaries: [],
   }
+}
+
+/** The person as a call sees them, and what it may see. */
+export interface Admission {
+  caller: Caller
+  scope: Scope
+  /** Companies that the person administers in a role that does not grant this call. */
+  withheld: readonly string[]
 }
 
 /**
  * What a call may see for this caller, or the refusal of a call that none of the caller's roles ever grants,
  * decided before any object is looked up.
  */
-export function scopeFor(call: CallDeclaration, caller: Caller): Scope {
+export function admissionTo(call: CallDeclaration, whole: Caller): Admission {
   const who = call.who
   const { scope, effect } = call.rights
-  const beneficiary = caller.beneficiaries.length > 0
+  const beneficiary = whole.beneficiaries.length > 0
   const guarded = who.visitor === 'never'
-  if (caller.campaign_scope !== null && !call.answering && guarded) throw refused('campaign_session_only')
-  if (caller.viewing) {
-    if (effect === 'session') return { user: caller.user_id, companies: caller.administers }
+  const user = whole.user_id
+  if (whole.campaign_scope !== null && !call.answering && guarded) throw refused('campaign_session_only')
+  if (whole.viewing) {
+    if (effect === 'session')
+      return { caller: whole, scope: { user, companies: whole.administers }, withheld: [] }
     if (guarded && effect !== 'reads' && effect !== 'computes')
-      throw refused('read_only_view', { company: caller.viewing.company_name })
+      throw refused('read_only_view', { company: whole.viewing.company_name })
   }
 
   if (scope === 'me') {
     if (who.beneficiary === 'never' || !beneficiary) throw forbidden(who)
-    return {
-      user: caller.user_id,
-      companies: caller.beneficiaries.map((file) => file.company_id),
-      people: caller.beneficiaries.map((file) => file.id),
-    }
+    const companies = whole.beneficiaries.map((file) => file.company_id)
+    const people = whole.beneficiaries.map((file) => file.id)
+    return { caller: whole, scope: { user, companies, people }, withheld: [] }
   }
+  const caller = inRolesFor(call, whole)
   const asked = roles.filter((role) => who[roleFacts[role].who] !== 'never')
   // A signed-in person without any role still has an own record.
   const open = !guarded || isOpenToAllSignedIn(who)
-  if (!open && !asked.some((role) => held[role](caller).holds)) throw forbidden(who)
-  if (who.platformAdmin === 'all' && caller.platform_admin) return { user: caller.user_id, companies: '*' }
-  return { user: caller.user_id, companies: asked.flatMap((role) => held[role](caller).companies) }
+  if (!open && !asked.some((role) => held[role](caller).holds))
+    throw asked.some((role) => held[role](whole).holds) ? roleRefusal(call, whole) : forbidden(who)
+  if (who.platformAdmin === 'all' && caller.platform_admin)
+    return { caller, scope: { user, companies: '*' }, withheld: [] }
+  const companies = asked.flatMap((role) => held[role](caller).companies)
+  const withheld = caller === whole ? [] : whole.administers.filter((id) => !companies.includes(id))
+  return { caller, scope: { user, companies }, withheld }
+}
+
+/** Whether somebody's role in a company they administer grants a call. */
+export function roleGrants(call: CallDeclaration, caller: Caller, companyId: string): boolean {
+  const role = caller.company_roles[companyId]
+  return role !== undefined && (!isOfRoles(call) || roleMay(role, subjectOf(call), call.rights.effect))
+}
+/** Whether anything the caller is to a company grants a call there. */
+export const mayMake = (call: CallDeclaration, caller: Caller, companyId: string): boolean =>
+  staffRoles.some((role) => {
+    if (call.who[roleFacts[role].who] === 'never') return false
+    if (roleFacts[role].by === 'account') return held[role](caller).holds
+    if (!held[role](caller).companies.includes(companyId)) return false
+    return role !== 'company_admin' || roleGrants(call, caller, companyId)
+  })
+
+/** Whether what an administrator of a company is there decides: not of one's own account, or of what is everybody's. */
+const isOfRoles = ({ rights, who }: CallDeclaration): boolean =>
+  who.companyAdmin !== 'never' && !['own', 'open', 'shared'].includes(rights.kind)
+
+/** The person without the companies where their role does not grant the call: the same one when there is none. */
+function inRolesFor(call: CallDeclaration, caller: Caller): Caller {
+  const administers = caller.administers.filter((id) => roleGrants(call, caller, id))
+  return administers.length === caller.administers.length ? caller : { ...caller, administers }
+}
+
+/** Says what the role of whoever asks does not let them do, and whom to ask. */
+export function roleRefusal(call: CallDeclaration, caller: Caller, companyId?: string) {
+  if (caller.viewing) return refused('read_only_view', { company: caller.viewing.company_name })
+  const role = caller.company_roles[companyId ?? caller.administers[0] ?? ''] ?? 'viewer'
+  const { name } = companyRoleNames[role]
+  const deed = deedOf(subjectOf(call), call.rights.effect)
+  return refused('role_not_allowed', {
+    role: name.fr,
+    role_en: name.en,
+    deed: deed.fr,
+    deed_en: deed.en,
+    who: 'Demandez à un responsable de la société.',
+    who_en: 'Ask an owner of the company.',
+  })
 }
 
 /**

@@ -23,7 +23,7 @@ import type { Tx } from '../database/connect.ts'
 import { inTransaction, openTransaction, type OpenTransaction, type Scope } from '../database/transaction.ts'
 import { outboxIn, type Outbox } from '../outbox/outbox.ts'
 import type { Services } from '../services.ts'
-import { orSecondStep, scopeFor, type Caller } from './caller.ts'
+import { admissionTo, orSecondStep, roleRefusal, type Caller } from './caller.ts'
 import { contentDisposition, isFileAnswer, type FileAnswer } from './file-answer.ts'
 import { Refused, notFound, refused, type DetailsOf } from './refused.ts'
 import { parseInput } from './parse-input.ts'
@@ -223,7 +223,12 @@ export function handleFreely<const D extends CallDeclaration>(
   }
 }
 
-const admitted = new WeakMap<FastifyRequest, { caller: Caller | null; scope: Scope }>()
+interface Admitted {
+  caller: Caller | null
+  scope: Scope
+  withheld: readonly string[]
+}
+const admitted = new WeakMap<FastifyRequest, Admitted>()
 
 function admit(
   call: CallDeclaration,
@@ -234,10 +239,10 @@ function admit(
   // The error answer speaks the language of the person, known only now.
   request.language = languageOf(request.headers['x-language'], known?.locale)
   const caller = known && orSecondStep(call, known, services.config)
-  const scope: Scope = caller ? scopeFor(call, caller) : {}
+  const entry: Admitted = caller ? admissionTo(call, caller) : { caller, scope: {}, withheld: [] }
   if (call.stepUp && caller) requireRecentSignIn(services, caller)
-  admitted.set(request, { caller, scope })
-  return scope
+  admitted.set(request, entry)
+  return entry.scope
 }
 
 async function prepared<D extends CallDeclaration>(
@@ -251,6 +256,7 @@ async function prepared<D extends CallDeclaration>(
   if (!entry) throw new Error('a call is answered after its caller was admitted')
   const { caller, scope } = entry
   const { language } = request
+  await refuseWithheld(call, services, request, entry)
   const form =
     call.input?.file === 'file' || (call.input?.file && request.isMultipart())
       ? await receiveFile(request, services.config.dataFolder, call.input.file)
@@ -286,6 +292,25 @@ async function prepared<D extends CallDeclaration>(
   } finally {
     if (file) await unlink(file.path).catch(() => {})
   }
+}
+
+/** What is seen in one's role but not granted by it is refused as such; what is outside every company of one's is not found. */
+async function refuseWithheld(
+  call: CallDeclaration,
+  services: Services,
+  request: FastifyRequest,
+  { caller, withheld }: Admitted,
+): Promise<void> {
+  const path = call.input?.path && z.safeParse(call.input.path, request.params)
+  if (!caller || withheld.length === 0 || !path?.success) return
+  const scope: Scope = { user: caller.user_id, companies: withheld }
+  const companyId = await inTransaction(services.pool, scope, (tx) =>
+    companyOf(call, tx, path.data as Record<string, string>),
+  ).catch((error: unknown) => {
+    if (error instanceof Refused) return ''
+    throw error
+  })
+  if (companyId) throw roleRefusal(call, caller, companyId)
 }
 
 /** Refuses a sensitive call when the sign-in is too old (RFC 9470); asks again in place. */

@@ -13,13 +13,15 @@ import { makeTwinWorlds } from '../testing/example-world.ts'
 import {
   asksOwnDevice,
   asksRecentSignIn,
+  companyRolePersons,
   expectedRights,
+  ofItsAdministrators,
   ofOneAdministrator,
   openToLink,
   tracesOfReading,
   type Person,
 } from '../testing/expected-rights.ts'
-import { plantUser } from '../testing/plant.ts'
+import { plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { makeUndone, type Undone } from '../testing/undone.ts'
 
@@ -42,10 +44,14 @@ const columns = {
   beneficiary_other: 'beneficiary',
   company_admin_own: 'company_admin',
   company_admin_other: 'company_admin',
+  editor: 'editor',
+  payroll: 'payroll',
+  accountant: 'accountant',
+  viewer: 'viewer',
   manager_assigned: 'manager',
   manager_not_assigned: 'manager',
   platform_admin: 'platform_admin',
-  viewer: 'viewer',
+  view: 'view',
   disabled_user: 'guest',
 } as const satisfies Record<string, Person>
 type Column = keyof typeof columns
@@ -69,9 +75,14 @@ beforeAll(async () => {
   for (const [column, user] of Object.entries(users)) bearers[column as Column] = await server.tokenOf(user)
   const link = { campaignScope: example.openCampaign, beneficiaryScope: example.beneficiary }
   bearers.link_session = (await bearerOf(users.beneficiary_self, link)).token
-  const viewer = await plantUser(server, { platformAdmin: true })
-  await server.call(openView, { path: { id: example.company } }, { as: viewer })
-  bearers.viewer = await server.tokenOf(viewer)
+  const adviser = await plantUser(server, { platformAdmin: true })
+  await server.call(openView, { path: { id: example.company } }, { as: adviser })
+  bearers.view = await server.tokenOf(adviser)
+  for (const role of companyRolePersons) {
+    const user = await plantUser(server)
+    await plantMembership(server, user, example.company, 'company_admin', role)
+    bearers[role] = await server.tokenOf(user)
+  }
   const old = await bearerOf(users.platform_admin)
   stale = old.token
   await server.owner.query(`update session set auth_time = auth_time - interval '61 minutes' where id = $1`, [
@@ -112,11 +123,19 @@ function expectedOf(name: string, noun: string, call: CallDeclaration, column: C
   if (person === 'guest') return '401'
   if (person === 'link') return openToLink.has(name) ? success : '403 campaign_session_only'
   const right = rights[person]
-  if (right === 'no') return '403'
-  if (right === 'reads' && isKept(call)) return '403 read_only_view'
-  if (ofOneAdministrator.has(name)) return column === 'company_admin_own' ? success : '404'
+  const tooLittle =
+    right === 'no' ||
+    (right === 'reads' && isKept(call)) ||
+    (right === 'writes' && call.rights.effect === 'takes-file')
+  if (tooLittle && person === 'view' && right === 'reads') return '403 read_only_view'
+  if (tooLittle)
+    return isCompanyRole(person) && rights.company_admin !== 'no' ? '403 role_not_allowed' : '403'
+  if (ofItsAdministrators.has(name) && isCompanyRole(person)) return success
+  if (ofOneAdministrator.has(name) || ofItsAdministrators.has(name))
+    return column === 'company_admin_own' ? success : '404'
   return outside.has(column) && namesSomethingOfTheirs(call.example(world.example)) ? '404' : success
 }
+const isCompanyRole = (person: Person) => companyRolePersons.some((one) => one === person)
 const isKept = ({ rights: { effect } }: CallDeclaration) => effect === 'changes' || effect === 'takes-file'
 
 /** Whether the example names something that lies outside the reach of the company's outsiders. */

@@ -1,3 +1,4 @@
+import { rolesThatMay } from '@moisson/core/company/role-rights'
 import { deleteAccount } from '@moisson/contract/identity'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
@@ -26,12 +27,13 @@ export const handleDeleteAccount = handleFreely(deleteAccount, async (context) =
 
 /** Two administrators who leave at once queue on the same rows, so that one of them is refused. */
 async function refuseLastAdministrator(tx: Tx, userId: string, platformAdmin: boolean): Promise<void> {
+  const runs = rolesThatMay('company.company', 'changes')
   const { rows } = await sql<{ legal_name: string; others: number }>`
     with held as (
       select a.company_id, a.user_id from membership a
-      where a.role = 'company_admin' and a.status = 'active'
+      where a.role = 'company_admin' and a.status = 'active' and a.company_role = any(${runs})
         and a.company_id in (select company_id from membership
-          where user_id = ${userId} and role = 'company_admin' and status = 'active')
+          where user_id = ${userId} and role = 'company_admin' and status = 'active' and company_role = any(${runs}))
       order by a.company_id, a.user_id for update)
     select c.legal_name, count(u.id) filter (where u.id <> ${userId} and u.status = 'active')::int as others
     from held h join company c on c.id = h.company_id join app_user u on u.id = h.user_id

@@ -1,10 +1,12 @@
 import { greeting } from './identity-words.ts'
 import { mail } from './mail.ts'
+import { roleRows } from './role-rows.ts'
+import type { CompanyRole } from '@moisson/core/vocabulary'
 
 interface Payload {
   company_name: string
   change?: 'granted' | 'revoked' | 'withdrawn' | 'role'
-  company_role?: 'owner' | 'editor' | null
+  company_role?: CompanyRole | null
   by_name?: string
 }
 
@@ -36,16 +38,6 @@ export const accessChanged = mail<Payload>({
         en: `${who} changed what you may do in the space of ${company_name}.`,
       }[language],
     }
-    const roles = {
-      owner: {
-        fr: 'Responsable\u00a0: tout, y compris les accès des autres.',
-        en: 'Owner: everything, other people’s access included.',
-      }[language],
-      editor: {
-        fr: 'Gestionnaire RH\u00a0: tout, sauf les accès des autres.',
-        en: 'HR editor: everything but other people’s access.',
-      }[language],
-    }
     return {
       subject,
       preview: said[change],
@@ -57,7 +49,7 @@ export const accessChanged = mail<Payload>({
           ? [
               {
                 kind: 'facts' as const,
-                rows: [[{ fr: 'Votre rôle', en: 'Your role' }[language], roles[company_role]] as const],
+                rows: roleRows(company_role, language),
               },
             ]
           : []),

@@ -1,3 +1,5 @@
+import type { CompanyRole } from '@moisson/core/vocabulary'
+import { roleRows } from './role-rows.ts'
 import { greeting, ignored } from './identity-words.ts'
 import { mail } from './mail.ts'
 import { ofName } from '@moisson/law/words/inside-sentence'
@@ -5,14 +7,9 @@ import { ofName } from '@moisson/law/words/inside-sentence'
 interface Payload {
   company_name: string
   inviter_name: string | null
-  company_role?: 'owner' | 'editor'
+  company_role?: CompanyRole
   /** A word of whoever invites. */
   message?: string | null
-}
-
-const roleNames = {
-  owner: { fr: 'Responsable', en: 'Owner' },
-  editor: { fr: 'Gestionnaire RH', en: 'HR editor' },
 }
 
 export const adminInvitation = mail<Payload>({
@@ -37,8 +34,8 @@ export const adminInvitation = mail<Payload>({
         {
           kind: 'text',
           text: {
-            fr: `${who} vous invite à préparer et suivre les campagnes d’intéressement ${ofName(company_name)}. L’invitation est valable 7 jours.`,
-            en: `${who} invites you to prepare and follow the profit-sharing campaigns of ${company_name}. The invitation is valid for 7 days.`,
+            fr: `${who} vous invite dans l’espace ${ofName(company_name)}, où se préparent et se suivent ses campagnes d’intéressement. L’invitation est valable 7 jours.`,
+            en: `${who} invites you to the space of ${company_name}, where its profit-sharing campaigns are prepared and followed. The invitation is valid for 7 days.`,
           }[language],
         },
         ...(message
@@ -54,12 +51,7 @@ export const adminInvitation = mail<Payload>({
           ? [
               {
                 kind: 'facts' as const,
-                rows: [
-                  [
-                    { fr: 'Votre rôle', en: 'Your role' }[language],
-                    roleNames[company_role][language],
-                  ] as const,
-                ],
+                rows: roleRows(company_role, language),
               },
             ]
           : []),

@@ -2,6 +2,8 @@ import * as z from 'zod/v4/core'
 import { auditNameOf, calls } from '@moisson/contract/calls'
 import { methodOf, type CallDeclaration, type Example, type Schema } from '@moisson/contract/call'
 import { refusals, type RefusalCode } from '@moisson/contract/refusals'
+import { roleMay } from '@moisson/core/company/role-rights'
+import { companyRoles } from '@moisson/core/vocabulary'
 import { languages } from '@moisson/law/text'
 import { exampleOf } from './composed-example.ts'
 import { wordsOf } from './described.ts'
@@ -27,6 +29,7 @@ export function operation(name: string, noun: string, call: CallDeclaration, nam
       `Who: ${Object.entries(who)
         .map(([role, grant]) => `${role} ${String(grant)}`)
         .join(', ')}.`,
+      rolesOf(noun, call),
       call.answering ? 'Open to the session of a campaign’s personal link.' : '',
       `It ${effects[rights.effect]}.`,
       call.stepUp ? 'Needs a sign-in not older than 60 minutes.' : '',
@@ -40,6 +43,13 @@ export function operation(name: string, noun: string, call: CallDeclaration, nam
     ...(body ? { requestBody: body } : {}),
     responses: { ...success(name, call, named), ...failures(call) },
   }
+}
+
+/** Which roles of a company make a call of its administrators, where not all do. */
+function rolesOf(noun: string, { who, rights: { kind, effect } }: CallDeclaration): string {
+  if (who.companyAdmin === 'never' || ['own', 'open', 'shared'].includes(kind)) return ''
+  const may = companyRoles.filter((role) => roleMay(role, `${noun}.${kind}`, effect))
+  return may.length === companyRoles.length ? '' : `Of a company’s administrators: ${may.join(', ')}.`
 }
 
 const effects: Record<CallDeclaration['rights']['effect'], string> = {
@@ -119,6 +129,7 @@ function failures(call: CallDeclaration): Json {
 function codesOf(call: CallDeclaration): RefusalCode[] {
   const codes: RefusalCode[] = [
     ...(call.who.visitor === 'always' ? [] : (['unauthenticated', 'forbidden', 'not_found'] as const)),
+    ...(call.who.companyAdmin === 'own' ? (['role_not_allowed'] as const) : []),
     ...(call.weight === undefined ? [] : (['too_much_work'] as const)),
     ...(call.stepUp ? (['recent_sign_in_required'] as const) : []),
     'invalid_request',

@@ -31,6 +31,8 @@ export const peopleWords: Readonly<Record<string, string>> = {
   roles: 'Roles held',
   company_role: 'Role in the company',
   my_role: 'Role of the caller in the company',
+  calls: 'Method and path of each call',
+  denied: 'What the role of the caller does not grant there',
   permissions: 'Calls that the caller may make on it',
   memberships: 'Companies the person has a role in',
   companies: 'Companies',

@@ -1,10 +1,19 @@
-import type { ProcessStep } from '@moisson/contract/process'
+import type { CallDeclaration } from '@moisson/contract/call'
+import {
+  commentStep,
+  launchProcessCampaign,
+  reviewUserDocument,
+  skipStep,
+  submitStep,
+  uploadPaper,
+  type ProcessStep,
+} from '@moisson/contract/process'
 import { blockersOf, canSkip, canSubmit, canWork, isReviewed } from '@moisson/core/process/life-cycle'
 import type { FormField } from '@moisson/core/process/template'
 import { sql } from 'kysely'
 import type { infer as Infer } from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
-import type { Caller } from '../http/caller.ts'
+import { mayMake, type Caller } from '../http/caller.ts'
 import { livingCampaigns } from './living-campaigns.ts'
 import { workOn, type ProcessRow, type StepRow } from './process-store.ts'
 import type { Language } from '@moisson/law/text'
@@ -93,7 +102,7 @@ function actionsOn(
   steps: StepRow[],
   { language, caller }: Reader,
 ): StepView['allowed_actions'] {
-  if (process.cancelled_at !== null || caller.viewing) return []
+  if (process.cancelled_at !== null) return []
   const side = sideOf(caller, step.company_id)
   const work = workOn({ process, step, steps }, language)
   const open = canWork(work) === null
@@ -107,7 +116,17 @@ function actionsOn(
     launch: launches && step.status !== 'locked' && process.campaign_id === null,
     review: advises(caller, step.company_id) && step.status !== 'locked',
   }
-  return (Object.keys(possible) as (keyof typeof possible)[]).filter((action) => possible[action])
+  return (Object.keys(possible) as (keyof typeof possible)[]).filter(
+    (action) => possible[action] && mayMake(callOf[action], caller, step.company_id),
+  )
+}
+const callOf: Record<StepView['allowed_actions'][number], CallDeclaration> = {
+  upload: uploadPaper,
+  submit: submitStep,
+  skip: skipStep,
+  comment: commentStep,
+  launch: launchProcessCampaign,
+  review: reviewUserDocument,
 }
 
 const inLanguage =

@@ -1,3 +1,4 @@
+import { rolesThatMay } from '@moisson/core/company/role-rights'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
@@ -44,6 +45,7 @@ export async function tellSide(tx: Tx, outbox: Outbox, told: Event): Promise<voi
       ${JSON.stringify(payload)}::jsonb, 5, ${now}::timestamptz, ${now}::timestamptz
     from membership m join app_user u on u.id = m.user_id and u.status = 'active'
     where m.company_id = ${process.company_id} and m.role = ${to} and m.status = 'active'
+      and (m.role <> 'company_admin' or m.company_role = any(${rolesThatMay('process.company', 'changes')}))
       and u.id <> ${caller.user_id} and coalesce((u.notifications ->> 'campaign_mails')::boolean, true)
     on conflict (dedupe) do nothing`.execute(tx)
   if (Number(numAffectedRows ?? 0) > 0) outbox.markUsed()

@@ -1,78 +1,107 @@
 import type { Kind } from '@moisson/contract/call'
 
-/** Who is tried: a guest without a bearer, a session of a personal link, and each role; `viewer` looks at a company. */
+/**
+ * Who is tried: a guest without a bearer, a session of a personal link, each role, its owner for a company, then the
+ * other roles of a company; `view` is an adviser who looks at one.
+ */
 export type Person =
   | 'guest'
   | 'link'
   | 'beneficiary'
   | 'company_admin'
+  | CompanyRolePerson
   | 'manager'
   | 'platform_admin'
-  | 'viewer'
+  | 'view'
+export const companyRolePersons = ['editor', 'payroll', 'accountant', 'viewer'] as const
+export type CompanyRolePerson = (typeof companyRolePersons)[number]
 
 /**
  * What is expected of a person: `all` objects, `own` ones (what lies outside is not found), `reads` of own ones without
- * a change or a file taken, or nothing.
+ * a change or a file taken, `writes` of own ones without a file taken, or nothing.
  */
-export type Right = 'all' | 'own' | 'reads' | 'no'
+export type Right = 'all' | 'own' | 'writes' | 'reads' | 'no'
+type Rights = Record<Person, Right>
 
-const staff: Record<Person, Right> = {
+/** The company's people all read it; its owner and its HR editor do everything. */
+const staff: Rights = {
   guest: 'no',
   link: 'no',
   beneficiary: 'no',
   company_admin: 'own',
+  editor: 'own',
+  payroll: 'reads',
+  accountant: 'reads',
+  viewer: 'reads',
   manager: 'own',
   platform_admin: 'all',
-  viewer: 'reads',
+  view: 'reads',
 }
-const adviser: Record<Person, Right> = { ...staff, company_admin: 'no', viewer: 'no' }
-const platform: Record<Person, Right> = { ...adviser, manager: 'no' }
-const saver: Record<Person, Right> = {
+const noRole = { editor: 'no', payroll: 'no', accountant: 'no', viewer: 'no' } as const
+const adviser: Rights = { ...staff, ...noRole, company_admin: 'no', view: 'no' }
+const platform: Rights = { ...adviser, manager: 'no' }
+const saver: Rights = {
   ...platform,
   platform_admin: 'no',
   beneficiary: 'own',
 }
-const everyAccount: Record<Person, Right> = {
+const everyAccount: Rights = {
   ...staff,
   beneficiary: 'own',
+  payroll: 'own',
+  accountant: 'own',
+  viewer: 'own',
 }
-const whoever: Record<Person, Right> = {
-  guest: 'all',
-  link: 'all',
-  beneficiary: 'all',
-  company_admin: 'all',
-  manager: 'all',
-  platform_admin: 'all',
-  viewer: 'all',
-}
+const whoever = Object.fromEntries(Object.keys(staff).map((person) => [person, 'all'])) as Rights
 
 /**
  * Who may make the calls of a noun and kind, written by hand beside the declarations, which cannot judge themselves. A
  * call whose noun and kind are not here turns the tests red.
  */
-export const expectedRights: Record<string, Partial<Record<Kind, Record<Person, Right>>>> = {
-  user: { own: everyAccount, open: whoever, company: staff, advice: adviser, platform },
+export const expectedRights: Record<string, Partial<Record<Kind, Rights>>> = {
+  // Who enters a company is its owner’s to decide: the others with a right to know read it.
+  user: {
+    own: everyAccount,
+    open: whoever,
+    access: { ...staff, ...noRole },
+    advice: adviser,
+    platform,
+  },
   identity: { own: everyAccount, open: whoever },
-  company: { own: everyAccount, shared: everyAccount, company: staff },
-  beneficiary: { own: saver, person: staff },
-  extract: { person: staff },
+  company: {
+    own: everyAccount,
+    shared: everyAccount,
+    company: staff,
+    access: { ...staff, editor: 'reads', payroll: 'no', accountant: 'no' },
+  },
+  beneficiary: {
+    own: saver,
+    person: { ...staff, payroll: 'writes', accountant: 'no' },
+    privacy: { ...staff, payroll: 'no', accountant: 'no' },
+  },
+  extract: { person: { ...staff, payroll: 'writes', accountant: 'no' } },
   campaign: { company: staff, person: staff, money: staff, advice: adviser },
-  choice: { own: saver, company: staff, person: staff },
+  choice: { own: saver, company: staff, person: { ...staff, accountant: 'no' } },
   abondement: { own: saver, money: staff },
-  document: { open: whoever, company: staff },
-  export: { money: staff },
+  document: { open: whoever, company: { ...staff, accountant: 'writes' } },
+  export: { money: { ...staff, payroll: 'own' } },
   fund: { open: whoever, shared: everyAccount, advice: adviser, platform },
-  payment: { money: staff },
+  payment: {
+    money: { ...staff, payroll: 'own', accountant: 'writes' },
+    person: { ...staff, payroll: 'own' },
+  },
   accord: { company: staff },
   // Ending the view is the one thing of an adviser's that its viewer still does.
-  admin: { own: { ...adviser, viewer: 'own' }, advice: adviser, platform },
+  admin: { own: { ...adviser, view: 'own' }, advice: adviser, platform },
   process: { company: staff, advice: adviser },
   simulation: { company: staff },
   todo: { company: staff, advice: adviser },
 }
 
 /** What belongs to one person, whose example is an administrator's: nobody else finds it. */
-export const ofOneAdministrator: ReadonlySet<string> = new Set(['endSession', 'leaveCompany'])
+export const ofOneAdministrator: ReadonlySet<string> = new Set(['endSession'])
+/** What only whoever administers the company of the example finds, in any role. */
+export const ofItsAdministrators: ReadonlySet<string> = new Set(['leaveCompany'])
 
 /**
  * What asks for the answer of one's own device or code, which no example holds: whoever is let in is told so, whoever is

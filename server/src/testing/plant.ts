@@ -1,3 +1,4 @@
+import type { CompanyRole } from '@moisson/core/vocabulary'
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 
@@ -47,10 +48,11 @@ export async function plantMembership(
   userId: string,
   companyId: string,
   role: 'company_admin' | 'manager',
+  companyRole: CompanyRole = 'owner',
 ): Promise<void> {
   await server.owner.query(
-    `insert into membership (user_id, company_id, role, created_at) values ($1, $2, $3, now())`,
-    [userId, companyId, role],
+    `insert into membership (user_id, company_id, role, company_role, created_at) values ($1, $2, $3, $4, now())`,
+    [userId, companyId, role, companyRole],
   )
 }
 

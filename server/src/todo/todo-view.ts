@@ -1,3 +1,4 @@
+import { rolesThatMay } from '@moisson/core/company/role-rights'
 import type { Todo } from '@moisson/contract/todo'
 import { withInterest } from '@moisson/core/todo/after-close-todos'
 import { demoTodos } from '@moisson/core/todo/demo-todos'
@@ -30,7 +31,7 @@ export async function assigneesOf(tx: Tx, companyId: string): Promise<Assignee[]
     select distinct on (name, u.id) u.id, coalesce(u.display_name, u.email) as name, m.role
     from membership m join app_user u on u.id = m.user_id
     where m.company_id = ${companyId} and m.status = 'active' and u.status = 'active'
-      and (m.role = 'company_admin' or (m.role = 'manager' and u.is_manager))
+      and ((m.role = 'company_admin' and m.company_role = any(${rolesThatMay('todo.company', 'changes')})) or (m.role = 'manager' and u.is_manager))
     order by name, u.id, m.role limit 200`.execute(tx)
   return rows
 }

@@ -1,3 +1,4 @@
+import { rolesThatMay } from '@moisson/core/company/role-rights'
 import { leaveCompany } from '@moisson/contract/user'
 import { handle } from '../http/handle.ts'
 import { notFound } from '../http/refused.ts'
@@ -21,7 +22,12 @@ export const handleLeaveCompany = handle(leaveCompany, async ({ tx, caller, inpu
     .forUpdate('m')
     .execute()
   const others = held.filter((one) => one.user_id !== caller.user_id)
-  if (!others.some((one) => one.company_role === 'owner' && one.status === 'active'))
+  const own = held.find((one) => one.user_id === caller.user_id)
+  const runs: readonly string[] = rolesThatMay('company.company', 'changes')
+  if (
+    runs.includes(own?.company_role ?? '') &&
+    !others.some((one) => one.company_role === 'owner' && one.status === 'active')
+  )
     throw refuse('last_owner', { company: held[0]?.legal_name ?? '', who: '', who_en: '' })
   await tx
     .updateTable('membership')

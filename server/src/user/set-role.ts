@@ -1,6 +1,6 @@
 import { setUserRole } from '@moisson/contract/user-role'
 import type { Output } from '@moisson/contract/call'
-import { accessesOf, refuseLastOwner, requireOwner, type AccessRow } from '../company/access-store.ts'
+import { accessesOf, refuseLastOwner, type AccessRow } from '../company/access-store.ts'
 import { revokeAccess, tellAccess } from '../company/change-access.ts'
 import { companyRow } from '../company/company-store.ts'
 import { putInvitation } from '../company/put-invitation.ts'
@@ -78,7 +78,6 @@ async function setCompanyRole(ctx: Ctx, companyId: string, target: Target): Prom
   const { role, action, company_role } = input.body
   const company = await companyRow(tx, companyId, { lock: true })
   const rows = await accessesOf(tx, companyId, { lock: true })
-  requireOwner(caller, companyId, rows)
   const row = rows.find(({ user_id }) => user_id === target.id)
   const revokes = role === 'none' || action === 'revoke'
   const before = row ? { status: row.status, company_role: row.company_role } : null
@@ -92,7 +91,7 @@ async function setCompanyRole(ctx: Ctx, companyId: string, target: Target): Prom
     return { user_id: target.id, company_id: companyId, role: 'none', company_role: null, status: 'revoked' }
   }
   const wanted = company_role ?? (row?.status === 'active' ? row.company_role : 'editor')
-  if (wanted === 'editor') await refuseLastOwner(tx, companyId, rows, target.id)
+  if (wanted !== 'owner') await refuseLastOwner(tx, companyId, rows, target.id)
   if (row?.status === 'revoked' && row.invited_at !== null && row.accepted_at === null) {
     // Their address was never proved: the way in is a new invitation.
     await putInvitation(

@@ -313,7 +313,7 @@ test('a company asks its administrators and nobody else, at its owner’s word',
   await server.owner.query(`update membership set company_role = 'editor' where user_id = $1`, [editor])
   const ask = (as: string, required: boolean) =>
     server.call(requireFactor, { path: { id: company }, body: { required } }, { as })
-  expect((await ask(editor, true)).error.code).toBe('owners_only')
+  expect((await ask(editor, true)).error.code).toBe('role_not_allowed')
   expect((await ask(owner, true)).body).toEqual({ second_factor_required: true })
   for (const admin of [owner, editor])
     expect((await server.call(getUser, {}, { as: admin })).error.code).toBe('second_factor_missing')

@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import type { CallDeclaration } from '@moisson/contract/call'
 import { calls } from '@moisson/contract/calls'
 import type { ExampleWorld } from '@moisson/contract/example-world'
+import { companyRoles, type CompanyRole } from '@moisson/core/vocabulary'
 import { demoLimits } from '../../config.ts'
 import { openSession } from '../../identity/open-session.ts'
 import { signIdToken } from '../../identity/id-token.ts'
 import { makeExampleWorld, type MatrixWorld } from '../example-world.ts'
+import { plantMembership, plantUser } from '../plant.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 import { canaries, plantCanaries } from './canaries.ts'
 import { chanceOf } from './chance.ts'
@@ -42,6 +44,15 @@ const { company, colleague, other } = canaries
 const as =
   (column: keyof MatrixWorld['users'], more?: (world: ExampleWorld) => Session): Role['open'] =>
   async (_server, { users, example }) => ({ user: users[column], ...(more ? { more: more(example) } : {}) })
+const finerRoles = companyRoles.filter((role) => role !== 'owner')
+/** Somebody who is this in the world's company. */
+const inCompanyAs =
+  (role: CompanyRole): Role['open'] =>
+  async (server, { example }) => {
+    const user = await plantUser(server)
+    await plantMembership(server, user, example.company, 'company_admin', role)
+    return { user }
+  }
 const roles: Record<string, Role | null> = {
   visitor: null,
   beneficiary: { foreign: [colleague, other], open: as('beneficiary_self') },
@@ -58,13 +69,14 @@ const roles: Record<string, Role | null> = {
       beneficiaryScope: beneficiary,
     })),
   },
-  viewer: { foreign: [other], open: as('manager_assigned', (world) => ({ viewing: world.company })) },
+  view: { foreign: [other], open: as('manager_assigned', (world) => ({ viewing: world.company })) },
+  ...Object.fromEntries(finerRoles.map((role) => [role, { foreign: [other], open: inCompanyAs(role) }])),
 }
 /** The roles that reach a call of the world's own company. */
 function entitled({ who }: CallDeclaration): string[] {
   const able = [
     ...(who.beneficiary === 'never' ? [] : ['beneficiary', 'personal link']),
-    ...(who.companyAdmin === 'never' ? [] : ['company admin', 'viewer']),
+    ...(who.companyAdmin === 'never' ? [] : ['company admin', 'view', ...finerRoles]),
     ...(who.manager === 'never' ? [] : ['manager']),
     ...(who.platformAdmin === 'never' ? [] : ['platform']),
   ]

@@ -1,3 +1,5 @@
+import { companyRoleNames } from '@moisson/core/company/role-names'
+import type { CompanyRole } from '@moisson/core/vocabulary'
 import { resendInvitation, revokeAdmin, type listAdmins } from '@moisson/contract/company-access'
 import { setUserRole } from '@moisson/contract/user-role'
 import type { Output } from '@moisson/contract/call'
@@ -27,7 +29,7 @@ const tones: Record<Admin['status'], Tone> = {
 export function AdminRow(props: { companyId: string; admin: Admin; mayManage: boolean }) {
   const { companyId, admin, mayManage } = props
   const words = useWords(societeWords)
-  const { shortInstant, mediumDay } = useFormat()
+  const { shortInstant, mediumDay, text } = useFormat()
   const resend = useChange(resendInvitation)
   const revoke = useChange(revokeAdmin)
   const role = useChange(setUserRole)
@@ -41,7 +43,7 @@ export function AdminRow(props: { companyId: string; admin: Admin; mayManage: bo
     const outcome = await resend.send({ path })
     if (outcome.ok) showToast({ kind: 'success', title: words.resent(admin.email) })
   }
-  async function give(company_role: 'owner' | 'editor') {
+  async function give(company_role: CompanyRole) {
     const outcome = await role.send({
       path: { id: admin.user_id },
       body: { role: 'company_admin', company_id: companyId, company_role },
@@ -50,7 +52,9 @@ export function AdminRow(props: { companyId: string; admin: Admin; mayManage: bo
     const again = admin.status === 'revoked' && outcome.value.status === 'invited'
     showToast({
       kind: 'success',
-      title: again ? words.resent(admin.email) : words.roleGiven(name, words.roles[company_role]),
+      title: again
+        ? words.resent(admin.email)
+        : words.roleGiven(name, text(companyRoleNames[company_role].name)),
     })
   }
   async function takeAway() {
@@ -74,7 +78,7 @@ export function AdminRow(props: { companyId: string; admin: Admin; mayManage: bo
       : [
           ...(waits ? [{ label: words.resend, onSelect: () => void sendAgain() }] : []),
           {
-            label: words.makeRole(words.roles[other]),
+            label: words.makeRole(text(companyRoleNames[other].name)),
             hint: locked,
             disabled: admin.last_owner,
             onSelect: () => void give(other),
@@ -100,7 +104,7 @@ export function AdminRow(props: { companyId: string; admin: Admin; mayManage: bo
           </p>
           <p className="text-sm text-pretty text-neutral-600">
             {admin.name && <span className="break-all">{admin.email} · </span>}
-            {words.roles[admin.company_role]}
+            {text(companyRoleNames[admin.company_role].name)}
             {!admin.is_self && ' · '}
             {admin.is_self
               ? null

@@ -1,3 +1,4 @@
+import { companyRoleNames } from '@moisson/core/company/role-names'
 import { companyFields } from '@moisson/core/company/fields'
 import { inviteAdmin } from '@moisson/contract/company-access'
 import { useChange } from '../../../api/change.ts'
@@ -67,8 +68,16 @@ export default function InviteDialog(props: { companyId: string; left: number; o
         columns={2}
         {...form.value('company_role')}
         options={[
-          { value: 'editor', title: words.roles.editor, body: words.roleBodies.editor },
-          { value: 'owner', title: words.roles.owner, body: words.roleBodies.owner },
+          {
+            value: 'editor',
+            title: text(companyRoleNames.editor.name),
+            body: text(companyRoleNames.editor.body),
+          },
+          {
+            value: 'owner',
+            title: text(companyRoleNames.owner.name),
+            body: text(companyRoleNames.owner.body),
+          },
         ]}
       />
       <TextArea
