@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { hashOf, newReceiptNumber, type Receipt } from '@moisson/server/frozen/receipt'
+import type { Receipt } from '@moisson/core/choice/receipt'
+import { hashOf, newReceiptNumber } from '@moisson/server/frozen/receipt'
 
 /**
  * Each person of a settled campaign so many times over, with their file, choices, receipts, accounts and mails: what the

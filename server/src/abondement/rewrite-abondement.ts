@@ -9,7 +9,8 @@ import { planKinds, type PlanKind } from '@moisson/core/vocabulary'
 import { accountsOf, type AccountOfPerson } from './account-store.ts'
 import type { Tx } from '../database/connect.ts'
 import { enrolmentMails } from '../outbox/enrolment-mails.ts'
-import { hashOf, newReceiptNumber, type Receipt } from '../frozen/receipt.ts'
+import type { Receipt } from '@moisson/core/choice/receipt'
+import { hashOf, newReceiptNumber } from '../frozen/receipt.ts'
 import { plain } from '../database/run-statement.ts'
 
 /** What a reservation is to hold from now on. */

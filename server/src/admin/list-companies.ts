@@ -4,34 +4,33 @@ import { closingOf } from '@moisson/core/company/closing'
 import { nextPaymentDue } from '@moisson/core/company/covered-exercise'
 import { parisDay } from '@moisson/law/paris-time'
 import { handle } from '../http/handle.ts'
-import { cursorOf, readCursor } from '../http/page-cursor.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import { alertsOf } from './company-alerts.ts'
-import { portfolioPage, sortKinds } from './portfolio-store.ts'
+import { portfolioPage } from './portfolio-store.ts'
 import { aroundDay, factsOf, radarRows } from './radar-store.ts'
 
 /** The caller's portfolio: the next legal date of each company, its campaigns and what waits for somebody. */
 export const handleListCompanies = handle(listCompanies, async ({ tx, caller, input, now, language }) => {
   await seeIdentity(tx)
-  const { q, status, manager_id, company_id, sort = 'name', cursor, limit = 50 } = input.query
+  const { q, status, manager_id, company_id, sort = 'name', cursor, limit } = input.query
   const page = await portfolioPage(tx, {
     q,
     status,
     managerId: manager_id,
     companyId: company_id,
     sort,
-    after: cursor ? readCursor(cursor, [sortKinds[sort], 'id']) : null,
+    cursor,
     limit,
     callerId: caller.user_id,
     companies: caller.platform_admin ? null : caller.manages,
   })
   const today = parisDay(now.toISOString())
-  const ids = page.rows.map(({ id }) => id)
+  const ids = page.shown.map(({ id }) => id)
   const radar = new Map((await radarRows(tx, ids, today)).map((row) => [row.id, row]))
   return {
     total: page.total,
-    next_cursor: page.next ? cursorOf(page.next) : null,
-    items: page.rows.map((row) => {
+    next_cursor: page.next_cursor,
+    items: page.shown.map((row) => {
       const watched = radar.get(row.id)
       // The date that presses is the radar's; a company it does not watch yet has its next payment.
       const deadline =

@@ -3,23 +3,19 @@ import type { Output } from '@moisson/contract/call'
 import type { companySorts, listCompanies } from '@moisson/contract/admin'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../database/connect.ts'
+import { byId, newestFirst, pageOf, type Order } from '../http/list-page.ts'
 
 type Item = Output<typeof listCompanies>['items'][number]
 
 type Sort = (typeof companySorts)[number]
-/** The value of the sort key and the id of the last row shown. */
-type Cursor = readonly (string | number)[]
-export const sortKinds: Record<Sort, 'text' | 'instant' | 'number'> = {
-  name: 'text',
-  newest: 'instant',
-  people: 'number',
-}
 const peopleOf = sql`(select count(*)::int from beneficiary b where b.company_id = c.id and b.status <> 'archived')`
-/** Each order has its key and its direction; the id decides between equals. */
-const orders: Record<Sort, { key: RawBuilder<unknown>; type: RawBuilder<unknown>; down: boolean }> = {
-  name: { key: sql`c.legal_name`, type: sql`text`, down: false },
-  newest: { key: sql`date_trunc('milliseconds', c.created_at)`, type: sql`timestamptz`, down: true },
-  people: { key: peopleOf, type: sql`int`, down: true },
+const orders: Record<Sort, Order<PortfolioRow>> = {
+  name: { keys: [{ column: sql`c.legal_name`, kind: 'text', value: (row) => row.legal_name }, byId('c.id')] },
+  newest: newestFirst('c'),
+  people: {
+    keys: [{ column: peopleOf, kind: 'number', value: (row) => row.beneficiary_count }, byId('c.id')],
+    down: true,
+  },
 }
 
 export interface PortfolioCampaign {
@@ -45,7 +41,6 @@ export interface PortfolioRow {
   manager_name: string | null
   last_contact_at: Date | null
   created_at: Date
-  sort_key: string | number | Date
   has_admin: boolean
   beneficiary_count: number
   campaigns: PortfolioCampaign[]
@@ -62,29 +57,22 @@ export async function portfolioPage(
     managerId: string | undefined
     companyId: string | undefined
     sort: Sort
-    after: Cursor | null
-    limit: number
+    cursor: string | undefined
+    limit: number | undefined
     callerId: string
     /** The companies of the portfolio; null for all. */
     companies: readonly string[] | null
   },
-): Promise<{ rows: PortfolioRow[]; total: number; next: Cursor | null }> {
+): Promise<{ shown: PortfolioRow[]; total: number; next_cursor: string | null }> {
   const filter = filterOf(asked)
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from company c where ${filter}`.execute(tx)
-  const { key, type, down } = orders[asked.sort]
-  const [last_key, last_id] = asked.after ?? []
-  const compared = down ? sql`<` : sql`>`
-  const from = asked.after
-    ? sql`and (${key}, c.id) ${compared} (${last_key}::${type}, ${last_id}::uuid)`
-    : sql``
-  const direction = down ? sql`desc` : sql`asc`
+  const page = pageOf(orders[asked.sort], asked)
   const { rows } = await sql<PortfolioRow>`
     with page as (
-      select c.*, ${key} as sort_key from company c where ${filter} ${from}
-      order by sort_key ${direction}, c.id ${direction} limit ${asked.limit + 1})
+      select c.* from company c where ${filter} and ${page.after} order by ${page.order} limit ${page.limit})
     select c.id, c.legal_name, c.siren, c.status, c.fiscal_year_end_month, c.fiscal_year_end_day,
-      c.created_at, c.sort_key, adviser.id as manager_id, adviser.name as manager_name,
+      c.created_at, adviser.id as manager_id, adviser.name as manager_name,
       (select max(u.last_login_at) from membership m join app_user u on u.id = m.user_id
        where m.company_id = c.id and m.role = 'company_admin' and m.status = 'active') as last_contact_at,
       exists (select from membership m join app_user u on u.id = m.user_id
@@ -110,17 +98,10 @@ export async function portfolioPage(
         select count(*)::int as people, count(b.submitted_at)::int as answered
         from campaign_beneficiary b where b.campaign_id = r.id and b.engagement_state <> 'excluded') p
     ) k on true
-    order by c.sort_key ${direction}, c.id ${direction}`.execute(tx)
-  const shown = rows.slice(0, asked.limit)
-  const last = shown.at(-1)
-  return {
-    rows: shown,
-    total: counted.rows[0]?.total ?? 0,
-    next: rows.length > asked.limit && last ? [keyOf(last.sort_key), last.id] : null,
-  }
+    order by ${page.order}`.execute(tx)
+  return { ...page.cut(rows), total: counted.rows[0]?.total ?? 0 }
 }
 
-const keyOf = (key: string | number | Date) => (key instanceof Date ? key.toISOString() : key)
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 function filterOf(asked: {

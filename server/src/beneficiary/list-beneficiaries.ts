@@ -3,18 +3,35 @@ import { HIRED_FROM_AGE, HIRED_UNTIL_AGE, SHORTEST_NAME } from '@moisson/core/be
 import { listBeneficiaries } from '@moisson/contract/beneficiary'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
-import { refused } from '../http/refused.ts'
+import { byId, pageOf, type Order } from '../http/list-page.ts'
 import { expectedYear, shownBeneficiary, shownColumns, type BeneficiaryRow } from './beneficiary-row.ts'
 import type { Issue } from './person-blockers.ts'
 
-const PAGE = 50
-
+type Keys = Order<BeneficiaryRow>['keys']
 /** Sort keys, all totally ordered: what may be absent sorts as empty. */
-const orders = {
-  name: ['b.last_name', 'b.first_name'],
-  employee_number: [`coalesce(b.employee_number, '')`],
-  hire_date: [`coalesce(b.hire_date, '-infinity')`],
-} as const
+const orders: Record<'name' | 'employee_number' | 'hire_date', Keys> = {
+  name: [
+    { column: sql`b.last_name`, kind: 'text', value: (row) => row.last_name },
+    { column: sql`b.first_name`, kind: 'text', value: (row) => row.first_name },
+    byId('b.id'),
+  ],
+  employee_number: [
+    {
+      column: sql`coalesce(b.employee_number, '')`,
+      kind: 'text',
+      value: (row) => row.employee_number ?? '',
+    },
+    byId('b.id'),
+  ],
+  hire_date: [
+    {
+      column: sql`coalesce(b.hire_date, '-infinity')`,
+      kind: 'day',
+      value: (row) => row.hire_date ?? '-infinity',
+    },
+    byId('b.id'),
+  ],
+}
 
 /** The people of a company by keyset; the counts of the whole list come with its first page only. */
 export const handleListBeneficiaries = handle(
@@ -22,45 +39,28 @@ export const handleListBeneficiaries = handle(
   async ({ input, tx, companyId, now, language }) => {
     const { query } = input
     const sort = query.sort ?? 'name'
-    const limit = query.limit ?? PAGE
     const year = query.year ?? (await expectedYear(tx, companyId, now))
-    const after = query.cursor === undefined ? undefined : cursorFrom(query.cursor, sort)
-    const keys = [...orders[sort.replace('-', '') as keyof typeof orders], 'b.id']
-    const down = sort.startsWith('-')
+    const keys = orders[sort.replace('-', '') as keyof typeof orders]
+    const page = pageOf({ keys, down: sort.startsWith('-') }, { ...query, name: sort })
     const where = [sql`b.company_id = ${companyId}`, ...filters(query, year)]
-    const page = after
-      ? [
-          ...where,
-          sql`(${sql.raw(keys.join(', '))}) ${sql.raw(down ? '<' : '>')} (${sql.join(after.keys.map((key, at) => sql`${key}${sql.raw(castOf(keys[at] ?? ''))}`))})`,
-        ]
-      : where
     // Right after an import nothing is known of the table, and everybody would be sorted for one page.
     if (sort.endsWith('name')) await sql`set local enable_sort = off`.execute(tx)
-    const { rows } = await sql<BeneficiaryRow & { cursor_keys: string[] }>`
-      select ${shownColumns}, array[${sql.raw(keys.map((key) => `${key}::text`).join(', '))}] as cursor_keys
-      from beneficiary b where ${sql.join(page, sql` and `)}
-      order by ${sql.raw(keys.map((key) => `${key} ${down ? 'desc' : 'asc'}`).join(', '))} limit ${limit + 1}`.execute(
-      tx,
-    )
-    const items = rows.slice(0, limit)
-    const more = rows.length > limit
-    const summary = after ? undefined : await summaryOf(tx, companyId, year)
-    const total = after ? after.total : more ? await totalOf(tx, query, where, summary?.counts) : rows.length
-    const last = items.at(-1)
+    const { rows } = await sql<BeneficiaryRow>`
+      select ${shownColumns} from beneficiary b where ${sql.join([...where, page.after], sql` and `)}
+      order by ${page.order} limit ${page.limit}`.execute(tx)
+    const summary = query.cursor === undefined ? await summaryOf(tx, companyId, year) : undefined
+    const more = rows.length === page.limit
+    const total = page.carried ?? (more ? await totalOf(tx, query, where, summary?.counts) : rows.length)
+    const { shown, next_cursor } = page.cut(rows, total)
     return {
-      items: items.map((row) => shownBeneficiary(row, year, language)),
+      items: shown.map((row) => shownBeneficiary(row, year, language)),
       total,
-      next_cursor: more && last ? cursorOf(sort, last.cursor_keys, total) : null,
+      next_cursor,
       establishments: summary?.establishments ?? [],
       issue_counts: summary?.issue_counts ?? {},
     }
   },
 )
-
-function castOf(key: string): string {
-  if (key === 'b.id') return '::uuid'
-  return key.includes('hire_date') ? '::date' : '::text'
-}
 
 function issueCondition(issue: Issue, year: number): RawBuilder<unknown> {
   switch (issue) {
@@ -173,30 +173,4 @@ async function totalOf(
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from beneficiary b where ${sql.join(where, sql` and `)}`.execute(tx)
   return rows[0]?.total ?? 0
-}
-
-interface Cursor {
-  keys: string[]
-  total: number
-}
-const cursorOf = (sort: string, keys: string[], total: number): string =>
-  Buffer.from(JSON.stringify([sort, total, ...keys])).toString('base64url')
-
-/** A cursor belongs to the order it was made for. */
-function cursorFrom(cursor: string, sort: string): Cursor {
-  try {
-    const [order, total, ...keys] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]
-    const id = keys.at(-1)
-    const wellFormed =
-      order === sort &&
-      typeof total === 'number' &&
-      keys.length === (sort.endsWith('name') ? 3 : 2) &&
-      keys.every((key): key is string => typeof key === 'string') &&
-      /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(String(id)) &&
-      (!sort.endsWith('hire_date') || /^(-infinity|\d{4}-\d{2}-\d{2})$/.test(String(keys[0])))
-    if (wellFormed) return { keys: keys as string[], total }
-  } catch {
-    // Falls through to the refusal.
-  }
-  throw refused('invalid_cursor')
 }

@@ -3,7 +3,7 @@ import type { Line } from '@moisson/core/choice/offer'
 import type { Acknowledgement, ChoiceMode, SubmissionChannel } from '@moisson/core/vocabulary'
 import type { EnrolmentRow } from '../campaign/enrolment-store.ts'
 import type { ChoiceTable } from '../database/schema-campaign-side.ts'
-import type { Receipt } from '../frozen/receipt.ts'
+import type { Receipt } from '@moisson/core/choice/receipt'
 import type { Run } from '../database/run-statement.ts'
 
 export type ChoiceRow = Omit<Selectable<ChoiceTable>, 'receipt'> & {

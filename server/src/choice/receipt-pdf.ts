@@ -1,6 +1,7 @@
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
 import type { PlacedLine } from '@moisson/core/choice/consequence'
-import { hashOf, type Receipt } from '../frozen/receipt.ts'
+import type { Receipt } from '@moisson/core/choice/receipt'
+import { hashOf } from '../frozen/receipt.ts'
 import { printPdf } from '../print/print-pdf.ts'
 import type { Language } from '@moisson/law/text'
 import { euros, percent } from '@moisson/law/words/figures'

@@ -18,7 +18,8 @@ import { keepConfirmed, setDraftAside, versionsOf, type ChoiceRow, type Versions
 import { choicesView } from './choices-view.ts'
 import { dealFreedAbondement } from '../abondement/deal-abondement.ts'
 import { lockMyFile, type MyFile } from './choosing-file.ts'
-import { hashOf, newReceiptNumber, type Receipt } from '../frozen/receipt.ts'
+import type { Receipt } from '@moisson/core/choice/receipt'
+import { hashOf, newReceiptNumber } from '../frozen/receipt.ts'
 import { prepared } from '../database/run-statement.ts'
 import type { Language } from '@moisson/law/text'
 

@@ -3,6 +3,7 @@ import type { settingFields } from '@moisson/core/campaign/setting-fields'
 import type { EmployerCost } from '@moisson/core/campaign/employer-cost'
 import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
 import type { ByHand, CampaignCalculation, PersonCalculation } from '@moisson/core/campaign/share'
+import type { Receipt } from '@moisson/core/choice/receipt'
 import type { Line, MatchedLine } from '@moisson/core/choice/offer'
 import type {
   Acknowledgement,
@@ -154,7 +155,7 @@ export interface ChoiceTable {
   channel: SubmissionChannel | null
   receipt_number: string | null
   receipt_sha256: string | null
-  receipt: JsonColumnOrNull
+  receipt: JsonColumnOrNull<Receipt>
   submitted_at: Instant | null
   version: Generated<number>
   created_at: Instant

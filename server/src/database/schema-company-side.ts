@@ -26,6 +26,7 @@ import type {
 } from '@moisson/core/vocabulary'
 import type { Text } from '@moisson/law/text'
 import type { Generated } from 'kysely'
+import type { KeptFund } from './kept-fund.ts'
 import type { Instant, JsonColumn, JsonColumnOrNull, JsonWithDefault } from './columns.ts'
 
 /** What a step says, kept as its template had it. */
@@ -291,7 +292,7 @@ export interface FundVersionTable {
   fund_id: string
   version: number
   status: FundStatus
-  data: JsonColumn
+  data: JsonColumn<Partial<KeptFund>>
   note: string | null
   saved_by: string | null
   saved_by_name: string | null

@@ -6,6 +6,7 @@ import type { ErasureOutcome } from '@moisson/core/privacy/erasure'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { personFields, yearFields } from '@moisson/core/beneficiary/fields'
 import type { ColumnsOf } from './columns-of.ts'
+import type { KeptFund } from './kept-fund.ts'
 import type { GeneratedInstant, Instant, JsonColumn, JsonColumnOrNull, JsonWithDefault } from './columns.ts'
 import type { CampaignSide } from './schema-campaign-side.ts'
 import type { CompanySide } from './schema-company-side.ts'
@@ -296,7 +297,7 @@ export interface MembershipTable {
 export interface FundTable {
   id: string
   code: string
-  data: JsonColumn
+  data: JsonColumn<Partial<KeptFund>>
   status: FundStatus
   sri: number | null
   version: Generated<number>

@@ -1,28 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import type { Consequence, PlacedLine } from '@moisson/core/choice/consequence'
-import type { CampaignType } from '@moisson/core/vocabulary'
-import type { Language, Text } from '@moisson/law/text'
-
-/** The facts of a confirmed choice, kept for ever: the receipt is printed from them and from nothing else. */
-export interface Receipt {
-  number: string
-  submitted_at: string
-  channel: string
-  language: Language
-  company: { legal_name: string; siren: string }
-  campaign: { id: string; name: string; type: CampaignType; year: number }
-  person: { last_name: string; first_name: string; employee_number: string | null }
-  gross_cents: number
-  net_cents: number
-  lines: PlacedLine[]
-  estimate: Consequence
-  deadline_at: string | null
-  /** What silence would have meant, in both languages. */
-  if_nothing: Text
-  contact: { name: string | null; email: string | null; phone: string | null }
-  /** The same choice with another matching: the receipt it takes the place of, and when. */
-  revision?: { replaces: string; at: string }
-}
+import type { Receipt } from '@moisson/core/choice/receipt'
 
 /** SHA-256 of the facts, whatever the order in which a database gives their keys back. */
 export function hashOf(receipt: Receipt): string {

@@ -4,13 +4,11 @@ import { fundBlockers } from '@moisson/core/fund-publication'
 import type { FundStatus } from '@moisson/core/vocabulary'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
+import type { KeptFund } from '../database/kept-fund.ts'
 import { notFound } from '../http/refused.ts'
 import type { Language } from '@moisson/law/text'
 
 export type CatalogueFund = Output<typeof updateFund>
-type Kept = Omit<CatalogueFund, 'id' | 'code' | 'sri' | 'status' | 'version' | 'plan_count' | 'blockers'>
-/** What a fund's row keeps as JSON; identity, risk, state and version are columns. */
-export type CatalogueData = Kept & { dic_file_id: string | null }
 
 export interface CatalogueRow {
   id: string
@@ -18,12 +16,12 @@ export interface CatalogueRow {
   sri: number | null
   status: FundStatus
   version: number
-  data: Partial<CatalogueData>
+  data: Partial<KeptFund>
   plan_count: number
 }
 
 /** Everything a fund may not know yet. */
-const unknown: CatalogueData = {
+const unknown: KeptFund = {
   code_type: 'other',
   name: '',
   share_class: null,
@@ -48,7 +46,7 @@ const unknown: CatalogueData = {
   dic_file_id: null,
 }
 
-export const wholeData = (data: Partial<CatalogueData>): CatalogueData => ({ ...unknown, ...data })
+export const wholeData = (data: Partial<KeptFund>): KeptFund => ({ ...unknown, ...data })
 
 /** What stops a fund from being offered, with the row's own columns. */
 export function blockersOf(row: Pick<CatalogueRow, 'code' | 'sri' | 'data'>) {

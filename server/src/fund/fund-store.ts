@@ -1,19 +1,14 @@
 import type { Output } from '@moisson/contract/call'
 import type { listFunds } from '@moisson/contract/fund'
+import type { Selectable } from 'kysely'
+import type { FundTable } from '../database/schema.ts'
 import type { Tx } from '../database/connect.ts'
 
 export type FundOut = Output<typeof listFunds>['items'][number]
 /** What a fund's row keeps as JSON; the rest are columns. */
 export type FundData = Omit<FundOut, 'id' | 'code' | 'status' | 'sri' | 'version'>
 
-interface FundRow {
-  id: string
-  code: string
-  data: unknown
-  status: string
-  sri: number | null
-  version: number
-}
+type FundRow = Selectable<FundTable>
 
 /** A fund that is or was on offer: publication has checked that its key figures are all there. */
 export function fundOut(row: FundRow): FundOut {
@@ -23,7 +18,7 @@ export function fundOut(row: FundRow): FundOut {
     description_en: data.description_en || data.description_fr,
     id: row.id,
     code: row.code,
-    status: row.status as FundOut['status'],
+    status: row.status,
     sri: row.sri ?? 0,
     version: row.version,
   }

@@ -22,12 +22,12 @@ export const handleGetFund = handle(getFund, async ({ tx, input, language }) => 
     saved_at: one.saved_at.toISOString(),
     saved_by: one.saved_by_name,
     note: one.note,
-    changed: changedIn(one.data as Data, kept[index - 1]?.data as Data | undefined),
+    changed: changedIn(one.data, kept[index - 1]?.data),
   }))
   return { ...catalogueOut(row, language), versions: versions.toReversed() }
 })
 
-type Data = Record<string, unknown>
+type Data = Readonly<Record<string, unknown>>
 
 function changedIn(now: Data, before: Data | undefined): string[] {
   if (!before) return []

@@ -3,7 +3,7 @@ import type { Tx } from '../database/connect.ts'
 import { openFile } from '../file/keep-file.ts'
 import { handle } from '../http/handle.ts'
 import { notFound } from '../http/refused.ts'
-import type { CatalogueData } from './catalogue-store.ts'
+import type { KeptFund } from '../database/kept-fund.ts'
 import { fundOut, type FundOut } from './fund-store.ts'
 import type { Language } from '@moisson/law/text'
 import { euros, percent } from '@moisson/law/words/figures'
@@ -39,10 +39,10 @@ export const handleReadFundDocument = handle(
 
 async function documentOf(
   tx: Tx,
-  fund: { id: string; data: unknown },
+  fund: { id: string; data: Partial<KeptFund> },
   version: string | undefined,
 ): Promise<string | null> {
-  if (version === undefined) return (fund.data as Partial<CatalogueData>).dic_file_id ?? null
+  if (version === undefined) return fund.data.dic_file_id ?? null
   const kept = await tx
     .selectFrom('fund_version')
     .select('data')
@@ -50,7 +50,7 @@ async function documentOf(
     .where('version', '=', Number(version))
     .executeTakeFirst()
   if (!kept) throw notFound()
-  return (kept.data as Partial<CatalogueData>).dic_file_id ?? null
+  return kept.data.dic_file_id ?? null
 }
 
 const words = {

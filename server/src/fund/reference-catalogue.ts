@@ -1,6 +1,6 @@
-import type { CatalogueData } from './catalogue-store.ts'
+import type { KeptFund } from '../database/kept-fund.ts'
 
-type Reference = Partial<CatalogueData> & { id: string; code: string; sri: number | null; name: string }
+type Reference = Partial<KeptFund> & { id: string; code: string; sri: number | null; name: string }
 type Line = Omit<Reference, 'id' | 'sri'> & { sri?: number }
 
 const groupama = 'Groupama Asset Management'

@@ -1,7 +1,7 @@
 import type { FundStatus } from '@moisson/core/vocabulary'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
-import type { CatalogueData } from './catalogue-store.ts'
+import type { KeptFund } from '../database/kept-fund.ts'
 
 export interface FundState {
   id: string
@@ -9,7 +9,7 @@ export interface FundState {
   sri: number | null
   status: FundStatus
   version: number
-  data: CatalogueData
+  data: KeptFund
 }
 
 /** Writes a fund as it is from now on; the versions before stay as they were shown. */

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { refused } from './refused.ts'
 import { cursorOf, readCursor, type Key, type Kind } from './page-cursor.ts'
 
 /** One key of an order: its column, what a cursor keeps of it, and its value in a row. */
@@ -15,33 +16,49 @@ export interface Order<Row> {
   down?: boolean
 }
 
-const types: Record<Kind, string> = { text: 'text', number: 'bigint', instant: 'timestamptz', id: 'uuid' }
+const types: Record<Kind, string> = {
+  text: 'text',
+  number: 'bigint',
+  instant: 'timestamptz',
+  day: 'date',
+  id: 'uuid',
+}
 
-/** A page of rows in an order, by keyset: the first is as fast as the last, and nothing is shown twice. */
+/**
+ * A page of rows in an order, by keyset: the first is as fast as the last, and nothing is shown twice. A cursor carries
+ * the `name` of an order that there are several of, and a number that is costly to find again, given to `cut`.
+ */
 export function pageOf<Row>(
   { keys, down = false }: Order<Row>,
-  { cursor, limit = 50 }: { cursor?: string | undefined; limit?: number | undefined },
+  { cursor, limit = 50, name }: { cursor?: string | undefined; limit?: number | undefined; name?: string },
 ) {
   const last =
     cursor === undefined
       ? null
-      : readCursor(
-          cursor,
-          keys.map(({ kind }) => kind),
-        )
+      : readCursor(cursor, [
+          ...keys.map(({ kind }) => kind),
+          ...(name === undefined ? [] : (['text', 'number'] as const)),
+        ])
+  if (last && name !== undefined && last[keys.length] !== name) throw refused('invalid_cursor')
+  const own = (carried: number) => (name === undefined ? [] : [name, carried])
   const columns = keys.map(({ column }) => column)
   const values = keys.map(({ kind, type }, at) => sql`${last?.[at]}::${sql.raw(type ?? types[kind])}`)
   return {
+    /** The number that the page before carried. */
+    carried: name === undefined ? undefined : (last?.[keys.length + 1] as number | undefined),
     after: last
       ? sql<boolean>`(${sql.join(columns)}) ${sql.raw(down ? '<' : '>')} (${sql.join(values)})`
       : sql<boolean>`true`,
     order: sql`${sql.join(columns.map((column) => sql`${column} ${sql.raw(down ? 'desc' : 'asc')}`))}`,
     /** One row more than is shown tells whether there is a next page. */
     limit: limit + 1,
-    cut<Found extends Row>(rows: readonly Found[]) {
+    cut<Found extends Row>(rows: readonly Found[], carried = 0) {
       const shown = rows.slice(0, limit)
       const end = rows.length > limit ? shown.at(-1) : undefined
-      return { shown, next_cursor: end ? cursorOf(keys.map(({ value }) => value(end))) : null }
+      return {
+        shown,
+        next_cursor: end ? cursorOf([...keys.map(({ value }) => value(end)), ...own(carried)]) : null,
+      }
     },
   }
 }

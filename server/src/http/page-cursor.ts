@@ -1,12 +1,15 @@
+import { isDay } from '@moisson/law/calendar'
 import { refused } from '../http/refused.ts'
 
-export type Kind = 'text' | 'number' | 'instant' | 'id'
+export type Kind = 'text' | 'number' | 'instant' | 'day' | 'id'
 export type Key = string | number
 
 const looksRight: Record<Kind, (key: unknown) => key is Key> = {
   text: (key): key is Key => typeof key === 'string' && !key.includes('\0'),
   number: (key): key is Key => Number.isSafeInteger(key),
   instant: (key): key is Key => typeof key === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(key),
+  /** Or the first of all, for what has no day. */
+  day: (key): key is Key => key === '-infinity' || isDay(key),
   id: (key): key is Key => typeof key === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key),
 }
 

@@ -1,5 +1,6 @@
 import type { Line } from '@moisson/core/choice/offer'
-import { hashOf, type Receipt } from '../frozen/receipt.ts'
+import type { Receipt } from '@moisson/core/choice/receipt'
+import { hashOf } from '../frozen/receipt.ts'
 import { enrolled, personInCampaign, type Broken, type Invariant } from './invariant.ts'
 
 interface Row extends Omit<Broken, 'what'> {

@@ -12,7 +12,7 @@ import { startsWindow } from '../campaign/mark-notified.ts'
 import { accountsOf, type AccountOfPerson } from '../abondement/account-store.ts'
 import { awaitedElsewhere, awaitedFor, type AwaitedByPlan } from '../choice/awaited-elsewhere.ts'
 import type { MyFile } from '../choice/choosing-file.ts'
-import type { Receipt } from '../frozen/receipt.ts'
+import type { Receipt } from '@moisson/core/choice/receipt'
 import { plain } from '../database/run-statement.ts'
 import type { Tx } from '../database/connect.ts'
 import { type Language, languageOf } from '@moisson/law/text'
@@ -183,7 +183,7 @@ async function peopleIn(
             : {
                 lines: row.counted as MatchedLine[],
                 status: row.counted_status ?? '',
-                receipt: row.receipt as Receipt | null,
+                receipt: row.receipt,
               },
       },
     ]),

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Receipt } from '../frozen/receipt.ts'
+import type { Receipt } from '@moisson/core/choice/receipt'
 import { hashOf, newReceiptNumber } from '../frozen/receipt.ts'
 import { printPdf } from './print-pdf.ts'
 import { readPdfText } from './read-pdf-text.ts'

@@ -63,7 +63,7 @@ export async function viewsOf(
   const lapsed = await lapsedOf(tx, companyId, rows, today)
   return rows.map((row) => {
     const { code, company_id, completed_by_name, ...kept } = row
-    const status = row.status as TodoOut['status']
+    const { status } = row
     return {
       ...(kept as unknown as TodoOut),
       ...textsOf(row, owed, language),

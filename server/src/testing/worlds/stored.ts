@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { MatchedLine } from '@moisson/core/choice/offer'
 import type { CampaignState, EngagementState } from '@moisson/core/vocabulary'
-import type { Receipt } from '../../frozen/receipt.ts'
+import type { Receipt } from '@moisson/core/choice/receipt'
 import type { Language } from '@moisson/law/text'
 
 /** One person in a campaign as the tables hold it. */
