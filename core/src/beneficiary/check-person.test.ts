@@ -25,7 +25,7 @@ test('all that is wrong with a person is said at once, each at its field', () =>
     ['birth_date', 'birth_date_ahead'],
     ['exit_date', 'exit_before_hire'],
   ])
-  expect(faults[1]?.text.fr).toMatch(/sans accent .* remplacez «\sé\s»\.$/)
+  expect(faults[1]?.text.fr).toMatch(/n’est pas valide.* sans accent .* Remplacez «\sé\s»\.$/)
   expect(faults[2]?.text.fr).toMatch(/sans espace/)
 })
 

@@ -5,12 +5,12 @@ const wrong: Text = {
   en: 'This e-mail address is not valid.',
 }
 const spaced: Text = {
-  fr: 'Une adresse e-mail s’écrit sans espace.',
-  en: 'An e-mail address has no space.',
+  fr: 'Cette adresse e-mail n’est pas valide\u00a0: elle s’écrit sans espace.',
+  en: 'This e-mail address is not valid: it has no space.',
 }
 const accented: Text = {
-  fr: 'Une adresse e-mail s’écrit sans accent ni signe spécial\u00a0: remplacez «\u00a0#\u00a0».',
-  en: 'An e-mail address has no accent or special sign: replace “#”.',
+  fr: 'Cette adresse e-mail n’est pas valide\u00a0: elle s’écrit sans accent ni signe spécial. Remplacez «\u00a0#\u00a0».',
+  en: 'This e-mail address is not valid: it has no accent or special sign. Replace “#”.',
 }
 
 /** What is wrong with an address that no mail server takes, and how to mend it. */
