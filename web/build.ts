@@ -9,7 +9,7 @@ import { checkBudget } from './check-budget.ts'
 import { filesIn } from './files-in.ts'
 import { generateRoutes, webFolder } from './generate-routes.ts'
 import { lightContract } from './light-contract.ts'
-import { lightFontIn, writeLightFont } from './light-font.ts'
+import { lightFontIn, writeFonts } from './light-font.ts'
 import { printOfSources } from './print-of-sources.ts'
 import { payloadOf } from './public-payload.ts'
 import { screensIn } from './screen-files.ts'
@@ -31,7 +31,7 @@ export async function buildWeb(
   rmSync(work, { recursive: true, force: true })
   try {
     await generateRoutes()
-    await writeLightFont()
+    await writeFonts()
     const configFile = join(webFolder, 'vite.config.ts')
     const common = { configFile, logLevel: 'warn' } as const
     await viteBuild({ ...common, build: { outDir: site, manifest: true } })

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { generateRoutes, webFolder } from './generate-routes.ts'
-import { lightFont, writeLightFont } from './light-font.ts'
+import { seldomFont, writeFonts } from './light-font.ts'
 
 const root = dirname(webFolder)
 const port = Number(process.env['PORT'] ?? 4000)
@@ -65,7 +65,7 @@ function shownAfter(): Plugin {
 }
 
 await generateRoutes()
-if (!existsSync(lightFont)) await writeLightFont()
+if (!existsSync(seldomFont)) await writeFonts()
 startApi('')
 const pages = await createServer({
   configFile: join(webFolder, 'vite.config.ts'),

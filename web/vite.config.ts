@@ -8,7 +8,7 @@ import { directIcons } from './direct-icons.ts'
 import { fileOfModule } from './file-of-module.ts'
 import { routesConfig, webFolder } from './generate-routes.ts'
 import { lightContract } from './light-contract.ts'
-import { lightFont } from './light-font.ts'
+import { lightFont, seldomFont } from './light-font.ts'
 import { screenFiles } from './screen-files.ts'
 
 const createIcon = fileURLToPath(new URL('./src/kit/create-icon.ts', import.meta.url))
@@ -34,6 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: createIcon },
       { find: 'light-font.woff2', replacement: lightFont },
+      { find: 'seldom-font.woff2', replacement: seldomFont },
     ],
   },
   build: {

@@ -39,7 +39,6 @@ const en: Words<typeof fr> = {
   download: 'Download',
   codesFile: 'moisson-recovery-codes.txt',
   codesKept: 'I have kept them',
-  signIn: 'Sign in with a passkey',
   cancelled: 'Nothing was confirmed. Try again whenever you want.',
   known: 'This device already has a passkey for your account.',
   unsupported: 'This browser, or the address of this page, does not allow passkeys.',

@@ -36,7 +36,6 @@ export default {
   download: 'Télécharger',
   codesFile: 'codes-de-secours-moisson.txt',
   codesKept: 'Je les ai conservés',
-  signIn: 'Se connecter avec une clé d’accès',
   cancelled: 'Rien n’a été confirmé. Réessayez quand vous voulez.',
   known: 'Cet appareil a déjà une clé d’accès pour votre compte.',
   unsupported: 'Ce navigateur, ou l’adresse de cette page, ne permet pas les clés d’accès.',

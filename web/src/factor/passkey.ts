@@ -1,6 +1,5 @@
 import {
   browserSupportsWebAuthn,
-  browserSupportsWebAuthnAutofill,
   startAuthentication,
   startRegistration,
   WebAuthnError,
@@ -20,9 +19,6 @@ export const makePasskey = (options: Options): Promise<PasskeyAnswer> =>
 /** Asks for a passkey; `quietly`, it is offered in the field of the address and nothing opens by itself. */
 export const askPasskey = (options: Options, quietly = false): Promise<PasskeyAnswer> =>
   answered(() => startAuthentication({ optionsJSON: options as never, useBrowserAutofill: quietly }))
-
-/** Whether a passkey can be offered in the field of the address. */
-export const offersQuietly = (): Promise<boolean> => browserSupportsWebAuthnAutofill()
 
 async function answered(work: () => Promise<unknown>): Promise<PasskeyAnswer> {
   if (!browserSupportsWebAuthn()) return { refused: 'unsupported' }

@@ -12,6 +12,7 @@ const en: Words<typeof fr> = {
   useLink: 'Receive a link instead',
   password: 'Password',
   signIn: 'Sign in',
+  passkey: 'Sign in with a passkey',
   forgotten: 'Forgotten password?',
   emailMissing: 'Type your e-mail address, for instance first.last@company.com.',
   returning: 'Sign in to go back to your page.',

@@ -9,6 +9,7 @@ export default {
   useLink: 'Recevoir plutôt un lien',
   password: 'Mot de passe',
   signIn: 'Se connecter',
+  passkey: 'Se connecter avec une clé d’accès',
   forgotten: 'Mot de passe oublié ?',
   emailMissing: 'Écrivez votre adresse e-mail, par exemple prenom.nom@entreprise.fr.',
   returning: 'Connectez-vous pour retrouver votre page.',

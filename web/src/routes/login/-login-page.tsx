@@ -2,8 +2,9 @@ import { requestPasswordReset } from '@moisson/contract/identity'
 import { sendMagicLink } from '@moisson/contract/user'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowRight, Clock } from 'lucide-react'
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { useDemo } from '../../demo/use-demo.ts'
+import { PasskeyButton } from '../../factor/passkey-button.tsx'
 import { LightForm } from '../../form/light-form.tsx'
 import { Button } from '../../kit/button.tsx'
 import { TextField } from '../../kit/field.tsx'
@@ -20,7 +21,6 @@ import { useFailureSentence } from './-failure-sentence.ts'
 
 const PasswordField = lazy(() => import('../../session/password-field.tsx'))
 const SecondStep = lazy(() => import('../../factor/second-step.tsx'))
-const PasskeyButton = lazy(() => import('../../factor/passkey-button.tsx'))
 const DemoDoors = lazy(() => import('./-demo-doors.tsx'))
 
 /** One address first; a link by default, a password for who prefers. */
@@ -176,7 +176,7 @@ function SignInForm({ minutes, redirect }: { minutes: number | null; redirect: s
           </p>
         )}
       </div>
-      <LaterPasskey onEntered={(wanted) => void goHome(redirect ?? wanted)} />
+      <PasskeyButton label={words.passkey} onEntered={(wanted) => void goHome(redirect ?? wanted)} />
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-neutral-200 pt-4">
         <Button look="link" onClick={() => setWithPassword(!withPassword)}>
           {withPassword ? words.useLink : words.usePassword}
@@ -188,31 +188,6 @@ function SignInForm({ minutes, redirect }: { minutes: number | null; redirect: s
         )}
       </div>
     </LightForm>
-  )
-}
-
-const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
-
-/** A passkey is offered once somebody is there, in a place kept for it: nobody waits for it, and no phone pays for it unasked. */
-function LaterPasskey({ onEntered }: { onEntered: (redirect: string | null) => void }) {
-  const [later, setLater] = useState(false)
-  useEffect(() => {
-    const show = () => setLater(true)
-    const timer = setTimeout(show, 10_000)
-    for (const sign of signsOfLife) addEventListener(sign, show)
-    return () => {
-      clearTimeout(timer)
-      for (const sign of signsOfLife) removeEventListener(sign, show)
-    }
-  }, [])
-  return (
-    <div className="grid min-h-10 gap-3 pointer-coarse:min-h-12">
-      {later && (
-        <Suspense>
-          <PasskeyButton onEntered={onEntered} />
-        </Suspense>
-      )}
-    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense, use, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { onceSomebodyIsThere } from '../../../../kit/once-somebody-is-there.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useNow } from '../../../../clock/business-now.ts'
 import { placeWords } from '../-place-words.ts'
@@ -44,7 +45,7 @@ export function ChoicePage(props: {
   const { draft, answered, drafting, whole, change, forget } = useDraftInHand(campaign, view, keep)
   const mayPlace = campaign.destinations.some((place) => place !== 'immediate_payment')
 
-  useEffect(fetchLaterSteps, [])
+  useEffect(() => onceSomebodyIsThere(fetchLaterSteps), [])
   useTitleFocus(step)
 
   function go(next: Step | undefined, options?: { replace?: boolean }) {

@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { personAt } from './person.ts'
+import { startServer, type RunningServer } from './start-server.ts'
+
+let server: RunningServer
+let browser: Browser
+beforeAll(async () => {
+  server = await startServer()
+  browser = await launchBrowser()
+}, 180_000)
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+/** A sentence of the library that talks to authenticators: the scripts that hold it are its own. */
+const library = 'WebAuthn is not supported in this browser'
+const passkey = 'Se connecter avec une clé d’accès'
+
+/** What the scripts that a page has asked for say, as they come. */
+function scriptsOf(page: Page): Promise<string>[] {
+  const scripts: Promise<string>[] = []
+  page.on('response', (answer) => {
+    if (new URL(answer.url()).pathname.endsWith('.js')) scripts.push(answer.text().catch(() => ''))
+  })
+  return scripts
+}
+
+/** The way in as it is outside of the demo, whose doors bring code of their own. */
+async function wayIn() {
+  const visitor = await personAt(browser, server, null, { width: 390, height: 844 })
+  const { page } = visitor
+  await page.route('**/config.json', (route) => route.fulfill({ json: { apiBaseUrl: '/api', demo: false } }))
+  const scripts = scriptsOf(page)
+  await page.goto(`${server.url}/login`)
+  await page.getByText(/Un lien valable \d+ minutes/).waitFor()
+  return { ...visitor, scripts, button: page.getByRole('button', { name: passkey }) }
+}
+
+test('the passkey is offered with the page as it is written, and what it needs comes once somebody is there', async () => {
+  expect(await (await fetch(`${server.url}/login`)).text()).toContain(passkey)
+  const { page, scripts, button, troubles, close } = await wayIn()
+  const brought = async () => (await Promise.all(scripts)).some((text) => text.includes(library))
+  const place = await button.boundingBox()
+  expect(await brought()).toBe(false)
+  // A hover before the page is alive is heard by nobody.
+  await expect
+    .poll(async () => {
+      await page.mouse.move(0, 0)
+      await button.hover()
+      return brought()
+    })
+    .toBe(true)
+  expect(await button.boundingBox()).toEqual(place)
+  expect(troubles).toEqual([])
+  await close()
+})
+
+test('a passkey that nothing can be asked of says so at its place, and may be pressed again', async () => {
+  const { page, button, close } = await wayIn()
+  await page.context().setOffline(true)
+  const said = page.getByText('Connexion impossible, vérifiez votre réseau.')
+  await expect
+    .poll(async () => {
+      await button.click()
+      return said.count()
+    })
+    .toBe(1)
+  expect(await button.isEnabled()).toBe(true)
+  await close()
+})
+
+test('the far steps of a choice come behind its first screen, once somebody is there, and all at once', async () => {
+  const { page, troubles, close } = await personAt(browser, server, 'beneficiary', {
+    width: 390,
+    height: 844,
+  })
+  await page.goto(`${server.url}/beneficiaire`)
+  const address = await page
+    .getByRole('link', { name: /Choisir|Relire/ })
+    .first()
+    .getAttribute('href')
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url())
+  })
+  await page.goto(`${server.url}${address}`)
+  await page
+    .getByRole('button', { name: /Je personnalise/ })
+    .first()
+    .waitFor()
+  const first = scripts.length
+  await page.mouse.move(100, 100)
+  await expect.poll(() => scripts.length).toBeGreaterThan(first + 4)
+  await page.context().setOffline(true)
+  await page
+    .getByRole('button', { name: /Je personnalise/ })
+    .first()
+    .click()
+  await page.getByRole('slider').first().waitFor()
+  expect(troubles).toEqual([])
+  await close()
+})
