@@ -82,18 +82,17 @@ async function onScreen(): Promise<string> {
 }
 
 /** A step of the journey: none is tried once one has failed. */
-let broken: string | null = null
+let broken = false
 function step(name: string, run: () => Promise<void> | void): void {
   test(name, async ({ skip }) => {
-    // The failed step itself may be tried again; it is never passed over.
-    skip(broken !== null && broken !== name, 'an earlier step failed')
-    broken = name
+    skip(broken, 'an earlier step failed')
+    broken = true
     try {
       await run()
     } catch (error) {
       throw new Error(`with on screen:\n${await onScreen()}`, { cause: error })
     }
-    broken = null
+    broken = false
   })
 }
 
