@@ -17,11 +17,11 @@ const shownFaults = 20
 /** A list of amounts received elsewhere, from a file or pasted; all rows or none, each fault by its line. */
 export default function OpeningsDialog({ company, onClose }: { company: string; onClose: () => void }) {
   const words = useWords(abondementWords)
-  const { money } = useFormat()
+  const { language, money } = useFormat()
   const change = useChange(importOpenings)
   const [name, setName] = useState('')
   const [text, setText] = useState('')
-  const { rows, lines, faults } = readOpenings(text)
+  const { rows, lines, faults } = readOpenings(text, language)
   const refused = Object.entries(change.error?.fieldErrors ?? {}).map(([field, message]) => ({
     line: lines[Number(field.slice('rows.'.length))] ?? 0,
     message,

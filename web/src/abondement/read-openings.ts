@@ -1,4 +1,5 @@
-import { parseMontant } from '../kit/parse-montant.ts'
+import type { Language } from '@moisson/law/text'
+import { readAmount } from '../kit/parse-montant.ts'
 
 export interface OpeningRow {
   employee_number: string
@@ -16,8 +17,8 @@ export interface ReadOpenings {
   faults: { line: number; problem: Problem; written: string }[]
 }
 
-/** Reads rows as a spreadsheet writes or copies them: tabs, semicolons or commas, with or without a line of titles. */
-export function readOpenings(text: string): ReadOpenings {
+/** Reads rows as a spreadsheet writes or copies them, amounts with the marks of a language: tabs, semicolons or commas, with or without a line of titles. */
+export function readOpenings(text: string, language: Language): ReadOpenings {
   const read: ReadOpenings = { rows: [], lines: [], faults: [] }
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/)
   const first = lines.find((line) => line.trim() !== '') ?? ''
@@ -26,7 +27,7 @@ export function readOpenings(text: string): ReadOpenings {
     if (written.trim() === '') continue
     const cells = cellsOf(written, mark)
     if (written === first && /matricule|employee/i.test(cells[0] ?? '')) continue
-    const row = rowOf(cells)
+    const row = rowOf(cells, language)
     if ('problem' in row) read.faults.push({ line: place + 1, ...row })
     else {
       read.rows.push(row)
@@ -36,7 +37,10 @@ export function readOpenings(text: string): ReadOpenings {
   return read
 }
 
-function rowOf(cells: readonly string[]): OpeningRow | { problem: Problem; written: string } {
+function rowOf(
+  cells: readonly string[],
+  language: Language,
+): OpeningRow | { problem: Problem; written: string } {
   const [employee_number = '', plan = '', year = '', gross = '', contributed = '', note = ''] = cells
   if (employee_number === '') return { problem: 'noNumber', written: '' }
   const kind = { pee: 'pee', pei: 'pee', percol: 'percol', percoli: 'percol', pereco: 'percol' }[
@@ -44,9 +48,13 @@ function rowOf(cells: readonly string[]): OpeningRow | { problem: Problem; writt
   ] as OpeningRow['plan'] | undefined
   if (!kind) return { problem: 'badPlan', written: plan }
   if (!/^20\d\d$/.test(year)) return { problem: 'badYear', written: year }
-  const gross_cents = parseMontant(gross)
+  const centsOf = (written: string) => {
+    const read = readAmount(written, language)
+    return 'cents' in read ? read.cents : null
+  }
+  const gross_cents = centsOf(gross)
   if (gross_cents === null || gross_cents <= 0) return { problem: 'badAmount', written: gross }
-  const contributed_cents = contributed === '' ? 0 : parseMontant(contributed)
+  const contributed_cents = contributed === '' ? 0 : centsOf(contributed)
   if (contributed_cents === null || contributed_cents < 0)
     return { problem: 'badAmount', written: contributed }
   return { employee_number, plan: kind, year: Number(year), gross_cents, contributed_cents, note }

@@ -1,6 +1,6 @@
 import type { FieldProps } from '../kit/field.tsx'
 import { Field, inputClass } from '../kit/field.tsx'
-import { parseMontant, writeMontant } from '../kit/parse-montant.ts'
+import { readAmount, writeMontant } from '../kit/parse-montant.ts'
 import { useFormat } from '../kit/use-format.ts'
 import { useWords } from '../words/catalogue.ts'
 import { dataWords } from '../words/data.ts'
@@ -18,11 +18,11 @@ export interface MoneyFieldProps extends FieldProps {
   name?: string
 }
 
-/** `1 234 567,89` in French; in English a comma would read as decimals once edited. */
+/** `1 234 567,89` in French, `1,234,567.89` in English. */
 function readable(cents: number | null, language: Language): string {
   if (cents === null) return ''
-  const written = writeMontant(cents, language)
-  return { fr: written.replaceAll(/\B(?=(\d{3})+,)/g, '\u202f'), en: written }[language]
+  const between = { fr: '\u202f', en: ',' }[language]
+  return writeMontant(cents, language).replaceAll(/\B(?=(\d{3})+[,.])/g, between)
 }
 
 /** An amount in euros, typed as people write it; only a readable amount within bounds reaches the form. */
@@ -33,8 +33,10 @@ export function MoneyField(props: MoneyFieldProps) {
 
   function read(text: string): Reading<number | null> {
     if (text.trim() === '') return { value: null }
-    const cents = parseMontant(text)
-    if (cents === null) return { problem: words.notAnAmount }
+    const read = readAmount(text, language)
+    if ('problem' in read)
+      return { problem: read.problem === 'unreadable' ? words.notAnAmount : words.otherMarks(text.trim()) }
+    const { cents } = read
     if (min !== undefined && cents < min) return { problem: words.amountTooSmall(money(min)) }
     if (max !== undefined && cents > max) return { problem: words.amountTooBig(money(max)) }
     return { value: cents }

@@ -25,6 +25,8 @@ export default {
   stay: 'Rester sur la page',
   explains: (word: string) => `Que veut dire « ${word} » ?`,
   notAnAmount: 'Écrivez un montant comme 1 234,56.',
+  otherMarks: (written: string) =>
+    `« ${written} » n’est pas lu : la virgule précède les centimes, deux chiffres au plus, et une espace sépare les milliers.`,
   amountTooSmall: (least: string) => `Le montant doit être d’au moins ${least}.`,
   amountTooBig: (most: string) => `Le montant ne peut dépasser ${most}.`,
   notSent: 'Rien n’a été enregistré : ce champ ne peut pas être lu.',
