@@ -129,6 +129,8 @@ test.each(['company_admin', 'beneficiary'])('the portfolio is forbidden to %s: 4
   expect(pathOf(page)).toBe('/admin/dashboard')
 })
 
+const titled = (page: Page, title: string) => expect.poll(() => page.title()).toBe(title)
+
 test('a path that leads nowhere is a 404, in its status and in its words', async () => {
   const page = await person(null)
   const answer = await page.goto(`${server.url}/nowhere`)
@@ -139,8 +141,46 @@ test('a path that leads nowhere is a 404, in its status and in its words', async
   const message = page.getByText('Page not found: /nowhere', { exact: true })
   expect(await message.getAttribute('lang')).toBe('en')
   await page.getByText('404 · Not Found').waitFor()
+  await titled(page, 'Page Not Found · Moisson')
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
   await page.waitForURL(at('/'))
+  await titled(page, 'Moisson')
+})
+
+test.each(['/user', '/company', '/company/*/campaigns**'])(
+  'a session that ends while a page loads leads to sign-in and back, when %s hears of it first',
+  async (call) => {
+    const page = await person('company_admin')
+    const body = JSON.stringify({ error: 'Connectez-vous pour continuer.', code: 'unauthenticated' })
+    const ended = { status: 401, contentType: 'application/json', body }
+    await page.route(`**/api${call}`, (route) => route.fulfill(ended))
+    await page.goto(`${server.url}/campagne?year=2026`)
+    await heading(page, 'Connexion').waitFor()
+    const { pathname, searchParams } = new URL(page.url())
+    expect([pathname, searchParams.get('redirect')]).toEqual(['/login', '/campagne?year=2026'])
+    await page.unroute(`**/api${call}`)
+    await enterAs(page, 'company_admin')
+    await page.waitForURL(at('/campagne'))
+    await heading(page, 'Campagnes').waitFor()
+    expect(new URL(page.url()).search).toBe('?year=2026')
+  },
+)
+
+test('a company that cannot be loaded is said once, however often it is tried again', async () => {
+  const page = await person('company_admin')
+  await page.route('**/api/company', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto(`${server.url}/campagne`)
+  const message = 'Erreur lors du chargement de la société'
+  await heading(page, message).waitFor()
+  const toasts = page.getByRole('region', { name: 'Notifications' }).getByText(message)
+  await toasts.waitFor()
+  for (const _ of [1, 2]) {
+    const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/company'))
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await answered
+  }
+  await expect.poll(() => toasts.count()).toBe(1)
+  await titled(page, `${message} · Moisson`)
 })
 
 test('a campaign of another company looks the same as one that does not exist', async () => {

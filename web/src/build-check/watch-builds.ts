@@ -13,15 +13,17 @@ export function watchBuilds(router: Subscribable): void {
   let stale = false
 
   addEventListener('vite:preloadError', (event) => {
+    // Without a network no build answers: what is on the page would be lost for nothing.
+    if (!navigator.onLine) return
     // The router would reload once by itself, without our pause: it is told that it has done so.
     sessionStorage.setItem(`tanstack_router_reload:${event.payload.message}`, '1')
     if (reload()) event.preventDefault()
   })
   if (!own) return
   setInterval(() => {
-    latestBuild()
-      .then((latest) => {
-        if (latest !== null && latest !== own) stale = true
+    newBuild(own)
+      .then((found) => {
+        if (found) stale = true
       })
       .catch(() => undefined)
   }, buildCheckMs)
@@ -31,8 +33,14 @@ export function watchBuilds(router: Subscribable): void {
   })
 }
 
-async function latestBuild(): Promise<string | null> {
-  const answer = await fetch('/builds/latest.json', { cache: 'no-store' })
+/** Whether another build is there to go to: named as the latest, and with its manifest, which a server has once it has the rest. */
+export async function newBuild(own: string): Promise<boolean> {
+  const latest = await idIn('/builds/latest.json')
+  return latest !== null && latest !== own && (await idIn(`/builds/meta/${latest}.json`)) === latest
+}
+
+async function idIn(path: string): Promise<string | null> {
+  const answer = await fetch(path, { cache: 'no-store' })
   if (!answer.ok) return null
   const { id } = (await answer.json()) as { id?: unknown }
   return typeof id === 'string' ? id : null

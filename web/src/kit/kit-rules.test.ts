@@ -15,6 +15,23 @@ test('the specified constants of messages and hints', () => {
   expect([toastDurationMs, toastHotkey, tooltipDelayMs, tooltipSkipDelayMs]).toEqual([5000, 'F8', 700, 300])
 })
 
+test('the same said twice is one toast, the latest; what can be undone stays by its own action', () => {
+  const failed = { kind: 'error', title: 'Chargement impossible' } as const
+  const before = shownToasts().length
+  const first = showToast(failed)
+  const second = showToast(failed)
+  expect(shownToasts().map(({ id }) => id)).not.toContain(first)
+  expect(shownToasts()).toHaveLength(before + 1)
+  const undo = { label: 'Annuler', run: () => {} }
+  const undone = [1, 2].map(() => showToast({ kind: 'success', title: 'Fait', action: undo }))
+  expect(shownToasts()).toHaveLength(before + 3)
+  vi.useFakeTimers()
+  for (const id of [second, ...undone]) closeToast(id)
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(shownToasts()).toHaveLength(before)
+})
+
 test('at most five messages are shown, the latest, and a closed one is removed after 200 ms', () => {
   const ids = Array.from({ length: 7 }, (_, index) => showToast({ kind: 'info', title: String(index) }))
   expect(shownToasts().map(({ title }) => title)).toEqual(['2', '3', '4', '5', '6'])

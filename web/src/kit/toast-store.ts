@@ -29,11 +29,17 @@ function become(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast; the five latest are kept. Returns its id. */
+/** Shows a toast; the five latest are kept, and one that says the same again takes the place of the first. Returns its id. */
 export function showToast(input: ToastInput): number {
   const id = nextId++
-  become([...toasts, { ...input, id, open: true }].slice(-toastsShown))
+  const others = toasts.filter((one) => !saysTheSame(one, input))
+  become([...others, { ...input, id, open: true }].slice(-toastsShown))
   return id
+}
+
+/** What can be undone belongs to its own action: two of them are two. */
+function saysTheSame(shown: Toast, { kind, title, body, action }: ToastInput): boolean {
+  return !action && !shown.action && shown.kind === kind && shown.title === title && shown.body === body
 }
 
 /** Closes a toast; it is removed once its leave is over. */

@@ -1,14 +1,27 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { isBot } from './is-bot.ts'
 import { LateFailureView } from './late-failure-view.tsx'
 
 /** Whatever a page throws, for real users; what a bot provokes is logged only. */
 export function ErrorPage({ error }: ErrorComponentProps) {
+  const router = useRouter()
+  /** The failure is not that of a session that ended. */
+  const [stays, setStays] = useState(false)
   useEffect(() => {
     console.error(error)
-  }, [error])
-  if (isBot(navigator.userAgent)) return null
+    const sessionEnded = async () => {
+      const { sessionState } = await import('../session/session.ts')
+      const guarded = router.state.matches.some(({ routeId }) => routeId.startsWith('/_'))
+      return guarded && sessionState().status === 'signed-out'
+    }
+    // The guards say where to sign in, and lead back here.
+    void sessionEnded()
+      .catch(() => false)
+      .then((ended) => (ended ? router.invalidate() : setStays(true)))
+  }, [error, router])
+  if (!stays || isBot(navigator.userAgent)) return null
   return <LateFailureView error={error} onRetry={forgetFailures} />
 }
 

@@ -9,6 +9,7 @@ import { failureWords } from '../words/failure.ts'
 import { InFrame } from './in-frame.ts'
 import { failureOf } from './page-failure.ts'
 import { PublicLayout } from './public-layout.tsx'
+import { useTabTitle } from './tab-title.ts'
 
 export interface FailureProps {
   /** What was thrown, or `{ status: 404 }` for a path that leads nowhere. */
@@ -25,6 +26,7 @@ export default function FailureView({ error, description, onRetry }: FailureProp
   const router = useRouter()
   const failure = failureOf(error)
   const shown = description ?? failure.description
+  useTabTitle(failure.reason === 'no-company' ? words.noCompanyTitle : failure.title)
   const help = {
     'not-found': words.notFoundHelp,
     forbidden: words.forbiddenHelp,

@@ -1,6 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useLanguage } from '../words/language.ts'
+import { useTitleInstead } from './tab-title.ts'
 
 /** On each page: the tab's title, the page's language, and the focus on the title after a navigation. */
 export function usePageEffects(): void {
@@ -9,12 +10,14 @@ export function usePageEffects(): void {
   const title = useRouterState({
     select: (state) => state.matches.findLast((match) => match.staticData.title)?.staticData.title,
   })
+  const instead = useTitleInstead()
   const path = useRef(router.state.location.pathname)
 
   useEffect(() => {
     document.documentElement.lang = language
-    document.title = title ? `${title[language]} · Moisson` : 'Moisson'
-  }, [language, title])
+    const shown = instead ?? title?.[language]
+    document.title = shown ? `${shown} · Moisson` : 'Moisson'
+  }, [language, title, instead])
 
   useEffect(
     () =>
