@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getMe, updateMe } from '@moisson/contract/beneficiary'
 import { listMails } from '@moisson/contract/demo'
+import { updateUser } from '@moisson/contract/user'
 import { send, tokenOf } from './api.ts'
 import { launchBrowser } from './browser.ts'
 import { accessibilityFaults, personAt, type Person } from './person.ts'
@@ -124,6 +125,30 @@ test('an employee has the file corrected, quiets the reminders and takes the dat
   expect(data.campaigns.length).toBeGreaterThan(0)
   await close()
 })
+
+test.each([
+  ['fr', 'Connexion impossible, vérifiez votre réseau.'],
+  ['en', 'No connection, check your network.'],
+] as const)(
+  'a tick that the network does not take goes back and says why in %s',
+  async (language, sentence) => {
+    const { page, close } = await at('beneficiary', 390)
+    const token = await tokenOf(server, 'beneficiary')
+    const speaks = (locale: 'fr' | 'en') => send(server, updateUser, { body: { locale } }, { token })
+    await speaks(language)
+    await page.reload()
+    const tick = page.getByRole('checkbox', { name: /rappel|remind/i })
+    await tick.waitFor()
+    const before = await tick.isChecked()
+    await page.context().setOffline(true)
+    await tick.click()
+    await page.getByText(sentence).first().waitFor()
+    await expect.poll(() => tick.isChecked()).toBe(before)
+    expect(await page.getByText('Network error').count()).toBe(0)
+    await speaks('fr')
+    await close()
+  },
+)
 
 test('a password is chosen, changed with the present one, and closes the other sessions', async () => {
   const other = await at('company_admin', 1440)

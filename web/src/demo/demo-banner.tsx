@@ -18,6 +18,7 @@ import { refreshDemo } from './use-demo.ts'
 import { useEnter } from './use-enter.ts'
 import { demoWords } from './demo-words.ts'
 import { parisDay } from '@moisson/law/paris-time'
+import { sentenceOf } from '../api/sentence-of.ts'
 
 const face =
   'inline-flex h-8 items-center gap-1.5 rounded-md px-1.5 text-sm sm:px-2.5 font-medium whitespace-nowrap text-secondary-50 transition-colors hover:bg-white/15 focus-visible:outline-white disabled:opacity-60 pointer-coarse:h-11'
@@ -43,7 +44,7 @@ function Strip({ demo }: { demo: Demo }) {
     const outcome = await clock.send({ body: { advance: duration } })
     await refreshDemo()
     if (outcome.ok) showToast({ kind: 'info', title: words.moved(longInstant(outcome.value.now)) })
-    else showToast({ kind: 'error', title: words.failed, body: outcome.error.message })
+    else showToast({ kind: 'error', title: words.failed, body: sentenceOf(outcome.error) })
   }
 
   const people: MenuEntry[] = demo.personas.map((persona) => ({
@@ -138,7 +139,7 @@ function ResetDialog({ onClose }: { onClose: () => void }) {
     const outcome = await reset.send({})
     onClose()
     if (!outcome.ok) {
-      showToast({ kind: 'error', title: words.failed, body: outcome.error.message })
+      showToast({ kind: 'error', title: words.failed, body: sentenceOf(outcome.error) })
       return
     }
     await refreshDemo()

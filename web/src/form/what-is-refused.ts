@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import type { Sheet } from './sheet.ts'
+import { sentenceOf } from '../api/sentence-of.ts'
 
 /** What a field has wrong; what is false or missing has nothing. */
 export type Problems<Values> = { [Key in keyof Values]?: string | false | undefined }
@@ -26,7 +27,7 @@ export function refusalOf(error: ApiError | null, told: object, hidden: readonly
   const general = Object.keys(told).length === 0
   if (!error || (!general && hidden.length === 0)) return null
   if (hidden.length === 0) return error
-  const said = new Set([...(general ? [error.message] : []), ...hidden])
+  const said = new Set([...(general ? [sentenceOf(error)] : []), ...hidden])
   const { status, code, fieldErrors, requestId, body, unsure } = error
   return new ApiError([...said].join(' '), { status, code, fieldErrors, requestId, body, unsure })
 }
@@ -40,7 +41,7 @@ export function fieldsOf<Values extends object>(
   const told: Problems<Values> = {}
   const listed = Object.entries(error.fieldErrors)
   // A refusal that lists no field speaks of one by its code.
-  if (listed.length === 0 && error.code) listed.push([error.code, error.message])
+  if (listed.length === 0 && error.code) listed.push([error.code, sentenceOf(error)])
   for (const [name, message] of listed) {
     const last = name.slice(name.lastIndexOf('.') + 1)
     const key = fieldOf[name] ?? (last in values ? (last as keyof Values & string) : undefined)

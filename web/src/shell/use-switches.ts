@@ -9,6 +9,7 @@ import { showToast } from '../kit/toast-store.ts'
 import { homeOfRole, loadCompany } from '../session/account.ts'
 import { chooseRole } from '../session/chosen-role.ts'
 import { signOut } from '../session/session.ts'
+import { sentenceOf } from '../api/sentence-of.ts'
 
 /** The three ways to become somebody else: another company, another role, nobody. */
 export function useSwitches() {
@@ -22,7 +23,7 @@ export function useSwitches() {
         await loadCompany()
         lookAgain()
       } catch (error) {
-        showToast({ kind: 'error', title: error instanceof ApiError ? error.message : String(error) })
+        showToast({ kind: 'error', title: error instanceof ApiError ? sentenceOf(error) : String(error) })
       }
     },
     toRole: async (role: Role) => {

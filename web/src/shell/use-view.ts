@@ -7,6 +7,7 @@ import { queryClient } from '../api/query-client.ts'
 import { send } from '../api/send.ts'
 import { showToast } from '../kit/toast-store.ts'
 import { loadCompany, loadUser } from '../session/account.ts'
+import { sentenceOf } from '../api/sentence-of.ts'
 
 /** Looking at a company as its administrator would, and coming back; one is another person meanwhile. */
 export function useView() {
@@ -23,7 +24,7 @@ export function useView() {
       await loadCompany()
       lookAgain()
     } catch (error) {
-      showToast({ kind: 'error', title: error instanceof ApiError ? error.message : String(error) })
+      showToast({ kind: 'error', title: error instanceof ApiError ? sentenceOf(error) : String(error) })
     }
     setRunning(false)
   }

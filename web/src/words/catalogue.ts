@@ -19,6 +19,8 @@ export interface Catalogue<From> {
   /** Loads the words of the current language before they are shown; French is always at hand. */
   load: () => Promise<Words<From>>
   now: () => Promise<Words<From>>
+  /** The words of the current language if they are there, the French ones while they load: outside of a screen. */
+  atHand: () => Words<From>
 }
 
 type Loader<From> = () => Promise<{ default: Words<From> }>
@@ -28,7 +30,8 @@ export function catalogue<From extends Source>(
   source: From,
   others: Readonly<Record<Exclude<Language, 'fr'>, Loader<From>>>,
 ): Catalogue<From> {
-  const known: Partial<Record<Language, Promise<Words<From>>>> = { fr: atHand(spaced(source) as Words<From>) }
+  const french = atHand(spaced(source) as Words<From>)
+  const known: Partial<Record<Language, Promise<Words<From>> & { value?: Words<From> }>> = { fr: french }
   const loadIn = (language: Exclude<Language, 'fr'>) =>
     (known[language] = others[language]().then(
       (module) => (known[language] = atHand(module.default)),
@@ -41,7 +44,7 @@ export function catalogue<From extends Source>(
     const language = currentLanguage()
     return known[language] ?? loadIn(language as Exclude<Language, 'fr'>)
   }
-  return { now, load: now }
+  return { now, load: now, atHand: () => known[currentLanguage()]?.value ?? french.value }
 }
 
 /** The words of a feature in the current language. */
@@ -52,7 +55,7 @@ export function useWords<From>(words: Catalogue<From>): Words<From> {
 }
 
 /** A promise kept already and marked as React marks those it has read, so that nobody waits for it. */
-function atHand<From>(words: Words<From>): Promise<Words<From>> {
+function atHand<From>(words: Words<From>) {
   return Object.assign(Promise.resolve(words), { status: 'fulfilled', value: words })
 }
 

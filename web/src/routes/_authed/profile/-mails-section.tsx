@@ -12,6 +12,7 @@ import { showToast } from '../../../kit/toast-store.ts'
 import { useUser } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { profileWords } from './-profile-words.ts'
+import { sentenceOf } from '../../../api/sentence-of.ts'
 
 /** Which messages the person wants, saved at each tick. */
 export function MailsSection() {
@@ -38,7 +39,7 @@ function CampaignMails() {
       label={words.campaignMails}
       help={words.campaignMailsHelp}
       kept={user.notifications.campaign_mails}
-      error={save.error?.message}
+      error={save.error && sentenceOf(save.error)}
       save={(campaign_mails) => save.send({ body: { notifications: { campaign_mails } } })}
     />
   )
@@ -56,7 +57,7 @@ function Reminders() {
       label={words.reminders}
       help={words.remindersHelp}
       kept={file.wants_reminders}
-      error={save.error?.message}
+      error={save.error && sentenceOf(save.error)}
       save={(wants_reminders) => save.send({ body: { wants_reminders } }, { version: file.version })}
     />
   )
@@ -67,7 +68,7 @@ function SavedTick(props: {
   label: string
   help: string
   kept: boolean
-  error: string | undefined
+  error: string | null
   save: (value: boolean) => Promise<{ ok: boolean }>
 }) {
   const words = useWords(profileWords)

@@ -14,6 +14,7 @@ import { signOut } from '../../../session/session.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { deviceName } from '../../../session/device-name.ts'
 import { profileWords } from './-profile-words.ts'
+import { sentenceOf } from '../../../api/sentence-of.ts'
 
 /** Where the person is signed in; each session may be closed, or all at once. */
 export function SessionsList() {
@@ -28,7 +29,7 @@ export function SessionsList() {
   async function close(id: string) {
     const outcome = await end.send({ path: { sid: id } })
     if (outcome.ok) showToast({ kind: 'success', title: words.sessionEnded })
-    else showToast({ kind: 'error', title: outcome.error.message })
+    else showToast({ kind: 'error', title: sentenceOf(outcome.error) })
   }
   async function leave() {
     const outcome = await everywhere.send({})

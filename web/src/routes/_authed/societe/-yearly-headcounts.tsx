@@ -14,6 +14,7 @@ import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { societeWords } from './-societe-words.ts'
+import { sentenceOf } from '../../../api/sentence-of.ts'
 
 type Headcounts = Output<typeof listHeadcounts>
 
@@ -58,7 +59,7 @@ function Years(props: { companyId: string; ownYear: number | null; known: Headco
   return (
     <Form className="grid gap-4" error={save.error} onSubmit={() => void submit()}>
       <Notice kind={known.levy.from === 'unknown' ? 'warning' : 'info'}>{known.levy.sentence}</Notice>
-      {save.error && <Notice kind="error">{save.error.message}</Notice>}
+      {save.error && <Notice kind="error">{sentenceOf(save.error)}</Notice>}
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-5">
         {years.map((year) => {
           const item = of(year)

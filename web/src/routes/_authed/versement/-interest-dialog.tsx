@@ -19,6 +19,7 @@ import { kitWords } from '../../../words/kit.ts'
 import { Failure } from './-failure.tsx'
 import type { CampaignPayments } from './-payments.ts'
 import { paymentWords } from './-payment-words.ts'
+import { sentenceOf } from '../../../api/sentence-of.ts'
 
 /** What paying on a day costs, and each further day. */
 export default function InterestDialog(props: {
@@ -78,7 +79,7 @@ export default function InterestDialog(props: {
             </Button>
           </div>
         </Form>
-        {read.error && unknownRate && <Notice kind="warning">{read.error.message}</Notice>}
+        {read.error && unknownRate && <Notice kind="warning">{sentenceOf(read.error)}</Notice>}
         {read.error && !unknownRate && <Failure error={read.error} />}
         {read.isPending && <SkeletonLines lines={4} />}
         {read.data && read.data.days === 0 && (

@@ -16,6 +16,7 @@ import { kitPageWords } from './-kit-page-words.ts'
 import { usePretended } from './-pretended.ts'
 import { RecordState } from './-record-state.tsx'
 import { State } from './-state.tsx'
+import { sentenceOf } from '../../../api/sentence-of.ts'
 
 export default function Forms() {
   const { forms: words } = useWords(kitPageWords)
@@ -108,7 +109,12 @@ function SampleLightForm() {
       className="grid max-w-xl gap-4"
       onSubmit={() => void call.answer(refused)}
     >
-      <TextField label={words.email} type="email" autoComplete="off" error={call.error?.message} />
+      <TextField
+        label={words.email}
+        type="email"
+        autoComplete="off"
+        error={call.error && sentenceOf(call.error)}
+      />
       <Button look="primary" type="submit" className="justify-self-start" running={call.running}>
         {words.send}
       </Button>

@@ -11,6 +11,7 @@ import type { Campaign } from '../../../../campaign/campaign.ts'
 import { MailSheet } from './mail-sheet.tsx'
 import { PhonePreview } from './phone-preview.tsx'
 import { tabWords } from './tab-words.ts'
+import { sentenceOf } from '../../../../api/sentence-of.ts'
 
 /** The campaign through the eyes of one of its people: the phone, and the mail. */
 export default function PreviewTab(props: {
@@ -37,7 +38,7 @@ export default function PreviewTab(props: {
     return (
       <div className="card">
         <EmptyState icon={EyeOff} title={words.impossible}>
-          {preview.error?.message}
+          {preview.error && sentenceOf(preview.error)}
         </EmptyState>
       </div>
     )

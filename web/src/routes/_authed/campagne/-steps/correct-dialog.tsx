@@ -20,6 +20,7 @@ import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
 import { CorrectionEffect } from './correction-effect.tsx'
 import { correctWords } from './correct-words.ts'
+import { sentenceOf } from '../../../../api/sentence-of.ts'
 
 /** A wrong file or a wrong envelope, once launched: who is affected and by how much is read before anything is written. */
 export default function CorrectDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
@@ -94,7 +95,7 @@ export default function CorrectDialog({ campaign, onClose }: { campaign: Campaig
           {words.effect}
         </h3>
         {effect.error && ready ? (
-          <Notice kind="error">{effect.error.message}</Notice>
+          <Notice kind="error">{sentenceOf(effect.error)}</Notice>
         ) : current ? (
           <CorrectionEffect effect={current} files={what === 'files'} />
         ) : (

@@ -7,6 +7,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { useToday } from '../../../../clock/business-now.ts'
 import type { Todo } from './todo.ts'
 import { todoWords } from './todo-words.ts'
+import { sentenceOf } from '../../../../api/sentence-of.ts'
 
 /** What came of an action: said in a toast on the page, and in the list itself where it covers the page. */
 export interface Said {
@@ -27,7 +28,7 @@ export function useTodoActions(say: (said: Said) => void) {
     const request = { path: { id: todo.company_id, tid: todo.id }, body: body as Partial<Todo> }
     const outcome = await change.send(request, { version: todo.version })
     if (outcome.ok) return outcome.value
-    say({ kind: 'error', title: outcome.error.message })
+    say({ kind: 'error', title: sentenceOf(outcome.error) })
     return null
   }
 

@@ -9,6 +9,7 @@ import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { documentWords } from '../-document-words.ts'
 import type { DocumentFile } from './document-file.ts'
+import { sentenceOf } from '../../../../api/sentence-of.ts'
 
 /** What may be done with a paper beside reading it; what is evidence says why it stays. */
 export function DocumentActions(props: {
@@ -29,7 +30,7 @@ export function DocumentActions(props: {
     showToast(
       outcome.ok
         ? { kind: 'success', title: words.restored }
-        : { kind: 'error', title: outcome.error.message },
+        : { kind: 'error', title: sentenceOf(outcome.error) },
     )
   }
   async function putAway() {

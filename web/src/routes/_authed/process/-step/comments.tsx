@@ -14,6 +14,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Step } from '../-process.ts'
 import { processWords } from '../-process-words.ts'
+import { sentenceOf } from '../../../../api/sentence-of.ts'
 
 /** What both sides wrote about the step. */
 export function Comments({ step }: { step: Step }) {
@@ -71,7 +72,7 @@ export function Comments({ step }: { step: Step }) {
               rows={2}
               maxLength={4000}
               value={text}
-              error={write.error?.message}
+              error={write.error && sentenceOf(write.error)}
               onChange={(event) => setText(event.target.value)}
             />
             <Button

@@ -13,6 +13,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Step, UserPaper } from '../-process.ts'
 import { processWords } from '../-process-words.ts'
+import { sentenceOf } from '../../../../api/sentence-of.ts'
 
 const ReasonDialog = lazy(() => import('./reason-dialog.tsx'))
 
@@ -37,7 +38,7 @@ export function PaperRow({ paper, label, step }: { paper: UserPaper; label: stri
   const deletable =
     step.allowed_actions.includes('upload') && (paper.status === 'uploaded' || paper.status === 'rejected')
   const reviewable = step.allowed_actions.includes('review') && open && paper.status === 'uploaded'
-  const failed = (error: ApiError) => showToast({ kind: 'error', title: error.message })
+  const failed = (error: ApiError) => showToast({ kind: 'error', title: sentenceOf(error) })
 
   async function drop() {
     const outcome = await remove.send({ path })

@@ -12,6 +12,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import type { AskedPaper, Step } from '../-process.ts'
 import { processWords } from '../-process-words.ts'
 import { megabytesOf } from './megabytes-of.ts'
+import { sentenceOf } from '../../../../api/sentence-of.ts'
 
 const ChooseDocument = lazy(() => import('./choose-document.tsx'))
 const limitBytes = 10 * 1024 * 1024
@@ -41,7 +42,7 @@ export function PaperSender(props: { step: Step; asked?: AskedPaper; label: stri
       showToast({ kind: 'success', title: words.received, body: outcome.value.file.file_name })
       return
     }
-    setProblem(outcome.error.message)
+    setProblem(sentenceOf(outcome.error))
     // Nobody answered: the same file may go again.
     if (outcome.error.status === null) setKept(file)
   }

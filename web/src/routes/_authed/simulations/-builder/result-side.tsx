@@ -12,6 +12,7 @@ import type { SimulationType } from '../-simulation.ts'
 import { simulationWords } from '../-simulation-words.ts'
 import type { BuilderState } from './use-builder.ts'
 import { builderWords } from './builder-words.ts'
+import { sentenceOf } from '../../../../api/sentence-of.ts'
 
 /** The live result: the former one stays while a new one is computed, and while something is to be corrected. */
 export function ResultSide({ type, builder }: { type: SimulationType; builder: BuilderState }) {
@@ -40,7 +41,7 @@ export function ResultSide({ type, builder }: { type: SimulationType; builder: B
       )}
       {error && !toFill && error.status === 422 && (
         <Notice kind="warning" title={words.impossible} announced>
-          {error.message}
+          {sentenceOf(error)}
         </Notice>
       )}
       {error && error.status !== 422 && <ErrorCard error={error} onRetry={builder.retry} />}

@@ -22,6 +22,7 @@ import type { Simulation } from '../-simulation.ts'
 import { simulationWords } from '../-simulation-words.ts'
 import { differences, figureRows, type FigureRow } from './differences.ts'
 import { compareWords } from './compare-words.ts'
+import { sentenceOf } from '../../../../api/sentence-of.ts'
 
 const route = getRouteApi('/_authed/simulations/')
 
@@ -53,7 +54,9 @@ export default function Compare() {
     const body = { compare_with_id: b.id }
     const outcome = await update.send({ ...path(a.id), body }, { version: a.version })
     showToast(
-      outcome.ok ? { kind: 'success', title: words.kept } : { kind: 'error', title: outcome.error.message },
+      outcome.ok
+        ? { kind: 'success', title: words.kept }
+        : { kind: 'error', title: sentenceOf(outcome.error) },
     )
   }
   return (

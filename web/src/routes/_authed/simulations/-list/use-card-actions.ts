@@ -12,6 +12,7 @@ import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { PreviewBody, Simulation, Summary } from '../-simulation.ts'
 import { listWords } from './list-words.ts'
+import { sentenceOf } from '../../../../api/sentence-of.ts'
 
 /** What can be done with a simulation from its card; each failure is said, a deletion can be undone. */
 export function useCardActions() {
@@ -21,7 +22,8 @@ export function useCardActions() {
   const remove = useChange(deleteSimulation)
   const create = useChange(createSimulation)
   const of = ({ id }: Pick<Summary, 'id'>) => ({ path: { id: company.id, sid: id } })
-  const failed = (error: ApiError) => showToast({ kind: 'error', title: words.failed, body: error.message })
+  const failed = (error: ApiError) =>
+    showToast({ kind: 'error', title: words.failed, body: sentenceOf(error) })
 
   async function change(simulation: Summary, body: { name?: string; status?: Summary['status'] }) {
     const outcome = await update.send({ ...of(simulation), body }, { version: simulation.version })

@@ -9,15 +9,19 @@ export default {
   conflictLater: 'Comparer',
   conflictTitle: 'Un autre choix a été enregistré',
   draftTitle: 'Votre choix n’est pas validé',
-  draftOf: (time: string) => `brouillon de ${time}`,
+  draftOf: (when: string) => `enregistré ${when}`,
+  when: {
+    today: (time: string) => `à ${time}`,
+    before: (day: string, time: string) => `le ${day} à ${time}`,
+  },
   changeTitle: 'Modification non validée',
   kept: {
-    kept: (time: string) => `Brouillon enregistré à ${time}, non validé`,
+    kept: (when: string) => `Brouillon enregistré ${when}, non validé`,
     keptNoTime: 'Brouillon enregistré, non validé',
     changed: 'Modifié…',
     sending: 'Enregistrement…',
-    on_phone: (time: string) =>
-      `Enregistré sur ce téléphone à ${time}, non validé. Envoi dès le retour du réseau.`,
+    on_phone: (when: string) =>
+      `Enregistré sur ce téléphone ${when}, non validé. Envoi dès le retour du réseau.`,
     unsafe: 'Pas de réseau, et ce téléphone ne peut rien garder : ne fermez pas cette page.',
   },
   nothingTitle: 'Aucun montant à placer',

@@ -51,7 +51,7 @@ export function FundCard(props: {
           >
             {text({ fr: fund.description_fr, en: fund.description_en })}
           </span>
-          <span className="grid grid-cols-2 gap-x-3 gap-y-1">
+          <span className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-3 gap-y-1">
             <Figure label={words.compareRisk}>
               <RiskScale level={fund.sri} />
             </Figure>

@@ -1,28 +1,27 @@
 import clsx from 'clsx'
 import { Check, CloudOff, LoaderCircle, PencilLine } from 'lucide-react'
-import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { choiceWords } from './-choice-words.ts'
 import type { QueueView } from './-draft-queue.ts'
+import { useWhen } from './-use-when.ts'
 
 /** Where the draft is right now: on the server, on its way, or on this phone; never mistaken for an answer. */
 export function KeptLine({ view }: { view: QueueView }) {
   const words = useWords(choiceWords)
-  const { timeOf } = useFormat()
+  const when = useWhen()
   const { state, choices } = view
   if (state.kind === 'refused' || state.kind === 'conflict') return null
   if (state.kind === 'kept' && choices.status !== 'draft') return null
   const looks = {
     kept: {
       icon: Check,
-      text: choices.updated_at ? words.kept.kept(timeOf(choices.updated_at)) : words.kept.keptNoTime,
+      text: choices.updated_at ? words.kept.kept(when(choices.updated_at)) : words.kept.keptNoTime,
     },
     changed: { icon: PencilLine, text: words.kept.changed },
     sending: { icon: LoaderCircle, text: words.kept.sending },
     on_phone: {
       icon: CloudOff,
-      text:
-        state.kind === 'on_phone' && state.safe ? words.kept.on_phone(timeOf(state.at)) : words.kept.unsafe,
+      text: state.kind === 'on_phone' && state.safe ? words.kept.on_phone(when(state.at)) : words.kept.unsafe,
     },
   }
   const { icon: Icon, text } = looks[state.kind]

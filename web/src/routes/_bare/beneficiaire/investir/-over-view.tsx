@@ -89,8 +89,8 @@ function Frame(props: { title: string; above: string; children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-xl gap-4 pb-8">
       <header className="grid gap-1">
-        <p className="flex items-center gap-2 text-sm text-neutral-700">
-          <Lock aria-hidden className="size-4" />
+        <p className="flex items-center gap-2 text-sm wrap-anywhere text-neutral-700">
+          <Lock aria-hidden className="size-4 shrink-0" />
           {props.above}
         </p>
         <h1 tabIndex={-1} data-page-title className="text-2xl font-semibold tracking-tight">

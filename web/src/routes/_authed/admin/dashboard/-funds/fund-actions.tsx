@@ -5,6 +5,7 @@ import { showToast } from '../../../../../kit/toast-store.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import type { WholeFund } from './catalogue-fund.ts'
 import { fundsWords } from './funds-words.ts'
+import { sentenceOf } from '../../../../../api/sentence-of.ts'
 
 /** Offering a fund, closing it to new plans, putting it away. */
 export function FundActions({ fund }: { fund: WholeFund }) {
@@ -17,12 +18,12 @@ export function FundActions({ fund }: { fund: WholeFund }) {
   async function offer() {
     const outcome = await publish.send({ path }, { version: fund.version })
     if (outcome.ok) showToast({ kind: 'success', title: words.published(fund.name) })
-    else say(outcome.error.message)
+    else say(sentenceOf(outcome.error))
   }
   async function to(status: 'closed_to_new' | 'archived') {
     const outcome = await move.send({ path, body: { status } }, { version: fund.version })
     if (outcome.ok) showToast({ kind: 'success', title: words.moved(fund.name) })
-    else say(outcome.error.message)
+    else say(sentenceOf(outcome.error))
   }
 
   if (fund.status === 'archived') return null

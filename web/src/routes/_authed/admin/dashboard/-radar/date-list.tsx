@@ -30,7 +30,7 @@ export function DateList(props: {
               </button>
               <RiskBadge risk={row.risk} />
             </p>
-            <p className="text-neutral-950">{row.label}</p>
+            <p className="wrap-anywhere text-neutral-950">{row.label}</p>
             <p className="text-sm text-neutral-600">
               {mediumDay(row.date)}, {days < 0 ? words.daysLate(-days) : words.inDays(days)}. {row.reason}
             </p>

@@ -3,6 +3,7 @@ import { useChange } from '../../../../../api/change.ts'
 import { showToast } from '../../../../../kit/toast-store.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { usersWords } from './users-words.ts'
+import { sentenceOf } from '../../../../../api/sentence-of.ts'
 
 /** Activates, suspends or invites again, and says what came of it. */
 export function useActivation() {
@@ -14,7 +15,7 @@ export function useActivation() {
     async act(action: 'activate' | 'suspend' | 'resend', user_ids: string[]): Promise<boolean> {
       const outcome = await change.send({ body: { user_ids, action } })
       if (!outcome.ok) {
-        showToast({ kind: 'error', title: outcome.error.message })
+        showToast({ kind: 'error', title: sentenceOf(outcome.error) })
         return false
       }
       const { results } = outcome.value

@@ -1,0 +1,16 @@
+import { parisDay } from '@moisson/law/paris-time'
+import { useToday } from '../../../../clock/business-now.ts'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { choiceWords } from './-choice-words.ts'
+
+/** When something was kept: its hour, and its day as soon as that is not today. */
+export function useWhen(): (instant: string) => string {
+  const { when } = useWords(choiceWords)
+  const { timeOf, mediumDay } = useFormat()
+  const today = useToday()
+  return (instant) => {
+    const day = parisDay(instant)
+    return day === today ? when.today(timeOf(instant)) : when.before(mediumDay(day), timeOf(instant))
+  }
+}
