@@ -121,7 +121,7 @@ export const removeOpening = call({
   rights: { scope: 'company', effect: 'changes', kind: 'money' },
   input: { path: oneOpening, query: z.object({ reason: text(300) }) },
   output: accounts,
-  refusals: ['kept_promise_stays'],
+  refusals: ['version_conflict', 'kept_promise_stays'],
   who: staff,
   changes: ['beneficiary', 'campaign', 'choice'],
   example: (world) => ({

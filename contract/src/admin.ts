@@ -259,6 +259,7 @@ export const openView = call({
   does: 'Look at a company as its administrator would, without changing anything; the company reads it in its audit',
   http: 'POST /admin/company/{id}/view',
   rights: { scope: 'company', effect: 'changes', kind: 'advice' },
+  keyless: true,
   input: { path: z.object({ id: Id }) },
   output: z.object({ company_id: Id, company_name: z.string() }),
   who: advisers,

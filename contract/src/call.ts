@@ -89,6 +89,13 @@ export interface CallDeclaration {
   changes?: readonly Noun[]
   /** The sign-in must be recent (RFC 9470). */
   stepUp?: boolean
+  /**
+   * It honours no Idempotency-Key: what it answers is told once (a secret, codes, a challenge) and never kept, or it
+   * changes what the session itself may ask.
+   */
+  keyless?: true
+  /** About money that has a version, but the published specification makes the call without If-Match. */
+  versionOptional?: true
   /** Open to a session of a campaign's personal link, which answers and does nothing else. */
   answering?: boolean
   /** A valid request in a freshly made world, made in the tests by the first role that may. */
@@ -171,6 +178,24 @@ export function methodOf(call: CallDeclaration): Method {
 export function pathOf(call: CallDeclaration): string {
   return call.http.slice(call.http.indexOf(' ') + 1)
 }
+
+/** Whether the same Idempotency-Key acts once: a POST of somebody known that changes something. */
+export const honoursKey = (call: CallDeclaration): boolean =>
+  methodOf(call) === 'POST' &&
+  call.rights.effect === 'changes' &&
+  call.who.visitor !== 'always' &&
+  !call.keyless
+
+/** Whether the call compares the version of If-Match with the one that stands. */
+export const comparesVersion = (call: CallDeclaration): boolean =>
+  (call.refusals ?? []).includes('version_conflict')
+
+/** Whether the version must be named: money hangs on what stands there, and nobody overwrites it unseen. */
+export const asksVersion = (call: CallDeclaration): boolean =>
+  call.rights.kind === 'money' &&
+  call.rights.effect === 'changes' &&
+  comparesVersion(call) &&
+  !call.versionOptional
 
 /** Fills the path of a call: `/campaigns/{id}/launch` with `{ id }`. */
 export function fillPath(call: CallDeclaration, values: Record<string, string> = {}): string {

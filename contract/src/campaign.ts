@@ -303,7 +303,7 @@ export const deleteCampaign = call({
   rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: { path: oneInCompany },
   status: 204,
-  refusals: ['campaign_not_draft'],
+  refusals: ['version_conflict', 'campaign_not_draft'],
   who: staff,
   changes: ['campaign'],
   example: (world) => ({ path: { id: world.company, cid: world.draftCampaign } }),
@@ -317,6 +317,7 @@ export const calculateCampaign = call({
   input: { path: one },
   output: Campaign,
   refusals: [
+    'version_conflict',
     'campaign_not_draft',
     'envelope_missing',
     'nobody_entitled',
@@ -455,6 +456,7 @@ export const launchCampaign = call({
   },
   output: Campaign,
   refusals: [
+    'version_conflict',
     'campaign_not_draft',
     'launch_blocked',
     'totals_changed',
@@ -504,7 +506,13 @@ export const submitCampaign = call({
   rights: { scope: 'campaign', effect: 'changes', kind: 'company' },
   input: { path: one, body: z.optional(z.object({ confirm_default: z.optional(z.boolean()) })) },
   output: z.object({ ...Campaign.def.shape, defaulted: z.int(), drafts_honoured: z.int() }),
-  refusals: ['campaign_still_open', 'notices_not_settled', 'campaign_not_closed', 'totals_do_not_match'],
+  refusals: [
+    'version_conflict',
+    'campaign_still_open',
+    'notices_not_settled',
+    'campaign_not_closed',
+    'totals_do_not_match',
+  ],
   who: staff,
   changes: ['campaign'],
   example: (world) => ({ path: { id: world.closedCampaign } }),
@@ -525,6 +533,7 @@ export const validateCampaign = call({
   },
   output: Campaign,
   refusals: [
+    'version_conflict',
     'campaign_not_submitted',
     'campaign_already_validated',
     'campaign_ended',
@@ -542,6 +551,7 @@ export const completeCampaign = call({
   does: 'Record the payment and end the campaign',
   http: 'POST /campaigns/{id}/complete',
   rights: { scope: 'campaign', effect: 'changes', kind: 'money' },
+  versionOptional: true,
   input: {
     path: one,
     body: z.optional(
@@ -553,7 +563,12 @@ export const completeCampaign = call({
     ),
   },
   output: Campaign,
-  refusals: ['campaign_not_validated', 'campaign_already_completed', 'payment_day_out_of_range'],
+  refusals: [
+    'version_conflict',
+    'campaign_not_validated',
+    'campaign_already_completed',
+    'payment_day_out_of_range',
+  ],
   who: staff,
   changes: ['campaign'],
   example: (world) => ({ path: { id: world.validatedCampaign } }),
@@ -565,7 +580,7 @@ export const cancelCampaign = call({
   rights: { scope: 'campaign', effect: 'changes', kind: 'company' },
   input: { path: one, body: z.object({ reason: text(2000) }) },
   output: Campaign,
-  refusals: ['campaign_is_draft', 'campaign_already_paid', 'campaign_ended'],
+  refusals: ['version_conflict', 'campaign_is_draft', 'campaign_already_paid', 'campaign_ended'],
   who: staff,
   changes: ['campaign'],
   example: (world) => ({

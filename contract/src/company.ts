@@ -62,7 +62,7 @@ export const updateCompany = call({
     }),
   },
   output: Company,
-  refusals: ['version_conflict', 'recent_sign_in_required', 'siren_exists', 'siren_not_opened'],
+  refusals: ['version_conflict', 'recent_sign_in_required', 'siren_exists'],
   who: staff,
   changes: ['company', 'admin'],
   example: (world) => ({ path: { id: world.company }, body: { trade_name: 'Les Vergers' } }),

@@ -1,4 +1,11 @@
-import { fillPath, methodOf, type CallDeclaration, type Output, type Request } from '@moisson/contract/call'
+import {
+  asksVersion,
+  fillPath,
+  methodOf,
+  type CallDeclaration,
+  type Output,
+  type Request,
+} from '@moisson/contract/call'
 import type { RunningServer } from './start-server.ts'
 
 export interface Answer<Body> {
@@ -35,6 +42,7 @@ export async function send<D extends CallDeclaration>(
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(key ? { 'idempotency-key': key } : {}),
       ...(parts.body === undefined || form ? {} : { 'content-type': 'application/json' }),
+      ...(asksVersion(call) ? { 'if-match': '*' } : {}),
     },
     body: form ?? (parts.body === undefined ? undefined : JSON.stringify(parts.body)),
     signal,

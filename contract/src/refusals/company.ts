@@ -15,13 +15,14 @@ export const companyRefusals = {
   },
   siren_exists: {
     status: 409,
-    fr: 'Une société porte déjà ce SIREN.',
-    en: 'A company already has this SIREN.',
+    fr: '{name} porte déjà ce SIREN : ouvrez sa fiche.',
+    en: '{name} already has this SIREN: open its file.',
   },
+  // The same for a number that is wrong and for one that is somebody else’s: whose client a company is, nobody is told.
   siren_not_opened: {
-    status: 409,
-    fr: 'Ce SIREN ne peut pas être enregistré d’ici. Vérifiez-le, puis demandez à l’équipe Moisson.',
-    en: 'This SIREN cannot be recorded from here. Check it, then ask the Moisson team.',
+    status: 422,
+    fr: 'Ce SIREN ne peut pas être enregistré d’ici : vérifiez ses neuf chiffres, dont une clé de contrôle, puis demandez à l’équipe Moisson.',
+    en: 'This SIREN cannot be recorded from here: check its nine digits, one of them a check digit, then ask the Moisson team.',
   },
   name_missing: {
     status: 422,

@@ -42,6 +42,11 @@ export const requestRefusals = {
     fr: 'Quelqu’un a modifié ces données entre-temps. Comparez avec l’état actuel, puis enregistrez de nouveau.',
     en: 'Somebody changed this data meanwhile. Compare with the current state, then save again.',
   },
+  version_missing: {
+    status: 428,
+    fr: 'De l’argent en dépend : envoyez avec If-Match la version que vous avez lue (« "3" », ou « * » pour écrire sur ce qui s’y trouve). Rien n’a été enregistré.',
+    en: 'Money depends on it: send the version you read in If-Match (“"3"”, or “*” to write over whatever stands). Nothing was saved.',
+  },
   idempotency_mismatch: {
     status: 422,
     fr: 'Cette clé d’idempotence a déjà servi pour une autre demande.',

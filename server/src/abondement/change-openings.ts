@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addOpening, removeOpening, updateOpening } from '@moisson/contract/abondement'
-import { handle } from '../http/handle.ts'
+import { handle, type Context } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { lockAccounts } from './account-store.ts'
 import { accountsView } from './accounts-view.ts'
@@ -32,12 +32,9 @@ export const handleAddOpening = handle(addOpening, async (context) => {
 })
 
 export const handleUpdateOpening = handle(updateOpening, async (context) => {
-  const { tx, companyId, input, now, outbox, note, ifMatch } = context
+  const { tx, companyId, input, now, outbox, note } = context
   const row = await openingIn(tx, companyId, input.path)
-  if (ifMatch !== undefined && ifMatch !== row.version) {
-    const current = { items: await accountsView(tx, companyId, row.beneficiary_id, now) }
-    throw new Refused({ refusal: 'version_conflict', details: {} }, { current })
-  }
+  await refuseStale(context, row)
   const { reason, ...asked } = input.body
   const gross_cents = asked.gross_cents ?? row.gross_cents
   requireWithinLaw(row.plan_kind as 'pee' | 'percol', row.year, gross_cents)
@@ -67,6 +64,7 @@ export const handleUpdateOpening = handle(updateOpening, async (context) => {
 export const handleRemoveOpening = handle(removeOpening, async (context) => {
   const { tx, companyId, input, now, outbox, note } = context
   const row = await openingIn(tx, companyId, input.path)
+  await refuseStale(context, row)
   await tx
     .updateTable('abondement_entry')
     .set({ freed_at: now, freed_because: 'opening_removed', updated_at: now, version: row.version + 1 })
@@ -82,3 +80,12 @@ export const handleRemoveOpening = handle(removeOpening, async (context) => {
   note({ summary: input.query.reason, before: { gross_cents: row.gross_cents } })
   return { items: await accountsView(tx, companyId, row.beneficiary_id, now) }
 })
+
+async function refuseStale(
+  { tx, companyId, now, ifMatch }: Context<typeof updateOpening> | Context<typeof removeOpening>,
+  row: { version: number; beneficiary_id: string },
+): Promise<void> {
+  if (ifMatch === undefined || ifMatch === row.version) return
+  const current = { items: await accountsView(tx, companyId, row.beneficiary_id, now) }
+  throw new Refused({ refusal: 'version_conflict', details: {} }, { current })
+}

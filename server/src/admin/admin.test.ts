@@ -68,9 +68,9 @@ test('what makes a company impossible is said, and nothing is written', async ()
   await plantCompany(server, { siren: taken })
   const noManager = await plantUser(server)
   const attempts: [object, number, string][] = [
-    [{ siren: '123456789', name: 'X' }, 422, 'invalid_siren'],
+    [{ siren: '123456789', name: 'X' }, 422, 'siren_not_opened'],
     [{ siren: freshSiren() }, 422, 'name_missing'],
-    [{ siren: taken, name: 'X' }, 409, 'siren_not_opened'],
+    [{ siren: taken, name: 'X' }, 422, 'siren_not_opened'],
     [{ siren: freshSiren(), name: 'X', manager_id: noManager }, 422, 'unknown_manager'],
   ]
   for (const [body, status, code] of attempts) {
@@ -79,6 +79,23 @@ test('what makes a company impossible is said, and nothing is written', async ()
   }
   const { rows } = await server.owner.query(`select 1 from company where legal_name = 'X'`)
   expect(rows).toEqual([])
+})
+
+test('whose client a company is cannot be told; who sees it is given the way to it', async () => {
+  const manager = await plantUser(server, { manager: true })
+  const boss = await plantUser(server, { platformAdmin: true })
+  const siren = freshSiren()
+  const company = await plantCompany(server, { siren, name: 'Le Moulin' })
+  const told = async (as: string, number: string) => {
+    const { status, error } = await server.call(createCompany, { body: { siren: number, name: 'X' } }, { as })
+    return { status, error: { ...error, request_id: '' } }
+  }
+  expect(await told(manager, siren)).toEqual(await told(manager, '123456789'))
+  const known = { code: 'siren_exists', details: { name: 'Le Moulin', company_id: company } }
+  expect(await told(boss, siren)).toMatchObject({ status: 409, error: known })
+  expect(await told(boss, '123456789')).toMatchObject({ status: 422, error: { code: 'invalid_siren' } })
+  await plantMembership(server, manager, company, 'manager')
+  expect(await told(manager, siren)).toMatchObject({ status: 409, error: known })
 })
 
 test('the owner is invited: an account, a role that waits, a mail without token', async () => {

@@ -1,11 +1,13 @@
 import { createCompany } from '@moisson/contract/admin'
 import { sirenOf } from '@moisson/core/company/number'
+import { isRefusal } from '@moisson/core/refusal'
 import type { Tx } from '../database/connect.ts'
 import { companyOut } from '../company/company-store.ts'
+import { refuseKnownSiren } from '../company/known-siren.ts'
 import { addExampleSchemes } from '../company/example-schemes.ts'
 import { putInvitation } from '../company/put-invitation.ts'
 import { handle } from '../http/handle.ts'
-import { Refused, refused } from '../http/refused.ts'
+import { Refused } from '../http/refused.ts'
 import { startProcess } from '../process/start-process.ts'
 import { populateTodos } from '../todo/populate-todos.ts'
 import { accountFor } from '../identity/account-for.ts'
@@ -15,7 +17,11 @@ import { seeCompany, seeIdentity } from '../identity/see-identity.ts'
 export const handleCreateCompany = handle(createCompany, async (context) => {
   const { tx, caller, input, now, language, services, outbox, note, orRefuse, refuse } = context
   const { body } = input
-  const siren = orRefuse(sirenOf(body.siren))
+  const read = sirenOf(body.siren)
+  // Whose client a company is, an adviser is not told: one answer for a wrong number and for another's.
+  if (isRefusal(read) && !caller.platform_admin) throw refuse('siren_not_opened')
+  const siren = orRefuse(read)
+  await refuseKnownSiren(tx, siren)
   const { demo, apiBaseUrl } = services.config
   if (!demo && body.example_schemes !== undefined)
     throw new Refused({ refusal: 'invalid_request', details: {} }, { fieldErrors: [onlyInTheDemo[language]] })
@@ -37,8 +43,7 @@ export const handleCreateCompany = handle(createCompany, async (context) => {
     })
     .execute()
     .catch((error: unknown) => {
-      // Whose client a company is, an adviser is not told.
-      if (isDuplicate(error)) throw refused(caller.platform_admin ? 'siren_exists' : 'siren_not_opened')
+      if (isDuplicate(error)) throw refuse('siren_not_opened')
       throw error
     })
   if (inserted.length === 0) throw new Error('the company was not written')

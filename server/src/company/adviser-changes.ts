@@ -1,3 +1,4 @@
+import { refusals } from '@moisson/contract/refusals'
 import { sirenOf, siretOfCompany } from '@moisson/core/company/number'
 import type { FieldFault } from '@moisson/core/company/check-file'
 import { isRefusal } from '@moisson/core/refusal'
@@ -47,11 +48,12 @@ const readOnly = (field: 'siren' | 'status'): FieldFault => ({
   fr: 'Seul le conseiller de la société, ou l’équipe Moisson, change cette valeur : laissez celle qui est enregistrée.',
   en: 'Only the company’s adviser, or the Moisson team, changes this value: leave the one that is stored.',
 })
-const wrongSiren: FieldFault = {
+/** The same of a number that is wrong and of one that a company out of sight has: nobody is told which. */
+export const wrongSiren: FieldFault = {
   field: 'siren',
   code: 'invalid_siren',
-  fr: 'Ce SIREN n’est pas valable : neuf chiffres, dont une clé.',
-  en: 'This SIREN is not valid: nine digits, one of them a check digit.',
+  fr: refusals.siren_not_opened.fr,
+  en: refusals.siren_not_opened.en,
 }
 const lockedSiren: FieldFault = {
   field: 'siren',

@@ -209,7 +209,7 @@ test('state and SIREN are the adviser’s to write; a SIREN stands once the comp
   await plantMembership(server, manager, company, 'manager')
   const as = (body: object, who = manager) => save(body, {}, who)
   const taken = freshSiren()
-  await plantCompany(server, { siren: taken })
+  const other = await plantCompany(server, { siren: taken })
   expect((await as({ siren: freshSiren() })).error.field_errors?.[0]).toMatchObject({ code: 'siren_locked' })
   expect((await as({ siren: null } as never)).error.field_errors?.[0]?.field).toBe('siren')
   expect((await as({ siren: '' })).body.siren).toBe(siren)
@@ -221,8 +221,19 @@ test('state and SIREN are the adviser’s to write; a SIREN stands once the comp
   ])
   expect((await as({ status: 'onboarding', siren }, admin)).status).toBe(200)
   const twice = await as({ siren: taken })
-  expect([twice.status, twice.error.code]).toEqual([409, 'siren_not_opened'])
-  expect((await as({ siren: '123456789' })).error.field_errors?.[0]).toMatchObject({ code: 'invalid_siren' })
+  const wrong = await as({ siren: '123456789' })
+  expect(wrong.error.field_errors?.[0]).toMatchObject({ field: 'siren', code: 'invalid_siren' })
+  // Whose client a company is cannot be told from the answer.
+  const bare = ({ request_id: _, ...error }: typeof twice.error) => error
+  expect([twice.status, bare(twice.error)]).toEqual([wrong.status, bare(wrong.error)])
+  // Who sees the other company is told which one it is.
+  const boss = await plantUser(server, { platformAdmin: true })
+  const seen = await as({ siren: taken }, boss)
+  expect([seen.status, seen.error.code, seen.error.details?.['company_id']]).toEqual([
+    409,
+    'siren_exists',
+    other,
+  ])
   const fresh = freshSiren()
   const moved = await as({ siren: fresh, vat_number: vatNumberOf(fresh) })
   expect(moved.body).toMatchObject({ siren: fresh, vat_number: vatNumberOf(fresh) })

@@ -1,6 +1,7 @@
 import { updateCompany } from '@moisson/contract/company'
 import { companyFields } from '@moisson/core/company/fields'
-import { checkFile } from '@moisson/core/company/check-file'
+import { checkFile, type FieldFault } from '@moisson/core/company/check-file'
+import type { Language } from '@moisson/law/text'
 import { parisDay } from '@moisson/law/paris-time'
 import type { Updateable } from 'kysely'
 import type { CompanyTable } from '../database/schema.ts'
@@ -9,7 +10,8 @@ import { columnValues } from '../database/columns-of.ts'
 import { handle, requireRecentSignIn } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { isMasked, masked } from '../security/sealer.ts'
-import { adviserChanges } from './adviser-changes.ts'
+import { adviserChanges, wrongSiren } from './adviser-changes.ts'
+import { refuseKnownSiren } from './known-siren.ts'
 import { openIban, sealIban, type CompanyAccount } from './company-iban.ts'
 import { companyOut, companyRow, type CompanyRow } from './company-store.ts'
 import { traceOfChange } from './company-trace.ts'
@@ -45,8 +47,9 @@ export const handleUpdateCompany = handle(updateCompany, async (context) => {
   if (faults.length > 0)
     throw new Refused(
       { refusal: 'invalid_request', details: {} },
-      { fieldErrors: faults.map(({ field, code, ...said }) => ({ field, code, message: said[language] })) },
+      { fieldErrors: faults.map((fault) => inWords(fault, language)) },
     )
+  await refuseKnownSiren(tx, advised.values.siren, companyId)
   const { iban: _iban, keeper_iban: _keeper, ...plain } = values
   const columns: Updateable<CompanyTable> = { ...columnValues(companyFields, plain), ...advised.values }
   const moved = accounts.filter((account) => changesAccount(services.sealer, row, account, values[account]))
@@ -74,7 +77,10 @@ export const handleUpdateCompany = handle(updateCompany, async (context) => {
     .execute()
     .catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === '23505')
-        throw refuse(caller.platform_admin ? 'siren_exists' : 'siren_not_opened')
+        throw new Refused(
+          { refusal: 'invalid_request', details: {} },
+          { fieldErrors: [inWords(wrongSiren, language)] },
+        )
       throw error
     })
   if (moved.length > 0)
@@ -86,6 +92,11 @@ export const handleUpdateCompany = handle(updateCompany, async (context) => {
   return companyOut(tx, caller, companyId, language)
 })
 
+const inWords = ({ field, code, ...said }: FieldFault, language: Language) => ({
+  field,
+  code,
+  message: said[language],
+})
 const isAccount = (key: string): key is CompanyAccount => key === 'iban' || key === 'keeper_iban'
 
 /** An empty box is no value; an object whose boxes are all empty is none either. */

@@ -158,8 +158,11 @@ export interface IdempotencyTable {
   call: string
   key: string
   fingerprint: Buffer
-  status: number
-  body: JsonColumnOrNull
+  /** Null while the first request of the key runs. */
+  status: number | null
+  /** The answer, sealed; `body` holds those kept before it was. */
+  sealed: Buffer | null
+  body: Generated<JsonColumnOrNull>
   created_at: GeneratedInstant
 }
 
@@ -245,6 +248,7 @@ export interface ErasureRequestTable {
   id: string
   company_id: string
   beneficiary_id: string
+  kind: Generated<'erasure' | 'restriction' | 'objection'>
   user_id: string | null
   message: string | null
   asked_at: Instant
@@ -254,6 +258,8 @@ export interface ErasureRequestTable {
   granted: boolean | null
   reason: string | null
   outcome: JsonColumnOrNull<ErasureOutcome>
+  /** When an erasure was written outside the database too. */
+  journaled_at: Generated<Instant | null>
 }
 
 /** Where a value of the company’s file came from. */

@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { fillPath, methodOf, type CallDeclaration, type Output, type Request } from '@moisson/contract/call'
+import {
+  asksVersion,
+  fillPath,
+  methodOf,
+  type CallDeclaration,
+  type Output,
+  type Request,
+} from '@moisson/contract/call'
 import { inTransaction } from '../database/transaction.ts'
 import { signIdToken } from '../identity/id-token.ts'
 import { openSession } from '../identity/open-session.ts'
@@ -28,6 +35,7 @@ export async function clientOf(app: FastifyInstance, services: Services, userId:
       headers: {
         authorization: `Bearer ${token}`,
         ...(form ? form.headers : parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(asksVersion(call) ? { 'if-match': '*' } : {}),
       },
       payload: form ? form.payload : parts.body === undefined ? undefined : JSON.stringify(parts.body),
     })

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { unlink } from 'node:fs/promises'
@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { isRefusal } from '@moisson/core/refusal'
 import { auditNameOf } from '@moisson/contract/calls'
 import {
+  asksVersion,
   methodOf,
   type CallDeclaration,
   type CallScope,
@@ -29,6 +30,7 @@ import { Refused, notFound, refused, type DetailsOf } from './refused.ts'
 import { parseInput } from './parse-input.ts'
 import { requireStoredValues } from './read-only-keys.ts'
 import { receiveFile, type ReceivedFile } from './receive-file.ts'
+import { keepAnswer, keptAnswer, keyedOf, onceByKey } from './repeated-key.ts'
 import { type Language, languageOf } from '@moisson/law/text'
 import type { Refusal } from '@moisson/law/refusal'
 
@@ -122,11 +124,12 @@ export function handle<const D extends CallDeclaration>(
               tx,
               common.input.path as Record<string, string> | undefined,
             )
-            const replay = await storedAnswer(call, tx, common, request)
-            if (replay) {
+            const keyed = keyedOf(call, request, common)
+            const kept = keyed && (await keptAnswer(tx, keyed))
+            if (kept) {
               await transaction.rollback()
               open = false
-              return send(reply, replay.status, replay.body)
+              return send(reply, kept.status, kept.body)
             }
             const trail: AuditNote = { company_id: companyId || null, ...targetOf(call, common.input.path) }
             const outbox = outboxIn(tx, now)
@@ -154,8 +157,9 @@ export function handle<const D extends CallDeclaration>(
               return reply
             }
             const body = call.output ? checked(call, output) : undefined
-            if (methodOf(call) === 'PUT') requireStoredValues(call, request.body, body, common.language)
-            await storeAnswer(call, tx, common, request, status, body)
+            if (methodOf(call) === 'PUT')
+              requireStoredValues(call, request.body, named(body, common.input.path), common.language)
+            if (keyed) await keepAnswer(tx, keyed, { status, body })
             await transaction.commit()
             open = false
             if (outbox.used) services.wake()
@@ -181,17 +185,21 @@ async function againOnConflict<Result>(work: () => Promise<Result>): Promise<Res
   }
 }
 
-/** A handler that opens its own transactions. Each change it makes writes its own audit row with `audit`. */
+/**
+ * A handler that opens its own transactions. Each change it makes writes its own audit row with `audit`. `stored` gives
+ * what stands, where a PUT takes keys that are only read: they are held against it before anything is done.
+ */
 export function handleFreely<const D extends CallDeclaration>(
   call: D,
   work: (context: FreeContext<D>) => Promise<Answer<D>>,
+  stored?: (context: FreeContext<D>) => Promise<unknown>,
 ): Route<D['http']> {
   return {
     call,
     admit: (services, request, caller) => admit(call, services, request, caller),
     answer: (services, request, reply) =>
       prepared(call, services, request, reply, async (common, scope) => {
-        const output = await work({
+        const context: FreeContext<D> = {
           ...common,
           scope,
           inTransaction: async (inner, other) => {
@@ -213,12 +221,22 @@ export function handleFreely<const D extends CallDeclaration>(
               { ...actorOf(common.caller, request.id), ...actor },
               note,
             ),
-        })
-        if (isFileAnswer(output)) {
-          await sendFile(reply, output)
-          return reply
         }
-        return send(reply, call.status ?? 200, call.output ? checked(call, output) : undefined)
+        if (stored) requireStoredValues(call, request.body, await stored(context), common.language)
+        const status = call.status ?? 200
+        if (call.file) {
+          const output = await work(context)
+          if (isFileAnswer(output)) {
+            await sendFile(reply, output)
+            return reply
+          }
+          return send(reply, status, checked(call, output))
+        }
+        const answer = await onceByKey(keyedOf(call, request, common), scope, async () => {
+          const output = await work(context)
+          return { status, body: call.output ? checked(call, output) : undefined }
+        })
+        return send(reply, answer.status, answer.body)
       }),
   }
 }
@@ -257,6 +275,7 @@ async function prepared<D extends CallDeclaration>(
   const { caller, scope } = entry
   const { language } = request
   await refuseWithheld(call, services, request, entry)
+  if (asksVersion(call) && request.headers['if-match'] === undefined) throw refused('version_missing')
   const form =
     call.input?.file === 'file' || (call.input?.file && request.isMultipart())
       ? await receiveFile(request, services.config.dataFolder, call.input.file)
@@ -365,6 +384,12 @@ function targetOf(call: CallDeclaration, path: unknown): AuditNote {
 const isAudited = ({ rights: { effect } }: CallDeclaration): boolean =>
   effect === 'changes' || effect === 'session'
 
+/** An answer that is about more than the thing written: the address says which one that is. */
+const named = (body: unknown, path: unknown): unknown => {
+  const id = Object.values((path ?? {}) as Record<string, string>).at(-1)
+  return typeof body === 'object' && body !== null && id !== undefined ? { id, ...body } : body
+}
+
 function actorOf(caller: Caller | null, requestId: string) {
   return {
     user_id: caller?.user_id ?? null,
@@ -382,76 +407,6 @@ function checked(call: CallDeclaration, output: unknown): unknown {
       `${auditNameOf(call)} answered outside its contract: ${JSON.stringify(parsed.error.issues.slice(0, 5))}`,
     )
   return parsed.data
-}
-
-function idempotencyKeyOf(call: CallDeclaration, request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key']
-  return methodOf(call) === 'POST' &&
-    call.rights.effect === 'changes' &&
-    typeof key === 'string' &&
-    key.length > 0 &&
-    key.length <= 255
-    ? key
-    : undefined
-}
-
-/** What was asked: the address and the body; of a form, its fields and the content of its file. */
-function fingerprintOf<D extends CallDeclaration>(request: FastifyRequest, common: Common<D>): Buffer {
-  const asked = request.isMultipart() ? [common.input, common.file?.sha256] : request.body
-  return createHash('sha256')
-    .update(`${request.url}\n${JSON.stringify(asked ?? null)}`)
-    .digest()
-}
-
-async function storedAnswer<D extends CallDeclaration>(
-  call: D,
-  tx: Tx,
-  common: Common<D>,
-  request: FastifyRequest,
-) {
-  const key = idempotencyKeyOf(call, request)
-  if (!key || !common.caller) return undefined
-  const name = auditNameOf(call)
-  const owner = common.caller.user_id
-  // A twin waits here until the first one has committed or failed.
-  await lockKey(tx, `${owner} ${name} ${key}`)
-  const row = await tx
-    .selectFrom('idempotency')
-    .select(['fingerprint', 'status', 'body'])
-    .where('user_id', '=', owner)
-    .where('call', '=', name)
-    .where('key', '=', key)
-    .executeTakeFirst()
-  if (!row) return undefined
-  if (!row.fingerprint.equals(fingerprintOf(request, common))) throw refused('idempotency_mismatch')
-  return { status: row.status, body: row.body }
-}
-
-async function lockKey(tx: Tx, name: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
-}
-
-async function storeAnswer<D extends CallDeclaration>(
-  call: D,
-  tx: Tx,
-  common: Common<D>,
-  request: FastifyRequest,
-  status: number,
-  body: unknown,
-) {
-  const key = idempotencyKeyOf(call, request)
-  if (!key || !common.caller) return
-  await tx
-    .insertInto('idempotency')
-    .values({
-      user_id: common.caller.user_id,
-      call: auditNameOf(call),
-      key,
-      fingerprint: fingerprintOf(request, common),
-      status,
-      body: body === undefined ? null : JSON.stringify(body),
-    })
-    .execute()
 }
 
 function send(reply: FastifyReply, status: number, body: unknown): FastifyReply {

@@ -24,15 +24,19 @@ export function parseInput<D extends CallDeclaration>(
   const asked = Object.entries({ ...(request.query as object), ...(input?.body ? {} : fields) }).filter(
     ([, value]) => value !== '',
   )
-  const strangers = unknownKeys(request.query, keysOfQuery(call), language)
+  // Text fields of a form stand in for the query of a call that has no body.
+  const strangers = unknownKeys(
+    { ...(request.query as object), ...(input?.body ? {} : fields) },
+    keysOfQuery(call),
+    language,
+  )
   const query = part(input?.query, Object.fromEntries(asked), language, strangers)
   const sent = fields ?? request.body
   const body = part(
     input?.body,
     input?.body ? emptyToNothing(input.body, sent) : undefined,
     language,
-    // A form may carry what its page needed; JSON is written for us.
-    fields ? [] : unknownKeys(sent, keysOfBody(call), language),
+    input?.body || !fields ? unknownKeys(sent, keysOfBody(call), language) : [],
   )
   return { path: path?.data, query, body } as Input<D>
 }

@@ -8,7 +8,7 @@ import { Refused } from './refused.ts'
 
 /** Facts of a record that a write never moves, though reading gives them; the other keys of a reading are computed. */
 const standing: ReadonlySet<string> = new Set(
-  'id uid email roles company_id campaign_id beneficiary_id process_id type kind year code state created_at'.split(
+  'id extract_id uid email roles company_id campaign_id beneficiary_id process_id type kind year code state created_at'.split(
     ' ',
   ),
 )

@@ -42,6 +42,30 @@ test('a form that cannot be read is refused with what to do, and leaves no file 
   expect(readdirSync(join(server.services.config.dataFolder, 'uploads'))).toEqual([])
 })
 
+test('a field that nobody knows is refused by name, and a file under another name is none', async () => {
+  const refusedFields = async (payload: string) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/api/company/${company}/documents`,
+      headers: {
+        authorization: `Bearer ${await server.tokenOf(admin)}`,
+        'content-type': 'multipart/form-data; boundary=q',
+      },
+      payload: `${payload}--q--\r\n`,
+    })
+    const { field_errors } = answer.json<{ field_errors?: { field: string; code: string }[] }>()
+    return [answer.statusCode, field_errors?.map(({ field, code }) => `${field} ${code}`)]
+  }
+  const file = part('file', 'bonjour', 'a.txt')
+  expect(await refusedFields(part('type', 'other') + part('titel', 'PV') + file)).toEqual([
+    422,
+    ['titel unknown_key'],
+  ])
+  const annex = part('annexe', 'bonsoir', 'b.txt')
+  expect(await send(`${part('type', 'other')}${annex}--q--\r\n`)).toEqual([422, 'missing_file'])
+  expect(await send(`${part('type', 'other')}${file}${annex}--q--\r\n`)).toEqual([422, 'several_files'])
+})
+
 test('a key used for one file is refused for another, and for other fields with the same file', async () => {
   const headers = { 'idempotency-key': 'one' }
   const sent = async (title: string, text: string) => {

@@ -42,6 +42,8 @@ export async function receiveFile(
         continue
       }
       if (part.fieldname !== 'file') {
+        // A file under another name is told with the keys that nobody knows.
+        fields[part.fieldname] ??= ''
         part.file.resume()
         continue
       }

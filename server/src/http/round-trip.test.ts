@@ -151,6 +151,23 @@ test('an id is taken with its stored value and refused with another, and then no
   expect(still((await readThing(pair)).thing)).toEqual(still(thing))
 })
 
+describe('what says which thing it is, is refused with another value before anything is done', () => {
+  const naming = ['id', 'extract_id', 'company_id'] as const
+  test.each(pairs)('$name', async (pair) => {
+    const { path, thing } = await readThing(pair)
+    for (const key of naming.filter((one) => typeof thing[one] === 'string')) {
+      const body = { ...thing, ...saidOf(pair.put), [key]: world.otherCompany }
+      const answer = await send(pair.put, { path, body } as Example, reader(pair.put))
+      expect([key, answer.status, answer.error.field_errors]).toEqual([
+        key,
+        422,
+        [{ field: key, code: 'read_only', message: expect.any(String) }],
+      ])
+      expect((await readThing(pair)).thing['version']).toEqual(thing['version'])
+    }
+  })
+})
+
 test('computed keys are passed over, whatever they say', async () => {
   const pair = pairs.find(({ name }) => name === 'updateCompany') as Pair
   const { path, thing } = await readThing(pair)

@@ -40,7 +40,7 @@ interface Operation {
   tags: string[]
   summary: string
   description: string
-  parameters?: { name: string; in: string; description: string; example?: unknown }[]
+  parameters?: { name: string; in: string; required: boolean; description: string; example?: unknown }[]
   requestBody?: { content: Record<string, { example?: unknown }> }
   responses: Record<string, { description: string; content?: Record<string, { example?: unknown }> }>
 }
@@ -80,7 +80,7 @@ ${people ? `<p id="people" role="group" aria-label="${say.as}">${say.as} : ${peo
 
 function section(method: string, path: string, operation: Operation, say: Words, tried: boolean): string {
   const { parameters = [], requestBody, responses } = operation
-  const asked = parameters.filter((one) => one.in !== 'header')
+  const asked = parameters.filter((one) => one.in !== 'header' || one.required)
   const body = Object.values(requestBody?.content ?? {})[0]?.example
   const [success, ...others] = Object.entries(responses)
   const answer = Object.values(success?.[1].content ?? {})[0]?.example

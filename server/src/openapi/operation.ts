@@ -1,6 +1,13 @@
 import * as z from 'zod/v4/core'
 import { auditNameOf, calls } from '@moisson/contract/calls'
-import { methodOf, type CallDeclaration, type Example, type Schema } from '@moisson/contract/call'
+import {
+  asksVersion,
+  comparesVersion,
+  honoursKey,
+  type CallDeclaration,
+  type Example,
+  type Schema,
+} from '@moisson/contract/call'
 import { refusals, type RefusalCode } from '@moisson/contract/refusals'
 import { roleMay } from '@moisson/core/company/role-rights'
 import { companyRoles } from '@moisson/core/vocabulary'
@@ -132,6 +139,8 @@ function codesOf(call: CallDeclaration): RefusalCode[] {
     ...(call.who.companyAdmin === 'own' ? (['role_not_allowed'] as const) : []),
     ...(call.weight === undefined ? [] : (['too_much_work'] as const)),
     ...(call.stepUp ? (['recent_sign_in_required'] as const) : []),
+    ...(asksVersion(call) ? (['version_missing'] as const) : []),
+    ...(honoursKey(call) ? (['idempotency_mismatch', 'idempotency_running'] as const) : []),
     'invalid_request',
     ...(call.refusals ?? []),
   ]
@@ -201,18 +210,28 @@ function headersOf(call: CallDeclaration): Json[] {
     description,
     schema,
   })
-  const method = methodOf(call)
   return [
     header('X-Language', 'Language of the sentences', { type: 'string', enum: [...languages] }),
-    ...(method === 'PUT' || method === 'DELETE'
+    ...(asksVersion(call)
       ? [
-          header(
-            'If-Match',
-            'The version that was read; a stale one answers 412 with the current state. Without it the last one to write wins and overwrites what somebody else changed meanwhile.',
-          ),
+          {
+            ...header(
+              'If-Match',
+              'The version that was read; a stale one answers 412 with the current state. Money depends on it: without it the answer is 428 and nothing is saved. `*` writes over whatever stands, 0 says that nothing stood yet.',
+            ),
+            required: true,
+            example: '*',
+          },
         ]
-      : []),
-    ...(method === 'POST' && call.rights.effect === 'changes'
+      : comparesVersion(call)
+        ? [
+            header(
+              'If-Match',
+              'The version that was read; a stale one answers 412 with the current state. Without it the last one to write wins and overwrites what somebody else changed meanwhile.',
+            ),
+          ]
+        : []),
+    ...(honoursKey(call)
       ? [header('Idempotency-Key', 'The same key and body act once and give the same answer, for two days')]
       : []),
   ]

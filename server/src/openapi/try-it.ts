@@ -32,10 +32,12 @@ document.addEventListener('submit', async (event) => {
   if (!form.dataset.path) return
   event.preventDefault()
   const query = new URLSearchParams()
+  const more = {}
   let path = form.dataset.path
   for (const field of form.querySelectorAll('input')) {
     if (field.dataset.in === 'path')
       path = path.replace('{' + field.name + '}', encodeURIComponent(field.value))
+    else if (field.dataset.in === 'header') more[field.name] = field.value
     else if (field.value) query.set(field.name, field.value)
   }
   const body = form.querySelector('textarea')
@@ -44,7 +46,7 @@ document.addEventListener('submit', async (event) => {
   try {
     const answer = await ask(path + (query.size ? '?' + query : ''), {
       method: form.dataset.method,
-      headers: { ...headers(), ...(body ? { 'content-type': 'application/json' } : {}) },
+      headers: { ...headers(), ...more, ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: body.value } : {}),
     })
     const text = await answer.text()

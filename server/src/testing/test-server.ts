@@ -7,7 +7,14 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { fillPath, methodOf, type CallDeclaration, type Output, type Request } from '@moisson/contract/call'
+import {
+  asksVersion,
+  fillPath,
+  methodOf,
+  type CallDeclaration,
+  type Output,
+  type Request,
+} from '@moisson/contract/call'
 import { demoLimits, productionLimits, type Config } from '../config.ts'
 import { openPool } from '../database/connect.ts'
 import { inTransaction, type Scope } from '../database/transaction.ts'
@@ -31,7 +38,12 @@ export interface TestServer {
   call: <D extends CallDeclaration>(
     declaration: D,
     request: Request<D>,
-    options?: { as?: string | null; headers?: Record<string, string> },
+    options?: {
+      as?: string | null
+      headers?: Record<string, string | undefined>
+      /** The same address, written otherwise. */
+      otherwise?: boolean
+    },
   ) => Promise<{
     status: number
     body: Output<D>
@@ -150,7 +162,7 @@ export async function startTestServer(
     owner,
     database,
     tokenOf,
-    async call(declaration, request, { as = null, headers = {} } = {}) {
+    async call(declaration, request, { as = null, headers = {}, otherwise = false } = {}) {
       const parts = request as {
         path?: Record<string, string>
         query?: Record<string, string>
@@ -159,18 +171,21 @@ export async function startTestServer(
       }
       const query = new URLSearchParams(parts.query ?? {}).toString()
       const multipart = parts.file ? multipartOf(parts.file, parts.body as object) : undefined
+      const sent = {
+        ...(as ? { authorization: `Bearer ${await tokenOf(as)}` } : {}),
+        ...(multipart
+          ? { 'content-type': multipart.type }
+          : parts.body === undefined
+            ? {}
+            : { 'content-type': 'application/json' }),
+        // Who tries a call has just read what it writes.
+        ...(asksVersion(declaration) ? { 'if-match': '*' } : {}),
+        ...headers,
+      }
       const answer = await app.inject({
         method: methodOf(declaration),
-        url: `/api${fillPath(declaration, parts.path)}${query ? `?${query}` : ''}`,
-        headers: {
-          ...(as ? { authorization: `Bearer ${await tokenOf(as)}` } : {}),
-          ...(multipart
-            ? { 'content-type': multipart.type }
-            : parts.body === undefined
-              ? {}
-              : { 'content-type': 'application/json' }),
-          ...headers,
-        },
+        url: `${otherwise ? '/%61pi' : '/api'}${fillPath(declaration, parts.path)}${query ? `?${query}` : ''}`,
+        headers: Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
         payload: multipart
           ? multipart.payload
           : parts.body === undefined

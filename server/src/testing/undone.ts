@@ -7,6 +7,8 @@ import type { TestServer } from './test-server.ts'
 export interface Undone {
   /** Whether anything was written since the last time, sessions and counters of attempts aside. */
   wrote: () => Promise<string[]>
+  /** A print of each table as it stands. */
+  prints: () => Promise<Map<string, string>>
   undo: () => Promise<void>
   close: () => Promise<void>
 }
@@ -35,6 +37,7 @@ export async function makeUndone(server: TestServer): Promise<Undone> {
       const after = await printOf(client)
       return [...after].filter(([table, print]) => before.get(table) !== print).map(([table]) => table)
     },
+    prints: () => printOf(client),
     async undo() {
       await client.query('rollback')
       await client.query('begin')

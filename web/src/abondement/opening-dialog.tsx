@@ -47,7 +47,10 @@ export default function OpeningDialog({ path, asked, newest, onClose }: Props) {
               { path: { ...path, oid: asked.entry.id }, body: { ...amounts, reason: note } },
               { version: asked.entry.version },
             )
-          : await remove.send({ path: { ...path, oid: asked.entry.id }, query: { reason: note } })
+          : await remove.send(
+              { path: { ...path, oid: asked.entry.id }, query: { reason: note } },
+              { version: asked.entry.version },
+            )
     if (!outcome.ok) return
     showToast({ kind: 'success', title: words.saved })
     onClose()

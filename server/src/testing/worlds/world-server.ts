@@ -4,7 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { fillPath, methodOf, type CallDeclaration, type Output, type Request } from '@moisson/contract/call'
+import {
+  asksVersion,
+  fillPath,
+  methodOf,
+  type CallDeclaration,
+  type Output,
+  type Request,
+} from '@moisson/contract/call'
 import { demoLimits, type Config } from '../../config.ts'
 import { openPool, type Address } from '../../database/connect.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -107,6 +114,7 @@ export async function startWorldServer(address: Address): Promise<WorldServer> {
         method: methodOf(call),
         headers: {
           ...(userId === null ? {} : { authorization: `Bearer ${await bearerOf(userId)}` }),
+          ...(asksVersion(call) ? { 'if-match': '*' } : {}),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         body: body === undefined ? undefined : JSON.stringify(body),

@@ -84,7 +84,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
       showToast({ kind: 'warning', title: words.unsavedFirst })
       return
     }
-    const outcome = await calculate.send({ path: { id: campaign.id } })
+    const outcome = await calculate.send({ path: { id: campaign.id } }, { version: campaign.version })
     if (outcome.ok) {
       showToast({ kind: 'success', title: words.calculated(concernedIn(outcome.value)) })
       goToTab('people')

@@ -99,7 +99,9 @@ export function LaunchDialog(props: {
               size="small"
               icon={Calculator}
               running={calculate.running}
-              onClick={() => void calculate.send({ path: { id: campaign.id } })}
+              onClick={() =>
+                void calculate.send({ path: { id: campaign.id } }, { version: campaign.version })
+              }
             >
               {words.compute}
             </Button>

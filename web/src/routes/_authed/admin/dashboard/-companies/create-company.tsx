@@ -12,6 +12,7 @@ import { useLateRead } from '../../../../../api/read.ts'
 import { FormDialog } from '../../../../../form/form-dialog.tsx'
 import type { FormState } from '../../../../../form/use-form.tsx'
 import { useForm } from '../../../../../form/use-form.tsx'
+import { Button } from '../../../../../kit/button.tsx'
 import { Checkbox } from '../../../../../kit/checkbox.tsx'
 import { ErrorCard } from '../../../../../kit/error-card.tsx'
 import { SelectField, TextField } from '../../../../../kit/field.tsx'
@@ -71,6 +72,9 @@ export function CreateCompany(props: { onClose: () => void; onCreated: (company:
       props.onCreated(id)
     },
   })
+  // Whoever sees the company that has this SIREN is led to it.
+  const existing =
+    create.error?.code === 'siren_exists' && form.values.siren !== '' && companyIn(create.error.body)
   return (
     <FormDialog
       {...form.sends}
@@ -89,6 +93,16 @@ export function CreateCompany(props: { onClose: () => void; onCreated: (company:
         autoComplete="off"
         {...form.text('siren')}
       />
+      {existing && (
+        <Button
+          size="small"
+
+          className="justify-self-start"
+          onClick={() => props.onCreated(existing)}
+        >
+          {words.openExisting}
+        </Button>
+      )}
       <TextField label={words.legalName} maxLength={120} autoComplete="off" {...form.text('name')} />
       <Adviser form={form} />
       <Beginning form={form} />
@@ -111,6 +125,9 @@ export function CreateCompany(props: { onClose: () => void; onCreated: (company:
     </FormDialog>
   )
 }
+
+const companyIn = (body: unknown): string | undefined =>
+  (body as { details?: { company_id?: string } }).details?.company_id
 
 /** Who advises it, when that is the caller's to say. */
 function Adviser({ form }: { form: FormState<Values> }) {

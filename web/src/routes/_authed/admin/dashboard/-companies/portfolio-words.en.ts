@@ -144,6 +144,7 @@ const en: Words<typeof fr> = {
   createNow: 'Create the company',
   created: (name) => `${name} is created`,
   invited: (email) => `An invitation is on its way to ${email}.`,
+  openExisting: 'Open its file',
   createFailed: 'The company was not created',
 
   emptyTitle: 'Your portfolio is empty',

@@ -152,6 +152,7 @@ export default {
   createNow: 'Créer la société',
   created: (name: string) => `${name} est créée`,
   invited: (email: string) => `Une invitation part vers ${email}.`,
+  openExisting: 'Ouvrir sa fiche',
   createFailed: 'La société n’a pas été créée',
 
   emptyTitle: 'Votre portefeuille est vide',
