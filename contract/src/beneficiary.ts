@@ -163,6 +163,7 @@ export const addBeneficiary = call({
   refusals: [
     'duplicate_employee_number',
     'possible_duplicate',
+    'same_name',
     'email_already_used',
     'invalid_nir',
     'invalid_iban',

@@ -511,11 +511,13 @@ export const copyProcess = call({
       shift_dates: z.optional(z.boolean()),
       /** Takes the accepted papers along, inside one company only. */
       copy_documents: z.optional(z.boolean()),
+      /** False refuses what the company has already: the same process under the same title. Left out, it is given again. */
+      force: z.optional(z.boolean()),
     }),
   },
   output: Process,
   status: 201,
-  refusals: ['unknown_template', 'template_or_source', 'papers_of_another_company'],
+  refusals: ['unknown_template', 'template_or_source', 'papers_of_another_company', 'process_alike'],
   who: advisers,
   changes: ['process', 'todo'],
   example: (world) => ({ path: { id: world.company }, body: { template_code: 'annual_campaign' } }),

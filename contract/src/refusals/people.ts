@@ -13,6 +13,11 @@ export const peopleRefusals = {
     fr: '{name} existe déjà dans cette société (même nom, même date de naissance). Ouvrez sa fiche, ou confirmez qu’il s’agit d’une autre personne.',
     en: '{name} already exists in this company (same name, same birth date). Open that file, or confirm that this is somebody else.',
   },
+  same_name: {
+    status: 409,
+    fr: '{name} est déjà dans cette société, et rien de ce que vous donnez ne les distingue. Ouvrez sa fiche, ajoutez un matricule, un e-mail ou une date de naissance, ou confirmez qu’il s’agit d’une autre personne.',
+    en: '{name} is already in this company, and nothing you give tells them apart. Open that file, add an employee number, an e-mail address or a birth date, or confirm that this is somebody else.',
+  },
   email_already_used: {
     status: 409,
     fr: 'Cette adresse e-mail est déjà celle de {name}. Donnez-en une autre, ou confirmez que ces deux personnes la partagent : chacune répondra depuis son propre message.',

@@ -82,4 +82,9 @@ export const processRefusals = {
     fr: 'Les pièces de cette étape dépasseraient {limit} : supprimez-en une, ou déposez un fichier plus léger.',
     en: 'The papers of this step would exceed {limit}: delete one, or give a lighter file.',
   },
+  process_alike: {
+    status: 409,
+    fr: '« {title} » est déjà ouvert dans cette société. Confirmez pour en ouvrir un second, identique.',
+    en: '“{title}” is already open in this company. Confirm to open a second one, the same.',
+  },
 } as const satisfies Sentences

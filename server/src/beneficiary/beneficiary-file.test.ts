@@ -74,6 +74,20 @@ test('NIR and IBAN are sealed for one person, masked everywhere, and found again
   expect([again.status, again.error.code]).toEqual([409, 'possible_duplicate'])
 })
 
+test('the same name with nothing that tells them apart is asked about once', async () => {
+  const twin = (more: object = {}) =>
+    add({ last_name: 'Dupré', first_name: 'Zoé', employee_number: null, ...more })
+  expect((await twin()).status).toBe(201)
+  const again = await twin({ last_name: 'DUPRE' })
+  expect([again.status, again.error.code]).toEqual([409, 'same_name'])
+  expect(again.error.details?.['beneficiary_id']).toEqual(expect.any(String))
+  expect((await twin({ force: true })).status).toBe(201)
+  // What tells two people apart asks nothing.
+  expect((await twin({ employee_number: 'ZD1' })).status).toBe(201)
+  expect((await twin({ email: 'zoe.dupre@example.org' })).status).toBe(201)
+  expect((await twin({ birth_date: '1990-02-03' })).status).toBe(201)
+})
+
 test('one file is read as the list shows it, with its version, by the people of its company only', async () => {
   const { body: added } = await add({ employee_number: 'G1', last_name: 'Lue', iban: otherIban })
   const get = (id: string, bid: string, as = admin) =>

@@ -41,16 +41,22 @@ export async function requireFreeNumber(
     })
 }
 
-/** Refuses somebody who looks like a person already there: same name and birth date, or same NIR. */
+/**
+ * Refuses somebody who looks like a person already there: same name and birth date, or same NIR; the same name alone
+ * where nothing that is given tells two people apart.
+ */
 export async function requireNobodyAlike(tx: Tx, companyId: string, columns: PersonColumns): Promise<void> {
   const { last_name, first_name, birth_date = null, nir_index = null } = columns
+  const { employee_number, personal_email, work_email } = columns
+  const bare = !birth_date && !nir_index && !employee_number && !personal_email && !work_email
   const { rows } = await sql<{ id: string; first_name: string; last_name: string }>`
     select id, first_name, last_name from beneficiary
-    where company_id = ${companyId} and status <> 'archived' and (nir_index = ${nir_index} or (birth_date = ${birth_date}
-      and plain_text(last_name) = plain_text(${last_name}) and plain_text(first_name) = plain_text(${first_name})))
+    where company_id = ${companyId} and status <> 'archived' and (nir_index = ${nir_index} or ((${bare}::boolean
+      or birth_date = ${birth_date}) and plain_text(last_name) = plain_text(${last_name})
+      and plain_text(first_name) = plain_text(${first_name})))
     limit 1`.execute(tx)
   if (rows[0])
-    throw refused('possible_duplicate', {
+    throw refused(bare ? 'same_name' : 'possible_duplicate', {
       name: `${rows[0].first_name} ${rows[0].last_name}`,
       beneficiary_id: rows[0].id,
     })

@@ -3,6 +3,8 @@ import { copyProcess } from '@moisson/contract/process'
 import { movedDay } from '@moisson/core/process/due-date'
 import { processStatus, settled } from '@moisson/core/process/life-cycle'
 import { addMonths } from '@moisson/law/calendar'
+import { sql } from 'kysely'
+import type { Tx } from '../database/connect.ts'
 import { handle, type Context } from '../http/handle.ts'
 import { notFound } from '../http/refused.ts'
 import { processIn, stepsIn, type ProcessRow, type StepRow } from './process-store.ts'
@@ -28,12 +30,24 @@ export const handleCopyProcess = handle(copyProcess, async (context) => {
     : await copied(context, source_process_id ?? '', manager_id)
   if (id === null) throw refuse('unknown_template')
   const process = await processIn(tx, companyId, id)
+  if (input.body.force === false && (await hasAlike(tx, process)))
+    throw refuse('process_alike', { title: titleOf(process, language) })
   const [step] = await stepsIn(tx, [id])
   const told = { event: id, process, caller, now }
   if (step) await tellSide(tx, outbox, { kind: 'process-begun', to: 'company_admin', step, ...told })
   note({ target_type: 'process', target_id: id, summary: titleOf(process, language) })
   return processView(tx, process, language)
 })
+
+/** Whether the company has another process of the same kind, year and title that goes on or is done. */
+async function hasAlike(tx: Tx, process: ProcessRow): Promise<boolean> {
+  const { id, company_id, template_code, title, year } = process
+  const { rows } = await sql`
+    select from process where company_id = ${company_id} and id <> ${id} and template_code = ${template_code}
+      and title is not distinct from ${title} and year is not distinct from ${year} and cancelled_at is null
+    limit 1`.execute(tx)
+  return rows.length > 0
+}
 
 async function copied(context: Copying, sourceId: string, managerId: string | null): Promise<string> {
   const { tx, companyId, input, now, refuse } = context

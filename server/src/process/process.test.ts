@@ -479,6 +479,26 @@ test('the agent is the adviser with the business contact only; null without one'
   expect(await ok(admin, getStepAgent, { path })).toBeNull()
 })
 
+test('the same process given twice is said once, and given to whoever confirms', async () => {
+  const give = (force?: boolean) =>
+    server.call(
+      copyProcess,
+      {
+        path: { id: company },
+        body: { template_code: 'annual_campaign', ...(force === undefined ? {} : { force }) },
+      },
+      { as: manager },
+    )
+  expect((await give(false)).status).toBe(201)
+  const again = await give(false)
+  expect([again.status, again.error.code]).toEqual([409, 'process_alike'])
+  const counted = () => server.owner.query('select 1 from process where company_id = $1', [company])
+  expect((await counted()).rows).toHaveLength(1)
+  expect([(await give(true)).status, (await give()).status, (await counted()).rows.length]).toEqual([
+    201, 201, 3,
+  ])
+})
+
 test('a copy is begun again: from a template, or from a process in scope with days a year later and its papers', async () => {
   const { id, step } = await begun()
   const figures = await step('figures')

@@ -20,6 +20,9 @@ import { problemsOf } from './person-problems.ts'
 import { refusedFieldsOf } from './refused-fields.ts'
 import { Reveal } from './reveal.tsx'
 
+/** Perhaps somebody who is there already: who types it decides. */
+const doubtful: ReadonlySet<string> = new Set(['possible_duplicate', 'same_name', 'email_already_used'])
+
 /** One person typed in; who looks like somebody already there is shown before a second file is made. */
 export function AddDrawer(props: {
   company: string
@@ -34,8 +37,7 @@ export function AddDrawer(props: {
   const today = useToday()
   const add = useChange(addBeneficiary)
   const [start] = useState(() => emptyPerson(year))
-  const doubtful = add.error?.code === 'possible_duplicate' || add.error?.code === 'email_already_used'
-  const alike = doubtful ? add.error : null
+  const alike = add.error?.code && doubtful.has(add.error.code) ? add.error : null
 
   const form = useForm<PersonValues, { id: string; first_name: string; last_name: string }>(start, {
     change: add,

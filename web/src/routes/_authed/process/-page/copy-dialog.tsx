@@ -6,6 +6,7 @@ import { useForm } from '../../../../form/use-form.tsx'
 import { Checkbox } from '../../../../kit/checkbox.tsx'
 import { DateField, SelectField, TextField } from '../../../../kit/field.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
+import { alikeProcess } from '../../../../process/alike-process.tsx'
 import { useCompany, useUser } from '../../../../session/account.ts'
 import { useSwitches } from '../../../../shell/use-switches.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -28,11 +29,12 @@ export default function CopyDialog({ process, onClose }: { process: Process; onC
     { company: company.id, title: '', target_date: '', papers: false },
     {
       change,
-      send: (values) =>
+      send: (values, button) =>
         change.send({
           path: { id: values.company },
           body: {
             source_process_id: process.id,
+            force: button === 'force',
             ...(values.target_date ? { target_date: values.target_date } : {}),
             ...(values.title.trim() ? { title: values.title.trim() } : {}),
             ...(values.company === company.id && values.papers ? { copy_documents: true } : {}),
@@ -50,6 +52,10 @@ export default function CopyDialog({ process, onClose }: { process: Process; onC
   return (
     <FormDialog
       {...form.sends}
+      failure={
+        alikeProcess(change.error, { running: change.running, onConfirm: () => form.press('force') }) ??
+        form.sends.failure
+      }
       title={words.title}
       description={words.body}
       submit={words.go}

@@ -7,6 +7,7 @@ import { ErrorCard } from '../../../../../kit/error-card.tsx'
 import { DateField, SelectField } from '../../../../../kit/field.tsx'
 import { SkeletonLines } from '../../../../../kit/skeleton.tsx'
 import { showToast } from '../../../../../kit/toast-store.ts'
+import { alikeProcess } from '../../../../../process/alike-process.tsx'
 import { useWords } from '../../../../../words/catalogue.ts'
 import type { CompanySummary } from './company-summary.ts'
 import { giveWords } from './give-words.ts'
@@ -22,12 +23,12 @@ export default function CopyProcess({ company, onClose }: { company: CompanySumm
     {
       change: copy,
       check: ({ source }) => ({ source: source === '' && words.sourceMissing }),
-      send({ source, target }) {
+      send({ source, target }, button) {
         const [kind, id = ''] = source.split(':')
         const from = kind === 'template' ? { template_code: id } : { source_process_id: id }
         return copy.send({
           path: { id: company.id },
-          body: { ...from, ...(target ? { target_date: target } : {}) },
+          body: { ...from, force: button === 'force', ...(target ? { target_date: target } : {}) },
         })
       },
       fieldOf: { target_date: 'target' },
@@ -46,6 +47,10 @@ export default function CopyProcess({ company, onClose }: { company: CompanySumm
   return (
     <FormDialog
       {...form.sends}
+      failure={
+        alikeProcess(copy.error, { running: copy.running, onConfirm: () => form.press('force') }) ??
+        form.sends.failure
+      }
       title={words.processTitle}
       description={words.processIntro(company.legal_name)}
       submit={words.processNow}
