@@ -151,6 +151,11 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
     'a ouvert le dossier d’un bénéficiaire',
     'opened a beneficiary’s file',
   ),
+  'beneficiary.readMany': said(
+    'reading',
+    'a ouvert beaucoup de dossiers en peu de temps',
+    'opened many files in a short time',
+  ),
   'beneficiary.updateMe': said('people', 'a modifié ses propres coordonnées', 'changed their own details'),
   'beneficiary.askCorrection': said(
     'people',

@@ -8,15 +8,15 @@ export const fileRead = 'beneficiary.readFile'
 
 /**
  * Notes that one of the staff opened what is kept of one person: once a reader, a person and a day of Paris, whichever
- * of the screens it was. `id` is the person’s or that of their place in a campaign.
+ * of the screens it was. `id` is the person’s or that of their place in a campaign. Answers whether it was the first.
  */
 export async function noteReading(
   tx: Tx,
   at: Date,
   actor: AuditActor,
   { companyId, id }: { companyId: string; id: string },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     with person as (
       select coalesce((select beneficiary_id from campaign_beneficiary where company_id = ${companyId} and id = ${id}::uuid),
         ${id}::uuid) as id)
@@ -28,4 +28,5 @@ export async function noteReading(
         and a.at >= date_trunc('day', ${at}::timestamptz at time zone 'Europe/Paris') at time zone 'Europe/Paris')`.execute(
     tx,
   )
+  return numAffectedRows === 1n
 }

@@ -31,6 +31,7 @@ import { parseInput } from './parse-input.ts'
 import { requireStoredValues } from './read-only-keys.ts'
 import { receiveFile, type ReceivedFile } from './receive-file.ts'
 import { keepAnswer, keptAnswer, keyedOf, onceByKey } from './repeated-key.ts'
+import { watchReading } from './watch-reading.ts'
 import { type Language, languageOf } from '@moisson/law/text'
 import type { Refusal } from '@moisson/law/refusal'
 
@@ -148,9 +149,11 @@ export function handle<const D extends CallDeclaration>(
             })
             const actor = actorOf(common.caller, request.id)
             if (isAudited(call)) await writeAudit(tx, now, auditNameOf(call), actor, trail)
-            else if (trail.target_type === 'beneficiary' && trail.target_id)
+            else if (trail.target_type === 'beneficiary' && trail.target_id) {
               // A read of what a company keeps of one person, by its people.
-              await noteReading(tx, now, actor, { companyId, id: trail.target_id })
+              const first = await noteReading(tx, now, actor, { companyId, id: trail.target_id })
+              if (first) await watchReading(tx, outbox, now, { actor, companyId })
+            }
             if (isFileAnswer(output)) {
               await sendFile(reply, output, transaction)
               open = false

@@ -216,6 +216,7 @@ test('every kind of mail that the product sends has a template', () => {
   expect([...mails.keys()].toSorted()).toEqual([
     'access-changed',
     'admin-invitation',
+    'bulk-reading',
     'campaign-cancelled',
     'campaign-opened',
     'campaign-reminder',

@@ -1,5 +1,6 @@
 import { accessChanged } from './access-changed.ts'
 import { adminInvitation } from './admin-invitation.ts'
+import { bulkReading } from './bulk-reading.ts'
 import { campaignCancelled } from './campaign-cancelled.ts'
 import { campaignSentBack, campaignSubmitted, campaignValidated } from './campaign-for-staff.ts'
 import { campaignOpened } from './campaign-opened.ts'
@@ -37,6 +38,7 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
     factorRecovery,
     factorRecoveryToConfirm,
     emailChange,
+    bulkReading,
     emailChangedNotice,
     sessionEndedNotice,
     adminInvitation,

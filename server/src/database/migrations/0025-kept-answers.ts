@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 /**
  * A repeated key: no status while the first request runs, and the answer sealed like what it tells of. A person may ask
  * for more than to be erased, one request of each kind at a time; an erasure is written outside the database too, so
- * that a restore knows of it.
+ * that a restore knows of it. What somebody reads of people is counted.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -14,5 +14,6 @@ alter table erasure_request
 drop index erasure_request_open;
 create unique index erasure_request_open on erasure_request (beneficiary_id, kind) where decided_at is null;
 create index erasure_request_unwritten on erasure_request (decided_at) where granted and journaled_at is null;
+create index audit_file_read on audit (actor_id, at) where action in ('beneficiary.readFile', 'beneficiary.readMany');
 `.execute(db)
 }
