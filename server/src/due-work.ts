@@ -3,6 +3,7 @@ import { resumeReadings } from './beneficiary/read-extract.ts'
 import { campaignTasks } from './campaign/run-due.ts'
 import { applyRecoveries } from './identity/factors/apply-recoveries.ts'
 import { sweepFiles } from './file/sweep-files.ts'
+import { journalErasures } from './privacy/journal-erasures.ts'
 import { runRetention } from './privacy/run-retention.ts'
 import type { Services } from './services.ts'
 
@@ -31,6 +32,7 @@ const once = (run: (services: Services) => Promise<unknown>) => async (services:
 const dueTasks: readonly Task[] = [
   ...campaignTasks.map((task) => ({ ...task, everyMs: 5000, limitMs: 20_000 })),
   { name: 'recoveries', everyMs: 5000, limitMs: 20_000, run: applyRecoveries },
+  { name: 'journal of erasures', everyMs: 5000, limitMs: 20_000, run: journalErasures },
   { name: 'readings', everyMs: 5000, limitMs: 20_000, run: once(resumeReadings) },
   { name: 'audit chain', everyMs: 5000, limitMs: 20_000, run: once(({ pool }) => chainAudit(pool)) },
   { name: 'forgetting', everyMs: 6 * HOUR, limitMs: HOUR, run: runRetention },

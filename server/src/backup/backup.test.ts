@@ -12,7 +12,11 @@ import { keepFile, openFile } from '../file/keep-file.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'
 import { chainAudit } from '../audit/chain-audit.ts'
 import { makeExampleWorld } from '../testing/example-world.ts'
-import { plantCompany } from '../testing/plant.ts'
+import { deleteAccount } from '@moisson/contract/identity'
+import { decideErasure } from '@moisson/contract/erasure'
+import { sweepFiles } from '../file/sweep-files.ts'
+import { journalErasures } from '../privacy/journal-erasures.ts'
+import { plantBeneficiary, plantCompany, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -118,6 +122,50 @@ test('what was backed up is given back elsewhere: every row, every rule, every f
     // A restore never writes over anything.
     await expect(restoreBackup(target, files, join(folder, 'whole.tar'))).rejects.toThrow('not empty')
     expect((await contentOf(target.pool))['company']).toBe(before['company'])
+  })
+})
+
+test('what was erased after the backup is erased again by the restore, from the journal beside the database', async () => {
+  const [company, user] = [await plantCompany(server), await plantUser(server, { name: 'Lina Moreau' })]
+  const people = [
+    await plantBeneficiary(server, company, { exitDate: '2020-06-30', lastName: 'Partie' }),
+    await plantBeneficiary(server, company, { exitDate: '2020-06-30', lastName: 'Restée' }),
+  ]
+  const admin = await plantUser(server, { platformAdmin: true })
+  const erase = (bid: string | undefined) =>
+    server.call(
+      decideErasure,
+      { path: { id: company, bid: bid ?? '' }, body: { granted: true } },
+      { as: admin },
+    )
+  const early = await plantBeneficiary(server, company, { exitDate: '2020-06-30', lastName: 'Avant' })
+  expect((await erase(early)).status).toBe(200)
+  await backup('before.tar')
+  expect((await erase(people[0])).status).toBe(200)
+  expect((await server.call(deleteAccount, {}, { as: user })).status).toBe(204)
+  expect(await journalErasures(server.services)).toMatchObject({ journaled: 3 })
+  expect(await journalErasures(server.services)).toEqual({ journaled: 0 })
+  // The sweep of objects without a row leaves the journal alone.
+  await sweepFiles(server.services, new Date(Date.now() + 60_000))
+
+  await elsewhere(async (target) => {
+    const { erasures } = await restoreBackup(target, server.services.files, join(folder, 'before.tar'))
+    expect(erasures).toEqual({ replayed: 2, failed: [] })
+    const { rows } = await target.pool.query(
+      'select last_name, forgotten_at is not null as gone from beneficiary where company_id = $1 order by 2, 1',
+      [company],
+    )
+    expect(rows.map(({ gone }) => gone)).toEqual([false, true, true])
+    expect(rows[0].last_name).toBe('Restée')
+    const { rows: accounts } = await target.pool.query(
+      'select status, display_name from app_user where id = $1',
+      [user],
+    )
+    expect(accounts).toEqual([{ status: 'closed', display_name: null }])
+    const { rows: trace } = await target.pool.query(
+      `select action from audit where actor_name = 'npm run restore' order by action`,
+    )
+    expect(trace).toEqual([{ action: 'beneficiary.decideErasure' }, { action: 'identity.deleteAccount' }])
   })
 })
 

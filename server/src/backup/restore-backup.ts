@@ -3,25 +3,29 @@ import type pg from 'pg'
 import { ConfigError } from '../config.ts'
 import type { Address } from '../database/connect.ts'
 import { knownMigrations, migrate } from '../database/migrate.ts'
+import { readErasures } from '../store/erasure-journal.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { entriesOf, unpacked, type Entry } from './archive.ts'
 import { firstLine, hasProgram, reachedBy } from './dump-program.ts'
 import { loadTables } from './load-tables.ts'
 import type { Manifest } from './manifest.ts'
+import { replayErasures, type Replayed } from './replay-erasures.ts'
 import { everything, shapesOf } from './whole-view.ts'
 
 /**
  * Gives back what a backup holds, into an empty database. The whole file is read and checked before anything is
  * written. Sessions and unused sign-in links of that time end, and outgoing mail is held: what the backup holds as
- * waiting may have left since.
+ * waiting may have left since. What was erased after it, as the journal tells, is erased again.
  */
 export async function restoreBackup(
   { pool, address }: { pool: pg.Pool; address: Address },
   files: FileStore,
   path: string,
-): Promise<Manifest> {
+  journal: FileStore = files,
+): Promise<Manifest & { erasures: Replayed }> {
   const manifest = await checkedManifest(path)
   await refuseUnlessEmpty(pool)
+  const erased = await readErasures(journal)
   await pool.query(`do $$ begin
     if not exists (select from pg_roles where rolname = 'moisson_app') then
       create role moisson_app login noinherit nosuperuser nobypassrls;
@@ -44,7 +48,7 @@ export async function restoreBackup(
     throw error
   }
   await migrate(pool)
-  return manifest
+  return { ...manifest, erasures: await replayErasures(pool, erased) }
 }
 
 async function checkedManifest(path: string): Promise<Manifest> {

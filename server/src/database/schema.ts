@@ -2,7 +2,7 @@ import type { AbondementClause, AgreementClauses } from '@moisson/core/campaign/
 import type { actFields } from '@moisson/core/company/agreement-fields'
 import type { companyFields } from '@moisson/core/company/fields'
 import type { AgreementType, CompanyStatus, FactorKind, FundStatus, PlanKind } from '@moisson/core/vocabulary'
-import type { ErasureOutcome } from '@moisson/core/privacy/erasure'
+import type { Erasure, ErasureOutcome } from '@moisson/core/privacy/erasure'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { personFields, yearFields } from '@moisson/core/beneficiary/fields'
 import type { ColumnsOf } from './columns-of.ts'
@@ -162,7 +162,7 @@ export interface IdempotencyTable {
   status: number | null
   /** The answer, sealed; `body` holds those kept before it was. */
   sealed: Buffer | null
-  body: Generated<JsonColumnOrNull>
+  body: JsonColumnOrNull
   created_at: GeneratedInstant
 }
 
@@ -258,8 +258,9 @@ export interface ErasureRequestTable {
   granted: boolean | null
   reason: string | null
   outcome: JsonColumnOrNull<ErasureOutcome>
+  done: JsonColumnOrNull<Pick<Erasure, 'whole' | 'purposes'>>
   /** When an erasure was written outside the database too. */
-  journaled_at: Generated<Instant | null>
+  journaled_at: Instant | null
 }
 
 /** Where a value of the company’s file came from. */

@@ -1,5 +1,6 @@
 import { inTransaction } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
+import { isJournalKey, isPastJournal } from '../store/erasure-journal.ts'
 
 const graceMs = 24 * 60 * 60 * 1000
 const batch = 500
@@ -7,7 +8,8 @@ const batch = 500
 /**
  * Removes objects that no row names: an upload whose transaction did not commit, a row deleted since. Those younger
  * than a day stay, since their row may still be on its way. Does nothing when no row names anything at all: an empty
- * database in front of a full store is a restore or a mistake, not rubbish. Gives the number removed.
+ * database in front of a full store is a restore or a mistake, not rubbish. The journal of erasures stays longer than
+ * any backup. Gives the number removed.
  */
 export async function sweepFiles(
   services: Services,
@@ -25,6 +27,10 @@ export async function sweepFiles(
   }
   for await (const { key, at } of services.files.keys()) {
     if (at >= before) continue
+    if (isJournalKey(key)) {
+      if (isPastJournal(at)) await services.files.remove(key)
+      continue
+    }
     keys.push(key)
     if (keys.length === batch) await settle()
   }

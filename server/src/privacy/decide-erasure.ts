@@ -1,13 +1,11 @@
 import { decideErasure, getConservation, holdPerson } from '@moisson/contract/erasure'
-import { personFields } from '@moisson/core/beneficiary/fields'
-import type { Erasure } from '@moisson/core/privacy/erasure'
 import { sql } from 'kysely'
 import { beneficiaryIn } from '../beneficiary/beneficiary-row.ts'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
+import { erasePerson } from './erase-person.ts'
 import { erasureIn, outcomeOf, requestsOf } from './erasure-facts.ts'
-import { emptyOf, forgetPeople } from './forget-people.ts'
 
 export const handleGetConservation = handle(getConservation, async ({ tx, companyId, input, now }) => {
   const { bid } = input.path
@@ -44,6 +42,7 @@ export const handleDecideErasure = handle(decideErasure, async (ctx) => {
     granted,
     reason,
     outcome: outcome && JSON.stringify(outcome),
+    done: granted ? JSON.stringify({ whole: erasure.whole, purposes: erasure.purposes }) : null,
   }
   const waiting = await tx
     .updateTable('erasure_request')
@@ -64,7 +63,7 @@ export const handleDecideErasure = handle(decideErasure, async (ctx) => {
       completed_by_name = ${caller.name}, updated_at = ${now}, version = version + 1
     where company_id = ${companyId} and related ->> 'id' = ${bid} and related ->> 'field' = 'erasure'
       and status in ('todo', 'in_progress', 'blocked')`.execute(tx)
-  if (granted) await erase(tx, companyId, bid, { erasure, now })
+  if (granted) await erasePerson(tx, { companyId, id: bid }, { erasure, now })
   if (address)
     await ctx.outbox.add({
       kind: 'erasure-answered',
@@ -86,19 +85,6 @@ async function addressOf(tx: Tx, id: string): Promise<{ email: string; locale: s
   )
   const [found] = rows
   return found?.email ? { email: found.email, locale: found.locale } : undefined
-}
-
-async function erase(
-  tx: Tx,
-  companyId: string,
-  id: string,
-  { erasure, now }: { erasure: Erasure; now: Date },
-): Promise<void> {
-  if (erasure.whole) return forgetPeople(tx, [id], now)
-  if (erasure.purposes.length === 0) return
-  const gone = emptyOf((name) => erasure.purposes.some((purpose) => purpose === personFields[name].purpose))
-  await sql`update beneficiary set ${gone}, nir_index = null, updated_at = ${now}, version = version + 1
-    where company_id = ${companyId} and id = ${id}`.execute(tx)
 }
 
 export const handleHoldPerson = handle(
