@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dataRequestKinds } from '@moisson/core/privacy/data-requests'
 import { call, oneself, staff } from './call.ts'
 import { Day, Id, Instant, freeText, text } from './shapes.ts'
 
@@ -8,8 +9,11 @@ const Outcome = z.object({
   erased: z.array(Words),
   kept: z.array(z.object({ data: Words, reason: Words, until: z.nullable(Day) })),
 })
+/** To be erased; to have the data kept as they are and used for nothing optional; to object to what no law asks for. */
+const RequestKind = z.enum(dataRequestKinds)
 const ErasureRequest = z.object({
   id: Id,
+  kind: RequestKind,
   message: z.nullable(z.string()),
   asked_at: Instant,
   decided_at: z.nullable(Instant),
@@ -28,10 +32,12 @@ export const getMyErasure = call({
 })
 
 export const askErasure = call({
-  does: 'Ask the employer to erase what no duty keeps; one request at a time, answered within a month',
+  does: 'Ask the employer to erase what no duty keeps, to restrict what is done with one’s data, or object to it (GDPR, art. 17, 18, 21); one request of each kind at a time, answered within a month. Reminders stop, and the file is held, as soon as that is asked',
   http: 'POST /beneficiary/me/erasure',
   rights: { scope: 'me', effect: 'changes', kind: 'own' },
-  input: { body: z.object({ message: z.optional(freeText(1000)) }) },
+  input: {
+    body: z.object({ kind: z._default(RequestKind, 'erasure'), message: z.optional(freeText(1000)) }),
+  },
   output: z.object({ asked: z.boolean() }),
   status: 201,
   who: oneself,
@@ -59,10 +65,17 @@ export const getConservation = call({
 })
 
 export const decideErasure = call({
-  does: 'Answer a request of erasure, made here or by letter: granted, what no duty keeps goes at once; the person is told what stays and why',
+  does: 'Answer a request of erasure, restriction or objection, made here or by letter: granted, what no duty keeps goes or stops at once; the person is told what stays and why',
   http: 'POST /company/{id}/beneficiaries/{bid}/erasure',
   rights: { scope: 'company', effect: 'changes', kind: 'privacy' },
-  input: { path: ofPerson, body: z.object({ granted: z.boolean(), reason: z.optional(freeText(1000)) }) },
+  input: {
+    path: ofPerson,
+    body: z.object({
+      kind: z._default(RequestKind, 'erasure'),
+      granted: z.boolean(),
+      reason: z.optional(freeText(1000)),
+    }),
+  },
   output: z.object({ ...Outcome.def.shape, granted: z.boolean() }),
   refusals: ['not_found', 'erasure_reason_missing', 'recent_sign_in_required'],
   who: staff,

@@ -128,13 +128,13 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
   ),
   'beneficiary.askErasure': said(
     'people',
-    'a demandé l’effacement de ses données',
-    'asked for the erasure of their data',
+    'a fait une demande sur ses données (effacement, limitation ou opposition)',
+    'made a request about their data (erasure, restriction or objection)',
   ),
   'beneficiary.decideErasure': said(
     'people',
-    'a répondu à une demande d’effacement',
-    'answered a request of erasure',
+    'a répondu à une demande d’une personne sur ses données',
+    'answered a person’s request about their data',
   ),
   'beneficiary.holdPerson': said(
     'people',

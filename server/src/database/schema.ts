@@ -2,6 +2,7 @@ import type { AbondementClause, AgreementClauses } from '@moisson/core/campaign/
 import type { actFields } from '@moisson/core/company/agreement-fields'
 import type { companyFields } from '@moisson/core/company/fields'
 import type { AgreementType, CompanyStatus, FactorKind, FundStatus, PlanKind } from '@moisson/core/vocabulary'
+import type { DataRequestKind } from '@moisson/core/privacy/data-requests'
 import type { Erasure, ErasureOutcome } from '@moisson/core/privacy/erasure'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { personFields, yearFields } from '@moisson/core/beneficiary/fields'
@@ -248,7 +249,7 @@ export interface ErasureRequestTable {
   id: string
   company_id: string
   beneficiary_id: string
-  kind: Generated<'erasure' | 'restriction' | 'objection'>
+  kind: Generated<DataRequestKind>
   user_id: string | null
   message: string | null
   asked_at: Instant

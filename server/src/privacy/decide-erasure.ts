@@ -1,10 +1,12 @@
 import { decideErasure, getConservation, holdPerson } from '@moisson/contract/erasure'
+import { limitsOf } from '@moisson/core/privacy/data-requests'
 import { sql } from 'kysely'
 import { beneficiaryIn } from '../beneficiary/beneficiary-row.ts'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import { erasePerson } from './erase-person.ts'
+import { endRestriction, limitProcessing } from './limit-processing.ts'
 import { erasureIn, outcomeOf, requestsOf } from './erasure-facts.ts'
 
 export const handleGetConservation = handle(getConservation, async ({ tx, companyId, input, now }) => {
@@ -29,11 +31,12 @@ export const handleGetConservation = handle(getConservation, async ({ tx, compan
 export const handleDecideErasure = handle(decideErasure, async (ctx) => {
   const { tx, companyId, input, now, caller, note, refuse } = ctx
   const { bid } = input.path
-  const { granted, reason = null } = input.body
+  const { kind, granted, reason = null } = input.body
   if (!granted && !reason) throw refuse('erasure_reason_missing')
   const person = await beneficiaryIn(tx, companyId, bid, { lock: true })
   const erasure = await erasureIn(tx, companyId, bid, now)
-  const outcome = granted ? outcomeOf(erasure) : null
+  const given = kind === 'erasure' ? outcomeOf(erasure) : limitsOf(kind)
+  const outcome = granted ? given : null
   const address = await addressOf(tx, bid)
   const decided = {
     decided_at: now,
@@ -42,13 +45,17 @@ export const handleDecideErasure = handle(decideErasure, async (ctx) => {
     granted,
     reason,
     outcome: outcome && JSON.stringify(outcome),
-    done: granted ? JSON.stringify({ whole: erasure.whole, purposes: erasure.purposes }) : null,
+    done:
+      granted && kind === 'erasure'
+        ? JSON.stringify({ whole: erasure.whole, purposes: erasure.purposes })
+        : null,
   }
   const waiting = await tx
     .updateTable('erasure_request')
     .set(decided)
     .where('company_id', '=', companyId)
     .where('beneficiary_id', '=', bid)
+    .where('kind', '=', kind)
     .where('decided_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
@@ -57,23 +64,33 @@ export const handleDecideErasure = handle(decideErasure, async (ctx) => {
   if (!waiting)
     await tx
       .insertInto('erasure_request')
-      .values({ id, company_id: companyId, beneficiary_id: bid, asked_at: now, ...decided })
+      .values({ id, company_id: companyId, beneficiary_id: bid, kind, asked_at: now, ...decided })
       .execute()
   await sql`update todo set status = 'done', completed_at = ${now}, completed_by = ${caller.user_id},
       completed_by_name = ${caller.name}, updated_at = ${now}, version = version + 1
-    where company_id = ${companyId} and related ->> 'id' = ${bid} and related ->> 'field' = 'erasure'
+    where company_id = ${companyId} and related ->> 'id' = ${bid} and related ->> 'field' = ${kind}
       and status in ('todo', 'in_progress', 'blocked')`.execute(tx)
-  if (granted) await erasePerson(tx, { companyId, id: bid }, { erasure, now })
+  const of = { companyId, id: bid, by: { id: caller.user_id, name: caller.name }, now }
+  if (granted && kind === 'erasure') await erasePerson(tx, { companyId, id: bid }, { erasure, now })
+  else if (granted) await limitProcessing(tx, kind, of)
+  else if (kind === 'restriction') await endRestriction(tx, of)
   if (address)
     await ctx.outbox.add({
       kind: 'erasure-answered',
       dedupe: `erasure-answered:${id}`,
       recipient: address.email,
       company_id: companyId,
-      payload: { language: address.locale, name: person.first_name, granted, reason, outcome },
+      payload: {
+        language: address.locale,
+        name: person.first_name,
+        asked_for: kind,
+        granted,
+        reason,
+        outcome,
+      },
     })
-  note({ after: { granted, erased: outcome?.erased.length ?? 0, kept: outcome?.kept.length ?? 0 } })
-  return { granted, ...(outcome ?? { erased: [], kept: outcomeOf(erasure).kept }) }
+  note({ after: { kind, granted, erased: outcome?.erased.length ?? 0, kept: outcome?.kept.length ?? 0 } })
+  return { granted, ...(outcome ?? { erased: [], kept: given.kept }) }
 })
 
 async function addressOf(tx: Tx, id: string): Promise<{ email: string; locale: string } | undefined> {

@@ -1,3 +1,4 @@
+import type { DataRequestKind } from '@moisson/core/privacy/data-requests'
 import { erasureOf, type Erasure, type ErasureFacts } from '@moisson/core/privacy/erasure'
 import { parisDay } from '@moisson/law/paris-time'
 import { sql } from 'kysely'
@@ -28,6 +29,7 @@ export const outcomeOf = ({ erased, kept }: Erasure) => ({ erased, kept })
 
 interface RequestRow {
   id: string
+  kind: DataRequestKind
   message: string | null
   asked_at: Date
   decided_at: Date | null
@@ -40,7 +42,7 @@ interface RequestRow {
 export async function requestsOf(tx: Tx, companyId: string, id: string) {
   const rows: RequestRow[] = await tx
     .selectFrom('erasure_request')
-    .select(['id', 'message', 'asked_at', 'decided_at', 'granted', 'reason', 'outcome'])
+    .select(['id', 'kind', 'message', 'asked_at', 'decided_at', 'granted', 'reason', 'outcome'])
     .where('company_id', '=', companyId)
     .where('beneficiary_id', '=', id)
     .orderBy('asked_at', 'desc')

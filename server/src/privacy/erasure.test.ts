@@ -74,6 +74,45 @@ test('a request is one thing to do within a month, however often it is asked, an
   expect((await stored()).personal_email).not.toBeNull()
 })
 
+test('restriction and objection: what nobody may refuse is done at once, the answer says what the law keeps', async () => {
+  const ask = (kind: 'restriction' | 'objection') =>
+    server.call(askErasure, { body: { kind, message: 'Mon adresse est fausse' } }, { as: person })
+  const answer = (kind: 'restriction' | 'objection', body: { granted: boolean; reason?: string }) =>
+    server.call(decideErasure, { path: path(), body: { kind, ...body } }, { as: admin })
+  expect((await ask('objection')).status).toBe(201)
+  expect((await stored()).wants_reminders).toBe(false)
+  expect([(await ask('restriction')).status, (await ask('restriction')).status]).toEqual([201, 201])
+  const seen = (await server.call(getConservation, { path: path() }, { as: admin })).body
+  expect(seen.hold?.reason).toContain('art. 18')
+  // Nothing of a held file is erased.
+  expect(seen.today.erased).toEqual([])
+  const { rows } = await server.owner.query(
+    `select title, status from todo where company_id = $1 order by title`,
+    [company],
+  )
+  expect(rows.map(({ title }) => title)).toEqual([
+    'Répondre à la demande d’opposition de Lina Moreau',
+    'Répondre à la demande de limitation de Lina Moreau',
+  ])
+  expect((await answer('restriction', { granted: false })).error.code).toBe('erasure_reason_missing')
+  expect((await answer('restriction', { granted: false, reason: 'Adresse corrigée.' })).status).toBe(200)
+  expect((await server.call(getConservation, { path: path() }, { as: admin })).body.hold).toBeNull()
+  const granted = await answer('objection', { granted: true })
+  expect([granted.body.erased.length, granted.body.kept.length]).toEqual([1, 2])
+  expect(granted.body.kept[0]?.reason.fr).toContain('art. 21')
+  const mine = (await server.call(getMyErasure, {}, { as: person })).body.requests
+  expect(mine.map(({ kind, granted: given }) => [kind, given]).toSorted()).toEqual([
+    ['objection', true],
+    ['restriction', false],
+  ])
+  const { rows: mails } = await server.owner.query(
+    `select payload ->> 'asked_for' as kind from outbox where kind = 'erasure-answered' and company_id = $1 order by 1`,
+    [company],
+  )
+  expect(mails).toEqual([{ kind: 'objection' }, { kind: 'restriction' }])
+  expect((await stored()).personal_email).not.toBeNull()
+})
+
 test('granted, what no duty keeps goes at once and the rest is told with its last day', async () => {
   await server.owner.query(
     `update beneficiary set status = 'left', exit_date = '2024-06-30', mobile = '+33639980001', iban_mask = '•••1', iban_cipher = '\\x01',

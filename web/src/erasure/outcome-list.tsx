@@ -1,5 +1,6 @@
 import type { Output } from '@moisson/contract/call'
 import type { getMyErasure } from '@moisson/contract/erasure'
+import type { DataRequestKind } from '@moisson/core/privacy/data-requests'
 import { afterColon } from '@moisson/law/words/inside-sentence'
 import { useFormat } from '../kit/use-format.ts'
 import { useWords } from '../words/catalogue.ts'
@@ -7,21 +8,24 @@ import { erasureWords } from './erasure-words.ts'
 
 type Outcome = Output<typeof getMyErasure>['today']
 
-/** What goes, then what stays with its reason and its last day. */
-export function OutcomeList({ outcome, done = false }: { outcome: Outcome; done?: boolean }) {
+/** What goes or stops, then what stays with its reason and its last day. */
+export function OutcomeList(props: { outcome: Outcome; kind?: DataRequestKind; done?: boolean }) {
+  const { outcome, kind = 'erasure', done = false } = props
   const words = useWords(erasureWords)
   const { text, longDay } = useFormat()
+  const [goes, gone, stays] =
+    kind === 'erasure' ? [words.goes, words.gone, words.stays] : [words.stops, words.stopped, words.goesOn]
   return (
     <dl className="grid gap-2 text-sm">
       {outcome.erased.length > 0 && (
         <div>
-          <dt className="font-medium text-neutral-950">{done ? words.gone : words.goes}</dt>
+          <dt className="font-medium text-neutral-950">{done ? gone : goes}</dt>
           <dd className="text-neutral-700">{inOneLine(outcome.erased.map(text))}</dd>
         </div>
       )}
       {outcome.kept.length > 0 && (
         <div>
-          <dt className="font-medium text-neutral-950">{words.stays}</dt>
+          <dt className="font-medium text-neutral-950">{stays}</dt>
           {byReason(outcome.kept).map(({ names, reason, until }) => (
             <dd key={text(reason)} className="mt-0.5 text-neutral-700">
               {inOneLine(names.map(text))}. {text(reason)} {until && words.until(longDay(until))}

@@ -1,4 +1,5 @@
 import { askErasure, getMyErasure } from '@moisson/contract/erasure'
+import { dataRequestKinds, limitsOf, type DataRequestKind } from '@moisson/core/privacy/data-requests'
 import { useState } from 'react'
 import { useChange } from '../../../api/change.ts'
 import { useLateRead } from '../../../api/read.ts'
@@ -12,21 +13,24 @@ import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 
-/** The right to be erased: asked for here, with what would stay and why; each answer stays readable. */
+/** The rights to erasure, restriction and objection: asked for here, with what would stay and why; answers stay readable. */
 export default function ErasureBlock() {
   const words = useWords(erasureWords)
   const { shortInstant } = useFormat()
   const read = useLateRead(getMyErasure, {})
   const ask = useChange(askErasure)
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<DataRequestKind | null>(null)
   const [message, setMessage] = useState('')
-  const waiting = read.data?.requests.some(({ decided_at }) => decided_at === null)
+  const waits = (kind: DataRequestKind) =>
+    read.data?.requests.some((one) => one.kind === kind && one.decided_at === null)
 
   async function submit() {
-    const outcome = await ask.send({ body: message.trim() ? { message } : {} })
+    const kind = asking ?? 'erasure'
+    const outcome = await ask.send({ body: { kind, ...(message.trim() ? { message } : {}) } })
     if (!outcome.ok) return
     showToast({ kind: 'success', title: words.asked })
-    setAsking(false)
+    setAsking(null)
+    setMessage('')
   }
   return (
     <div className="grid gap-2 border-t border-neutral-200 pt-4">
@@ -34,37 +38,41 @@ export default function ErasureBlock() {
       {read.error && (
         <ErrorCard error={read.error} title={words.failed} onRetry={() => void read.refetch()} />
       )}
-      {read.data?.requests.map(({ id, asked_at, decided_at, granted, reason, outcome }) => (
+      {read.data?.requests.map(({ id, kind, asked_at, decided_at, granted, reason, outcome }) => (
         <div key={id} className="grid gap-1">
           <p className="text-neutral-950">
             {decided_at === null
-              ? words.waiting(shortInstant(asked_at))
+              ? words.waiting(words.kinds[kind], shortInstant(asked_at))
               : granted
-                ? words.granted(shortInstant(decided_at))
-                : words.refused(shortInstant(decided_at))}
+                ? words.granted(words.kinds[kind], shortInstant(decided_at))
+                : words.refused(words.kinds[kind], shortInstant(decided_at))}
           </p>
           {reason && <p className="text-sm text-neutral-700">{reason}</p>}
-          {outcome && <OutcomeList outcome={outcome} done />}
+          {outcome && <OutcomeList outcome={outcome} kind={kind} done />}
         </div>
       ))}
-      {read.data && !waiting && (
-        <div>
-          <Button look="quiet" onClick={() => setAsking(true)}>
-            {words.ask}
-          </Button>
+      {read.data && (
+        <div className="flex flex-wrap gap-2">
+          {dataRequestKinds
+            .filter((kind) => !waits(kind))
+            .map((kind) => (
+              <Button key={kind} look="quiet" onClick={() => setAsking(kind)}>
+                {words.ask[kind]}
+              </Button>
+            ))}
         </div>
       )}
       {asking && read.data && (
         <FormDialog
-          title={words.askTitle}
-          description={words.askIntro}
-          submit={words.ask}
+          title={words.askTitle[asking]}
+          description={words.askIntro[asking]}
+          submit={words.ask[asking]}
           running={ask.running}
           error={ask.error}
           onSubmit={() => void submit()}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsking(null)}
         >
-          <OutcomeList outcome={read.data.today} />
+          <OutcomeList outcome={asking === 'erasure' ? read.data.today : limitsOf(asking)} kind={asking} />
           <TextArea
             label={words.message}
             value={message}

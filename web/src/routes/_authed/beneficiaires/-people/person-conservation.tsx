@@ -1,4 +1,5 @@
 import { decideErasure, getConservation, holdPerson } from '@moisson/contract/erasure'
+import { dataRequestKinds, limitsOf, type DataRequestKind } from '@moisson/core/privacy/data-requests'
 import { useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
 import { useLateRead } from '../../../../api/read.ts'
@@ -30,7 +31,7 @@ export default function PersonConservation({ person }: { person: Person }) {
         <ErrorCard error={read.error} title={words.failed} onRetry={() => void read.refetch()} />
       )}
       {waiting && (
-        <Notice kind="warning" title={words.waits(shortInstant(waiting.asked_at))}>
+        <Notice kind="warning" title={words.waits(words.kinds[waiting.kind], shortInstant(waiting.asked_at))}>
           {waiting.message}
         </Notice>
       )}
@@ -60,7 +61,14 @@ export default function PersonConservation({ person }: { person: Person }) {
           {hold.error && !open && <ErrorCard error={hold.error} />}
         </>
       )}
-      {open === 'answer' && today && <AnswerDialog path={path} today={today} onClose={() => setOpen(null)} />}
+      {open === 'answer' && today && (
+        <AnswerDialog
+          path={path}
+          today={today}
+          asked={waiting?.kind ?? 'erasure'}
+          onClose={() => setOpen(null)}
+        />
+      )}
       {open === 'hold' && <HoldDialog path={path} onClose={() => setOpen(null)} />}
     </section>
   )
@@ -74,14 +82,16 @@ interface Of {
 function AnswerDialog({
   path,
   today,
+  asked,
   onClose,
-}: Of & { today: Parameters<typeof OutcomeList>[0]['outcome'] }) {
+}: Of & { today: Parameters<typeof OutcomeList>[0]['outcome']; asked: DataRequestKind }) {
   const words = useWords(erasureWords)
+  const [kind, setKind] = useState(asked)
   const decide = useChange(decideErasure)
   const [granted, setGranted] = useState(true)
   const [reason, setReason] = useState('')
   async function submit() {
-    const outcome = await decide.send({ path, body: { granted, ...(reason.trim() && { reason }) } })
+    const outcome = await decide.send({ path, body: { kind, granted, ...(reason.trim() && { reason }) } })
     if (!outcome.ok) return
     showToast({ kind: 'success', title: words.answered })
     onClose()
@@ -89,23 +99,29 @@ function AnswerDialog({
   return (
     <FormDialog
       title={words.answerTitle}
-      description={words.answerIntro}
+      description={words.answerIntro[kind]}
       submit={words.send}
-      look={granted ? 'danger' : 'primary'}
+      look={granted && kind === 'erasure' ? 'danger' : 'primary'}
       running={decide.running}
       disabled={!granted && reason.trim() === ''}
       error={decide.error}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <OutcomeList outcome={today} />
+      <SelectField
+        label={words.what}
+        value={kind}
+        onChange={(event) => setKind(event.target.value as DataRequestKind)}
+        options={dataRequestKinds.map((value) => ({ value, label: words.kinds[value] }))}
+      />
+      <OutcomeList outcome={kind === 'erasure' ? today : limitsOf(kind)} kind={kind} />
       <SelectField
         label={words.decision}
         value={granted ? 'grant' : 'refuse'}
         onChange={(event) => setGranted(event.target.value === 'grant')}
         options={[
-          { value: 'grant', label: words.grant },
-          { value: 'refuse', label: words.refuse },
+          { value: 'grant', label: words.grant[kind] },
+          { value: 'refuse', label: words.refuse[kind] },
         ]}
       />
       <TextArea
