@@ -30,7 +30,8 @@ test('the factors of the only administrator end, with sessions, a mail and a row
   await server.owner.query(`update app_user set status = 'suspended' where id = $1`, [other])
   const before = await server.call(getUser, {}, { as: alex })
 
-  expect([before.status, await forget('Alex@Example.org ')]).toEqual([200, { factors: 1 }])
+  // The session lives, and owes the factor that is lost.
+  expect([before.status, await forget('Alex@Example.org ')]).toEqual([403, { factors: 1 }])
   expect((await server.call(getUser, {}, { as: alex })).status).toBe(401)
   const { rows: left } = await server.owner.query('select user_id from sign_in_factor')
   expect(left).toEqual([{ user_id: lucas }])

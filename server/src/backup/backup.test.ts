@@ -139,6 +139,7 @@ test('what was erased after the backup is erased again by the restore, from the 
       { as: admin },
     )
   const early = await plantBeneficiary(server, company, { exitDate: '2020-06-30', lastName: 'Avant' })
+  await server.owner.query(`update beneficiary set status = 'left' where company_id = $1`, [company])
   expect((await erase(early)).status).toBe(200)
   await backup('before.tar')
   expect((await erase(people[0])).status).toBe(200)

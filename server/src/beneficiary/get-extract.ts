@@ -7,14 +7,15 @@ import type { Tx } from '../database/connect.ts'
 import { extractIn } from './extract-store.ts'
 import { readAgain } from './extract-beneficiaries.ts'
 import { resumeReadings } from './read-extract.ts'
-import { shownExtract, type PageOptions } from './shown-extract.ts'
+import { shownExtract } from './shown-extract.ts'
 
 export const handleGetExtract = handleFreely(getExtract, async (ctx) => {
   const { input, caller, services } = ctx
   const { extractId } = input.path
-  const { state } = await ctx.inTransaction((tx) => foundIn(tx, input.path, caller))
-  if (state === 'reading') await resumeReadings(services, extractId)
-  return shown(ctx, input.query)
+  const extract = await ctx.inTransaction((tx) => foundIn(tx, input.path, caller))
+  if (extract.state === 'reading') await resumeReadings(services, extractId)
+  const { only, cursor, limit } = input.query
+  return ctx.inTransaction((tx) => shownExtract(tx, extract, { ...askedOf(ctx), only, cursor, limit }))
 })
 
 export const handleRemapExtract = handleFreely(
@@ -65,12 +66,18 @@ export const handleRemapExtract = handleFreely(
   shown,
 )
 
-type Page = Pick<PageOptions, 'only' | 'cursor' | 'limit'>
-/** The extract of the address with a page of its rows, as it stands. */
-function shown(ctx: FreeContext<typeof getExtract> | FreeContext<typeof remapExtract>, page: Page = {}) {
-  const { input, caller, services, language } = ctx
-  const asked = { companyId: input.path.id, ...page, language, sealer: services.sealer }
-  return ctx.inTransaction(async (tx) => shownExtract(tx, await foundIn(tx, input.path, caller), asked))
+type Ctx = FreeContext<typeof getExtract> | FreeContext<typeof remapExtract>
+const askedOf = ({ input, language, services }: Ctx) => ({
+  companyId: input.path.id,
+  language,
+  sealer: services.sealer,
+})
+
+/** The extract of the address with the first page of its rows, as it stands. */
+function shown(ctx: FreeContext<typeof remapExtract>) {
+  return ctx.inTransaction(async (tx) =>
+    shownExtract(tx, await foundIn(tx, ctx.input.path, ctx.caller), askedOf(ctx)),
+  )
 }
 
 async function foundIn(tx: Tx, path: { id: string; extractId: string }, caller: Caller) {

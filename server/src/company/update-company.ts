@@ -23,7 +23,7 @@ const accounts = ['iban', 'keeper_iban'] as const
  * Where the money goes asks for a recent sign-in, and the other administrators are told.
  */
 export const handleUpdateCompany = handle(updateCompany, async (context) => {
-  const { tx, caller, companyId, input, now, language, services, ifMatch, note, refuse } = context
+  const { tx, caller, companyId, input, now, language, services, ifMatch, note } = context
   const row = await companyRow(tx, companyId, { lock: true })
   if (ifMatch !== undefined && ifMatch !== row.version)
     throw new Refused(

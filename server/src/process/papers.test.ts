@@ -53,22 +53,27 @@ async function form(parts: { name: string; value: string; file?: string }[]) {
   })
   return {
     status: answer.statusCode,
-    body: JSON.parse(answer.payload) as { document_name?: string; code?: string },
+    body: JSON.parse(answer.payload) as {
+      document_name?: string
+      code?: string
+      field_errors?: { field: string }[]
+    },
   }
 }
 
-test('the fields of a form stand in any order, and a form may hold more of them', async () => {
+test('the fields of a form stand in any order, and one that nobody knows is refused by name', async () => {
   const file = { name: 'file', value: pdfExample, file: 'comptes.pdf' }
   const name = { name: 'document_name', value: 'comptes_annuels' }
   for (const parts of [
     [file, name],
     [name, file],
-    [{ name: 'note', value: 'x' }, file, name],
   ]) {
     const { status, body } = await form(parts)
     expect([status, body.document_name]).toEqual([201, 'comptes_annuels'])
   }
-  expect((await papers()).map((one) => one.status)).toEqual(['uploaded', 'replaced', 'replaced'])
+  const more = await form([{ name: 'note', value: 'x' }, file, name])
+  expect([more.status, more.body.field_errors?.[0]?.field]).toEqual([422, 'note'])
+  expect((await papers()).map((one) => one.status)).toEqual(['uploaded', 'replaced'])
 })
 
 test.each(['a\u0000b', '../../../etc/passwd', 'ligne\r\nX-Header: 1', 'é'.repeat(200), '😀'.repeat(4000)])(
