@@ -8,6 +8,7 @@ import type { Services } from '../services.ts'
 import type { Caller } from './caller.ts'
 import { allowConfiguredOrigin } from './cors.ts'
 import { knownError } from './known-error.ts'
+import { noteForOperator } from './note-for-operator.ts'
 import { limitWork } from './limit-work.ts'
 import { endSlowBody } from './slow-body.ts'
 import { Refused, notFound, refused } from './refused.ts'
@@ -17,6 +18,8 @@ import { type Language, languageOf } from '@moisson/law/text'
 declare module 'fastify' {
   interface FastifyRequest {
     language: Language
+    /** The account of whoever asks, once it is known. */
+    who: string | null
   }
 }
 
@@ -71,6 +74,7 @@ export async function buildApp(
     },
   })
   app.decorateRequest('language', 'fr')
+  app.decorateRequest('who', null)
   await app.register(compress, { threshold: 1400, encodings: ['br', 'gzip'], globalDecompression: false })
   await app.register(multipart)
   app.removeContentTypeParser(['application/json', 'text/plain'])
@@ -105,6 +109,12 @@ export async function buildApp(
     const known = error instanceof Refused ? error : knownError(error, request)
     if (!known) logUnexpected(error, request)
     const answer = known ?? refused('internal_error', { request_id: request.id })
+    // Who asks for what they may not is seen by the operator; the demo and the tests have none.
+    if (answer.status === 403 && log)
+      noteForOperator(
+        'right refused',
+        `${answer.refusal.refusal} ${request.method} ${request.routeOptions.url ?? ''} ${request.who ?? ''}`.trim(),
+      )
     if (answer.status === 401) reply.header('www-authenticate', challenge(answer))
     const later = answer.refusal.details['retry_after_seconds'] ?? (answer.status === 503 ? 5 : undefined)
     if (later !== undefined) reply.header('retry-after', String(later))
@@ -124,6 +134,7 @@ export async function buildApp(
       // Whoever may not make the call is told so before a byte of its body is read.
       onRequest: async (request, reply) => {
         const caller = await authenticate(services, request, visitorsWelcome)
+        request.who = caller?.user_id ?? null
         const scope = route.admit(services, request, caller)
         await limitWork(services, route.call, request, reply, { caller, scope })
       },
