@@ -126,7 +126,6 @@ describe('where money depends on it the version is asked for', () => {
       'correctCampaign',
       'recordPayment',
       'removeOpening',
-      'treatAnswerLine',
       'updateOpening',
     ])
   })
