@@ -191,3 +191,52 @@ test(
     await person.close()
   },
 )
+
+test(
+  'the dialogs of a passkey and of a confirmation in place, and the requests to confirm, read well to everybody',
+  { timeout: 180_000 },
+  async () => {
+    const person = await personAt(browser, server, 'company_admin', { width: 1280, height: 900 })
+    const { page } = person
+    await openProfile(person)
+    await button(page, 'Ajouter une clé d’accès').click()
+    await dialog(page).getByLabel('Nom').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+
+    await button(page, 'Ajouter une application de codes').click()
+    await page.getByText('Je ne peux pas lire le carré').click()
+    const secret = await dialog(page).locator('details p').last().innerText()
+    await dialog(page).getByLabel('Code à six chiffres').fill(codeOf(secret, Date.now()))
+    await dialog(page).getByRole('button', { name: 'Ajouter' }).click()
+    await heading(page, 'Vos codes de secours').waitFor()
+    await button(page, 'Je les ai conservés').click()
+
+    const owner = openPool(
+      { socketDirectory: join(server.dataFolder, 'postgres', 'socket'), port: 5432 },
+      { max: 1 },
+    )
+    await owner.query(`update session set auth_time = now() - interval '2 hours' where ended_at is null`)
+    await owner.query(`insert into factor_recovery (id, user_id, asked_at)
+      select gen_random_uuid(), id, now() from app_user where email = 'lucas.bernard@example.org'`)
+    await owner.end()
+    await openProfile(person)
+    await heading(page, 'Retours à confirmer').waitFor()
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect([width, await accessibilityFaults(page)]).toEqual([width, []])
+    }
+    await button(page, 'Refuser').click()
+    await dialog(page).getByRole('button', { name: 'Refuser' }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await dialog(page).getByRole('button', { name: 'Refuser' }).click()
+    await heading(page, 'Confirmez que c’est bien vous').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    const code = page.getByLabel('Code à six chiffres')
+    await code.fill(codeOf(secret, Date.now() + 30_000))
+    await code.press('Enter')
+    await page.getByText('Demande refusée', { exact: true }).waitFor()
+    await heading(page, 'Retours à confirmer').waitFor({ state: 'detached' })
+    await person.close()
+  },
+)
