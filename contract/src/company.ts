@@ -3,6 +3,7 @@ import { agreementTypes, companyStatuses, destinations, planKinds } from '@moiss
 import { call, signedIn, staff } from './call.ts'
 import { actFields } from '@moisson/core/company/agreement-fields'
 import { advisedFields, companyFields } from '@moisson/core/company/fields'
+import { planFields } from '@moisson/core/company/plan-fields'
 import { companyFindings } from './company-shapes.ts'
 import { readable, writable } from './record-shape.ts'
 import {
@@ -150,49 +151,109 @@ export const AbondementRule = z.object({
   leavers: z.boolean(),
 })
 
-export const Plan = z.object({
+const planVersion = {
   id: Id,
   company_id: Id,
   kind: z.enum(planKinds),
-  name: z.string(),
+  ...readable(planFields),
+  /** The day from which it counts, until the day of the next version. */
+  counts_from: Day,
   abondement: AbondementRule,
-  funds: z.array(Fund),
+  /** The matching rule in words. */
+  abondement_said: Text,
   default_fund_id: z.nullable(Id),
-  has_managed_profiles: z.boolean(),
   /** Filled in by the demo and not decided by anybody yet. */
   is_example: z.boolean(),
+  saved_by_name: z.nullable(z.string()),
+}
+
+export const Plan = z.object({
+  ...planVersion,
+  funds: z.array(Fund),
   version: Version,
+  /** What counted before it, and what is to count later, the latest day first. */
+  other_versions: z.array(
+    z.object({ ...planVersion, fund_ids: z.array(Id), fund_names: z.array(z.string()) }),
+  ),
 })
 
 export const listPlans = call({
-  does: 'The company’s savings plans with their funds and matching rule',
+  does: 'The company’s savings plans as they count today, with their funds, their matching rule and their other dated versions',
   http: 'GET /company/{id}/plans',
   rights: { scope: 'company', effect: 'reads', kind: 'company' },
   input: { path: z.object({ id: Id }) },
-  output: z.object({ items: z.array(Plan) }),
+  output: z.object({ items: z.array(Plan), today: Day }),
   who: staff,
   example: (world) => ({ path: { id: world.company } }),
 })
 
 export const savePlan = call({
-  does: 'Create or change a savings plan of the company',
+  does: 'Create a savings plan of the company, or change it from a day on; what was launched keeps the rules it was launched with',
   http: 'PUT /company/{id}/plans/{kind}',
   rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: {
     path: z.object({ id: Id, kind: z.enum(planKinds) }),
     body: z.object({
-      name: z.optional(text(120)),
+      ...writable(planFields),
+      name: z.optional(text(planFields.name.max)),
+      /** Today unless said; the day of a version that exists corrects that one. */
+      counts_from: z.optional(Day),
       abondement: z.optional(AbondementRule),
       fund_ids: z.optional(z.array(Id).check(z.maxLength(30))),
       default_fund_id: z.optional(z.nullable(Id)),
-      has_managed_profiles: z.optional(z.boolean()),
     }),
   },
   output: Plan,
-  refusals: ['version_conflict', 'unknown_fund', 'illegal_abondement', 'unclear_abondement'],
+  refusals: [
+    'version_conflict',
+    'unknown_fund',
+    'unknown_document',
+    'illegal_abondement',
+    'unclear_abondement',
+    'plan_day_passed',
+  ],
   who: staff,
   changes: ['plan', 'campaign'],
   example: (world) => ({ path: { id: world.company, kind: 'pee' }, body: { name: 'PEE' } }),
+})
+
+export const previewPlan = call({
+  does: 'What a matching rule would give three of the company’s people and cost it, beside the rule that counts today; nothing is saved',
+  http: 'POST /company/{id}/plans/{kind}/preview',
+  rights: { scope: 'company', effect: 'reads', kind: 'company' },
+  input: {
+    path: z.object({ id: Id, kind: z.enum(planKinds) }),
+    body: z.object({ abondement: AbondementRule }),
+  },
+  output: z.object({
+    said: Text,
+    /** The campaign whose shares are placed; null where there is none yet and the sums are ordinary ones. */
+    campaign: z.nullable(z.object({ id: Id, name: z.string(), people: z.int() })),
+    people: z.array(
+      z.object({
+        who: z.enum(['least', 'median', 'most']),
+        placed_cents: Cents,
+        now_cents: Cents,
+        next_cents: Cents,
+      }),
+    ),
+    /** The most it may cost, everybody placing the whole share; null without a campaign. */
+    cost: z.nullable(
+      z.object({
+        now_cents: Cents,
+        next_cents: Cents,
+        /** The employer’s levy on it, as the company is held to it this year. */
+        forfait_social_cents: Cents,
+      }),
+    ),
+  }),
+  refusals: ['illegal_abondement', 'unclear_abondement'],
+  who: staff,
+  weight: 1,
+  example: (world) => ({
+    path: { id: world.company, kind: 'pee' },
+    body: { abondement: { kind: 'single', rate_bps: 5000, cap_cents: 60_000, base: 'net', leavers: false } },
+  }),
 })
 
 /** The clauses of an agreement that a campaign copies at launch. */

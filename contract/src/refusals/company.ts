@@ -40,6 +40,11 @@ export const companyRefusals = {
     fr: `L’abondement ne peut dépasser {limit} (${sourceIn('matching_ceiling', 'fr')}).`,
     en: `The matching contribution may not exceed {limit_en} (${sourceIn('matching_ceiling', 'en')}).`,
   },
+  plan_day_passed: {
+    status: 422,
+    fr: 'Ce plan compte déjà : un changement compte d’aujourd’hui ou d’un jour à venir. Pour corriger une version, donnez le jour où elle commence.',
+    en: 'This plan counts already: a change counts from today or a later day. To correct a version, give the day it begins.',
+  },
   unclear_abondement: {
     status: 422,
     fr: 'La règle d’abondement est incomplète : donnez un taux, ou des tranches qui se suivent.',

@@ -29,10 +29,10 @@ export function abondementOf(
 
 /** What the rule of the plan and the ceilings of plan and law grant, whatever a confirmed choice holds. */
 export function grantedOf(
-  offer: Offer,
-  plan: OfferedPlan,
+  offer: Pick<Offer, 'payment_day'>,
+  plan: Pick<OfferedPlan, 'kind' | 'abondement'>,
   contribution_cents: number,
-  person: Person,
+  person: Pick<Person, 'gross_cents' | 'net_cents' | 'leaver' | 'used'>,
 ): Matched {
   if (plan.abondement.kind === 'none' || contribution_cents === 0) return { gross_cents: 0, net_cents: 0 }
   const used = person.used?.[plan.kind] ?? nothingUsed
@@ -88,7 +88,7 @@ export function abondementLeft(offer: Offer, plan: OfferedPlan, person: Person) 
   }
 }
 
-function capOf(plan: OfferedPlan, used: UsedOfYear): number | null {
+function capOf(plan: Pick<OfferedPlan, 'abondement'>, used: UsedOfYear): number | null {
   const { cap_cents } = plan.abondement
   return cap_cents === null ? null : cap_cents + used.above_cap_cents
 }

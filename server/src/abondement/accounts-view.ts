@@ -48,7 +48,7 @@ export async function accountsView(
 
 async function clausesOf(tx: Tx, companyId: string): Promise<Map<string, AbondementClause>> {
   const plans = await tx
-    .selectFrom('plan')
+    .selectFrom('plan_in_force')
     .select(['kind', 'abondement'])
     .where('company_id', '=', companyId)
     .execute()

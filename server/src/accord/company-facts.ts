@@ -13,7 +13,11 @@ type Place = {
 /** What the company file says that an agreement needs. */
 export async function companyFacts(tx: Tx, companyId: string): Promise<CompanyFacts> {
   const row = await companyRow(tx, companyId)
-  const plans = await tx.selectFrom('plan').select('kind').where('company_id', '=', companyId).execute()
+  const plans = await tx
+    .selectFrom('plan_in_force')
+    .select('kind')
+    .where('company_id', '=', companyId)
+    .execute()
   const kinds = new Set(plans.map(({ kind }) => kind))
   const { legal_representative: representative } = row
   const named = [representative?.first_name, representative?.last_name].filter(Boolean).join(' ')

@@ -113,7 +113,7 @@ function frozen({ label, unit, value, from, text, url, provisional }: Dated): Fr
 /** The company's plans with the funds that may be offered, in the plan's own order. */
 export async function plansOf(tx: Tx, companyId: string): Promise<FrozenPlan<ShownFund>[]> {
   const rows = await tx
-    .selectFrom('plan')
+    .selectFrom('plan_in_force')
     .selectAll()
     .where('company_id', '=', companyId)
     .orderBy('kind')

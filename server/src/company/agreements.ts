@@ -99,7 +99,7 @@ function saidOf(given: NonNullable<Input<typeof saveAgreement>['body']['clauses'
   )
 }
 
-async function requireDocument(tx: Tx, companyId: string, id: string): Promise<void> {
+export async function requireDocument(tx: Tx, companyId: string, id: string): Promise<void> {
   const found = await tx
     .selectFrom('document')
     .select('id')

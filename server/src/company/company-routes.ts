@@ -4,12 +4,14 @@ import { handleGetCompany, handleSwitchCompany } from './get-company.ts'
 import { handleListHeadcounts, handleSaveHeadcounts } from './headcounts.ts'
 import { handleInviteAdmin, handleResendInvitation } from './invite-admin.ts'
 import { handleListAdmins } from './list-admins.ts'
-import { handleListPlans, handleSavePlan } from './plans.ts'
+import { handleListPlans } from './list-plans.ts'
+import { handlePreviewPlan } from './preview-plan.ts'
 import { handleReadCalendar } from './read-calendar.ts'
 import { handleReadCompanyAudit } from './read-company-audit.ts'
 import { handleRequireFactor } from './require-factor.ts'
 import { handleReviewAccess } from './review-access.ts'
 import { handleRevokeAdmin } from './revoke-admin.ts'
+import { handleSavePlan } from './save-plan.ts'
 import { handleSearchReferenceCodes } from './search-reference-codes.ts'
 import { handleUpdateCompany } from './update-company.ts'
 
@@ -19,6 +21,7 @@ export const companyRoutes = [
   handleUpdateCompany,
   handleListPlans,
   handleSavePlan,
+  handlePreviewPlan,
   handleListAgreements,
   handleSaveAgreement,
   handleListHeadcounts,

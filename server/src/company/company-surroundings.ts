@@ -14,7 +14,7 @@ export async function surroundingsOf(tx: Tx, companyId: string): Promise<Surroun
         'first_exercise_start', first_exercise_start, 'last_exercise_end', last_exercise_end, 'is_example', is_example))
         from agreement where company_id = ${companyId}), '[]') as agreements,
       coalesce((select json_agg(json_build_object('kind', kind, 'has_funds', cardinality(fund_ids) > 0, 'is_example', is_example))
-        from plan where company_id = ${companyId}), '[]') as plans,
+        from plan_in_force where company_id = ${companyId}), '[]') as plans,
       coalesce((select json_agg(json_build_object('id', id, 'type', type, 'status', status,
         'valid_from', valid_from, 'valid_until', valid_until) order by created_at desc)
         from document where company_id = ${companyId} and current and status <> 'archived' and type in

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { defaultClauses } from '@moisson/core/company/agreement'
 import { exampleFile } from '@moisson/core/company/example-file'
 import type { AbondementClause } from '@moisson/core/campaign/frozen-rules'
+import { planKindNames } from '@moisson/core/company/plan-fields'
 import { parisDay } from '@moisson/law/paris-time'
 import type { Tx } from '../database/connect.ts'
 import { demoCatalogue } from '../fund/demo-catalogue.ts'
 import { seedFunds } from '../fund/seed-funds.ts'
 import { agreementTitles } from './agreements.ts'
-import { planNames } from './plans.ts'
 
 const abondement: Record<'pee' | 'percol', AbondementClause> = {
   pee: { kind: 'single', rate_bps: 5000, cap_cents: 60_000, base: 'net', leavers: false },
@@ -46,7 +46,7 @@ export async function addExampleSchemes(
         id: randomUUID(),
         company_id: companyId,
         kind,
-        name: `${planNames[kind]} (exemple)`,
+        name: `${planKindNames[kind].own.fr} (exemple)`,
         abondement: JSON.stringify(abondement[kind]),
         fund_ids: funds.map((fund) => fund.id),
         default_fund_id: funds[0]?.id ?? null,

@@ -27,6 +27,7 @@ import * as usedStep from './migrations/0021-used-step.ts'
 import * as ownAddress from './migrations/0022-own-address.ts'
 import * as keptAnswers from './migrations/0025-kept-answers.ts'
 import * as companyRoles from './migrations/0026-company-roles.ts'
+import * as datedPlans from './migrations/0027-dated-plans.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '0022-own-address': ownAddress,
   '0025-kept-answers': keptAnswers,
   '0026-company-roles': companyRoles,
+  '0027-dated-plans': datedPlans,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

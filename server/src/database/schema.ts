@@ -1,6 +1,7 @@
 import type { AbondementClause, AgreementClauses } from '@moisson/core/campaign/frozen-rules'
 import type { actFields } from '@moisson/core/company/agreement-fields'
 import type { companyFields } from '@moisson/core/company/fields'
+import type { planFields } from '@moisson/core/company/plan-fields'
 import type { AgreementType, CompanyStatus, FactorKind, FundStatus, PlanKind } from '@moisson/core/vocabulary'
 import type { DataRequestKind } from '@moisson/core/privacy/data-requests'
 import type { Erasure, ErasureOutcome } from '@moisson/core/privacy/erasure'
@@ -311,16 +312,18 @@ export interface FundTable {
   version: Generated<number>
 }
 
-export interface PlanTable {
+/** One dated version of a plan: it counts from its day until the next one. */
+export interface PlanTable extends ColumnsOf<typeof planFields> {
   id: string
   company_id: string
   kind: PlanKind
-  name: string
+  counts_from: Generated<string>
   abondement: JsonColumn<AbondementClause>
   fund_ids: Generated<string[]>
   default_fund_id: string | null
-  has_managed_profiles: Generated<boolean>
   is_example: Generated<boolean>
+  saved_by_name: string | null
+  /** How often the plan was saved, counted over all its versions. */
   version: Generated<number>
   updated_at: Instant
 }
@@ -427,6 +430,8 @@ export interface Database extends CompanySide, CampaignSide {
   membership: MembershipTable
   fund: FundTable
   plan: PlanTable
+  /** Of each plan the version that counts today; only read. */
+  plan_in_force: PlanTable
   agreement: AgreementTable
   beneficiary: BeneficiaryTable
   beneficiary_year: BeneficiaryYearTable

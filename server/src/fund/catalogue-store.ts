@@ -79,7 +79,7 @@ export async function catalogueRows(
   await sql`select set_config('app.companies', '*', true)`.execute(tx)
   const { rows } = await sql<CatalogueRow>`
     select f.id, f.code, f.sri, f.status, f.version, f.data,
-      (select count(*)::int from plan p where f.id = any(p.fund_ids)) as plan_count
+      (select count(distinct (p.company_id, p.kind))::int from plan p where f.id = any(p.fund_ids)) as plan_count
     from fund f
     where ${id === undefined ? sql`true` : sql`f.id = ${id}::uuid`}
       and ${status?.length ? sql`f.status = any(${[...status]})` : sql`true`}

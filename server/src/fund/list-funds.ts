@@ -30,7 +30,7 @@ export const handleListFunds = handle(listFunds, async ({ tx, caller, input }) =
 
 async function fundsOfPlans(tx: Tx, companies: readonly string[], plan: 'pee' | 'percol' | undefined) {
   if (companies.length === 0) return []
-  let query = tx.selectFrom('plan').select('fund_ids').where('company_id', 'in', companies)
+  let query = tx.selectFrom('plan_in_force').select('fund_ids').where('company_id', 'in', companies)
   if (plan) query = query.where('kind', '=', plan)
   const rows = await query.execute()
   const funds = await fundsByIds(

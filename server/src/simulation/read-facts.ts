@@ -17,7 +17,7 @@ export async function readFacts(tx: Tx, companyId: string, now: Date): Promise<F
     .where('company_id', '=', companyId)
     .execute()
   const plans = await tx
-    .selectFrom('plan')
+    .selectFrom('plan_in_force')
     .select(['kind', 'abondement'])
     .where('company_id', '=', companyId)
     .execute()

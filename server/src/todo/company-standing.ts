@@ -14,7 +14,7 @@ export async function companyStanding(tx: Tx, companyId: string, now: Date): Pro
   const company = await companyRow(tx, companyId)
   const { rows } = await sql<{ people: boolean; plans: boolean; bounced: number; without_email: number }>`
     select exists (select from beneficiary where company_id = ${companyId} and status <> 'archived') as people,
-      exists (select from plan where company_id = ${companyId}) as plans,
+      exists (select from plan_in_force where company_id = ${companyId}) as plans,
       (select count(*)::int from beneficiary where company_id = ${companyId} and status <> 'archived'
         and account_status = 'bounced') as bounced,
       (select count(*)::int from beneficiary where company_id = ${companyId} and status <> 'archived'

@@ -32,7 +32,7 @@ export async function todoFacts(
   const clauses = agreement?.clauses as { presumption_days?: number } | undefined
   const { rows } = await sql<{ people: boolean; plans: boolean }>`
     select exists (select from beneficiary where company_id = ${companyId} and status <> 'archived') as people,
-      exists (select from plan where company_id = ${companyId}) as plans`.execute(tx)
+      exists (select from plan_in_force where company_id = ${companyId}) as plans`.execute(tx)
   return {
     company_id: companyId,
     reference,

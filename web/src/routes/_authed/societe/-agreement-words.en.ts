@@ -21,7 +21,6 @@ const en: Words<typeof fr> = {
   sum: (percent) => `Total: ${percent}`,
   sumWrong: (percent) => `Total: ${percent} instead of 100%`,
   choose: 'Choose',
-  noDocument: 'None yet',
   upload: 'Add the signed text',
   unsaved: 'Changes not saved',
   allSaved: 'Everything is saved',

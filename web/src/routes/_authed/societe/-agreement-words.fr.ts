@@ -18,7 +18,6 @@ export default {
   sum: (percent: string) => `Total : ${percent}`,
   sumWrong: (percent: string) => `Total : ${percent} au lieu de 100 %`,
   choose: 'Choisir',
-  noDocument: 'Aucun pour l’instant',
   upload: 'Déposer le texte signé',
   unsaved: 'Modifications non enregistrées',
   allSaved: 'Tout est enregistré',

@@ -5,6 +5,7 @@ export const sections = [
   'headcount',
   'representative',
   'schemes',
+  'plans',
   'agreements',
   'payroll',
   'bank',

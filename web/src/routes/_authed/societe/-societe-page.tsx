@@ -21,6 +21,7 @@ const parts: Record<SectionId, ComponentType<{ file: CompanyFile }>> = {
   headcount: lazy(() => import('./-headcount.tsx')),
   representative: lazy(() => import('./-representative.tsx')),
   schemes: lazy(() => import('./-schemes.tsx')),
+  plans: lazy(() => import('./-plans.tsx')),
   agreements: lazy(() => import('./-agreements.tsx')),
   payroll: lazy(() => import('./-payroll.tsx')),
   bank: lazy(() => import('./-bank.tsx')),

@@ -1,8 +1,9 @@
 import { previewSimulation } from '@moisson/contract/simulation'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ApiError } from '../../../../api/api-error.ts'
 import { readOptions } from '../../../../api/read.ts'
+import { useSettled } from '../../../../form/use-settled.ts'
 import { useCompany } from '../../../../session/account.ts'
 import { sent, shown, type Given } from './given-inputs.ts'
 import type { InputsByType, PreviewBody, Results, Simulation, SimulationType } from '../-simulation.ts'
@@ -18,7 +19,6 @@ export interface Form<T extends SimulationType> {
 }
 export type AnyForm = { [T in SimulationType]: Form<T> }[SimulationType]
 
-const PAUSE_MS = 350
 type Kept = Pick<Simulation, 'inputs' | 'results' | 'rules_date'>
 
 /** The inputs given so far and what they give: computed by the server a moment after the last key, the former result kept meanwhile. */
@@ -75,13 +75,3 @@ export function useBuilder(
   }
 }
 export type BuilderState = ReturnType<typeof useBuilder>
-
-/** A value a moment after it last changed. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
-}

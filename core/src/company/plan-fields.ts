@@ -1,0 +1,112 @@
+import type { Text } from '@moisson/law/text'
+import type { Fields } from '../record/field.ts'
+import type { PlanKind } from '../vocabulary.ts'
+
+/** What each plan is called, by kind; the inter-company form of it has a name of its own. */
+export const planKindNames: Record<PlanKind, { own: Text; inter: Text }> = {
+  pee: {
+    own: { fr: 'Plan d’épargne entreprise', en: 'Company savings plan' },
+    inter: { fr: 'Plan d’épargne interentreprises', en: 'Inter-company savings plan' },
+  },
+  percol: {
+    own: { fr: 'Plan d’épargne retraite collectif', en: 'Collective retirement savings plan' },
+    inter: { fr: 'Plan d’épargne retraite interentreprises', en: 'Inter-company retirement savings plan' },
+  },
+}
+
+/** The most a rate may be, in basis points: three times what the person places (L3332-11). */
+export const MOST_MATCHING_BPS = 30_000
+
+const rate = { kind: 'number', min: 0, max: MOST_MATCHING_BPS, whole: true } as const
+/** How the employer completes what a person places on the plan. */
+export const matchingFields = {
+  kind: {
+    kind: 'choice',
+    required: true,
+    names: {
+      none: { fr: 'Pas d’abondement', en: 'No matching' },
+      single: { fr: 'Un taux', en: 'One rate' },
+      bands: { fr: 'Des tranches', en: 'Bands' },
+    },
+    label: { fr: 'Règle', en: 'Rule' },
+  },
+  rate_bps: { ...rate, label: { fr: 'Taux', en: 'Rate' } },
+  bands: {
+    kind: 'list',
+    of: {
+      kind: 'group',
+      fields: {
+        up_to_cents: { kind: 'cents', label: { fr: 'Jusqu’à', en: 'Up to' } },
+        rate_bps: { ...rate, label: { fr: 'Taux', en: 'Rate' } },
+      },
+    },
+    label: { fr: 'Tranches', en: 'Bands' },
+  },
+  cap_cents: {
+    kind: 'cents',
+    label: { fr: 'Plafond du plan, par personne et par an', en: 'The plan’s ceiling, per person and year' },
+    help: { fr: 'Brut. Vide : le plafond de la loi.', en: 'Gross. Empty: the ceiling of the law.' },
+  },
+  base: {
+    kind: 'choice',
+    required: true,
+    names: {
+      net: { fr: 'La somme nette placée', en: 'The net sum placed' },
+      gross: { fr: 'La prime brute correspondante', en: 'The gross bonus it comes from' },
+    },
+    label: { fr: 'Calculé sur', en: 'Computed on' },
+  },
+  leavers: {
+    kind: 'flag',
+    initial: false,
+    label: {
+      fr: 'Aussi pour les personnes qui ont quitté l’entreprise',
+      en: 'Also for people who have left the company',
+    },
+  },
+} as const satisfies Fields
+
+/** A savings plan of the company as one version of it says; its funds and its matching have shapes of their own. */
+export const planFields = {
+  name: { kind: 'text', max: 120, required: true, label: { fr: 'Nom du plan', en: 'Name of the plan' } },
+  inter_company: {
+    kind: 'flag',
+    initial: false,
+    label: {
+      fr: 'Plan interentreprises, commun à plusieurs sociétés',
+      en: 'Inter-company plan, shared by several companies',
+    },
+  },
+  rules_document_id: {
+    kind: 'id',
+    label: { fr: 'Règlement du plan', en: 'Rules of the plan' },
+    help: { fr: 'Parmi les documents de la société.', en: 'Among the company’s documents.' },
+  },
+  keeper_contract: {
+    kind: 'text',
+    max: 60,
+    label: { fr: 'Numéro du contrat', en: 'Contract number' },
+    help: { fr: 'Chez le teneur de compte.', en: 'At the account keeper.' },
+  },
+  fees_after_departure: {
+    kind: 'choice',
+    names: {
+      company: { fr: 'L’entreprise', en: 'The company' },
+      holder: { fr: 'L’épargnant, sur ses avoirs', en: 'The saver, out of their savings' },
+    },
+    label: {
+      fr: 'Frais de tenue de compte après un départ, payés par',
+      en: 'Account fees after a departure, paid by',
+    },
+  },
+  has_managed_profiles: {
+    kind: 'flag',
+    initial: false,
+    label: { fr: 'Gestion pilotée proposée', en: 'Managed option offered' },
+    help: {
+      fr: 'L’épargne se déplace vers des placements moins risqués quand la retraite approche.',
+      en: 'Savings move to less risky funds as retirement comes nearer.',
+    },
+  },
+} as const satisfies Fields
+export type PlanFieldName = keyof typeof planFields

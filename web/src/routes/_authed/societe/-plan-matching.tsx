@@ -1,0 +1,142 @@
+import { MOST_MATCHING_BPS, matchingFields } from '@moisson/core/company/plan-fields'
+import { keysOf } from '@moisson/core/record/field'
+import { Plus, Trash2 } from 'lucide-react'
+import { FieldOf } from '../../../form/field-of.tsx'
+import { MoneyField } from '../../../form/money-field.tsx'
+import { NumberField } from '../../../form/number-field.tsx'
+import { Button } from '../../../kit/button.tsx'
+import { SelectField } from '../../../kit/field.tsx'
+import { IconButton } from '../../../kit/icon-button.tsx'
+import { useFormat } from '../../../kit/use-format.ts'
+import { useWords } from '../../../words/catalogue.ts'
+import { noMatching, type Matching } from './-plan-values.ts'
+import { planWords } from './-plan-words.ts'
+import { Row } from './-section-form.tsx'
+
+const firstBands = [
+  { up_to_cents: 50_000, rate_bps: 10_000 },
+  { up_to_cents: null, rate_bps: 5000 },
+]
+
+/** The matching clause of a plan: nothing, one rate, or bands one after the other. */
+export function PlanMatching({ value, onChange }: { value: Matching; onChange: (next: Matching) => void }) {
+  const { text } = useFormat()
+  const { kind } = value
+  const bands = value.bands ?? []
+  const change = (changes: Partial<Matching>) => onChange({ ...value, ...changes })
+  const part = (name: 'cap_cents' | 'base' | 'leavers', more: { optional?: boolean } = {}) => (
+    <FieldOf
+      name={`abondement.${name}`}
+      field={matchingFields[name]}
+      value={value[name]}
+      onChange={(given) => change({ [name]: given })}
+      {...more}
+    />
+  )
+  function choose(next: Matching['kind']) {
+    const { cap_cents, base, leavers } = value
+    const rest = { cap_cents, base, leavers }
+    if (next === 'none') onChange(noMatching)
+    else if (next === 'single') onChange({ ...rest, kind: next, rate_bps: value.rate_bps ?? 5000 })
+    else onChange({ ...rest, kind: next, bands: bands.length > 0 ? bands : firstBands })
+  }
+  return (
+    <>
+      <Row>
+        <SelectField
+          name="abondement"
+          label={text(matchingFields.kind.label)}
+          value={kind}
+          options={keysOf(matchingFields.kind.names).map((one) => ({
+            value: one,
+            label: text(matchingFields.kind.names[one]),
+          }))}
+          onChange={(event) => choose(event.target.value as Matching['kind'])}
+        />
+        {kind === 'single' && (
+          <RateField
+            name="abondement.rate_bps"
+            label={text(matchingFields.rate_bps.label)}
+            value={value.rate_bps ?? 0}
+            onChange={(rate_bps) => change({ rate_bps })}
+          />
+        )}
+      </Row>
+      {kind === 'bands' && <Bands bands={bands} onChange={(next) => change({ bands: next })} />}
+      {kind !== 'none' && (
+        <>
+          <Row>
+            {part('cap_cents', { optional: true })}
+            {part('base')}
+          </Row>
+          {part('leavers')}
+        </>
+      )}
+    </>
+  )
+}
+
+function RateField(props: { name: string; label: string; value: number; onChange: (bps: number) => void }) {
+  return <NumberField {...props} unit="%" scale={100} min={0} max={MOST_MATCHING_BPS} />
+}
+
+type Band = NonNullable<Matching['bands']>[number]
+
+/** Bands that climb; the last one has no end. */
+function Bands({ bands, onChange }: { bands: readonly Band[]; onChange: (next: Band[]) => void }) {
+  const words = useWords(planWords)
+  const { text } = useFormat()
+  const put = (place: number, part: Partial<Band>) =>
+    onChange(bands.map((band, at) => (at === place ? { ...band, ...part } : band)))
+  function add() {
+    const last = bands.at(-1)
+    const before = bands.at(-2)?.up_to_cents ?? 0
+    const closed = bands.map((band) => (band === last ? { ...band, up_to_cents: before + 50_000 } : band))
+    onChange([...closed, { up_to_cents: null, rate_bps: last?.rate_bps ?? 5000 }])
+  }
+  function remove(place: number) {
+    const left = bands.filter((_, at) => at !== place)
+    onChange(left.map((band, at) => (at === left.length - 1 ? { ...band, up_to_cents: null } : band)))
+  }
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 text-sm font-medium text-neutral-900">
+        {text(matchingFields.bands.label)}
+      </legend>
+      <ol className="grid gap-3">
+        {bands.map((band, place) => {
+          const open = place === bands.length - 1
+          return (
+            <li key={place} className="grid grid-cols-[minmax(0,1fr)_6.5rem_auto] items-end gap-3">
+              {open ? (
+                <p className="min-h-11 content-center text-neutral-700">{words.openShown}</p>
+              ) : (
+                <MoneyField
+                  name={`abondement.bands.${place}.up_to_cents`}
+                  label={words.upTo(place + 1)}
+                  value={band.up_to_cents}
+                  onChange={(up_to_cents) => put(place, { up_to_cents })}
+                />
+              )}
+              <RateField
+                name={`abondement.bands.${place}.rate_bps`}
+                label={words.rateOf(place + 1)}
+                value={band.rate_bps}
+                onChange={(rate_bps) => put(place, { rate_bps })}
+              />
+              <IconButton
+                icon={Trash2}
+                label={words.removeBand(place + 1)}
+                disabled={bands.length === 1}
+                onClick={() => remove(place)}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      <Button size="small" icon={Plus} className="justify-self-start" onClick={add}>
+        {words.addBand}
+      </Button>
+    </fieldset>
+  )
+}
