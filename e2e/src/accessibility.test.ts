@@ -78,6 +78,8 @@ const screens: [string, string][] = [
     'bank',
     'establishments',
     'schemes',
+    'plans',
+    'agreements',
     'admins',
     'journal',
   ].map((section): [string, string] => ['company_admin', `/societe?section=${section}`]),

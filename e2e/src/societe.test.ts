@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCompany } from '@moisson/contract/admin'
-import { getCompany, switchCompany, updateCompany } from '@moisson/contract/company'
+import { getCompany, listPlans, switchCompany, updateCompany } from '@moisson/contract/company'
 import { send, tokenOf } from './api.ts'
 import { launchBrowser } from './browser.ts'
 import { accessibilityFaults, personAt, type Person } from './person.ts'
@@ -195,4 +195,34 @@ test('a new company begins with three questions', async () => {
   expect(body).toMatchObject({ headcount: 12.5, fiscal_year_end_month: 6, fiscal_year_end_day: 30 })
   expect(person.troubles).toEqual([])
   await person.close()
+})
+
+test('the matching of a plan changes from a day, its effect on real shares shown before it is saved', async () => {
+  const page = await open('/societe?section=plans')
+  const card = page
+    .locator('section, div')
+    .filter({ has: page.getByRole('heading', { name: 'Plan d’épargne entreprise' }) })
+    .last()
+  await card.getByText('L’entreprise ajoute 50').waitFor()
+  await card.getByRole('button', { name: 'Changer' }).click()
+  const rate = card.getByLabel('Taux', { exact: true })
+  await rate.fill('400')
+  await page.getByRole('button', { name: 'Enregistrer le plan' }).click()
+  expect(await page.evaluate('document.activeElement.name')).toBe('abondement.rate_bps')
+  await rate.fill('100')
+  await card.getByText(/L’entreprise ajoute 100/).waitFor()
+  await card.getByText('La part du milieu').waitFor()
+  await card.getByLabel('À compter du').fill('2040-01-01')
+  await page.getByRole('button', { name: 'Enregistrer le plan' }).click()
+  await toast(page, 'Plan enregistré')
+  // Until that day the rule of today counts; the one to come is listed.
+  await card.getByText('1er janvier 2040').waitFor()
+  const { body } = await send(server, listPlans, { path: { id: company } }, { token })
+  const pee = body?.items.find(({ kind }) => kind === 'pee')
+  expect([
+    pee?.abondement.rate_bps,
+    pee?.other_versions.map(({ abondement }) => abondement.rate_bps),
+  ]).toEqual([5000, [10_000]])
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(unexpected(claire)).toEqual([])
 })

@@ -45,14 +45,14 @@ export const handlePreviewPlan = handle(previewPlan, async (context) => {
   }
 })
 
-/** The latest campaign in which people have shares. */
+/** The campaign of the latest exercice in which people have the most to place. */
 async function latestShares(tx: Tx, companyId: string) {
   const { rows } = await sql<{ id: string; name: string; people: number }>`
     select c.id, c.name, count(*)::int as people
     from campaign c join campaign_beneficiary b on b.campaign_id = c.id
     where c.company_id = ${companyId} and c.state <> 'cancelled' and b.net_cents > 0
       and b.engagement_state <> 'excluded'
-    group by c.id order by c.exercise_end desc, c.created_at desc limit 1`.execute(tx)
+    group by c.id order by c.exercise_end desc, sum(b.net_cents) desc limit 1`.execute(tx)
   return rows[0] ?? null
 }
 

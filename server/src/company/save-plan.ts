@@ -50,7 +50,8 @@ export const handleSavePlan = handle(savePlan, async (context) => {
     await requireDocument(tx, companyId, record.rules_document_id)
   const written = {
     ...record,
-    abondement,
+    // As the column keeps it: what is left out is not there.
+    abondement: JSON.parse(JSON.stringify(abondement)) as typeof abondement,
     fund_ids: fundIds,
     default_fund_id: asked !== null && fundIds.includes(asked) ? asked : leastRisky(funds),
   }

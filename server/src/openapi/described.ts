@@ -2,6 +2,7 @@ import { actFields, agreementFields, clauseFields } from '@moisson/core/company/
 import { personFields, yearFields } from '@moisson/core/beneficiary/fields'
 import { settingFields } from '@moisson/core/campaign/setting-fields'
 import { companyFields } from '@moisson/core/company/fields'
+import { planFields } from '@moisson/core/company/plan-fields'
 import type { Field, Fields } from '@moisson/core/record/field'
 import { exampleOf } from './composed-example.ts'
 import { generalWords } from './general-words.ts'
@@ -27,6 +28,7 @@ for (const fields of [
   agreementFields,
   actFields,
   clauseFields,
+  planFields,
 ])
   learn(fields)
 

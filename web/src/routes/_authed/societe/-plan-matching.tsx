@@ -76,7 +76,13 @@ export function PlanMatching({ value, onChange }: { value: Matching; onChange: (
   )
 }
 
-function RateField(props: { name: string; label: string; value: number; onChange: (bps: number) => void }) {
+function RateField(props: {
+  name: string
+  label: string
+  className?: string
+  value: number
+  onChange: (bps: number) => void
+}) {
   return <NumberField {...props} unit="%" scale={100} min={0} max={MOST_MATCHING_BPS} />
 }
 
@@ -107,11 +113,14 @@ function Bands({ bands, onChange }: { bands: readonly Band[]; onChange: (next: B
         {bands.map((band, place) => {
           const open = place === bands.length - 1
           return (
-            <li key={place} className="grid grid-cols-[minmax(0,1fr)_6.5rem_auto] items-end gap-3">
+            <li key={place} className="flex flex-wrap items-end gap-3">
               {open ? (
-                <p className="min-h-11 content-center text-neutral-700">{words.openShown}</p>
+                <p className="min-h-11 min-w-0 flex-1 basis-36 content-center text-neutral-700">
+                  {words.openShown}
+                </p>
               ) : (
                 <MoneyField
+                  className="min-w-0 flex-1 basis-36"
                   name={`abondement.bands.${place}.up_to_cents`}
                   label={words.upTo(place + 1)}
                   value={band.up_to_cents}
@@ -119,6 +128,7 @@ function Bands({ bands, onChange }: { bands: readonly Band[]; onChange: (next: B
                 />
               )}
               <RateField
+                className="w-28"
                 name={`abondement.bands.${place}.rate_bps`}
                 label={words.rateOf(place + 1)}
                 value={band.rate_bps}

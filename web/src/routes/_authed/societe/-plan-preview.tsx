@@ -43,7 +43,7 @@ export function PlanPreview({ kind, rule }: { kind: PlanKind; rule: Matching }) 
             rowKey={({ who }) => who}
             columns={[
               { header: '', cell: ({ who }) => (data.campaign ? words.who[who] : words.ordinary) },
-              { header: words.placed, cell: ({ placed_cents }) => money(placed_cents) },
+              { header: words.placed, wide: true, cell: ({ placed_cents }) => money(placed_cents) },
               { header: words.now, cell: ({ now_cents }) => money(now_cents) },
               { header: words.next, cell: ({ next_cents }) => money(next_cents) },
             ]}

@@ -1,5 +1,5 @@
 import type { Output } from '@moisson/contract/call'
-import type { listPlans, savePlan } from '@moisson/contract/company'
+import type { savePlan } from '@moisson/contract/company'
 import { planFields, planKindNames } from '@moisson/core/company/plan-fields'
 import { blankOf } from '@moisson/core/record/blank'
 import { keysOf, type RecordOf } from '@moisson/core/record/field'
@@ -9,7 +9,6 @@ export type Plan = Output<typeof savePlan>
 export type PlanKind = Plan['kind']
 export type PlanVersion = Plan['other_versions'][number]
 export type Matching = Plan['abondement']
-export type Plans = Output<typeof listPlans>
 
 /** What the form of a plan shows and saves, whole. */
 export type PlanValues = RecordOf<typeof planFields> & {

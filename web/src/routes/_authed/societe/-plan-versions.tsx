@@ -13,7 +13,7 @@ export function PlanVersions(props: {
 }) {
   const { plan, today, onCorrect } = props
   const words = useWords(planWords)
-  const { text, longDay, mediumDay } = useFormat()
+  const { text, mediumDay } = useFormat()
   return (
     <section className="border-t border-neutral-200 pt-4">
       <h3 className="font-semibold text-neutral-950">{words.history}</h3>
@@ -24,7 +24,7 @@ export function PlanVersions(props: {
             <li key={version.id} className="grid gap-1 py-3">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <span className="font-medium text-neutral-950">
-                  {words.fromDay(longDay(version.counts_from))}
+                  {words.fromDay(mediumDay(version.counts_from))}
                 </span>
                 <Badge tone={coming ? 'blue' : 'neutral'}>{coming ? words.comes : words.past}</Badge>
                 {version.saved_by_name && (

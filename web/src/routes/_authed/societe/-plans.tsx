@@ -93,13 +93,13 @@ function PlanCard({ kind, plan, today }: { kind: PlanKind; plan: Plan | null; to
 
 function PlanSummary({ plan, today }: { plan: Plan; today: string }) {
   const words = useWords(planWords)
-  const { text, longDay } = useFormat()
+  const { text, mediumDay } = useFormat()
   return (
     <>
       <p className="-mt-3 text-sm text-neutral-600">
         {plan.counts_from > today
-          ? words.fromDay(longDay(plan.counts_from))
-          : words.since(longDay(plan.counts_from))}
+          ? words.fromDay(mediumDay(plan.counts_from))
+          : words.since(mediumDay(plan.counts_from))}
         {plan.saved_by_name && <> · {words.by(plan.saved_by_name)}</>}
       </p>
       <dl className="grid gap-4 sm:grid-cols-2">
