@@ -444,6 +444,14 @@ describe('a foreign id in the body or the query', () => {
       }),
       foreign: () => [foreign.document, own.userDocument],
     },
+    'savePlan body.rules_document_id': {
+      as: 'claire',
+      request: (rules_document_id) => ({
+        path: { id: own.company, kind: 'pee' },
+        body: { rules_document_id },
+      }),
+      foreign: () => [foreign.document, own.userDocument],
+    },
     'saveAgreement body.document_id': {
       as: 'claire',
       request: (document_id) => ({ path: { id: own.company, type: 'interessement' }, body: { document_id } }),
