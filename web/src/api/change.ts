@@ -10,6 +10,8 @@ import { send } from './send.ts'
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: ApiError }
 
 export interface Change<D extends CallDeclaration> {
+  /** What it makes, for the button or the form that asks whether whoever looks may. */
+  http: string
   /** Makes the call; resolves with its outcome and never rejects. `version` is the one last read. */
   send: (request: Request<D>, options?: { version?: number }) => Promise<Outcome<Output<D>>>
   running: boolean
@@ -59,6 +61,7 @@ export function useChange<D extends CallDeclaration>(call: D): Change<D> {
   }
 
   return {
+    http: call.http,
     send: async (request, options = {}) => {
       setRunning((count) => count + 1)
       setError(null)

@@ -14,5 +14,5 @@ export function useCampaignChange<D extends CallDeclaration>(call: D) {
       await refreshNouns(client, ['campaign'])
     return outcome
   }
-  return { send, running: change.running, error: change.error, reset: change.reset }
+  return { http: change.http, send, running: change.running, error: change.error, reset: change.reset }
 }

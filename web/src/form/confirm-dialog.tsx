@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ApiError } from '../api/api-error.ts'
 import type { ButtonLook } from '../kit/button-class.ts'
 import { Button } from '../kit/button.tsx'
+import type { Makes } from '../kit/rights.ts'
 import type { DialogProps } from '../kit/dialog.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { useWords } from '../words/catalogue.ts'
@@ -18,6 +19,8 @@ export function ConfirmDialog(
     icon?: LucideIcon
     running?: boolean
     disabled?: boolean
+    /** The call it makes: dead, with its reason, for whoever may not make it. */
+    makes?: Makes | undefined
     error?: ApiError | null
     /** Says a refusal in other words than its own. */
     failure?: ReactNode
@@ -34,6 +37,7 @@ export function ConfirmDialog(
     icon,
     running,
     disabled,
+    makes,
     error,
     cancel,
     aside,
@@ -52,7 +56,14 @@ export function ConfirmDialog(
           {aside}
           <Button onClick={dialog.onClose}>{confirm === null ? kit.close : (cancel ?? kit.cancel)}</Button>
           {confirm !== null && (
-            <Button look={look} icon={icon} running={running} disabled={disabled} onClick={onConfirm}>
+            <Button
+              look={look}
+              icon={icon}
+              running={running}
+              disabled={disabled}
+              makes={makes}
+              onClick={onConfirm}
+            >
               {confirm}
             </Button>
           )}

@@ -18,7 +18,7 @@ import { useSheet } from './use-sheet.ts'
  */
 export function FormDialog(
   props: Pick<DialogProps, 'title' | 'description' | 'size' | 'side' | 'stubborn' | 'leave' | 'onClose'> &
-    Pick<FormProps, 'sheet' | 'error' | 'failure' | 'unguarded' | 'ownKey' | 'onSubmit'> & {
+    Pick<FormProps, 'sheet' | 'error' | 'failure' | 'unguarded' | 'ownKey' | 'makes' | 'onSubmit'> & {
       /** The verb of the main button; without one there is nothing more to do than read. */
       submit: string | null
       look?: ButtonLook
@@ -33,7 +33,7 @@ export function FormDialog(
     },
 ) {
   const { submit, look = 'primary', icon, running, disabled, cancel, aside, ...inside } = props
-  const { sheet: given, error, failure, unguarded, ownKey, onSubmit, children, ...dialog } = inside
+  const { sheet: given, error, failure, unguarded, ownKey, makes, onSubmit, children, ...dialog } = inside
   const own = useSheet()
   const sheet = given ?? own
   const kit = useWords(kitWords)
@@ -53,6 +53,7 @@ export function FormDialog(
               form={sheet.id}
               running={running}
               disabled={disabled}
+              makes={makes}
             >
               {submit}
             </Button>
@@ -61,7 +62,7 @@ export function FormDialog(
       }
     >
       <Form
-        {...{ sheet, error, failure, running, unguarded, ownKey }}
+        {...{ sheet, error, failure, running, unguarded, ownKey, makes }}
         className="grid gap-5"
         onSubmit={() => {
           if (submit !== null) onSubmit()

@@ -1,5 +1,8 @@
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react'
 import { useEffect, useState } from 'react'
+import type { Makes } from '../kit/rights.ts'
+import { useDenied } from '../kit/rights.ts'
+import { OnlyRead } from '../kit/only-read.tsx'
 import { useDialogDoor } from '../kit/dialog-door.ts'
 import { useFirstError } from './lead-to.ts'
 import { watchText } from './lost-text.ts'
@@ -23,11 +26,25 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'id
   unguarded?: boolean | undefined
   /** The save has its own key somewhere else, or decides too much for a key. */
   ownKey?: boolean | undefined
+  /** The call it makes: its fields only read, with the reason, for whoever may not make it. */
+  makes?: Makes | undefined
 }
 
 /** The one form: it submits only what its fields show, by button, Enter or Ctrl+S, and leads to what has to be mended. */
 export function Form(props: FormProps) {
-  const { sheet: given, onSubmit, error, failure, running, ownKey, unguarded, children, ...rest } = props
+  const {
+    sheet: given,
+    onSubmit,
+    error,
+    failure,
+    running,
+    ownKey,
+    unguarded,
+    makes,
+    children,
+    ...rest
+  } = props
+  const denied = useDenied(makes)
   const own = useSheet()
   const sheet = given ?? own
   const [submits, setSubmits] = useState(0)
@@ -40,7 +57,7 @@ export function Form(props: FormProps) {
     event?.preventDefault()
     // A form inside a dialog must not submit the one around it.
     event?.stopPropagation()
-    if (running) return
+    if (running || denied) return
     if (stopAtUnread(sheet)) return setStops(stops + 1)
     setStops(0)
     // Its button cannot be pressed: neither can the key.
@@ -66,7 +83,7 @@ export function Form(props: FormProps) {
     <SheetContext value={sheet}>
       <form {...rest} id={sheet.id} noValidate onSubmit={submit}>
         {failure}
-        {children}
+        {makes ? <OnlyRead makes={makes}>{children}</OnlyRead> : children}
         <Stopped times={stops} />
       </form>
     </SheetContext>

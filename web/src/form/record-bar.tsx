@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../kit/button.tsx'
+import type { Makes } from '../kit/rights.ts'
 import { Notice } from '../kit/notice.tsx'
 import { UnsavedChanges } from '../shell/unsaved-changes.tsx'
 import { useWords } from '../words/catalogue.ts'
@@ -18,6 +19,8 @@ import { formWords } from './form-words.ts'
  */
 export function RecordBar<Values extends object>(props: {
   record: RecordForm<Values>
+  /** The call that saves. */
+  makes?: Makes | undefined
   /** Asked before the page is left. */
   leave: string
   /** Saves and says so; false when nothing was saved. */
@@ -27,7 +30,7 @@ export function RecordBar<Values extends object>(props: {
   /** Says a refusal that belongs to no field. */
   failure: (error: NonNullable<RecordForm<Values>['error']>) => ReactNode
 }) {
-  const { record, leave, onFields } = props
+  const { record, makes, leave, onFields } = props
   const words = useWords(formWords)
   const { error } = record
   const [stops, setStops] = useState(0)
@@ -85,7 +88,7 @@ export function RecordBar<Values extends object>(props: {
           <Button look="quiet" onClick={() => record.discard()} disabled={record.saving}>
             {words.discard}
           </Button>
-          <Button look="primary" running={record.saving} onClick={() => void save()}>
+          <Button look="primary" running={record.saving} makes={makes} onClick={() => void save()}>
             {words.save}
           </Button>
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '../api/api-error.ts'
 import type { Outcome } from '../api/change.ts'
+import type { Makes } from '../kit/rights.ts'
 import { SaveFailure } from './save-failure.tsx'
 import type { Sheet } from './sheet.ts'
 import { useSheet } from './use-sheet.ts'
@@ -55,7 +56,14 @@ export interface FormState<Values extends object> {
   /** What was refused and belongs to no field. */
   refusal: ApiError | null
   /** For `Form` or `FormDialog`. */
-  sends: { sheet: Sheet; running: boolean; error: object | null; failure: ReactNode; onSubmit: () => void }
+  sends: {
+    sheet: Sheet
+    running: boolean
+    error: object | null
+    failure: ReactNode
+    makes: Makes | undefined
+    onSubmit: () => void
+  }
 }
 
 /**
@@ -66,7 +74,7 @@ export function useForm<Values extends object, Answer>(
   /** What stands in the fields before anything is typed. */
   start: Values,
   how: {
-    change: { running: boolean; error: ApiError | null }
+    change: { running: boolean; error: ApiError | null; http?: string }
     /** What is wrong before anybody else is asked; `button` is null for the main one. */
     check?: (values: Values, button: string | null) => Problems<Values>
     /** Null when there is nothing to send. */
@@ -162,6 +170,7 @@ export function useForm<Values extends object, Answer>(
       running: how.change.running,
       error: Object.keys(late).length > 0 ? late : error,
       failure: refusal && <SaveFailure error={refusal} />,
+      makes: how.change.http === undefined ? undefined : { http: how.change.http },
       onSubmit: () => void submit(),
     },
   }

@@ -2,6 +2,8 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { ButtonLook, ButtonSize } from './button-class.ts'
 import { buttonClass } from './button-class.ts'
+import type { Makes } from './rights.ts'
+import { deadButton, useDenied } from './rights.ts'
 import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -12,11 +14,25 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: LucideIcon
   /** Keeps its label, turns and cannot be pressed again. */
   running?: boolean
+  /** The call it makes or leads to: dead, with its reason, for whoever may not make it. */
+  makes?: Makes | undefined
 }
 
 /** A button; its label is the verb of what it does. */
 export function Button(props: ButtonProps) {
-  const { look, size, wide, icon: Icon, running = false, className, children, disabled, ...rest } = props
+  const {
+    look,
+    size,
+    wide,
+    icon: Icon,
+    running = false,
+    className,
+    children,
+    disabled,
+    makes,
+    ...rest
+  } = props
+  const denied = useDenied(makes)
   return (
     <button
       type="button"
@@ -24,6 +40,7 @@ export function Button(props: ButtonProps) {
       disabled={disabled || running}
       aria-busy={running || undefined}
       {...rest}
+      {...(denied && deadButton(denied))}
     >
       {running ? <Spinner /> : Icon && <Icon aria-hidden className="size-4 shrink-0" />}
       {children}

@@ -13,6 +13,7 @@ interface Failure {
   /** It may have been saved all the same. */
   unsure?: boolean
   requestId?: string | null
+  code?: string | null
 }
 
 /** Something failed: what, what is safe or that nobody knows, how to try again, and the reference to give. */
@@ -26,6 +27,8 @@ export function ErrorCard(props: {
   const { error, onRetry, title, safe } = props
   const words = useWords(dataWords)
   const { retry } = useWords(kitWords)
+  // What one may not read has not failed.
+  if (error.code === 'role_not_allowed') return <Notice>{error.message}</Notice>
   return (
     <Notice
       kind="error"

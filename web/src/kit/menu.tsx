@@ -6,6 +6,8 @@ import { cloneElement, useEffectEvent, useId, useLayoutEffect, useState } from '
 import { createPortal } from 'react-dom'
 import { itemFor } from './menu-keys.ts'
 import { useOverlayContainer } from './overlay-container.ts'
+import type { Makes } from './rights.ts'
+import { useDenied } from './rights.ts'
 import type { Trigger } from './popover.tsx'
 import { useFloating } from './use-floating.ts'
 
@@ -18,6 +20,8 @@ export interface MenuItem {
   hint?: ReactNode
   checked?: boolean
   danger?: boolean
+  /** The call it makes or leads to: dead, with its reason, for whoever may not make it. */
+  makes?: Makes | undefined
 }
 export type MenuEntry = MenuItem | 'line' | { heading: ReactNode }
 
@@ -86,11 +90,13 @@ export function Menu(props: { trigger: Trigger; entries: readonly MenuEntry[]; a
 }
 
 function Entry({ entry, onChoose }: { entry: MenuEntry; onChoose: (item: MenuItem) => void }) {
+  const denied = useDenied(typeof entry === 'object' && 'makes' in entry ? entry.makes : undefined)
   if (entry === 'line') return <hr className="my-1 border-neutral-200" />
   if ('heading' in entry) {
     return <p className="px-2.5 pt-2 pb-1 text-xs font-medium text-neutral-600">{entry.heading}</p>
   }
-  const { label, hint, checked, disabled, danger } = entry
+  const { label, checked, danger } = entry
+  const { hint, disabled } = denied ? { hint: denied, disabled: true } : entry
   const Icon = checked ? Check : entry.icon
   return (
     <button
@@ -99,7 +105,7 @@ function Entry({ entry, onChoose }: { entry: MenuEntry; onChoose: (item: MenuIte
       aria-checked={checked}
       aria-disabled={disabled || undefined}
       tabIndex={-1}
-      onClick={() => onChoose(entry)}
+      onClick={() => !disabled && onChoose(entry)}
       onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
       className={clsx(
         'flex min-h-9 w-full items-start gap-2.5 rounded-lg px-2.5 py-1.5 text-left outline-none select-none focus:bg-neutral-100 pointer-coarse:min-h-11 pointer-coarse:py-2.5',

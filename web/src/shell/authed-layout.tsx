@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Link, Outlet } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client.ts'
-import { useUser } from '../session/account.ts'
-import { homeOf } from '../session/account.ts'
+import { RightsContext } from '../kit/rights.ts'
+import { homeOf, useAnyCompany, useUser } from '../session/account.ts'
+import { useRights } from './use-rights.ts'
 import { useRole } from '../session/chosen-role.ts'
 import { InFrame } from './in-frame.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -29,8 +30,9 @@ export function AuthedLayout() {
 function Frame() {
   const user = useUser()
   const home = homeOf(user, useRole(user))
+  const rights = useRights(useAnyCompany())
   return (
-    <>
+    <RightsContext value={rights}>
       <SkipLink />
       <OfflineStrip />
       <div className="lg:grid lg:flex-1 lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
@@ -74,6 +76,6 @@ function Frame() {
         </div>
         <BottomNavigation />
       </div>
-    </>
+    </RightsContext>
   )
 }

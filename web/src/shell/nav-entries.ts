@@ -1,3 +1,4 @@
+import type { CallHttp } from '@moisson/contract/calls'
 import type { Role } from '@moisson/core/roles'
 import type { LucideIcon } from 'lucide-react'
 import type { Text } from '@moisson/law/text'
@@ -12,6 +13,8 @@ export interface NavLink {
   /** The lower comes first. */
   order: number
   roles: readonly Role[]
+  /** What its screen reads: dead, with its reason, for whoever may not. */
+  reads?: CallHttp
   /** Entries with the same heading stand together. */
   group?: 'company' | 'portfolio'
 }

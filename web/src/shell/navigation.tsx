@@ -1,6 +1,10 @@
+import type { LinkProps } from '@tanstack/react-router'
 import { Link, useNavigate } from '@tanstack/react-router'
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
 import { Ellipsis } from 'lucide-react'
 import { Menu } from '../kit/menu.tsx'
+import { deadButton, useDenied } from '../kit/rights.ts'
 import { useAnyCompany, useUser } from '../session/account.ts'
 import { useRole } from '../session/chosen-role.ts'
 import { useWords } from '../words/catalogue.ts'
@@ -24,6 +28,31 @@ export function useNavigation(): NavLink[] {
   return company === null && portfolio.length > 0 ? portfolio : entries
 }
 
+/** A link of the navigation; dead, with its reason, for whoever may not read what it leads to. */
+function Entry({
+  reads,
+  to,
+  ...link
+}: Omit<LinkProps, 'to'> & {
+  to: string
+  reads: NavLink['reads']
+  className: string
+  children: ReactNode
+}) {
+  const denied = useDenied(reads)
+  if (!denied) return <Link to={to as LinkProps['to']} {...link} />
+  return (
+    <button
+      type="button"
+      role="link"
+      {...deadButton(denied)}
+      className={clsx(link.className, 'w-full opacity-50')}
+    >
+      {link.children}
+    </button>
+  )
+}
+
 /** At the side of a wide screen. */
 export function SideNavigation() {
   const words = useWords(layoutWords)
@@ -39,9 +68,10 @@ export function SideNavigation() {
         <div key={heading}>
           {groups.length > 1 && <p className="px-3 pb-1 text-xs font-medium text-neutral-600">{heading}</p>}
           <ul className="grid gap-0.5">
-            {links.map(({ to, label, icon: Icon }) => (
+            {links.map(({ to, label, reads, icon: Icon }) => (
               <li key={to}>
-                <Link
+                <Entry
+                  reads={reads}
                   to={to}
                   activeOptions={{ exact: false }}
                   className="group flex h-10 items-center gap-3 rounded-lg px-3 font-medium text-neutral-700 transition-colors hover:bg-neutral-200/60 hover:text-neutral-950 data-[status=active]:bg-white data-[status=active]:text-neutral-950 data-[status=active]:shadow-card data-[status=active]:ring-1 data-[status=active]:ring-neutral-200"
@@ -51,7 +81,7 @@ export function SideNavigation() {
                     className="size-4.5 shrink-0 text-neutral-500 group-data-[status=active]:text-primary-700"
                   />
                   {label[language]}
-                </Link>
+                </Entry>
               </li>
             ))}
           </ul>
@@ -76,9 +106,10 @@ export function BottomNavigation() {
       className="no-print fixed inset-x-0 bottom-0 z-30 border-t border-neutral-200 bg-white/95 pb-[env(safe-area-inset-bottom)] backdrop-blur lg:hidden"
     >
       <ul className="flex">
-        {entries.map(({ to, label, short, icon: Icon }) => (
+        {entries.map(({ to, label, short, reads, icon: Icon }) => (
           <li key={to} className="min-w-0 flex-1">
-            <Link
+            <Entry
+              reads={reads}
               to={to}
               aria-label={short && label[language]}
               activeOptions={{ exact: false }}
@@ -86,7 +117,7 @@ export function BottomNavigation() {
             >
               <Icon aria-hidden className="size-5" />
               <span className="max-w-full truncate">{(short ?? label)[language]}</span>
-            </Link>
+            </Entry>
           </li>
         ))}
         {others.length > 0 && (
@@ -102,7 +133,8 @@ export function BottomNavigation() {
                   {words.more}
                 </button>
               }
-              entries={others.map(({ to, label, icon }) => ({
+              entries={others.map(({ to, label, icon, reads }) => ({
+                makes: reads,
                 label: label[language],
                 icon,
                 onSelect: () => void navigate({ to }),

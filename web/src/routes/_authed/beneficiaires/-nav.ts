@@ -8,5 +8,6 @@ export const nav: NavLink = {
   icon: Users,
   order: 30,
   roles: staffRoles,
+  reads: 'GET /company/{id}/beneficiaries',
   group: 'company',
 }

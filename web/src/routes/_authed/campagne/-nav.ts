@@ -8,5 +8,6 @@ export const nav: NavLink = {
   icon: Megaphone,
   order: 20,
   roles: staffRoles,
+  reads: 'GET /company/{id}/campaigns',
   group: 'company',
 }

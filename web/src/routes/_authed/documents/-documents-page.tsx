@@ -4,6 +4,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { FileUp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/button.tsx'
+import { useDenied } from '../../../kit/rights.ts'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { Tabs } from '../../../kit/tabs.tsx'
 import { useQueryTable } from '../../../list/use-query-table.ts'
@@ -35,6 +36,7 @@ export function DocumentsPage() {
   const navigate = useNavigate({ from: '/documents/' })
   const company = useCompany()
   const [dropped, setDropped] = useState<File[]>([])
+  const mayAdd = useDenied('POST /company/{id}/documents') === undefined
   const go = (next: Partial<DocumentsSearch>, replace = true) =>
     void navigate({ search: (now) => ({ ...now, ...next }), replace, resetScroll: false })
   const table = useQueryTable(listDocuments, {
@@ -78,7 +80,7 @@ export function DocumentsPage() {
       <PageHeader
         title={words.title}
         actions={
-          <Button look="primary" icon={FileUp} onClick={() => add()}>
+          <Button makes="POST /company/{id}/documents" look="primary" icon={FileUp} onClick={() => add()}>
             {words.add}
           </Button>
         }
@@ -122,7 +124,7 @@ export function DocumentsPage() {
         )}
       </Suspense>
       <DropAnywhere
-        enabled={search.add === undefined && search.doc === undefined}
+        enabled={mayAdd && search.add === undefined && search.doc === undefined}
         title={words.dropHere}
         hint={words.limits}
         onFiles={add}

@@ -8,5 +8,6 @@ export const nav: NavLink = {
   icon: FileText,
   order: 50,
   roles: staffRoles,
+  reads: 'GET /company/{id}/documents',
   group: 'company',
 }

@@ -8,5 +8,6 @@ export const nav: NavLink = {
   icon: Route,
   order: 65,
   roles: staffRoles,
+  reads: 'GET /company/{id}/process',
   group: 'company',
 }

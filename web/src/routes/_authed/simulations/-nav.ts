@@ -8,5 +8,6 @@ export const nav: NavLink = {
   icon: Calculator,
   order: 60,
   roles: staffRoles,
+  reads: 'GET /company/{id}/simulations',
   group: 'company',
 }

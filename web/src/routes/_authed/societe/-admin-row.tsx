@@ -1,5 +1,5 @@
 import { companyRoleNames } from '@moisson/core/company/role-names'
-import type { CompanyRole } from '@moisson/core/vocabulary'
+import { companyRoles, type CompanyRole } from '@moisson/core/vocabulary'
 import { resendInvitation, revokeAdmin, type listAdmins } from '@moisson/contract/company-access'
 import { setUserRole } from '@moisson/contract/user-role'
 import type { Output } from '@moisson/contract/call'
@@ -65,7 +65,6 @@ export function AdminRow(props: { companyId: string; admin: Admin; mayManage: bo
   }
 
   const neverCame = admin.status === 'revoked' && admin.accepted_at === null && admin.invited_at !== null
-  const other = admin.company_role === 'owner' ? 'editor' : 'owner'
   const locked = admin.last_owner ? words.lastOwner : undefined
   const entries: MenuEntry[] =
     admin.status === 'revoked'
@@ -77,12 +76,14 @@ export function AdminRow(props: { companyId: string; admin: Admin; mayManage: bo
         ]
       : [
           ...(waits ? [{ label: words.resend, onSelect: () => void sendAgain() }] : []),
-          {
-            label: words.makeRole(text(companyRoleNames[other].name)),
-            hint: locked,
-            disabled: admin.last_owner,
-            onSelect: () => void give(other),
-          },
+          ...companyRoles
+            .filter((one) => one !== admin.company_role)
+            .map((one) => ({
+              label: words.makeRole(text(companyRoleNames[one].name)),
+              hint: locked,
+              disabled: admin.last_owner,
+              onSelect: () => void give(one),
+            })),
           'line' as const,
           {
             label: waits ? words.withdraw : words.revoke,

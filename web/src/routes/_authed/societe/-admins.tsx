@@ -51,7 +51,13 @@ export default function Admins({ file }: { file: CompanyFile }) {
         title={words.sections.admins}
         actions={
           data?.may_manage && (
-            <Button icon={UserPlus} look="primary" disabled={left === 0} onClick={() => setInviting(true)}>
+            <Button
+              makes="POST /company/{id}/invite-admin"
+              icon={UserPlus}
+              look="primary"
+              disabled={left === 0}
+              onClick={() => setInviting(true)}
+            >
               {words.invite}
             </Button>
           )

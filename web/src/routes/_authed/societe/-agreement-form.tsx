@@ -8,7 +8,9 @@ import { useRecord } from '../../../form/use-record.ts'
 import { Button } from '../../../kit/button.tsx'
 import { SaveFailure } from '../../../form/save-failure.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
-import { useCompany, useUser } from '../../../session/account.ts'
+import { OnlyRead } from '../../../kit/only-read.tsx'
+import { useDenied } from '../../../kit/rights.ts'
+import { useCompany } from '../../../session/account.ts'
 import { UnsavedChanges } from '../../../shell/unsaved-changes.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { AgreementActs } from './-agreement-acts.tsx'
@@ -27,8 +29,8 @@ export function AgreementForm(props: { stored: Agreement; onSaved: (agreement: A
   const { stored, onSaved } = props
   const words = useWords(agreementWords)
   const company = useCompany()
-  const viewing = Boolean(useUser().viewing)
   const change = useChange(saveAgreement)
+  const viewing = useDenied(change) !== undefined
   const record = useRecord<AgreementValues, AgreementValues & { version: number }>(valuesOf(stored), {
     change,
     write: async (changes, version) => {
@@ -59,10 +61,10 @@ export function AgreementForm(props: { stored: Agreement; onSaved: (agreement: A
           <ConflictDialog record={record} fields={agreementFields} onSaved={told} />
         </Suspense>
       )}
-      <fieldset disabled={viewing} className="contents">
+      <OnlyRead makes={change}>
         <AgreementActs record={record} type={stored.type} />
         <AgreementClauses record={record} type={stored.type} sum={sum} />
-      </fieldset>
+      </OnlyRead>
       {error && error.status !== 412 && Object.keys(error.fieldErrors).length === 0 && (
         <SaveFailure error={error} />
       )}

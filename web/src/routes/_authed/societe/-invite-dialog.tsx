@@ -1,4 +1,5 @@
 import { companyRoleNames } from '@moisson/core/company/role-names'
+import { companyRoles, type CompanyRole } from '@moisson/core/vocabulary'
 import { companyFields } from '@moisson/core/company/fields'
 import { inviteAdmin } from '@moisson/contract/company-access'
 import { useChange } from '../../../api/change.ts'
@@ -11,11 +12,13 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { societeWords } from './-societe-words.ts'
 
+/** The one most often given comes first. */
+const offered: readonly CompanyRole[] = ['editor', ...companyRoles.filter((role) => role !== 'editor')]
 const start = {
   email: '',
   first_name: '',
   last_name: '',
-  company_role: 'editor' as 'owner' | 'editor',
+  company_role: 'editor' as CompanyRole,
   message: '',
 }
 
@@ -67,18 +70,11 @@ export default function InviteDialog(props: { companyId: string; left: number; o
         legend={words.inviteRole}
         columns={2}
         {...form.value('company_role')}
-        options={[
-          {
-            value: 'editor',
-            title: text(companyRoleNames.editor.name),
-            body: text(companyRoleNames.editor.body),
-          },
-          {
-            value: 'owner',
-            title: text(companyRoleNames.owner.name),
-            body: text(companyRoleNames.owner.body),
-          },
-        ]}
+        options={offered.map((value) => ({
+          value,
+          title: text(companyRoleNames[value].name),
+          body: text(companyRoleNames[value].body),
+        }))}
       />
       <TextArea
         label={words.inviteMessage}

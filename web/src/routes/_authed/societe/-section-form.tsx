@@ -9,7 +9,8 @@ import { Card } from '../../../kit/card.tsx'
 import { SaveFailure } from '../../../form/save-failure.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
-import { useUser } from '../../../session/account.ts'
+import { OnlyRead } from '../../../kit/only-read.tsx'
+import { useDenied } from '../../../kit/rights.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { Origins } from './-origins.tsx'
 import type { CompanyFile } from './-use-file.ts'
@@ -37,7 +38,7 @@ export function SectionForm(props: {
   const changed = new Set([...fields.filter((name) => record.changed.has(name)), ...parts]).size
   const { error } = record
   const [round, setRound] = useState(0)
-  const viewing = Boolean(useUser().viewing)
+  const viewing = useDenied('PUT /company/{id}') !== undefined
   const onFields = Object.keys(error?.fieldErrors ?? {}).length > 0
 
   function discard() {
@@ -59,9 +60,9 @@ export function SectionForm(props: {
             {words.fixFields}
           </Notice>
         )}
-        <fieldset key={round} disabled={viewing} className="contents">
+        <OnlyRead key={round} makes="PUT /company/{id}" quiet>
           {children}
-        </fieldset>
+        </OnlyRead>
         {/* Beside the button that was pressed: the top of a long form is out of sight. */}
         {error && !onFields && error.status !== 412 && <SaveFailure error={error} />}
         <div

@@ -57,7 +57,7 @@ function Years(props: { companyId: string; ownYear: number | null; known: Headco
     if (outcome.ok) showToast({ kind: 'success', title: words.saved })
   }
   return (
-    <Form className="grid gap-4" error={save.error} onSubmit={() => void submit()}>
+    <Form makes={save} className="grid gap-4" error={save.error} onSubmit={() => void submit()}>
       <Notice kind={known.levy.from === 'unknown' ? 'warning' : 'info'}>{known.levy.sentence}</Notice>
       {save.error && <Notice kind="error">{sentenceOf(save.error)}</Notice>}
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-5">
@@ -87,6 +87,7 @@ function Years(props: { companyId: string; ownYear: number | null; known: Headco
       </div>
       <div>
         <Button
+          makes={save}
           type="submit"
           look="primary"
           running={save.running}

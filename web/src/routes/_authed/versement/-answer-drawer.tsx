@@ -77,7 +77,12 @@ export default function AnswerDrawer(props: { campaign: CampaignPayments; onClos
                   {words.received(head.file_name, shortInstant(head.received_at))}
                 </p>
               )}
-              <Button size="small" icon={Inbox} onClick={() => setDropping(true)}>
+              <Button
+                makes="POST /company/{id}/payments/{cid}/keeper-answer"
+                size="small"
+                icon={Inbox}
+                onClick={() => setDropping(true)}
+              >
                 {words.again}
               </Button>
             </div>

@@ -94,7 +94,12 @@ export function AnswerLine({ campaign, line }: { campaign: CampaignPayments; lin
             </ButtonLink>
           )}
           {open ? (
-            <Button size="small" aria-label={words.treatOf(name)} onClick={() => setWriting(true)}>
+            <Button
+              makes={treat}
+              size="small"
+              aria-label={words.treatOf(name)}
+              onClick={() => setWriting(true)}
+            >
               {words.treat}
             </Button>
           ) : (

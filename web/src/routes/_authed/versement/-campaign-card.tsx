@@ -110,7 +110,12 @@ function DirectOrder({ campaign, today }: { campaign: CampaignPayments; today: s
     <>
       <Notice
         actions={
-          <Button size="small" icon={FileDown} onClick={() => setTaking(true)}>
+          <Button
+            makes="GET /company/{id}/payments/{cid}/sepa"
+            size="small"
+            icon={FileDown}
+            onClick={() => setTaking(true)}
+          >
             {words.direct}
           </Button>
         }
@@ -203,6 +208,7 @@ function Completion({ campaign }: { campaign: CampaignPayments }) {
         title={words.done}
         actions={
           <Button
+            makes={complete}
             look="primary"
             size="small"
             icon={CircleCheck}

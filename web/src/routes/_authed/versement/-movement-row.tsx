@@ -50,6 +50,7 @@ export function MovementRow(props: { campaign: CampaignPayments; movement: Movem
         </p>
         {recordable && (
           <Button
+            makes="PUT /company/{id}/payments/{cid}/{kind}"
             size="small"
             look={recorded ? 'quiet' : 'secondary'}
             icon={recorded ? PencilLine : FileCheck2}

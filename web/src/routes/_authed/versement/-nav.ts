@@ -8,5 +8,6 @@ export const nav: NavLink = {
   icon: Landmark,
   order: 40,
   roles: staffRoles,
+  reads: 'GET /company/{id}/payments',
   group: 'company',
 }

@@ -56,6 +56,7 @@ export function TransferOrder(props: { campaign: CampaignPayments; movement: Mov
       )}
       <div>
         <Button
+          makes="GET /company/{id}/payments/{cid}/sepa"
           icon={FileDown}
           className="max-[359px]:leading-5 max-[359px]:whitespace-normal"
           disabled={missing || campaign.blocked !== null}

@@ -106,6 +106,7 @@ export function ChooseFile(props: {
               <p className="text-lg font-semibold text-neutral-950">{over ? words.dropNow : words.drop}</p>
               <p className="text-neutral-600">{words.dropHint}</p>
               <FileButton
+                makes="POST /beneficiaries/extract"
                 look="primary"
                 size="large"
                 label={words.choose}

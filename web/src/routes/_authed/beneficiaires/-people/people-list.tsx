@@ -3,6 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { FileUp, UserPlus } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { Button } from '../../../../kit/button.tsx'
+import { useDenied } from '../../../../kit/rights.ts'
 import { PageHeader } from '../../../../kit/page-header.tsx'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { useCompany } from '../../../../session/account.ts'
@@ -56,6 +57,7 @@ export function PeopleList() {
     order: 'name',
   })
   const { nothing: nobody, selected } = table
+  const mayImport = useDenied('POST /beneficiaries/extract') === undefined
   const columns = usePeopleColumns(year)
   const sites = table.first?.establishments
 
@@ -73,10 +75,19 @@ export function PeopleList() {
         actions={
           !nobody && (
             <>
-              <Button icon={UserPlus} onClick={() => go({ person: 'new' }, false)}>
+              <Button
+                makes="POST /company/{id}/beneficiary"
+                icon={UserPlus}
+                onClick={() => go({ person: 'new' }, false)}
+              >
                 {words.add}
               </Button>
-              <Button look="primary" icon={FileUp} onClick={() => openImport()}>
+              <Button
+                makes="POST /beneficiaries/extract"
+                look="primary"
+                icon={FileUp}
+                onClick={() => openImport()}
+              >
                 {words.importFile}
               </Button>
             </>
@@ -143,6 +154,7 @@ export function PeopleList() {
         )}
       </Suspense>
       <DropAnywhere
+        enabled={mayImport}
         title={words.dropHere}
         hint={words.dropHint}
         onFiles={(files) => openImport(files.length === 1 ? files[0] : undefined)}

@@ -71,6 +71,7 @@ function Export({ request, year }: { request: Request<typeof listBeneficiaries>;
   }
   return (
     <Button
+      makes="GET /campaigns/{id}/export/payroll"
       size="small"
       icon={Download}
       running={running}
@@ -89,7 +90,13 @@ function Openings() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button size="small" icon={FileInput} onClick={() => setOpen(true)} className="max-sm:hidden">
+      <Button
+        makes="POST /company/{id}/abondement/openings"
+        size="small"
+        icon={FileInput}
+        onClick={() => setOpen(true)}
+        className="max-sm:hidden"
+      >
         {words.openings}
       </Button>
       {open && (

@@ -38,6 +38,7 @@ export default function PersonAbondement({ person }: { person: Person }) {
               entry.source !== 'kept_promise' && (
                 <span className="flex gap-1.5">
                   <Button
+                    makes="POST /company/{id}/beneficiaries/{bid}/abondement"
                     size="small"
                     aria-label={words.correctEntry(money(entry.gross_cents))}
                     onClick={() => setAsked({ what: 'correct', entry })}
@@ -45,6 +46,7 @@ export default function PersonAbondement({ person }: { person: Person }) {
                     {words.correct}
                   </Button>
                   <Button
+                    makes="POST /company/{id}/beneficiaries/{bid}/abondement"
                     size="small"
                     look="quiet"
                     aria-label={words.removeEntry(money(entry.gross_cents))}
@@ -57,7 +59,12 @@ export default function PersonAbondement({ person }: { person: Person }) {
             }
           />
           {newest && (
-            <Button size="small" className="mt-3" onClick={() => setAsked({ what: 'add' })}>
+            <Button
+              makes="POST /company/{id}/beneficiaries/{bid}/abondement"
+              size="small"
+              className="mt-3"
+              onClick={() => setAsked({ what: 'add' })}
+            >
               {words.add}
             </Button>
           )}

@@ -40,11 +40,16 @@ export default function PersonConservation({ person }: { person: Person }) {
         <>
           <OutcomeList outcome={today} />
           <div className="flex flex-wrap gap-2">
-            <Button size="small" onClick={() => setOpen('answer')}>
+            <Button
+              makes="POST /company/{id}/beneficiaries/{bid}/erasure"
+              size="small"
+              onClick={() => setOpen('answer')}
+            >
               {words.answer}
             </Button>
             {held ? (
               <Button
+                makes={hold}
                 size="small"
                 look="quiet"
                 running={hold.running}
@@ -53,7 +58,7 @@ export default function PersonConservation({ person }: { person: Person }) {
                 {words.lift}
               </Button>
             ) : (
-              <Button size="small" look="quiet" onClick={() => setOpen('hold')}>
+              <Button makes={hold} size="small" look="quiet" onClick={() => setOpen('hold')}>
                 {words.hold}
               </Button>
             )}

@@ -78,6 +78,7 @@ export function PersonDrawer({ person, sites, year, field, onClose }: PersonDraw
           ) : (
             <>
               <Button
+                makes="DELETE /company/{id}/beneficiary/{bid}"
                 look="quiet"
                 icon={shown.has_campaigns ? Archive : Trash2}
                 disabled={shown.status === 'archived'}
@@ -85,7 +86,7 @@ export function PersonDrawer({ person, sites, year, field, onClose }: PersonDraw
               >
                 {shown.has_campaigns ? words.archive : words.remove}
               </Button>
-              <Button look="primary" icon={Pencil} onClick={edit}>
+              <Button makes="PUT /company/{id}/beneficiary/{bid}" look="primary" icon={Pencil} onClick={edit}>
                 {words.edit}
               </Button>
             </>

@@ -67,16 +67,27 @@ export function SelectionActions(props: {
   return (
     <>
       <Button
+        makes="GET /campaigns/{id}/export/payroll"
         size="small"
         icon={Download}
         onClick={() => downloadPeople(people, year, words.exportName, language)}
       >
         {words.export}
       </Button>
-      <Button size="small" icon={LogOut} onClick={() => setAsked('left')}>
+      <Button
+        makes="PUT /company/{id}/beneficiary/{bid}"
+        size="small"
+        icon={LogOut}
+        onClick={() => setAsked('left')}
+      >
         {words.markLeft}
       </Button>
-      <Button size="small" icon={Archive} onClick={() => setAsked('archive')}>
+      <Button
+        makes="DELETE /company/{id}/beneficiary/{bid}"
+        size="small"
+        icon={Archive}
+        onClick={() => setAsked('archive')}
+      >
         {words.archive}
       </Button>
       <Dialog

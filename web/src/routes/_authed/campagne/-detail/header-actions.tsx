@@ -27,7 +27,12 @@ export function HeaderActions(props: { campaign: Campaign; onAct: (action: Campa
         </Suspense>
       )}
       {campaign.state === 'draft' && (
-        <Button look="primary" icon={Rocket} onClick={() => onAct('launch')}>
+        <Button
+          makes="POST /campaigns/{id}/launch"
+          look="primary"
+          icon={Rocket}
+          onClick={() => onAct('launch')}
+        >
           {actions.launch}
         </Button>
       )}

@@ -72,7 +72,12 @@ export function BeforeLaunch({ campaign, onAct, onSection, computing }: Situatio
                   )}
                 </div>
                 {!done && key === 'shares' && (
-                  <Button size="small" running={computing} onClick={() => onAct('calculate')}>
+                  <Button
+                    makes="POST /campaigns/{id}/calculate"
+                    size="small"
+                    running={computing}
+                    onClick={() => onAct('calculate')}
+                  >
                     {words.actions.calculate}
                   </Button>
                 )}

@@ -51,11 +51,16 @@ export function CampaignsPage() {
           every.total > 0 && (
             <>
               {model && (
-                <Button icon={CopyPlus} onClick={() => create(model.id)}>
+                <Button makes="POST /company/{id}/campaigns" icon={CopyPlus} onClick={() => create(model.id)}>
                   {words.again(model.year)}
                 </Button>
               )}
-              <Button look="primary" icon={Plus} onClick={() => create('new')}>
+              <Button
+                makes="POST /company/{id}/campaigns"
+                look="primary"
+                icon={Plus}
+                onClick={() => create('new')}
+              >
                 {words.create}
               </Button>
             </>

@@ -24,7 +24,7 @@ export function FirstCampaign({ onCreate }: { onCreate: () => void }) {
         <ButtonLink to="/beneficiaires" look="secondary">
           {words.startFromProcess}
         </ButtonLink>
-        <Button look="primary" icon={Plus} onClick={onCreate}>
+        <Button makes="POST /company/{id}/campaigns" look="primary" icon={Plus} onClick={onCreate}>
           {words.create}
         </Button>
       </div>

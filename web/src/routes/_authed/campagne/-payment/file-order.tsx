@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../../kit/button.tsx'
+import type { Makes } from '../../../../kit/rights.ts'
 import { SelectField } from '../../../../kit/field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { paymentWords } from './payment-words.ts'
@@ -13,6 +14,8 @@ export function FileOrder<Format extends string>(props: {
   go: string
   running: boolean
   disabled?: boolean
+  /** The call that gives the file. */
+  makes: Makes
   onGo: (format: Format) => void
 }) {
   const { formats, names } = props
@@ -28,6 +31,7 @@ export function FileOrder<Format extends string>(props: {
         options={formats.map((value) => ({ value, label: names[value] }))}
       />
       <Button
+        makes={props.makes}
         icon={props.icon}
         running={props.running}
         disabled={props.disabled}

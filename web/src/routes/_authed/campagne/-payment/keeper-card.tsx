@@ -41,6 +41,7 @@ export function KeeperCard({ campaign, payment }: { campaign: Campaign; payment:
           <FileOrder
             formats={formats}
             names={words.formats}
+            makes={exportToKeeper}
             icon={Download}
             go={words.prepare}
             running={file.running}

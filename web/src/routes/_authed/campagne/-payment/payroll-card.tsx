@@ -37,6 +37,7 @@ export function PayrollCard({ campaign, payment }: { campaign: Campaign; payment
         <FileOrder
           formats={payrollFormats}
           names={words.formats}
+          makes={exportPayroll}
           icon={FileCog}
           go={words.prepare}
           running={file.running}

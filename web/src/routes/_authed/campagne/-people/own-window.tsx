@@ -46,7 +46,7 @@ export default function OwnWindow({ campaign, person }: { campaign: Campaign; pe
         <p className="text-sm text-neutral-600">{words.help(campaign.response_days)}</p>
       </div>
       <div>
-        <Button running={change.running} onClick={() => void byMail()}>
+        <Button makes={change} running={change.running} onClick={() => void byMail()}>
           {words.byMail}
         </Button>
       </div>

@@ -49,7 +49,13 @@ export default function PeopleTab(props: {
           icon={Users}
           title={words.empty}
           actions={
-            <Button look="primary" icon={Calculator} running={computing} onClick={onCompute}>
+            <Button
+              makes="POST /campaigns/{id}/calculate"
+              look="primary"
+              icon={Calculator}
+              running={computing}
+              onClick={onCompute}
+            >
               {words.compute}
             </Button>
           }
@@ -65,7 +71,13 @@ export default function PeopleTab(props: {
         <Notice
           kind="warning"
           actions={
-            <Button size="small" icon={Calculator} running={computing} onClick={onCompute}>
+            <Button
+              makes="POST /campaigns/{id}/calculate"
+              size="small"
+              icon={Calculator}
+              running={computing}
+              onClick={onCompute}
+            >
               {words.computeAgain}
             </Button>
           }
@@ -101,12 +113,22 @@ export default function PeopleTab(props: {
           <>
             <PeopleSearch campaign={campaign} filter={table.filter} />
             {(draft || campaign.state === 'open') && (
-              <Button size="small" icon={UserPlus} onClick={() => onStep({ step: 'add' })}>
+              <Button
+                makes="POST /campaigns/{id}/beneficiaries"
+                size="small"
+                icon={UserPlus}
+                onClick={() => onStep({ step: 'add' })}
+              >
                 {draft ? words.add : words.addLate}
               </Button>
             )}
             {correctable.has(campaign.state) && (
-              <Button size="small" icon={PencilLine} onClick={() => onStep({ step: 'correct' })}>
+              <Button
+                makes="POST /campaigns/{id}/correction"
+                size="small"
+                icon={PencilLine}
+                onClick={() => onStep({ step: 'correct' })}
+              >
                 {words.correctAll}
               </Button>
             )}

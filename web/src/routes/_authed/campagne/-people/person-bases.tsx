@@ -130,7 +130,12 @@ function TakeBack(props: Props) {
   return (
     <>
       {change.error && <ActionFailure error={change.error} campaign={props.campaign} />}
-      <Button className="justify-self-start" running={change.running} onClick={() => void include()}>
+      <Button
+        makes={change}
+        className="justify-self-start"
+        running={change.running}
+        onClick={() => void include()}
+      >
         {words.include}
       </Button>
     </>

@@ -22,6 +22,7 @@ export default function SaveBar(props: {
     <>
       <ConflictDialog record={form} fields={settingFields} onSaved={sayIt} />
       <RecordBar
+        makes="PUT /company/{id}/campaigns/{cid}"
         record={form}
         leave={words.leave}
         save={save}

@@ -26,7 +26,13 @@ export default function SettingsPanel({ campaign, form }: { campaign: Campaign; 
   const { save } = useSave(campaign, form)
   if (campaign.state === 'draft') {
     return (
-      <Form sheet={form.sheet} ownKey onSubmit={() => void save()} className="card p-5 sm:p-7">
+      <Form
+        makes="PUT /company/{id}/campaigns/{cid}"
+        sheet={form.sheet}
+        ownKey
+        onSubmit={() => void save()}
+        className="card p-5 sm:p-7"
+      >
         <EnvelopeSection campaign={campaign} form={form} />
         <CriteriaSection form={form} />
         <CapSection form={form} />
@@ -42,7 +48,13 @@ export default function SettingsPanel({ campaign, form }: { campaign: Campaign; 
   return (
     <div className="grid gap-6">
       {hasOpenSettings(campaign) ? (
-        <Form sheet={form.sheet} ownKey onSubmit={() => void save()} className="card p-5 sm:p-7">
+        <Form
+          makes="PUT /company/{id}/campaigns/{cid}"
+          sheet={form.sheet}
+          ownKey
+          onSubmit={() => void save()}
+          className="card p-5 sm:p-7"
+        >
           <DatesSection campaign={campaign} form={form} />
           {campaign.state !== 'closed' && campaign.state !== 'correction' && <RemindersSection form={form} />}
           <MessageSection form={form} withName />

@@ -60,7 +60,12 @@ export default function AllTodos(props: { search: DashboardSearch; today: string
       <div className="grid gap-5">
         <Filters shown={shown} type={type} counts={counts} onChange={filter} />
         <div className="flex flex-wrap gap-2">
-          <Button icon={Plus} aria-expanded={panel === 'add'} onClick={() => setPanel('add')}>
+          <Button
+            makes="POST /company/{id}/todos"
+            icon={Plus}
+            aria-expanded={panel === 'add'}
+            onClick={() => setPanel('add')}
+          >
             {words.add}
           </Button>
           {company.permissions.includes('populateTodos') && (

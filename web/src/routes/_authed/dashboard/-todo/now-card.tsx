@@ -71,6 +71,7 @@ export function NowCard(props: {
         <GoLink todo={todo} look={first ? 'primary' : 'secondary'} />
         {byHand && (
           <Button
+            makes="PUT /company/{id}/todos/{tid}"
             icon={Check}
             look={first && !todo.related ? 'primary' : 'secondary'}
             aria-label={words.doneOf(todo.title)}

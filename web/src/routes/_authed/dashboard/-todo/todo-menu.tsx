@@ -20,6 +20,7 @@ export function TodoMenu(props: {
   const snooze = (label: string, days: number): MenuEntry => ({
     label,
     icon: Clock,
+    makes: 'PUT /company/{id}/todos/{tid}',
     onSelect: () => void actions.snooze(todo, days),
   })
   const entries: MenuEntry[] = [
@@ -27,7 +28,14 @@ export function TodoMenu(props: {
       ? ([{ label: words.details, icon: List, onSelect: onDetails }, 'line'] satisfies MenuEntry[])
       : []),
     ...(asleep
-      ? [{ label: words.wakeUp, icon: BellOff, onSelect: () => void actions.wakeUp(todo) }]
+      ? [
+          {
+            label: words.wakeUp,
+            icon: BellOff,
+            makes: 'PUT /company/{id}/todos/{tid}' as const,
+            onSelect: () => void actions.wakeUp(todo),
+          },
+        ]
       : [
           { heading: words.snooze },
           snooze(words.snoozeTomorrow, 1),
@@ -36,7 +44,12 @@ export function TodoMenu(props: {
           snooze(words.snoozeMonth, 30),
         ]),
     'line',
-    { label: words.dismiss, icon: CircleSlash, onSelect: onDismiss },
+    {
+      label: words.dismiss,
+      icon: CircleSlash,
+      makes: 'PUT /company/{id}/todos/{tid}' as const,
+      onSelect: onDismiss,
+    },
   ]
   return <Menu trigger={<IconButton icon={Ellipsis} label={words.moreOn(todo.title)} />} entries={entries} />
 }

@@ -4,6 +4,7 @@ import { Badge } from '../../../../kit/badge.tsx'
 import { Button } from '../../../../kit/button.tsx'
 import { DateField, SelectField } from '../../../../kit/field.tsx'
 import { IconButton } from '../../../../kit/icon-button.tsx'
+import { OnlyRead } from '../../../../kit/only-read.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { Due } from './due.tsx'
@@ -56,7 +57,11 @@ export function TodoRow(props: {
           <div className="flex flex-wrap gap-2">
             <GoLink todo={todo} />
             {!open && (
-              <Button icon={RotateCcw} onClick={() => void actions.reopen(todo)}>
+              <Button
+                makes="PUT /company/{id}/todos/{tid}"
+                icon={RotateCcw}
+                onClick={() => void actions.reopen(todo)}
+              >
                 {words.reopen}
               </Button>
             )}
@@ -70,6 +75,7 @@ export function TodoRow(props: {
         <span className="flex pt-0.5">
           {todo.source !== 'system' && (
             <IconButton
+              makes="PUT /company/{id}/todos/{tid}"
               icon={Check}
               label={words.doneOf(todo.title)}
               onClick={() => void actions.complete(todo)}
@@ -133,40 +139,42 @@ function Edit(props: { todo: Todo; actions: TodoActions; assignees: TodoList['as
     if (await actions.put(todo, body)) actions.say({ kind: 'success', title: list.saved, body: todo.title })
   }
   return (
-    <div className="grid items-end gap-3 sm:grid-cols-2">
-      <SelectField
-        label={list.assignee}
-        value={todo.assignee_id ?? ''}
-        placeholder={list.nobody}
-        options={assignees.map(({ id, name, role }) => ({
-          value: id,
-          label: role === 'manager' ? `${name} (${list.byAdviser})` : name,
-        }))}
-        onChange={(event) => {
-          const chosen = assignees.find(({ id }) => id === event.target.value)
-          void save({
-            assignee_id: chosen?.id ?? null,
-            assignee_role: chosen?.role ?? 'company_admin',
-          })
-        }}
-      />
-      {movable ? (
-        <div className="flex items-end gap-2">
-          <DateField
-            className="flex-1"
-            label={list.dueDate}
-            value={due}
-            onChange={(event) => setDue(event.target.value)}
-          />
-          {due !== (todo.due_date ?? '') && (
-            <Button running={actions.running} onClick={() => void save({ due_date: due || null })}>
-              {list.save}
-            </Button>
-          )}
-        </div>
-      ) : (
-        todo.priority === 'legal' && <p className="text-sm text-neutral-600">{list.lawSays}</p>
-      )}
-    </div>
+    <OnlyRead makes="PUT /company/{id}/todos/{tid}" quiet>
+      <div className="grid items-end gap-3 sm:grid-cols-2">
+        <SelectField
+          label={list.assignee}
+          value={todo.assignee_id ?? ''}
+          placeholder={list.nobody}
+          options={assignees.map(({ id, name, role }) => ({
+            value: id,
+            label: role === 'manager' ? `${name} (${list.byAdviser})` : name,
+          }))}
+          onChange={(event) => {
+            const chosen = assignees.find(({ id }) => id === event.target.value)
+            void save({
+              assignee_id: chosen?.id ?? null,
+              assignee_role: chosen?.role ?? 'company_admin',
+            })
+          }}
+        />
+        {movable ? (
+          <div className="flex items-end gap-2">
+            <DateField
+              className="flex-1"
+              label={list.dueDate}
+              value={due}
+              onChange={(event) => setDue(event.target.value)}
+            />
+            {due !== (todo.due_date ?? '') && (
+              <Button running={actions.running} onClick={() => void save({ due_date: due || null })}>
+                {list.save}
+              </Button>
+            )}
+          </div>
+        ) : (
+          todo.priority === 'legal' && <p className="text-sm text-neutral-600">{list.lawSays}</p>
+        )}
+      </div>
+    </OnlyRead>
   )
 }

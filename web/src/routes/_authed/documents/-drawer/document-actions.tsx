@@ -47,19 +47,46 @@ export function DocumentActions(props: {
   }
   const entries: MenuEntry[] =
     file.status === 'archived'
-      ? [{ label: words.restore, icon: ArchiveRestore, onSelect: () => void putBack() }]
+      ? [
+          {
+            label: words.restore,
+            icon: ArchiveRestore,
+            makes: 'PUT /company/{id}/documents/{did}' as const,
+            onSelect: () => void putBack(),
+          },
+        ]
       : [
-          { label: words.edit, icon: Pencil, onSelect: () => onEdit('edit') },
+          {
+            label: words.edit,
+            icon: Pencil,
+            makes: 'PUT /company/{id}/documents/{did}' as const,
+            onSelect: () => onEdit('edit'),
+          },
           ...(file.status === 'draft' || file.status === 'to_sign'
-            ? [{ label: words.markSigned, icon: PenLine, onSelect: () => onEdit('signed') }]
+            ? [
+                {
+                  label: words.markSigned,
+                  icon: PenLine,
+                  makes: 'PUT /company/{id}/documents/{did}' as const,
+                  onSelect: () => onEdit('signed'),
+                },
+              ]
             : []),
           ...(file.filed_at === null
-            ? [{ label: words.markFiled, icon: Landmark, onSelect: () => onEdit('filed') }]
+            ? [
+                {
+                  label: words.markFiled,
+                  icon: Landmark,
+                  makes: 'PUT /company/{id}/documents/{did}' as const,
+                  onSelect: () => onEdit('filed'),
+                },
+              ]
             : []),
           'line',
           {
             label: words.archive,
             icon: Archive,
+            makes: 'DELETE /company/{id}/documents/{did}',
             disabled: file.kept_because !== null,
             hint: file.kept_because?.message,
             onSelect: () => setAsking(true),

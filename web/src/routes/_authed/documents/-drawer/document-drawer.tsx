@@ -94,7 +94,7 @@ export function DocumentDrawer(props: {
           <>
             <DocumentActions file={file} onEdit={setEditing} onClose={onClose} />
             {file.current && file.status !== 'archived' && (
-              <Button icon={FileUp} onClick={() => setReplacing(true)}>
+              <Button makes="POST /company/{id}/documents" icon={FileUp} onClick={() => setReplacing(true)}>
                 {words.drawer.newVersion}
               </Button>
             )}

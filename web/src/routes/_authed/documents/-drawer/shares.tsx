@@ -68,7 +68,7 @@ export function Shares({ file }: { file: DocumentFile }) {
               options={offeredDays.map((each) => ({ value: String(each), label: words.daysOf(each) }))}
               {...form.text('days')}
             />
-            <Button type="submit" icon={Share2} running={share.running} className="sm:mt-6.5">
+            <Button makes={share} type="submit" icon={Share2} running={share.running} className="sm:mt-6.5">
               {words.create}
             </Button>
           </Form>
@@ -106,6 +106,7 @@ export function Shares({ file }: { file: DocumentFile }) {
               <Badge tone={tones[one.state]}>{words.states[one.state]}</Badge>
               {one.state === 'open' && (
                 <Button
+                  makes={revoke}
                   size="small"
                   icon={Link2Off}
                   aria-label={words.revokeOf(one.label)}

@@ -24,7 +24,12 @@ export function EssentialPapers({ onAdd }: { onAdd: (type: string) => void }) {
               <p className="text-sm text-neutral-600">{words.empty.why[type]}</p>
             </div>
             <div className="flex gap-2">
-              <Button size="small" icon={Upload} onClick={() => onAdd(type)}>
+              <Button
+                makes="POST /company/{id}/documents"
+                size="small"
+                icon={Upload}
+                onClick={() => onAdd(type)}
+              >
                 {words.drop}
               </Button>
             </div>

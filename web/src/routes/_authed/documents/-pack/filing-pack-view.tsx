@@ -148,7 +148,12 @@ function PaperRow(props: {
           </Button>
         )}
         {paper.document === null && (
-          <Button size="small" icon={Upload} onClick={() => onAdd(paper.types[0] ?? 'new')}>
+          <Button
+            makes="POST /company/{id}/documents"
+            size="small"
+            icon={Upload}
+            onClick={() => onAdd(paper.types[0] ?? 'new')}
+          >
             {words.drop}
           </Button>
         )}

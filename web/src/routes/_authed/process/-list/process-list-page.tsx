@@ -26,7 +26,13 @@ export function ProcessListPage({ notice }: { notice?: ReactNode }) {
   const [starting, setStarting] = useState(false)
   const over = (process: Process) => process.status === 'completed' || process.status === 'cancelled'
   const start = (
-    <Button look="primary" icon={Plus} aria-haspopup="dialog" onClick={() => setStarting(true)}>
+    <Button
+      makes="POST /company/{id}/process"
+      look="primary"
+      icon={Plus}
+      aria-haspopup="dialog"
+      onClick={() => setStarting(true)}
+    >
       {words.list.start}
     </Button>
   )

@@ -183,6 +183,7 @@ function BuilderHeader(props: {
                 {words.duplicate}
               </Button>
               <Button
+                makes="PUT /company/{id}/simulations/{sid}"
                 icon={stored.status === 'reference' ? StarOff : Star}
                 running={running}
                 disabled={dirty}
@@ -234,7 +235,14 @@ function SaveFields(props: {
         onChange={(event) => onName(event.target.value)}
       />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" look="primary" icon={Save} running={running} disabled={disabled}>
+        <Button
+          makes={named ? 'PUT /company/{id}/simulations/{sid}' : 'POST /company/{id}/simulations'}
+          type="submit"
+          look="primary"
+          icon={Save}
+          running={running}
+          disabled={disabled}
+        >
           {named ? words.saveChanges : words.save}
         </Button>
         {rulesDate && (

@@ -125,9 +125,15 @@ function CardMenu(props: Parameters<typeof SimulationCard>[0]) {
           label: retained ? words.release : words.retain,
           hint: retained ? undefined : words.retainHint,
           icon: retained ? StarOff : Star,
+          makes: 'PUT /company/{id}/simulations/{sid}',
           onSelect: () => void actions.retain(simulation),
         },
-        { label: words.rename, icon: PencilLine, onSelect: onRename },
+        {
+          label: words.rename,
+          icon: PencilLine,
+          makes: 'PUT /company/{id}/simulations/{sid}',
+          onSelect: onRename,
+        },
         {
           label: words.duplicate,
           icon: Copy,
