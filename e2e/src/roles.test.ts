@@ -1,0 +1,157 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getCompany } from '@moisson/contract/company'
+import { inviteAdmin } from '@moisson/contract/company-access'
+import { listMails } from '@moisson/contract/demo'
+import type { CompanyRole } from '@moisson/core/vocabulary'
+import { send, tokenOf } from './api.ts'
+import { launchBrowser } from './browser.ts'
+import { accessibilityFaults, personAt, type Person } from './person.ts'
+import { startServer, type RunningServer } from './start-server.ts'
+
+let server: RunningServer
+let browser: Browser
+let company: string
+beforeAll(async () => {
+  server = await startServer()
+  browser = await launchBrowser()
+  const token = await tokenOf(server, 'company_admin')
+  company = (await send(server, getCompany, {}, { token })).body?.id ?? ''
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+/** The link of the last mail to an address. */
+async function linkTo(to: string): Promise<string> {
+  const found = async () => {
+    const { items } = (await send(server, listMails, { query: { to } })).body
+    return /\S+\/login\/authAction#token=[\w-]+/.exec(items[0]?.text ?? '')?.[0] ?? ''
+  }
+  await expect.poll(found, { timeout: 20_000 }).not.toBe('')
+  return found()
+}
+
+async function invited(email: string, company_role: CompanyRole): Promise<string> {
+  const token = await tokenOf(server, 'company_admin')
+  const made = await send(
+    server,
+    inviteAdmin,
+    { path: { id: company }, body: { email, company_role } },
+    { token },
+  )
+  expect([made.status, made.body.company_role]).toEqual([202, company_role])
+  return linkTo(email)
+}
+
+/** Comes in by the link of an invitation. */
+async function came(link: string): Promise<Person> {
+  const person = await personAt(browser, server, null, { width: 1440, height: 900 })
+  await person.page.goto(link)
+  await person.page.getByRole('button', { name: /^(Accepter|Entrer)/ }).click()
+  await person.page.waitForURL((url) => url.pathname === '/dashboard')
+  return person
+}
+const open = async (page: Page, path: string) => {
+  await page.goto(server.url + path)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+}
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** A button keeps its place, is dead, and says why. */
+async function isDead(page: Page, name: string, reason: RegExp) {
+  const found = button(page, name).first()
+  await found.waitFor()
+  expect(await found.getAttribute('aria-disabled')).toBe('true')
+  expect(await found.getAttribute('title')).toMatch(reason)
+}
+
+test('the owner chooses among the roles, each with its sentence, and the mail names it', async () => {
+  const { page, close } = await personAt(browser, server, 'company_admin', { width: 1440, height: 900 })
+  await open(page, '/societe?section=admins')
+  await button(page, 'Inviter').click()
+  const dialog = page.getByRole('dialog')
+  for (const name of [
+    'Responsable',
+    'Gestionnaire RH',
+    'Gestionnaire de paie',
+    'Expert-comptable',
+    'Lecture seule',
+  ])
+    await dialog.getByText(name, { exact: true }).waitFor()
+  await dialog.getByText('Gestionnaire de paie', { exact: true }).click()
+  await dialog.getByLabel('Adresse e-mail').fill('jeanne.paie@example.org')
+  await button(page, 'Envoyer l’invitation').click()
+  await page.getByText('Invitation envoyée à jeanne.paie@example.org').first().waitFor()
+  await linkTo('jeanne.paie@example.org')
+  const { items } = (await send(server, listMails, { query: { to: 'jeanne.paie@example.org' } })).body
+  expect(items[0]?.text).toContain('Gestionnaire de paie')
+  expect(items[0]?.text).toContain('Importer les personnes')
+  await close()
+})
+
+test('somebody who reads only sees every screen alive to read and dead to write, and curl is refused too', async () => {
+  const link = await invited('paul.lecture@example.org', 'viewer')
+  const { page, troubles, close } = await came(link)
+  const reason = /Votre rôle « Lecture seule » ne permet pas/
+  await open(page, '/campagne')
+  await isDead(page, 'Nouvelle campagne', reason)
+  await button(page, 'Nouvelle campagne').click()
+  await page
+    .getByText(/Votre rôle « Lecture seule » ne permet pas de préparer ou mener une campagne/)
+    .first()
+    .waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await open(page, '/beneficiaires')
+  await isDead(page, 'Ajouter une personne', reason)
+  await isDead(page, 'Importer un fichier', reason)
+  await page
+    .getByRole('row', { name: /Moreau/ })
+    .first()
+    .waitFor()
+  await open(page, '/documents')
+  await page
+    .getByRole('button', { name: /Ajouter|Déposer/ })
+    .first()
+    .waitFor()
+  await open(page, '/societe')
+  expect(await page.getByLabel('Raison sociale').isDisabled()).toBe(true)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const refused = await page.evaluate(async (id) => {
+    const session = await fetch('/api/auth/refresh', { method: 'POST' })
+    const { id_token: token } = (await session.json()) as { id_token: string }
+    const answer = await fetch(`/api/company/${id}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{}',
+    })
+    return { status: answer.status, body: (await answer.json()) as { error: string } }
+  }, company)
+  expect([refused.status, refused.body.error]).toEqual([
+    403,
+    'Votre rôle « Lecture seule » ne permet pas de modifier la société, ses accords et ses plans. Demandez à un responsable de la société.',
+  ])
+  expect(troubles).toEqual([])
+  await close()
+})
+
+test('somebody of payroll imports and prepares payments, and neither runs a campaign nor reads who has access', async () => {
+  const { page, close } = await came(await linkTo('jeanne.paie@example.org'))
+  const reason = /Votre rôle « Gestionnaire de paie » ne permet pas/
+  await open(page, '/beneficiaires')
+  expect(await button(page, 'Importer un fichier').getAttribute('aria-disabled')).toBe(null)
+  await button(page, 'Ajouter une personne').click()
+  await page.getByRole('dialog').getByLabel('Nom d’usage').waitFor()
+  expect(await page.getByRole('dialog').getByLabel('Nom d’usage').isDisabled()).toBe(false)
+  await open(page, '/campagne')
+  await isDead(page, 'Nouvelle campagne', reason)
+  await open(page, '/societe?section=admins')
+  await page
+    .getByText(/ne permet pas de lire qui a accès et qui a fait quoi/)
+    .first()
+    .waitFor()
+  await open(page, '/versement')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await close()
+})
