@@ -1,11 +1,13 @@
+import { companyRoleNames } from '@moisson/core/company/role-names'
 import type { Role } from '@moisson/core/roles'
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronsUpDown, CircleUser, LogOut } from 'lucide-react'
 import type { MenuEntry } from '../kit/menu.tsx'
 import { Menu } from '../kit/menu.tsx'
-import { useUser } from '../session/account.ts'
+import { useAnyCompany, useUser } from '../session/account.ts'
 import { useRole } from '../session/chosen-role.ts'
 import { useWords } from '../words/catalogue.ts'
+import { useLanguage } from '../words/language.ts'
 import { layoutWords } from '../words/layout.ts'
 import { useSwitches } from './use-switches.ts'
 
@@ -17,6 +19,7 @@ export function AccountMenu({ compact = false }: { compact?: boolean }) {
   const switches = useSwitches()
   const navigate = useNavigate()
   const name = user.displayName || user.email
+  const finer = useFinerRole(role)
 
   const entries: MenuEntry[] = [{ heading: user.email }]
   if (user.roles.length > 1) {
@@ -59,12 +62,22 @@ export function AccountMenu({ compact = false }: { compact?: boolean }) {
       </span>
       <span className="min-w-0 flex-1 leading-5">
         <span className="block truncate font-medium text-neutral-950">{name}</span>
-        <span className="block truncate text-sm text-neutral-600">{words[role]}</span>
+        <span className="block truncate text-sm text-neutral-600">{finer ?? words[role]}</span>
       </span>
       <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-neutral-500" />
     </button>
   )
   return <Menu trigger={trigger} entries={entries} align={compact ? 'end' : 'start'} />
+}
+
+/** What somebody who may not do everything in the company shown is there. */
+function useFinerRole(role: Role): string | undefined {
+  const company = useAnyCompany()
+  const language = useLanguage()
+  if (role !== 'company_admin' || !company || !('my_role' in company)) return undefined
+  const { my_role: mine } = company
+  if (mine === 'owner' || mine === 'editor' || mine === 'manager' || mine === 'platform') return undefined
+  return companyRoleNames[mine].name[language]
 }
 
 function initialsOf(name: string): string {

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { FileUp, Table2, UserPlus, Users } from 'lucide-react'
+import { deadButton, useDenied } from '../../../../kit/rights.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { peopleWords } from '../-people-words.ts'
@@ -8,6 +9,11 @@ import { peopleWords } from '../-people-words.ts'
 export function EmptyPeople(props: { onFile: () => void; onOne: () => void }) {
   const words = useWords(peopleWords)
   const { language } = useFormat()
+  const denied = {
+    file: useDenied('POST /beneficiaries/extract'),
+    one: useDenied('POST /company/{id}/beneficiary'),
+    template: undefined,
+  }
   const ways: { icon: LucideIcon; way: keyof typeof words.ways; act: () => void }[] = [
     { icon: FileUp, way: 'file', act: props.onFile },
     { icon: UserPlus, way: 'one', act: props.onOne },
@@ -35,7 +41,8 @@ export function EmptyPeople(props: { onFile: () => void; onOne: () => void }) {
             <button
               type="button"
               onClick={act}
-              className={`card grid size-full content-start gap-1 p-5 text-left transition-colors hover:border-primary-700 ${index === 0 ? 'border-primary-700! bg-primary-50' : ''}`}
+              {...(denied[way] && deadButton(denied[way]))}
+              className={`card grid aria-disabled:cursor-not-allowed aria-disabled:opacity-50 size-full content-start gap-1 p-5 text-left transition-colors hover:border-primary-700 ${index === 0 ? 'border-primary-700! bg-primary-50' : ''}`}
             >
               <Icon aria-hidden className="mb-2 size-5 text-primary-800" />
               <span className="font-medium text-neutral-950">{words.ways[way].title}</span>

@@ -141,7 +141,13 @@ function CardMenu(props: Parameters<typeof SimulationCard>[0]) {
         },
         ...(comparisons.length > 0 ? [{ heading: words.compareWith }, ...comparisons] : []),
         'line',
-        { label: words.delete, icon: Trash2, danger: true, onSelect: () => void actions.remove(simulation) },
+        {
+          label: words.delete,
+          icon: Trash2,
+          danger: true,
+          makes: 'DELETE /company/{id}/simulations/{sid}',
+          onSelect: () => void actions.remove(simulation),
+        },
       ]}
     />
   )
