@@ -1,6 +1,7 @@
 import { fileFields } from '@moisson/core/company/fields'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { useDenied } from '../../../kit/rights.ts'
 import { Notice } from '../../../kit/notice.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
@@ -44,6 +45,7 @@ export function SocietePage() {
 
 /** Its parts beside how complete it is; a new company begins with three questions. */
 function FilePage() {
+  const reviews = useDenied('POST /company/{id}/access-review') === undefined
   const words = useWords(societeWords)
   const file = useFile()
   const { company } = file
@@ -95,7 +97,7 @@ function FilePage() {
             />
           </div>
           <div className="grid min-w-0 gap-6">
-            {company.access_review_due && section !== 'admins' && (
+            {company.access_review_due && reviews && section !== 'admins' && (
               <Notice kind="warning">
                 {words.reviewDue}{' '}
                 <button type="button" className="link" onClick={() => open('admins')}>
