@@ -42,12 +42,7 @@ function Entry({
   const denied = useDenied(reads)
   if (!denied) return <Link to={to as LinkProps['to']} {...link} />
   return (
-    <button
-      type="button"
-      role="link"
-      {...deadButton(denied)}
-      className={clsx(link.className, 'w-full opacity-50')}
-    >
+    <button type="button" {...deadButton(denied)} className={clsx(link.className, 'w-full opacity-50')}>
       {link.children}
     </button>
   )

@@ -21,6 +21,8 @@ import { paymentWords } from './-payment-words.ts'
 type Status = keyof KeeperAnswer['answers'][number]['counts']
 const problems: Status[] = ['rejected', 'amount_differs', 'unknown', 'missing']
 
+const receives = 'POST /company/{id}/payments/{cid}/keeper-answer'
+
 /** What the keeper answered, line by line beside what was sent; and where a new answer is dropped. */
 export default function AnswerDrawer(props: { campaign: CampaignPayments; onClose: () => void }) {
   const { campaign, onClose } = props
@@ -77,12 +79,7 @@ export default function AnswerDrawer(props: { campaign: CampaignPayments; onClos
                   {words.received(head.file_name, shortInstant(head.received_at))}
                 </p>
               )}
-              <Button
-                makes="POST /company/{id}/payments/{cid}/keeper-answer"
-                size="small"
-                icon={Inbox}
-                onClick={() => setDropping(true)}
-              >
+              <Button makes={receives} size="small" icon={Inbox} onClick={() => setDropping(true)}>
                 {words.again}
               </Button>
             </div>

@@ -72,27 +72,7 @@ export function PeopleList() {
     <>
       <PageHeader
         title={words.title}
-        actions={
-          !nobody && (
-            <>
-              <Button
-                makes="POST /company/{id}/beneficiary"
-                icon={UserPlus}
-                onClick={() => go({ person: 'new' }, false)}
-              >
-                {words.add}
-              </Button>
-              <Button
-                makes="POST /beneficiaries/extract"
-                look="primary"
-                icon={FileUp}
-                onClick={() => openImport()}
-              >
-                {words.importFile}
-              </Button>
-            </>
-          )
-        }
+        actions={!nobody && <WaysIn onOne={() => go({ person: 'new' }, false)} onFile={() => openImport()} />}
       >
         {!nobody && <HowMany loading={table.loading} total={table.total} />}
       </PageHeader>
@@ -159,6 +139,21 @@ export function PeopleList() {
         hint={words.dropHint}
         onFiles={(files) => openImport(files.length === 1 ? files[0] : undefined)}
       />
+    </>
+  )
+}
+
+/** One person by hand, or a file of them. */
+function WaysIn({ onOne, onFile }: { onOne: () => void; onFile: () => void }) {
+  const words = useWords(peopleWords)
+  return (
+    <>
+      <Button makes="POST /company/{id}/beneficiary" icon={UserPlus} onClick={onOne}>
+        {words.add}
+      </Button>
+      <Button makes="POST /beneficiaries/extract" look="primary" icon={FileUp} onClick={onFile}>
+        {words.importFile}
+      </Button>
     </>
   )
 }

@@ -14,6 +14,9 @@ import { checklistOf } from './checklist.ts'
 import type { SituationProps } from './situation-props.ts'
 import { detailWords } from './detail-words.ts'
 
+const small = { size: 'small' } as const
+const computes = 'POST /campaigns/{id}/calculate'
+
 /** Before the launch: the checklist, the totals, and what to know. */
 export function BeforeLaunch({ campaign, onAct, onSection, computing }: SituationProps) {
   const words = useWords(detailWords)
@@ -72,18 +75,13 @@ export function BeforeLaunch({ campaign, onAct, onSection, computing }: Situatio
                   )}
                 </div>
                 {!done && key === 'shares' && (
-                  <Button
-                    makes="POST /campaigns/{id}/calculate"
-                    size="small"
-                    running={computing}
-                    onClick={() => onAct('calculate')}
-                  >
+                  <Button {...small} makes={computes} running={computing} onClick={() => onAct('calculate')}>
                     {words.actions.calculate}
                   </Button>
                 )}
                 {!done && key !== 'shares' && !elsewhere(reasons) && (
                   <Button
-                    size="small"
+                    {...small}
                     onClick={() => onSection(section)}
                     aria-label={`${situation.fix} : ${situation.items[key]}`}
                   >

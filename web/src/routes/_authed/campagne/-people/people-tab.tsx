@@ -112,26 +112,7 @@ export default function PeopleTab(props: {
         toolbar={
           <>
             <PeopleSearch campaign={campaign} filter={table.filter} />
-            {(draft || campaign.state === 'open') && (
-              <Button
-                makes="POST /campaigns/{id}/beneficiaries"
-                size="small"
-                icon={UserPlus}
-                onClick={() => onStep({ step: 'add' })}
-              >
-                {draft ? words.add : words.addLate}
-              </Button>
-            )}
-            {correctable.has(campaign.state) && (
-              <Button
-                makes="POST /campaigns/{id}/correction"
-                size="small"
-                icon={PencilLine}
-                onClick={() => onStep({ step: 'correct' })}
-              >
-                {words.correctAll}
-              </Button>
-            )}
+            <MorePeople campaign={campaign} onStep={onStep} />
           </>
         }
       />
@@ -146,5 +127,35 @@ export default function PeopleTab(props: {
         />
       )}
     </div>
+  )
+}
+
+/** Somebody more in the campaign, or the amounts of all anew. */
+function MorePeople({ campaign, onStep }: Pick<Parameters<typeof PeopleTab>[0], 'campaign' | 'onStep'>) {
+  const words = useWords(peopleWords)
+  const draft = campaign.state === 'draft'
+  return (
+    <>
+      {(draft || campaign.state === 'open') && (
+        <Button
+          makes="POST /campaigns/{id}/beneficiaries"
+          size="small"
+          icon={UserPlus}
+          onClick={() => onStep({ step: 'add' })}
+        >
+          {draft ? words.add : words.addLate}
+        </Button>
+      )}
+      {correctable.has(campaign.state) && (
+        <Button
+          makes="POST /campaigns/{id}/correction"
+          size="small"
+          icon={PencilLine}
+          onClick={() => onStep({ step: 'correct' })}
+        >
+          {words.correctAll}
+        </Button>
+      )}
+    </>
   )
 }
