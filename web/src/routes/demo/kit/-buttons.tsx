@@ -4,12 +4,14 @@ import type { ButtonLook } from '../../../kit/button-class.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Chip } from '../../../kit/chip.tsx'
 import { IconButton } from '../../../kit/icon-button.tsx'
+import { RightsContext } from '../../../kit/rights.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitPageWords } from './-kit-page-words.ts'
 import { State } from './-state.tsx'
 
 const looks: ButtonLook[] = ['primary', 'secondary', 'quiet', 'danger', 'link']
 const sizes = ['small', 'medium', 'large'] as const
+const refused = 'POST /beneficiaries/extract'
 const filters = ['waiting', 'late', 'done'] as const
 
 export default function Buttons() {
@@ -32,6 +34,16 @@ export default function Buttons() {
           ))}
         </State>
       ))}
+      <RightsContext value={new Map([[refused, states.deniedReason]])}>
+        <State name={states.denied} row>
+          {looks.map((look) => (
+            <Button key={look} look={look} makes={refused}>
+              {words.looks[look]}
+            </Button>
+          ))}
+          <IconButton icon={Pencil} label={words.edit} makes={refused} />
+        </State>
+      </RightsContext>
       <State name={words.sizes} row>
         {sizes.map((size) => (
           <Button key={size} size={size}>

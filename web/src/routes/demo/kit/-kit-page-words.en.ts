@@ -21,6 +21,8 @@ const en: Words<typeof fr> = {
   states: {
     ready: 'At rest',
     running: 'Running',
+    denied: 'Denied to a role',
+    deniedReason: 'Your role “Read only” does not let you import people.',
     disabled: 'Disabled',
     empty: 'Empty',
     filled: 'Filled in',

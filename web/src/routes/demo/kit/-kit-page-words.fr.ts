@@ -19,6 +19,8 @@ export default {
   states: {
     ready: 'Au repos',
     running: 'En cours',
+    denied: 'Refusé à un rôle',
+    deniedReason: 'Votre rôle « Lecture seule » ne permet pas d’importer des personnes.',
     disabled: 'Inactif',
     empty: 'Vide',
     filled: 'Rempli',
