@@ -1,3 +1,4 @@
+import { savePlan } from '@moisson/contract/company'
 import { Badge } from '../../../kit/badge.tsx'
 import { Button } from '../../../kit/button.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
@@ -32,6 +33,7 @@ export function PlanVersions(props: {
                 )}
                 {coming && onCorrect && (
                   <Button
+                    makes={savePlan}
                     size="small"
                     className="ml-auto"
                     aria-label={words.correctOf(mediumDay(version.counts_from))}

@@ -1,4 +1,4 @@
-import { listPlans } from '@moisson/contract/company'
+import { listPlans, savePlan } from '@moisson/contract/company'
 import { planKinds } from '@moisson/core/vocabulary'
 import { useState } from 'react'
 import { useLateRead } from '../../../api/read.ts'
@@ -9,7 +9,7 @@ import { ErrorCard } from '../../../kit/error-card.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
-import { useCompany, useUser } from '../../../session/account.ts'
+import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { PlanForm } from './-plan-form.tsx'
 import { blankPlan, changeOf, correctionOf, type Plan, type PlanKind } from './-plan-values.ts'
@@ -42,7 +42,6 @@ export default function Plans() {
 function PlanCard({ kind, plan, today }: { kind: PlanKind; plan: Plan | null; today: string }) {
   const words = useWords(planWords)
   const { language } = useFormat()
-  const viewing = Boolean(useUser().viewing)
   // What is being written: a change of what counts today, or a version that is to come, by its day.
   const [editing, setEditing] = useState<string | null>(null)
   const coming = plan?.other_versions.find(({ counts_from }) => counts_from === editing)
@@ -71,20 +70,14 @@ function PlanCard({ kind, plan, today }: { kind: PlanKind; plan: Plan | null; to
             onEnd={() => setEditing(null)}
           />
         ) : (
-          !viewing && (
-            <div>
-              <Button look={plan ? 'secondary' : 'primary'} onClick={() => setEditing('')}>
-                {plan ? words.change : words.setUp[kind]}
-              </Button>
-            </div>
-          )
+          <div>
+            <Button makes={savePlan} look={plan ? 'secondary' : 'primary'} onClick={() => setEditing('')}>
+              {plan ? words.change : words.setUp[kind]}
+            </Button>
+          </div>
         )}
         {plan && plan.other_versions.length > 0 && (
-          <PlanVersions
-            plan={plan}
-            today={today}
-            onCorrect={viewing || editing !== null ? undefined : setEditing}
-          />
+          <PlanVersions plan={plan} today={today} onCorrect={editing !== null ? undefined : setEditing} />
         )}
       </div>
     </Card>
