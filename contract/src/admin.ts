@@ -129,7 +129,8 @@ export const AdminUser = z.object({
   ),
   /** The invitation that still waits for an answer, and when its link ends. */
   invitation: z.nullable(z.object({ expires_at: Instant, expired: z.boolean() })),
-  created_at: Instant,
+  /** Null, as the last sign-in, while the person has agreed to nothing in the reader’s companies. */
+  created_at: z.nullable(Instant),
   last_login_at: z.nullable(Instant),
   is_me: z.boolean(),
 })

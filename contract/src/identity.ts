@@ -59,6 +59,8 @@ export const redeemLink = call({
     'expired_action_code',
     'used_action_code',
     'superseded_action_code',
+    'own_session_needed',
+    'email-already-in-use',
     'user-disabled',
     'too-many-requests',
     'email-already-in-use',
@@ -69,7 +71,7 @@ export const redeemLink = call({
 })
 
 export const renewLink = call({
-  does: 'Send a new link in the place of an expired or used one, to the address known today and the same page',
+  does: 'Send a new link in the place of an expired or used one, to the address known today and the same page; a change of address is asked for again',
   http: 'POST /auth/link/renew',
   rights: { scope: 'none', effect: 'session', kind: 'open' },
   input: { body: z.object({ token: Token }) },

@@ -5,7 +5,7 @@ import { call, staff } from './call.ts'
 import { Id } from './shapes.ts'
 
 export const setUserRole = call({
-  does: 'Give somebody a role or take it away: administrator of one of the caller’s companies, and for the platform its own roles',
+  does: 'Give somebody a role or take it away: administrator of one of the caller’s companies, who is invited and accepts first, and for the platform its own roles',
   http: 'POST /user/{id}/role',
   rights: { scope: 'none', effect: 'changes', kind: 'access' },
   input: {
@@ -32,6 +32,7 @@ export const setUserRole = call({
     'last_owner',
     'last_platform_admin',
     'which_company',
+    'too_many_invitations',
     'recent_sign_in_required',
   ],
   who: staff,

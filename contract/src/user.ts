@@ -109,6 +109,8 @@ export const leaveCompany = call({
   status: 204,
   refusals: ['last_owner'],
   who: signedIn,
+  // Whoever does not want the second factor that a company asks for may go.
+  secondStep: ['enrol'],
   changes: ['user', 'company'],
   example: (world) => ({ path: { company_id: world.company } }),
 })

@@ -108,6 +108,11 @@ export const accessRefusals = {
     fr: 'Un lien plus récent a été envoyé : ouvrez le dernier message reçu, ou demandez un nouveau lien.',
     en: 'A newer link has been sent: open the latest message you received, or ask for a new link.',
   },
+  own_session_needed: {
+    status: 409,
+    fr: 'Une nouvelle adresse se confirme là où vous êtes connecté\u00a0: connectez-vous avec votre adresse actuelle dans ce navigateur, puis ouvrez de nouveau ce lien.',
+    en: 'A new address is confirmed where you are signed in: sign in with your present address in this browser, then open this link again.',
+  },
   foreign_origin: {
     status: 403,
     fr: 'Cette demande vient d’un autre site et a été refusée.',

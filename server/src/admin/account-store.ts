@@ -4,6 +4,7 @@ import type { listUsers } from '@moisson/contract/admin'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
+import { agreedTo } from '../identity/agreed-to.ts'
 
 export type AdminUser = Output<typeof listUsers>['items'][number]
 
@@ -21,7 +22,8 @@ export interface AccountRow {
   is_manager: boolean
   companies: AdminUser['companies']
   invited_until: string | null
-  created_at: Date
+  /** Null, as the last sign-in, before the person agreed to anything. */
+  created_at: Date | null
   last_login_at: Date | null
   sort_key: string
 }
@@ -40,10 +42,42 @@ export function accountsOf(caller: Caller): RawBuilder<unknown> {
     where b.company_id = ${own} and b.status <> 'archived' and b.user_id is not null)`
 }
 
+/** Whether the caller knows an account `u` from more than what anybody may have typed. */
+const known = (caller: Caller): RawBuilder<boolean> =>
+  caller.platform_admin ? sql`true` : agreedTo(sql`any(${caller.manages}::uuid[])`)
+
+/**
+ * Whether the caller may suspend an account `u` and let it in again: an adviser when the person agreed to be in the
+ * portfolio and holds nothing beyond it.
+ */
+export const governed = (caller: Caller): RawBuilder<boolean> =>
+  caller.platform_admin
+    ? sql`true`
+    : sql`(${known(caller)} and not holds_beyond(u.id, ${caller.manages}::uuid[]))`
+
+/** The name of an account `u`; before its person agreed to anything, the one given by whoever typed it. */
+export const nameSeen = (caller: Caller): RawBuilder<string | null> =>
+  caller.platform_admin
+    ? sql`u.display_name`
+    : sql`(case when ${known(caller)} then u.display_name else coalesce(
+        (select min(m.invited_name) from membership m
+          where m.user_id = u.id and m.company_id = any(${caller.manages}::uuid[]) and m.status <> 'revoked'),
+        (select min(b.first_name || ' ' || b.last_name) from beneficiary b
+          where b.user_id = u.id and b.company_id = any(${caller.manages}::uuid[]) and b.status <> 'archived')) end)`
+
+/** The state of an account `u`, which says nothing of it before its person agreed to anything. */
+export const statusSeen = (caller: Caller): RawBuilder<string> =>
+  sql`(case when ${known(caller)} then u.status else 'active' end)`
+
+export const sortKey = (caller: Caller): RawBuilder<string> =>
+  sql`lower(coalesce(${nameSeen(caller)}, u.email))`
+
 /** Everything a line shows of an account `u`; the companies are those that the transaction sees. */
-export const accountColumns = sql`
-  u.id, u.email, u.display_name, u.status, u.is_platform_admin, u.is_manager, u.created_at, u.last_login_at,
-  lower(coalesce(u.display_name, u.email)) as sort_key,
+export const accountColumns = (caller: Caller): RawBuilder<unknown> => sql`
+  u.id, u.email, ${nameSeen(caller)} as display_name, ${statusSeen(caller)} as status, u.is_platform_admin, u.is_manager,
+  case when ${known(caller)} then u.created_at end as created_at,
+  case when ${known(caller)} then u.last_login_at end as last_login_at,
+  ${sortKey(caller)} as sort_key,
   (select min(${invitationEnd})
    from membership m join company c on c.id = m.company_id
    where m.user_id = u.id and m.status = 'invited') as invited_until,
@@ -73,16 +107,15 @@ export function accountOut(row: AccountRow, caller: Caller, now: Date): AdminUse
     roles: roles.filter((role) => holds[role]),
     companies: row.companies,
     invitation: until && { expires_at: until.toISOString(), expired: until < now },
-    created_at: row.created_at.toISOString(),
+    created_at: row.created_at?.toISOString() ?? null,
     last_login_at: row.last_login_at?.toISOString() ?? null,
     is_me: row.id === caller.user_id,
   }
 }
 
 /** One account by id, whatever its state; the transaction must see the identity tables. */
-export async function accountById(tx: Tx, id: string): Promise<AccountRow | undefined> {
-  const { rows } = await sql<AccountRow>`select ${accountColumns} from app_user u where u.id = ${id}`.execute(
-    tx,
-  )
+export async function accountById(tx: Tx, caller: Caller, id: string): Promise<AccountRow | undefined> {
+  const { rows } = await sql<AccountRow>`
+    select ${accountColumns(caller)} from app_user u where u.id = ${id}`.execute(tx)
   return rows[0]
 }

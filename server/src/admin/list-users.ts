@@ -3,7 +3,15 @@ import { sql, type RawBuilder } from 'kysely'
 import { handle } from '../http/handle.ts'
 import { byId, pageOf, type Order } from '../http/list-page.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
-import { accountColumns, accountOut, accountsOf, type AccountRow } from './account-store.ts'
+import {
+  accountColumns,
+  accountOut,
+  accountsOf,
+  nameSeen,
+  sortKey,
+  statusSeen,
+  type AccountRow,
+} from './account-store.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -18,9 +26,9 @@ export const handleListUsers = handle(listUsers, async ({ tx, caller, input, now
   const filters = [accountsOf(caller)]
   if (q)
     filters.push(
-      sql`strpos(plain_text(coalesce(u.display_name, '') || ' ' || u.email), plain_text(${q})) > 0`,
+      sql`strpos(plain_text(coalesce(${nameSeen(caller)}, '') || ' ' || u.email), plain_text(${q})) > 0`,
     )
-  if (status) filters.push(sql`u.status = any(${[...status]})`)
+  if (status) filters.push(sql`${statusSeen(caller)} = any(${[...status]})`)
   if (role)
     filters.push(
       sql`(${sql.join(
@@ -38,8 +46,8 @@ export const handleListUsers = handle(listUsers, async ({ tx, caller, input, now
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from app_user u where ${where}`.execute(tx)
   const { rows } = await sql<AccountRow>`
-    select ${accountColumns} from (
-      select s.id from (select u.id, lower(coalesce(u.display_name, u.email)) as sort_key from app_user u where ${where}) s
+    select ${accountColumns(caller)} from (
+      select s.id from (select u.id, ${sortKey(caller)} as sort_key from app_user u where ${where}) s
       where ${page.after} order by ${page.order} limit ${page.limit}) page
     join app_user u on u.id = page.id
     order by sort_key, u.id`.execute(tx)

@@ -67,6 +67,67 @@ test('one id out of reach and nothing is done, whatever the reason it is out of 
   expect((await activation(alex, 'suspend', alex)).status).toBe(403)
 })
 
+test('inviting somebody, or typing their address in a file, gives no power over their account and tells nothing of it', async () => {
+  const mine = await portfolio()
+  const other = await portfolio('Ailleurs')
+  const loner = await plantUser(server, { name: 'Nom Secret' })
+  for (const victim of [other.admin, loner]) {
+    await server.owner.query(
+      `insert into membership (user_id, company_id, role, status, created_at, invited_name) values ($1, $2, 'company_admin', 'invited', now(), 'Nom Écrit')`,
+      [victim, mine.company],
+    )
+    await server.owner.query(
+      `update app_user set last_login_at = now(), display_name = 'Nom Secret' where id = $1`,
+      [victim],
+    )
+    await plantBeneficiary(server, mine.company, { userId: victim })
+    for (const action of ['suspend', 'activate'] as const) {
+      const { status, body } = await activation(mine.manager, action, victim)
+      expect([status, body.results[0]?.result, body.results[0]?.status]).toEqual([200, 'unchanged', 'active'])
+      expect(body.results[0]?.message).toContain('n’a rien accepté')
+    }
+    expect(await statusOf(victim)).toBe('active')
+  }
+  const listed = await server.call(listUsers, { query: { invited: 'true' } }, { as: mine.manager })
+  expect(listed.body.items).toHaveLength(2)
+  for (const item of listed.body.items)
+    expect(item).toMatchObject({ display_name: 'Nom Écrit', created_at: null, last_login_at: null })
+  const asked = await server.call(listUsers, { query: { q: 'secret' } }, { as: mine.manager })
+  expect(asked.body.items).toEqual([])
+})
+
+test('an adviser acts only on who agreed to be in the portfolio and holds nothing beyond it', async () => {
+  const mine = await portfolio()
+  const other = await portfolio('Ailleurs')
+  await plantBeneficiary(server, other.company, { userId: mine.admin })
+  expect((await activation(mine.manager, 'suspend', mine.admin)).body.results[0]?.result).toBe('unchanged')
+  expect(await statusOf(mine.admin)).toBe('active')
+})
+
+test('what the platform suspended, the platform alone lets in again; the person reads each of them', async () => {
+  const { manager, admin } = await portfolio()
+  expect((await activation(alex, 'suspend', admin)).body.results[0]?.result).toBe('suspended')
+  const tried = await activation(manager, 'activate', admin)
+  expect(tried.body.results[0]).toMatchObject({ result: 'unchanged', status: 'suspended' })
+  expect(await statusOf(admin)).toBe('suspended')
+  expect((await activation(alex, 'activate', admin)).body.results[0]?.result).toBe('activated')
+  await activation(manager, 'suspend', admin)
+  expect((await activation(manager, 'activate', admin)).body.results[0]?.result).toBe('activated')
+  const { rows } = await server.owner.query(
+    `select o.payload ->> 'account_change' as change, o.payload ->> 'by_name' as by from outbox o join app_user u on u.email = o.recipient
+     where u.id = $1 and o.kind = 'account-changed' order by o.created_at, o.id`,
+    [admin],
+  )
+  expect(rows.map(({ change, by }) => `${change} ${by}`).toSorted()).toEqual(
+    [
+      'suspended Alex Petit',
+      'activated Alex Petit',
+      'suspended Sophie Laurent',
+      'activated Sophie Laurent',
+    ].toSorted(),
+  )
+})
+
 test('two admins of the platform who suspend each other at once leave one of them', async () => {
   const [first, second] = [
     await plantUser(server, { platformAdmin: true }),

@@ -1,7 +1,7 @@
 import type { QueueKind } from '@moisson/core/vocabulary'
 import { sql, type RawBuilder } from 'kysely'
 import type { Caller } from '../http/caller.ts'
-import { accountsOf, invitationEnd } from './account-store.ts'
+import { accountsOf, invitationEnd, nameSeen } from './account-store.ts'
 import type { Language } from '@moisson/law/text'
 
 type Statement = (asked: { caller: Caller; now: Date; language: Language }) => RawBuilder<unknown>
@@ -24,7 +24,7 @@ export const queueStatements: Record<QueueKind, Statement> = {
     from user_document d join process_step s on s.id = d.step_id join company c on c.id = d.company_id
     where d.status = 'uploaded' and d.deleted_at is null`,
   users_to_activate: ({ caller, now }) => sql`
-    select u.id, coalesce(u.display_name, u.email) as label, null::uuid as company_id, w.company_name,
+    select u.id, coalesce(${nameSeen(caller)}, u.email) as label, null::uuid as company_id, w.company_name,
       case when u.status = 'pending' then u.created_at else w.ended_at end as since,
       '/admin/dashboard?tab=users&q=' || replace(u.email, '+', '%2B') as link
     from app_user u left join (

@@ -5,7 +5,8 @@ import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { endSessions } from '../identity/end-sessions.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
-import { accountsOf, type AdminUser } from './account-store.ts'
+import { accountNotice } from '../identity/account-notice.ts'
+import { accountsOf, governed, statusSeen, type AdminUser } from './account-store.ts'
 import { inviteAgain } from './invite-again.ts'
 import type { Language } from '@moisson/law/text'
 
@@ -17,6 +18,11 @@ interface Target {
   status: AdminUser['status']
   is_platform_admin: boolean
   locale: string
+  /** Whether the caller may suspend it and let it in again. */
+  governed: boolean
+  suspended_by_platform: boolean
+  /** The company of an adviser's portfolio that the mail belongs to; null for the platform. */
+  company_id: string | null
 }
 
 /**
@@ -24,14 +30,16 @@ interface Target {
  * is the one an invented id gives.
  */
 export const handleSetActivation = handle(setActivation, async (context) => {
-  const { tx, caller, input, now, language, outbox, note, refuse } = context
+  const { tx, caller, input, now, language, outbox, newId, note, refuse } = context
   const { action } = input.body
   const { user_id, user_ids = user_id ? [user_id] : [] } = input.body
   if (user_ids.length === 0) throw refuse('person_missing')
   const ids = [...new Set(user_ids.map((id) => id.toLowerCase()))]
   await seeIdentity(tx)
   const { rows: targets } = await sql<Target>`
-    select u.id, u.email, u.display_name, u.status, u.is_platform_admin, u.locale from app_user u
+    select u.id, u.email, u.display_name, ${statusSeen(caller)} as status, u.is_platform_admin, u.locale,
+      ${governed(caller)} as governed, u.suspended_by_platform,
+      ${caller.platform_admin ? sql`null` : companyIn(caller.manages)} as company_id from app_user u
     where u.id = any(${ids}::uuid[]) and (u.id = ${caller.user_id}::uuid or (${accountsOf(caller)}))
     order by u.id for update`.execute(tx)
   if (targets.length < ids.length) throw refuse('not_found')
@@ -64,17 +72,33 @@ export const handleSetActivation = handle(setActivation, async (context) => {
         : unchanged('nothing_waits')
     }
     const wanted = action === 'activate' ? 'active' : 'suspended'
+    if (!target.governed) return unchanged('not_yours')
     if (target.status === wanted) return unchanged(action === 'activate' ? 'is_active' : 'is_suspended')
+    if (action === 'activate' && target.suspended_by_platform && !caller.platform_admin)
+      return unchanged('by_platform')
     await tx
       .updateTable('app_user')
-      .set((row) => ({ status: wanted, version: row('version', '+', 1) }))
+      .set((row) => ({
+        status: wanted,
+        suspended_by_platform: wanted === 'suspended' && caller.platform_admin,
+        version: row('version', '+', 1),
+      }))
       .where('id', '=', target.id)
       .execute()
     if (wanted === 'suspended') await endSessions(tx, { userId: target.id }, 'account suspended')
     const result = wanted === 'active' ? 'activated' : 'suspended'
+    const told = { account_change: result, by_name: caller.name, person: null } as const
+    await outbox.add({ ...accountNotice(newId(), target, told), company_id: target.company_id })
     return { user_id: target.id, result, status: wanted, message: null }
   }
 })
+
+/** One company of a portfolio that an account `u` belongs to. */
+const companyIn = (portfolio: readonly string[]) => sql`coalesce(
+  (select m.company_id from membership m where m.user_id = u.id and m.status = 'active'
+    and m.company_id = any(${portfolio}::uuid[]) order by m.company_id limit 1),
+  (select b.company_id from beneficiary b where b.user_id = u.id and b.status <> 'archived'
+    and b.company_id = any(${portfolio}::uuid[]) order by b.company_id limit 1))`
 
 /** Two admins who suspend each other queue on the same rows, so that one of them is refused. */
 async function noAdminLeft(tx: Tx, suspended: readonly string[]): Promise<boolean> {
@@ -90,6 +114,14 @@ async function noAdminLeft(tx: Tx, suspended: readonly string[]): Promise<boolea
 }
 
 const reasons = {
+  not_yours: {
+    fr: 'Ce compte n’a rien accepté de vos sociétés, ou sert aussi ailleurs\u00a0: seule l’équipe Moisson peut le suspendre ou le réactiver.',
+    en: 'This account has accepted nothing of your companies, or serves elsewhere too: only the Moisson team can suspend or activate it.',
+  },
+  by_platform: {
+    fr: 'L’équipe Moisson a suspendu ce compte\u00a0: elle seule peut le réactiver.',
+    en: 'The Moisson team suspended this account: only they can activate it again.',
+  },
   not_active: {
     fr: 'Ce compte n’est pas actif\u00a0: activez-le avant de renvoyer l’invitation.',
     en: 'This account is not active: activate it before sending the invitation again.',

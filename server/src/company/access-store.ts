@@ -102,6 +102,7 @@ export async function invitationsLeft(tx: Tx, companyId: string, now: Date): Pro
   const { rows } = await sql<{ sent: number }>`
     select count(*)::int as sent from audit where company_id = ${companyId}
       and at >= ${startOfParisDay(parisDay(now.toISOString()))}
-      and action in ('company.inviteAdmin', 'company.resendInvitation')`.execute(tx)
+      and (action in ('company.inviteAdmin', 'company.resendInvitation')
+        or action = 'user.setUserRole' and after ->> 'status' = 'invited')`.execute(tx)
   return Math.max(0, invitationsPerDay - (rows[0]?.sent ?? 0))
 }

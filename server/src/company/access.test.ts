@@ -10,7 +10,7 @@ import {
 } from '@moisson/contract/company-access'
 import { updateCompany } from '@moisson/contract/company'
 import { redeemLink } from '@moisson/contract/identity'
-import { getUser } from '@moisson/contract/user'
+import { getUser, leaveCompany } from '@moisson/contract/user'
 import { setUserRole } from '@moisson/contract/user-role'
 import { auditWords } from '@moisson/core/company/audit-words'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -226,8 +226,10 @@ test('a role is given inside one’s own companies only, never to oneself, and t
     company_id: company,
     role: 'company_admin',
     company_role: 'editor',
-    status: 'active',
+    status: 'invited',
   })
+  expect((await server.call(listAdmins, { path: { id: company } }, { as: employee })).status).toBe(403)
+  expect((await redeem(await linkTo(await emailOf(employee)))).status).toBe(200)
   expect((await server.call(listAdmins, { path: { id: company } }, { as: employee })).status).toBe(200)
   expect((await role(employee, { role: 'none' })).status).toBe(200)
   expect((await server.call(listAdmins, { path: { id: company } }, { as: employee })).status).toBe(403)
@@ -248,6 +250,43 @@ test('a withdrawn invitation given back is a new invitation: an address nobody p
   expect(await openTo(uid)).toEqual([])
   expect((await redeem(await linkTo(email))).status).toBe(200)
   expect(await openTo(uid)).toEqual([company])
+})
+
+test('nobody administers a company without accepting it: whoever left is invited again, and owes it no second factor', async () => {
+  const someone = await editor()
+  await server.owner.query('update company set second_factor_required = true where id = $1', [company])
+  const refusedOne = await server.call(getUser, {}, { as: someone })
+  expect(refusedOne.error.code).toBe('second_factor_missing')
+  const left = await server.call(leaveCompany, { path: { company_id: company } }, { as: someone })
+  expect(left.status).toBe(204)
+  const asked = { role: 'company_admin', company_id: company, company_role: 'owner' }
+  const adviser = await plantUser(server, { manager: true })
+  await plantMembership(server, adviser, company, 'manager')
+  expect((await role(someone, asked, adviser)).body.status).toBe('invited')
+  expect((await server.call(getUser, {}, { as: someone })).status).toBe(200)
+  const boss = await plantUser(server, { platformAdmin: true })
+  await plantBeneficiary(server, company, { userId: boss })
+  expect((await role(boss, asked, adviser)).body.status).toBe('invited')
+  expect(await openTo(boss)).toEqual([])
+})
+
+test('a role of the platform, given or taken, is told to its person and to every administrator of the platform', async () => {
+  const boss = await plantUser(server, { platformAdmin: true, name: 'Alex Petit' })
+  const colleague = await plantUser(server, { platformAdmin: true })
+  const person = await plantUser(server, { name: 'Nadia Roche' })
+  const told = async (id: string) =>
+    (await mailsTo(await emailOf(id)))
+      .filter(({ kind }) => kind === 'account-changed')
+      .map(({ payload }) => payload as object)
+  await role(person, { role: 'platform_admin' }, boss)
+  await role(person, { role: 'platform_admin' }, boss)
+  const made = { account_change: 'platform_admin', by_name: 'Alex Petit' }
+  for (const admin of [boss, colleague])
+    expect(await told(admin)).toMatchObject([{ ...made, person: 'Nadia Roche' }])
+  expect(await told(person)).toMatchObject([{ ...made, person: null }])
+  await role(person, { role: 'platform_admin', action: 'revoke' }, boss)
+  expect((await told(person)).at(-1)).toMatchObject({ account_change: 'platform_admin_ended' })
+  expect(await told(colleague)).toHaveLength(2)
 })
 
 test('changes of role ask for a recent sign-in', async () => {

@@ -28,6 +28,7 @@ import * as ownAddress from './migrations/0022-own-address.ts'
 import * as keptAnswers from './migrations/0025-kept-answers.ts'
 import * as companyRoles from './migrations/0026-company-roles.ts'
 import * as datedPlans from './migrations/0027-dated-plans.ts'
+import * as consent from './migrations/0028-consent.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   '0025-kept-answers': keptAnswers,
   '0026-company-roles': companyRoles,
   '0027-dated-plans': datedPlans,
+  '0028-consent': consent,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

@@ -50,6 +50,9 @@ export interface AppUserTable {
   notifications: JsonWithDefault
   agent: JsonColumnOrNull
   factor_asked: Generated<boolean>
+  suspended_by_platform: Generated<boolean>
+  /** When they were made an administrator of the platform; null before it was kept. */
+  platform_admin_since: Instant | null
 }
 
 export interface SignInFactorTable {
@@ -114,6 +117,8 @@ export interface SessionTable {
   amr: Generated<string[]>
   acr: GeneratedAlways<string>
   half: Generated<boolean>
+  /** The link that takes a former address back once the second step is done. */
+  pending_link: string | null
 }
 
 export interface SignInLinkTable {

@@ -18,7 +18,7 @@ export const handleInspectLink = handleFreely(inspectLink, async (context) => {
   return {
     kind: link.kind,
     state,
-    masked_email: maskedEmail(state === 'valid' ? link.email : renewalAddress(link)),
+    masked_email: maskedEmail((state === 'valid' ? null : renewalAddress(link)) ?? link.email),
     opens: opensAtOnce(link, context.caller) ? link.redirect : null,
     company_name: link.company_name,
     campaign_name: link.campaign_name,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { RefusalCode } from '@moisson/contract/refusals'
 import type { Tx } from '../database/connect.ts'
 import { refused } from '../http/refused.ts'
@@ -28,6 +28,8 @@ export interface LinkRow {
   campaign_name: string | null
   /** Where the person of a campaign's link gets mail today; null for nowhere. */
   person_email: string | null
+  /** Whether what an invitation opens still waits for its person. */
+  waits: boolean
 }
 
 // A campaign's link lives until the person's own deadline as it stands now, on the business clock; the others on real time.
@@ -35,24 +37,37 @@ const lastsUntil = sql<Date>`coalesce((select p.deadline_at from campaign_benefi
   where l.kind = 'campaign' and p.campaign_id = l.campaign_id and p.beneficiary_id = l.beneficiary_id), l.expires_at)`
 const itsClock = sql`case when l.kind = 'campaign' then business_now() else clock_timestamp() end`
 
+// What opens an account opens it from the account's own address of today and from no former one.
+const leftBehind = sql`l.kind in ('sign_in', 'reset_password', 'invitation') and lower(l.email) <> u.email_key`
+
 /** A link as it stands, without using it; undefined when no such token was ever made. */
-export async function lookAtLink(tx: Tx, token: string): Promise<LinkRow | undefined> {
+export const lookAtLink = (tx: Tx, token: string): Promise<LinkRow | undefined> =>
+  linkWhere(tx, sql`l.token_hash = ${digestOf(token)}`)
+
+/** A link that a sign-in under way was opened with. */
+export const linkById = (tx: Tx, id: string): Promise<LinkRow | undefined> => linkWhere(tx, sql`l.id = ${id}`)
+
+async function linkWhere(tx: Tx, which: RawBuilder<unknown>): Promise<LinkRow | undefined> {
   const { rows } = await sql<LinkRow>`
     select l.id, l.kind, l.user_id, l.email, l.redirect, l.campaign_id, l.beneficiary_id, l.company_id, l.device, l.created_at,
       ${lastsUntil} as expires_at,
       case when l.kind = 'campaign' and ${lastsUntil} <= ${itsClock} then 'expired'
-        when l.superseded_at is not null then 'superseded' when l.used_at is not null then 'used'
+        when l.superseded_at is not null or (${leftBehind}) then 'superseded' when l.used_at is not null then 'used'
         when ${lastsUntil} <= ${itsClock} then 'expired' else 'valid' end as state,
       u.status as user_status, u.email as user_email, u.locale as user_locale, u.display_name as user_name,
       c.name as campaign_name, (select e.email from campaign_beneficiary e
         where e.campaign_id = l.campaign_id and e.beneficiary_id = l.beneficiary_id) as person_email,
+      l.kind = 'invitation' and (l.company_id is null and u.is_platform_admin and l.used_at is null
+        or exists (select from membership w where w.user_id = l.user_id and w.role = 'company_admin' and w.status = 'invited'
+          and (l.company_id is null or w.company_id = l.company_id)
+          and coalesce(w.expires_at, w.created_at + interval '7 days') > business_now())) as waits,
       coalesce(f.legal_name, case when l.kind = 'invitation' then (
         select i.legal_name from membership m join company i on i.id = m.company_id
         where m.user_id = l.user_id and m.role = 'company_admin'
           and (l.company_id is null or i.id = l.company_id) order by m.created_at desc limit 1) end) as company_name
     from sign_in_link l join app_user u on u.id = l.user_id
       left join campaign c on c.id = l.campaign_id left join company f on f.id = c.company_id
-    where l.token_hash = ${digestOf(token)}`.execute(tx)
+    where ${which}`.execute(tx)
   return rows[0]
 }
 
@@ -62,10 +77,14 @@ export function stateOn(link: LinkRow, device: Buffer | null): LinkState {
   return again && link.device?.equals(device) ? 'valid' : link.state
 }
 
-/** Where a new link goes in the place of this one: a campaign's to the address of today's file, another to the account. */
-export function renewalAddress(link: LinkRow): string {
-  if (link.kind !== 'campaign') return link.email
-  return link.state === 'expired' ? link.user_email : (link.person_email ?? link.email)
+/**
+ * Where a new link goes in the place of this one: a campaign's to the address of today's file, another to the account,
+ * while it is the address this one went to. Null when nothing is renewed: a change of address is asked for again.
+ */
+export function renewalAddress(link: LinkRow): string | null {
+  if (link.kind === 'verify_email' || link.kind === 'recover_email') return null
+  if (link.kind === 'campaign') return link.state === 'expired' ? link.user_email : link.person_email
+  return link.email.toLowerCase() === link.user_email.toLowerCase() ? link.user_email : null
 }
 
 /**
@@ -78,11 +97,24 @@ export async function spendLink(
   kinds: readonly LinkKind[],
   device: Buffer | null = null,
 ): Promise<LinkRow> {
-  const link = await lookAtLink(tx, token)
+  return spendRow(tx, requireOpen(await lookAtLink(tx, token), kinds, device), device)
+}
+
+/** The link, when it still opens something of these kinds on this device. */
+export function requireOpen(
+  link: LinkRow | undefined,
+  kinds: readonly LinkKind[],
+  device: Buffer | null = null,
+): LinkRow {
   if (!link || !kinds.includes(link.kind)) throw refused('invalid_action_code')
   const state = stateOn(link, device)
   if (state !== 'valid') throw refused(refusalOfState[state])
   if (link.user_status !== 'active') throw refused('user-disabled')
+  return link
+}
+
+/** Spends a link that was found open. */
+export async function spendRow(tx: Tx, link: LinkRow, device: Buffer | null = null): Promise<LinkRow> {
   if (link.state === 'used') return link
   const { rows } = await sql`
     update sign_in_link l set used_at = clock_timestamp(), device = ${link.kind === 'campaign' ? device : null}

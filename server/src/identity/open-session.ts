@@ -22,6 +22,7 @@ export async function openSession(
     perPerson = 5,
     amr = [],
     half = false,
+    pendingLink = null,
   }: {
     absoluteHours: number
     device?: string
@@ -33,6 +34,8 @@ export async function openSession(
     amr?: readonly string[]
     /** A second factor is still owed. */
     half?: boolean
+    /** The link that acts once it was shown. */
+    pendingLink?: string | null
   },
 ): Promise<OpenedSession> {
   const authTime = new Date()
@@ -58,6 +61,7 @@ export async function openSession(
       expires_at: session.expiresAt,
       amr: [...amr],
       half,
+      pending_link: pendingLink,
     })
     .execute()
   if (!half)

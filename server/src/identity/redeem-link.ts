@@ -6,12 +6,13 @@ import { handleFreely } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import { deviceOf } from './device-mark.ts'
 import { endSessions } from './end-sessions.ts'
-import { forgetFactors } from './factors/factor-store.ts'
-import { maskedEmail, spendLink, type LinkRow } from './link-store.ts'
+import type { Caller } from '../http/caller.ts'
+import { factorsOf, forgetFactors } from './factors/factor-store.ts'
+import { linkById, lookAtLink, maskedEmail, requireOpen, spendRow, type LinkRow } from './link-store.ts'
 import type { LinkOrder } from './mint-link.ts'
 import { withToken } from './refuse-guessing.ts'
 import { identityScope } from './see-identity.ts'
-import { startSession } from './start-session.ts'
+import { startSession, type SessionContext, type SessionOut } from './start-session.ts'
 
 const opening = ['sign_in', 'campaign', 'verify_email', 'recover_email', 'invitation'] as const
 
@@ -20,7 +21,12 @@ export const handleRedeemLink = handleFreely(redeemLink, async (context) => {
   const device = deviceOf(context)
   return withToken(context, () =>
     context.inTransaction(async (tx, now, outbox) => {
-      const link = await spendLink(tx, context.input.body.token, opening, device.id)
+      const link = requireOpen(await lookAtLink(tx, context.input.body.token), opening, device.id)
+      if (link.kind === 'verify_email') requireOwnSession(context.caller, link)
+      // The former address proves itself first; what it changes waits for the factor that its owner had.
+      if (link.kind === 'recover_email' && (await hadFactor(tx, link)))
+        return askFactorFirst(context, tx, link)
+      await spendRow(tx, link, device.id)
       if (link.kind === 'verify_email') await takeAddress(tx, link, outbox)
       if (link.kind === 'recover_email') await takeAddressBack(tx, link)
       await proveAddress(tx, link)
@@ -49,6 +55,34 @@ export const handleRedeemLink = handleFreely(redeemLink, async (context) => {
     }, identityScope),
   )
 })
+
+/** A new address is confirmed by whoever is in the account already: its mailbox alone opens nothing. */
+function requireOwnSession(caller: Caller | null, link: LinkRow): void {
+  if (caller?.user_id !== link.user_id || caller.viewing || caller.campaign_scope !== null)
+    throw refused('own_session_needed')
+}
+
+/** Whether the account had a second factor before the change that a link undoes, and has it still. */
+async function hadFactor(tx: Tx, link: LinkRow): Promise<boolean> {
+  return (await factorsOf(tx, link.user_id)).some(({ created_at }) => created_at < link.created_at)
+}
+
+/** Ends what is open, and opens a session that does nothing but its second step, which then takes the address back. */
+async function askFactorFirst(context: SessionContext, tx: Tx, link: LinkRow): Promise<SessionOut> {
+  await endSessions(tx, { userId: link.user_id }, 'address to be taken back')
+  return startSession(context, tx, link.user_id, {
+    redirect: link.redirect,
+    amr: ['link'],
+    pendingLink: link.id,
+  })
+}
+
+/** Takes the address back once the factor was shown. */
+export async function finishTakingBack(tx: Tx, linkId: string): Promise<void> {
+  const link = requireOpen(await linkById(tx, linkId), ['recover_email'])
+  await takeAddressBack(tx, await spendRow(tx, link))
+  await proveAddress(tx, link)
+}
 
 /**
  * A click on a link proves the address it was sent to. The first proof wipes what somebody may have set before it:
@@ -131,7 +165,7 @@ async function moveTo(tx: Tx, link: LinkRow): Promise<void> {
     .set((row) => ({ email: link.email, email_verified: true, version: row('version', '+', 1) }))
     .where('id', '=', link.user_id)
     .execute()
-  // Links on their way to another address must not open the account any more, but for its owner's way back.
+  // Links on their way to another address must not open the account or move it any more, but for its owner's way back.
   let others = tx
     .updateTable('sign_in_link')
     .set({ superseded_at: new Date() })

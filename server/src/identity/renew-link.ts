@@ -5,20 +5,25 @@ import { lookAtLink, renewalAddress, type LinkRow } from './link-store.ts'
 import type { LinkOrder } from './mint-link.ts'
 import { identityScope } from './see-identity.ts'
 
-/** Sends a new link in the place of an old one, to the address known today; whether there was one is not told. */
+/**
+ * Sends a new link in the place of an old one, to the address known today; whether there was one is not told. A link to
+ * an address that is no longer the account's renews nothing.
+ */
 export const handleRenewLink = handleFreely(renewLink, async (context) => {
   const { request, input } = context
   const link = await context.inTransaction((tx) => lookAtLink(tx, input.body.token), identityScope)
-  await countLinkRequest(context, link ? renewalAddress(link) : null)
-  if (link && link.user_status === 'active' && link.kind !== 'recover_email') {
+  const recipient = link ? renewalAddress(link) : null
+  await countLinkRequest(context, recipient)
+  if (link && link.user_status === 'active' && recipient !== null) {
+    const order = renewed(link, recipient)
     await context.inTransaction(async (tx, now, outbox) => {
       await outbox.add({
-        kind: mailOf(link),
+        kind: mailOf(order, link),
         dedupe: `renewed:${context.newId()}`,
-        recipient: renewalAddress(link),
+        recipient,
         priority: 1,
         payload: {
-          link: renewed(link),
+          link: order,
           language: link.user_locale,
           name: link.user_name,
           device: request.device,
@@ -26,7 +31,7 @@ export const handleRenewLink = handleFreely(renewLink, async (context) => {
           company_name: link.company_name,
           campaign_name: link.campaign_name,
           // A campaign's link goes on until the person's deadline; another one has its minutes.
-          until: renewed(link).kind === 'campaign' ? link.expires_at.toISOString() : null,
+          until: order.kind === 'campaign' ? link.expires_at.toISOString() : null,
           inviter_name: null,
         },
       })
@@ -41,13 +46,13 @@ export const handleRenewLink = handleFreely(renewLink, async (context) => {
   return { sent: true }
 })
 
-/** The same link again; once the campaign's window is over, an ordinary sign-in that leads to the same page. */
-function renewed(link: LinkRow): LinkOrder {
-  const kind = link.kind === 'campaign' && link.state === 'expired' ? 'sign_in' : link.kind
+/** The same link again; of a campaign whose window is over, or an invitation that no longer waits, an ordinary sign-in. */
+function renewed(link: LinkRow, email: string): LinkOrder {
+  const over = link.kind === 'campaign' ? link.state === 'expired' : link.kind === 'invitation' && !link.waits
   return {
-    kind,
+    kind: over ? 'sign_in' : link.kind,
     user_id: link.user_id,
-    email: renewalAddress(link),
+    email,
     redirect: link.redirect,
     campaign_id: link.campaign_id,
     beneficiary_id: link.beneficiary_id,
@@ -55,10 +60,8 @@ function renewed(link: LinkRow): LinkOrder {
   }
 }
 
-function mailOf(link: LinkRow): string {
-  if (link.kind === 'reset_password') return 'password-reset'
-  if (link.kind === 'verify_email') return 'email-change'
-  if (link.kind === 'invitation')
-    return link.company_name === null ? 'platform-invitation' : 'admin-invitation'
+function mailOf({ kind }: LinkOrder, link: LinkRow): string {
+  if (kind === 'reset_password') return 'password-reset'
+  if (kind === 'invitation') return link.company_name === null ? 'platform-invitation' : 'admin-invitation'
   return 'sign-in-link'
 }

@@ -36,11 +36,14 @@ export async function startSession(
     beneficiaryScope = null,
     redirect = null,
     amr,
+    pendingLink = null,
   }: {
     campaignScope?: string | null
     beneficiaryScope?: string | null
     redirect?: string | null
     amr: readonly string[]
+    /** The link that takes a former address back once the second step is done. */
+    pendingLink?: string | null
   },
 ): Promise<SessionOut> {
   const { config, sealer } = context.services
@@ -53,6 +56,7 @@ export async function startSession(
     beneficiaryScope,
     amr,
     half,
+    pendingLink,
   })
   context.setHeader(
     'set-cookie',

@@ -18,8 +18,8 @@ export const emailChange = mail<object>({
         {
           kind: 'text',
           text: {
-            fr: 'Confirmez que cette adresse est la vôtre\u00a0: elle remplacera l’ancienne pour vous connecter. Ce lien est valable une heure.',
-            en: 'Confirm that this address is yours: it will replace the former one to sign in. This link is valid for one hour.',
+            fr: 'Confirmez que cette adresse est la vôtre\u00a0: elle remplacera l’ancienne pour vous connecter. Ouvrez ce lien là où vous êtes connecté\u00a0; il est valable une heure.',
+            en: 'Confirm that this address is yours: it will replace the former one to sign in. Open this link where you are signed in; it is valid for one hour.',
           }[language],
         },
         {

@@ -215,6 +215,7 @@ test.each(hostile)('a name such as %j comes out as text', async (text) => {
 test('every kind of mail that the product sends has a template', () => {
   expect([...mails.keys()].toSorted()).toEqual([
     'access-changed',
+    'account-changed',
     'admin-invitation',
     'bulk-reading',
     'campaign-cancelled',

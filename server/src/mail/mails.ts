@@ -1,4 +1,5 @@
 import { accessChanged } from './access-changed.ts'
+import { accountChanged } from './account-changed.ts'
 import { adminInvitation } from './admin-invitation.ts'
 import { bulkReading } from './bulk-reading.ts'
 import { campaignCancelled } from './campaign-cancelled.ts'
@@ -44,6 +45,7 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
     adminInvitation,
     platformInvitation,
     accessChanged,
+    accountChanged,
     companyAccountChanged,
     ibanChanged,
     contactChanged,

@@ -7,13 +7,14 @@ import { handle } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import { endSessions } from '../identity/end-sessions.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
+import { tellPlatformRole } from './tell-platform-role.ts'
 
 /**
  * Makes a person an adviser with a portfolio, or ends it. Losing a company ends the person's sessions, and a company
  * that is not suspended or archived never loses its last adviser. Each company touched reads it in its own audit.
  */
 export const handleSetManager = handle(setManager, async (context) => {
-  const { tx, caller, input, now, note, refuse, request } = context
+  const { tx, caller, input, now, note, outbox, newId, refuse, request } = context
   const { user_id, email, manager = true, company_ids } = input.body
   if (!user_id && !email) throw refuse('person_missing')
   await seeIdentity(tx)
@@ -50,6 +51,8 @@ export const handleSetManager = handle(setManager, async (context) => {
         conflict.columns(['user_id', 'company_id', 'role']).doUpdateSet({ status: 'active' }),
       )
       .execute()
+  if (manager !== target.is_manager)
+    await tellPlatformRole(tx, outbox, newId(), target.id, caller, manager ? 'manager' : 'manager_ended')
   if (removed.length > 0 || (target.is_manager && !manager))
     await endSessions(tx, { userId: target.id }, 'portfolio reduced')
   const actor = {
@@ -75,7 +78,7 @@ export const handleSetManager = handle(setManager, async (context) => {
     before: { manager: target.is_manager, companies: before },
     after: { manager, companies: wanted },
   })
-  const row = await accountById(tx, target.id)
+  const row = await accountById(tx, caller, target.id)
   if (!row) throw refuse('not_found')
   return { user: accountOut(row, caller, now) }
 })

@@ -1,6 +1,6 @@
 import { setUserRole } from '@moisson/contract/user-role'
 import type { Output } from '@moisson/contract/call'
-import { accessesOf, refuseLastOwner, type AccessRow } from '../company/access-store.ts'
+import { accessesOf, invitationsLeft, refuseLastOwner } from '../company/access-store.ts'
 import { revokeAccess, tellAccess } from '../company/change-access.ts'
 import { companyRow } from '../company/company-store.ts'
 import { putInvitation } from '../company/put-invitation.ts'
@@ -9,6 +9,7 @@ import type { Caller } from '../http/caller.ts'
 import { handle, type Context } from '../http/handle.ts'
 import { notFound } from '../http/refused.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
+import { tellPlatformRole } from './tell-platform-role.ts'
 import { languageOf } from '@moisson/law/text'
 
 type Ctx = Context<typeof setUserRole>
@@ -74,7 +75,7 @@ async function sharedCompanies(tx: Tx, caller: Caller, userId: string): Promise<
 }
 
 async function setCompanyRole(ctx: Ctx, companyId: string, target: Target): Promise<Answer> {
-  const { tx, caller, input, now, outbox, note } = ctx
+  const { tx, caller, input, now, outbox, note, refuse } = ctx
   const { role, action, company_role } = input.body
   const company = await companyRow(tx, companyId, { lock: true })
   const rows = await accessesOf(tx, companyId, { lock: true })
@@ -92,15 +93,16 @@ async function setCompanyRole(ctx: Ctx, companyId: string, target: Target): Prom
   }
   const wanted = company_role ?? (row?.status === 'active' ? row.company_role : 'editor')
   if (wanted !== 'owner') await refuseLastOwner(tx, companyId, rows, target.id)
-  if (row?.status === 'revoked' && row.invited_at !== null && row.accepted_at === null) {
-    // Their address was never proved: the way in is a new invitation.
+  if (row?.status !== 'active' && row?.status !== 'invited') {
+    // Nobody administers a company without having accepted it, and who left has to accept again.
+    if ((await invitationsLeft(tx, companyId, now)) === 0) throw refuse('too_many_invitations')
     await putInvitation(
       tx,
       outbox,
       {
         company,
         user: target,
-        name: row.invited_name,
+        name: row?.invited_name ?? null,
         company_role: wanted,
         by: { id: caller.user_id, name: caller.name },
         language: languageOf(target.locale),
@@ -117,25 +119,21 @@ async function setCompanyRole(ctx: Ctx, companyId: string, target: Target): Prom
     }
   }
   // Somebody invited stays so until they accept; the role they will have is set.
-  const status = row?.status === 'invited' ? 'invited' : 'active'
-  const written = {
-    status,
-    company_role: wanted,
-    revoked_at: null,
-    ...(status === 'active' && row?.status !== 'active' ? { accepted_at: now } : {}),
-  }
+  const { status } = row
   await tx
-    .insertInto('membership')
-    .values({ user_id: target.id, company_id: companyId, role: 'company_admin', created_at: now, ...written })
-    .onConflict((conflict) => conflict.columns(['user_id', 'company_id', 'role']).doUpdateSet(written))
+    .updateTable('membership')
+    .set({ company_role: wanted })
+    .where('user_id', '=', target.id)
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'company_admin')
     .execute()
-  if (differs(row, wanted, status))
+  if (row.company_role !== wanted)
     await tellAccess(
       outbox,
       {
         company,
         person: { ...target, user_id: target.id },
-        change: row?.status === 'active' || row?.status === 'invited' ? 'role' : 'granted',
+        change: 'role',
         company_role: wanted,
         by: caller.name,
       },
@@ -145,15 +143,12 @@ async function setCompanyRole(ctx: Ctx, companyId: string, target: Target): Prom
   return { user_id: target.id, company_id: companyId, role: 'company_admin', company_role: wanted, status }
 }
 
-const differs = (row: AccessRow | undefined, role: string, status: string): boolean =>
-  row?.company_role !== role || row.status !== status
-
 async function setPlatformRole(
   ctx: Ctx,
   target: Target,
   role: 'manager' | 'platform_admin',
 ): Promise<Answer> {
-  const { tx, input, note, refuse } = ctx
+  const { tx, caller, input, now, note, outbox, newId, refuse } = ctx
   const held = input.body.action !== 'revoke'
   const column = role === 'manager' ? 'is_manager' : 'is_platform_admin'
   if (role === 'platform_admin' && !held) {
@@ -169,9 +164,17 @@ async function setPlatformRole(
   }
   await tx
     .updateTable('app_user')
-    .set((row) => ({ [column]: held, version: row('version', '+', 1) }))
+    .set((row) => ({
+      [column]: held,
+      ...(role === 'platform_admin' && held && !target.is_platform_admin
+        ? { platform_admin_since: now }
+        : {}),
+      version: row('version', '+', 1),
+    }))
     .where('id', '=', target.id)
     .execute()
+  if (held !== target[column])
+    await tellPlatformRole(tx, outbox, newId(), target.id, caller, held ? role : `${role}_ended`)
   note({
     target_type: 'user',
     target_id: target.id,

@@ -5,6 +5,7 @@ import { handle, handleFreely, type FreeContext } from '../../http/handle.ts'
 import { refused } from '../../http/refused.ts'
 import type { Sealer } from '../../security/sealer.ts'
 import { endSessionRow } from '../end-sessions.ts'
+import { finishTakingBack } from '../redeem-link.ts'
 import { identityScope } from '../see-identity.ts'
 import { answerSession, startSession } from '../start-session.ts'
 import { accountRow } from '../user-record.ts'
@@ -92,6 +93,7 @@ export const handleConfirmFactor = handleFreely(confirmFactor, async (context) =
     const amr = [...new Set([...open.amr, ...proof.amr, 'mfa'])]
     if (open.half) {
       await endSessionRow(tx, open.id, 'second step done')
+      if (open.pending_link) await finishTakingBack(tx, open.pending_link)
       return startSession(context, tx, caller.user_id, { amr })
     }
     const authTime = new Date()

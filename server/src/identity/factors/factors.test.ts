@@ -273,12 +273,14 @@ test('the first proof of an address wipes the factors somebody set before it', a
 })
 
 test('who takes a former address back keeps the factors of before the change, and loses those of after', async () => {
-  const { user, id } = await withTotp()
+  const { user, id, secret } = await withTotp()
   const link = await server.inTransaction(identityScope, async (tx, now) =>
     mintLink(tx, { kind: 'recover_email', user_id: user, email: await emailOf(user) }, now),
   )
   await withPasskey(user)
-  await server.call(redeemLink, { body: { token: link?.token ?? '' } })
+  const half = await server.call(redeemLink, { body: { token: link?.token ?? '' } })
+  expect(half.body.second_step).toBe('confirm')
+  await server.call(confirmFactor, { body: { code: codeAt(secret, 1) } }, bearer(half.body.id_token))
   expect(await rowsOf('select id from sign_in_factor where user_id = $1', user)).toEqual([{ id }])
 })
 

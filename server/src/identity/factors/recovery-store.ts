@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database/connect.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
+import { agreedTo } from '../agreed-to.ts'
 
 export interface RecoveryRow {
   id: string
@@ -20,21 +21,25 @@ export interface RecoveryRow {
   as_owner: boolean
 }
 
+/** Days after which the word of a new administrator of the platform counts: one person does not make the second. */
+export const newAdminDays = 7
+/** An administrator `a` of the platform for long enough. */
+const settled = sql`(a.is_platform_admin
+  and coalesce(a.platform_admin_since, '-infinity') <= business_now() - make_interval(days => ${sql.lit(newAdminDays)}))`
+
 /**
  * The open requests that somebody may settle, the oldest first: of others only; where the person administers the
- * platform, its administrators alone.
+ * platform, its administrators alone; an owner counts where the person agreed to belong to the company.
  */
 export async function recoveriesFor(tx: Tx, caller: Caller, id?: string): Promise<RecoveryRow[]> {
   const { rows } = await sql<RecoveryRow>`
     select * from (
       select r.id, r.user_id, u.display_name as name, u.email, u.locale, r.asked_at, r.first_by, r.due_at,
         coalesce(f.display_name, f.email) as first_by_name, coalesce(f.is_platform_admin, false) as first_by_platform,
-        ${caller.platform_admin}::boolean as as_platform,
+        exists (select from app_user a where a.id = ${caller.user_id} and ${settled}) as as_platform,
         not u.is_platform_admin and exists (select from membership o
           where o.user_id = ${caller.user_id} and o.role = 'company_admin' and o.company_role = 'owner' and o.status = 'active'
-            and (exists (select from membership m where m.user_id = r.user_id and m.company_id = o.company_id and m.status = 'active')
-              or exists (select from beneficiary b where b.user_id = r.user_id and b.company_id = o.company_id
-                and b.status <> 'archived'))) as as_owner
+            and ${agreedTo(sql`o.company_id`)}) as as_owner
       from factor_recovery r join app_user u on u.id = r.user_id left join app_user f on f.id = r.first_by
       where r.ended_at is null and r.user_id <> ${caller.user_id} and (${id ?? null}::uuid is null or r.id = ${id ?? null}::uuid)
     ) seen where as_platform or as_owner order by asked_at, id`.execute(tx)
@@ -49,11 +54,9 @@ export async function settlersOf(
   const { rows } = await sql<{ id: string; email: string; display_name: string | null; locale: string }>`
     select a.id, a.email, a.display_name, a.locale from app_user a, app_user u
     where u.id = ${userId} and a.id <> u.id and a.status = 'active'
-      and (a.is_platform_admin or (not u.is_platform_admin and exists (select from membership o
+      and (${settled} or (not u.is_platform_admin and exists (select from membership o
         where o.user_id = a.id and o.role = 'company_admin' and o.company_role = 'owner' and o.status = 'active'
-          and (exists (select from membership m where m.user_id = u.id and m.company_id = o.company_id and m.status = 'active')
-            or exists (select from beneficiary b where b.user_id = u.id and b.company_id = o.company_id
-              and b.status <> 'archived'))))) order by a.id`.execute(tx)
+          and ${agreedTo(sql`o.company_id`)}))) order by a.id`.execute(tx)
   return rows
 }
 

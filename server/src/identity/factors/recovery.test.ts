@@ -3,6 +3,7 @@ import { addTotp, confirmFactor, startTotp } from '@moisson/contract/factor'
 import { askRecovery, listRecoveries, settleRecovery } from '@moisson/contract/factor-recovery'
 import { redeemLink } from '@moisson/contract/identity'
 import { getUser } from '@moisson/contract/user'
+import { setUserRole } from '@moisson/contract/user-role'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../../testing/plant.ts'
@@ -10,6 +11,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { mintLink } from '../mint-link.ts'
 import { identityScope } from '../see-identity.ts'
 import { applyRecoveries } from './apply-recoveries.ts'
+import { newAdminDays } from './recovery-store.ts'
 
 let server: TestServer
 let company: string
@@ -38,7 +40,8 @@ const one = async (text: string, ...values: unknown[]) => (await server.owner.qu
 /** Somebody of the company who came in by a link and has lost the telephone that shows the codes. */
 async function lost({ platformAdmin = false } = {}) {
   const user = await plantUser(server, { platformAdmin, name: 'Lucas Bernard' })
-  await plantBeneficiary(server, company, { userId: user })
+  await plantMembership(server, user, company, 'company_admin')
+  await server.owner.query(`update membership set company_role = 'editor' where user_id = $1`, [user])
   const { id, secret } = (await server.call(startTotp, {}, { as: user })).body
   const code = (steps: number) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
@@ -114,6 +117,33 @@ test('two different people confirm, one of them of the platform; after the wait 
     'identity.settleRecovery',
     'identity.applyRecovery',
   ])
+})
+
+test('an owner counts where the person agreed to belong to the company, not where they were typed in or invited', async () => {
+  const { user, request } = await lost()
+  await plantBeneficiary(server, company, { userId: user })
+  for (const status of ['invited', 'revoked']) {
+    await server.owner.query('update membership set status = $2 where user_id = $1', [user, status])
+    expect(await seenBy(someone.owner)).not.toContain(request)
+    expect(await settle(request, someone.owner)).toBe('not_found')
+  }
+})
+
+test('the word of a new administrator of the platform does not count yet', async () => {
+  const { request } = await lost()
+  const made = await plantUser(server)
+  const body = { role: 'platform_admin' as const }
+  expect((await server.call(setUserRole, { path: { id: made }, body }, { as: someone.alex })).status).toBe(
+    200,
+  )
+  expect(await seenBy(made)).not.toContain(request)
+  expect(await settle(request, made)).toBe('not_found')
+  await server.owner.query(
+    `update app_user set platform_admin_since = platform_admin_since - make_interval(days => $2) where id = $1`,
+    [made, newAdminDays],
+  )
+  expect(await settle(request, made)).toBe(204)
+  await server.owner.query('update app_user set is_platform_admin = false where id = $1', [made])
 })
 
 test('the wait is a day after the second word', async () => {

@@ -177,6 +177,8 @@ function Dead({ token, facts }: { token: string; facts: LinkFacts }) {
   const [sent, setSent] = useState(false)
   const [failure, setFailure] = useState<IdentityFailure | null>(null)
   const said = useDeadWords(facts)
+  // A change of address is asked for again from the profile.
+  const renewable = facts.kind !== 'verify_email' && facts.kind !== 'recover_email'
 
   async function renew() {
     setRunning(true)
@@ -190,7 +192,7 @@ function Dead({ token, facts }: { token: string; facts: LinkFacts }) {
   return (
     <>
       <Heading dead icon={Unlink} title={said.title}>
-        {said.intro}
+        {renewable ? said.intro : words.unknownIntro}
       </Heading>
       {failure && (
         <Notice kind="error" announced>
@@ -203,9 +205,11 @@ function Dead({ token, facts }: { token: string; facts: LinkFacts }) {
         </Notice>
       ) : (
         <div className="flex flex-wrap gap-3">
-          <Button look="primary" size="large" running={running} onClick={() => void renew()}>
-            {said.send}
-          </Button>
+          {renewable && (
+            <Button look="primary" size="large" running={running} onClick={() => void renew()}>
+              {said.send}
+            </Button>
+          )}
           <ButtonLink to="/login" look="quiet" size="large">
             {words.backToLogin}
           </ButtonLink>

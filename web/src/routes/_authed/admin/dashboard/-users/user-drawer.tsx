@@ -33,8 +33,12 @@ export default function UserDrawer(props: {
     )
   }
   const facts: [string, string][] = [
-    [words.created, mediumDay(parisDay(user.created_at))],
-    [words.lastSeen, user.last_login_at ? mediumDay(parisDay(user.last_login_at)) : words.never],
+    ...(user.created_at === null
+      ? []
+      : ([
+          [words.created, mediumDay(parisDay(user.created_at))],
+          [words.lastSeen, user.last_login_at ? mediumDay(parisDay(user.last_login_at)) : words.never],
+        ] satisfies [string, string][])),
     [words.role, user.roles.map((role) => words.roles[role]).join(', ') || words.noRole],
   ]
   if (user.invitation) {
