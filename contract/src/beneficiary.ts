@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { correctableFields } from '@moisson/core/beneficiary/correctable'
-import { personFields, yearFields } from '@moisson/core/beneficiary/fields'
+import { everyYearField, personFields, yearFields } from '@moisson/core/beneficiary/fields'
 import { fieldsWith } from '@moisson/core/record/field'
 import { accountStatuses, beneficiaryStatuses } from '@moisson/core/vocabulary'
 import { call, oneself, staff } from './call.ts'
@@ -23,8 +23,9 @@ import {
 
 const person = readable(personFields)
 const writablePay = writable(yearFields)
+const writableYear = z.object({ year: Year, ...writable(everyYearField) })
 
-export const BeneficiaryYear = z.object({ year: Year, ...readable(yearFields) })
+export const BeneficiaryYear = z.object({ year: Year, ...readable(everyYearField) })
 export const Beneficiary = z.object({
   id: Id,
   company_id: Id,
@@ -47,7 +48,7 @@ const writableBeneficiary = {
   /** Short for one entry of `years`, for the company's last closed exercice unless `year` says which. */
   year: z.optional(Year),
   ...writablePay,
-  years: z.optional(z.array(z.object({ year: Year, ...writablePay }))),
+  years: z.optional(z.array(writableYear)),
 }
 
 const inCompany = z.object({ id: Id })

@@ -126,6 +126,8 @@ export const Campaign = z.object({
   blockers: z.array(LaunchRemark),
   /** What to know before the launch; `reason_required` asks for a written reason in `warning_reasons`. */
   warnings: z.array(z.object({ ...LaunchRemark.def.shape, reason_required: z.boolean() })),
+  /** What the last computation assumed of people for lack of data, with the first of them. */
+  assumed: z.array(LaunchRemark),
   /** What the launch was warned of, and why the company went on. */
   launch_reasons: z.array(z.object({ code: z.string(), message: z.string(), reason: z.string() })),
   /** What of its rules is an example of the demo that nobody decided. */
@@ -325,6 +327,7 @@ export const calculateCampaign = call({
     'criteria_not_100',
     'pay_missing',
     'criterion_without_weight',
+    'absent_too_long',
   ],
   who: staff,
   changes: ['campaign'],
@@ -381,6 +384,7 @@ export const enrolBeneficiary = call({
     'envelope_exceeded',
     'share_is_computed',
     'pay_missing',
+    'absent_too_long',
     'parameter_not_published',
   ],
   who: staff,
@@ -425,6 +429,7 @@ export const updateEnrolment = call({
     'reason_missing',
     'window_ended',
     'pay_missing',
+    'absent_too_long',
     'parameter_not_published',
     'payment_before_close',
     'collective_ceiling_reached',
@@ -467,6 +472,7 @@ export const launchCampaign = call({
     'criteria_not_100',
     'pay_missing',
     'criterion_without_weight',
+    'absent_too_long',
   ],
   who: staff,
   changes: ['campaign'],

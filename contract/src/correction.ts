@@ -19,6 +19,7 @@ const refusals = [
   'criteria_not_100',
   'pay_missing',
   'criterion_without_weight',
+  'absent_too_long',
   'parameter_not_published',
   'collective_ceiling_reached',
 ] as const

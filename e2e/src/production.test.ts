@@ -58,11 +58,11 @@ const first = iso(-11, 1)
 /** What a payroll program exports: capitals, French dates and amounts, western bytes, a column that is no use here. */
 const payroll = Buffer.from(
   [
-    'MATRICULE;NOM;NOM MARITAL;PRENOM;DATE NAISSANCE;EMAIL;DATE ENTREE;DATE SORTIE;BRUT ANNUEL;JOURS PRESENCE;ETABLISSEMENT',
-    '000009;LAINE;;Zoé;09/07/1994;zoe@example.org;24/03/2013;;30 979,71;365;ETS1',
-    '000014;GUERIN;;Ferdinand;18/01/1975;ferdinand@example.org;10/12/2013;;28 677,55;365;ETS2',
-    '000019;MARTIN;;Prudence;03/04/1987;prudence@example.org;16/01/2006;;40 223,94;365;ETS1',
-    'TOTAL;;;;;;;;99 881,20;;',
+    'MATRICULE;NOM;NOM MARITAL;PRENOM;DATE NAISSANCE;EMAIL;DATE ENTREE;DATE SORTIE;BRUT ANNUEL;JOURS PRESENCE;JOURS MALADIE;JOURS MATERNITE;AUTRES CONTRATS;ETABLISSEMENT',
+    '000009;LAINE;;Zoé;09/07/1994;zoe@example.org;24/03/2013;;30 979,71;;65;10;24/03/2010-23/03/2012;ETS1',
+    '000014;GUERIN;;Ferdinand;18/01/1975;ferdinand@example.org;10/12/2013;;28 677,55;365;;;;ETS2',
+    '000019;MARTIN;;Prudence;03/04/1987;prudence@example.org;16/01/2006;;40 223,94;365;;;;ETS1',
+    'TOTAL;;;;;;;;99 881,20;;;;;',
   ].join('\r\n'),
   'latin1',
 )
@@ -105,8 +105,10 @@ test(
     const letter = (await mails.mailTo('zoe@example.org')).raw.replaceAll(/=\r?\n/g, '')
     expect(letter).not.toContain('lea@example.org, lea@example.org')
     const lines = await readNotice(await arrive('zoe@example.org', 'Voir ma prime'))
-    // (50 % × 30 979,71 ÷ 99 881,20 + 50 % ÷ 3) of 6 000 €, less 9,2 % and 0,5 %.
-    expect(lines).toContain('1 930,50 €')
+    // (50 % × 30 979,71 ÷ 99 881,20 + 50 % × 300 ÷ 1 030) of 6 000 €, less 9,2 % and 0,5 %.
+    expect(lines).toContain('1 804,28 €')
+    expect(lines).toMatch(/300 jours : .*maladie, 65 jours en moins/)
+    expect(lines).toMatch(/maternité, 10 jours de présence/)
     expect(troubles).toEqual([])
   },
 )
@@ -200,6 +202,10 @@ async function launch(page: Page) {
   await making.getByRole('button', { name: 'Créer le brouillon' }).click()
   await page.getByRole('button', { name: 'Calculer les parts' }).click()
   await page.getByText('Tout est prêt').waitFor()
+  // Of the two whose presence the payroll gave, and not of the one whose absences it told.
+  await page.getByText(/2 personnes.*pris tels que la paie les donne/).click()
+  await page.getByRole('link', { name: /Ferdinand/ }).waitFor()
+  expect(await page.getByRole('link', { name: /Zoé/ }).count()).toBe(0)
   await page.getByRole('button', { name: 'Lancer la campagne' }).click()
   const launching = page.getByRole('dialog', { name: 'Lancer la campagne' })
   await launching.getByText('La société n’a pas de plan d’épargne').waitFor()

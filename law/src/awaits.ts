@@ -14,8 +14,6 @@ export const awaits: Readonly<Record<string, string>> = {
   participationSupplementMax: 'campaign type participation supplement',
   percolWithdrawal: 'participation campaign: withdrawal of what went to the PER COL by default',
   ppvCalendar: 'campaign type PPV',
-  presenceDays: 'absences of a person by kind',
-  rebuiltPay: 'absences of a person by kind',
   smallParticipation: 'participation campaign: small amounts paid at once',
   successiveGrants: 'campaign type intéressement supplement',
   taxableAmount: 'income tax told beside the choice',

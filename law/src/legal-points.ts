@@ -33,6 +33,7 @@ export const legalPoints = {
   seniority: labour('L3342-1'),
   ceiling_prorata: labour('D3314-2'),
   sharing: labour('L3314-5'),
+  rebuilt_pay: labour('R3314-3'),
   redistribution: labour('L3314-11'),
   own_formula: labour('L3324-2'),
   matching: labour('L3332-11'),

@@ -138,6 +138,11 @@ export const campaignRefusals = {
     fr: 'Le salaire de référence manque pour {count|personne|personnes}, et le salaire est un critère de répartition.',
     en: 'The reference pay is missing for {count|person|people}, and pay is an allocation criterion.',
   },
+  absent_too_long: {
+    status: 409,
+    fr: 'Plus de jours d’absence que de jours de contrat dans l’exercice, matricule {numbers}\u00a0: corrigez les absences ou les contrats.',
+    en: 'More days of absence than days of contract in the exercice, number {numbers}: correct the absences or the contracts.',
+  },
   criterion_without_weight: {
     status: 422,
     fr: 'Personne n’a de valeur pour un des critères de répartition : cette part ne peut pas être partagée.',

@@ -28,7 +28,7 @@ export const personSentences = {
 
 type PersonFaultCode = keyof typeof personSentences
 export interface PersonFault {
-  field: keyof typeof personFields
+  field: keyof typeof personFields | `other_contracts.${number}.end`
   code: PersonFaultCode | 'invalid_email'
   text: Text
 }
@@ -63,6 +63,17 @@ export function personFaults(given: Given, today: Day): PersonFault[] {
     ...written,
     ...(birth_date && birth_date > today ? [faultAt('birth_date', 'birth_date_ahead')] : []),
     ...(hire_date && exit_date && exit_date < hire_date ? [faultAt('exit_date', 'exit_before_hire')] : []),
+    ...(given.other_contracts ?? []).flatMap(({ start, end }, at): PersonFault[] =>
+      end !== null && end < start
+        ? [
+            {
+              field: `other_contracts.${at}.end`,
+              code: 'exit_before_hire',
+              text: say('Ce contrat finit avant de commencer.', 'This contract ends before it begins.'),
+            },
+          ]
+        : [],
+    ),
   ]
 }
 

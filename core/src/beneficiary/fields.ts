@@ -1,8 +1,10 @@
+import { absences, type AbsenceType } from '@moisson/law/absences'
 import type { Text } from '@moisson/law/text'
 import type { HeaderRules } from '../import/header-words.ts'
 import type { Purpose } from './purposes.ts'
 import { addressFields } from '../record/address.ts'
-import type { Field, Owner } from '../record/field.ts'
+import type { Field, Owner, RecordOf } from '../record/field.ts'
+import { days, months } from '../record/unit.ts'
 import { civilityNames, contractNames, deliveryNames, exitReasonNames, statusNames } from './choice-names.ts'
 
 /** The parts of a person's file, in the order they are read. */
@@ -10,6 +12,7 @@ export const personSections = {
   identity: { fr: 'Identité', en: 'Identity' },
   contact: { fr: 'Coordonnées', en: 'Contact' },
   contract: { fr: 'Contrat', en: 'Contract' },
+  absences: { fr: 'Contrats et absences', en: 'Contracts and absences' },
   pay: { fr: 'Salaire et présence', en: 'Pay and presence' },
   bank: { fr: 'Identifiants protégés', en: 'Protected identifiers' },
 } as const
@@ -254,6 +257,35 @@ export const personFields = {
     purpose: 'entitlement',
     imported: { not: 'each software has its own reasons' },
   },
+  other_contracts: {
+    kind: 'list',
+    of: {
+      kind: 'group',
+      fields: {
+        start: { kind: 'day', required: true, label: { fr: 'Début', en: 'Start' } },
+        end: { kind: 'day', stated: true, label: { fr: 'Fin', en: 'End' } },
+      },
+    },
+    most: 60,
+    label: { fr: 'Autres contrats', en: 'Other contracts' },
+    help: {
+      fr: 'Ceux de l’exercice et des douze mois précédents, hors celui des dates d’entrée et de sortie : tous comptent pour l’ancienneté et la présence.',
+      en: 'Those of the exercice and of the twelve months before, besides the one of the hire and exit dates: all count for seniority and presence.',
+    },
+    section: 'absences',
+    owner: 'payroll',
+    purpose: 'entitlement',
+    imported: {
+      headers: {
+        rules: [
+          ['autre contrat', 0.95],
+          ['other contrat', 0.95],
+          ['contrat anterieur', 0.9],
+        ],
+        never: 'type date debut fin numero motif',
+      },
+    },
+  },
   iban: {
     kind: 'secret',
     max: 50,
@@ -283,3 +315,60 @@ export const yearFields = {
     purpose: 'share',
   },
 } as const satisfies Readonly<Record<string, Field & Pick<PersonField, 'owner' | 'purpose'>>>
+
+type Days = { kind: 'number'; min: 0; max: 366; decimals: 2; unit: typeof days; label: Text }
+
+/** What pay and presence of an exercice are found from, where the payroll has not done it; null where nobody said. */
+export const yearDetails = {
+  absences: {
+    kind: 'group',
+    fields: Object.fromEntries(
+      Object.entries(absences).map(([kind, { label }]) => [
+        kind,
+        {
+          kind: 'number',
+          min: 0,
+          max: 366,
+          decimals: 2,
+          unit: days,
+          label: { fr: `Absence\u00a0: ${label.fr}`, en: `Absence: ${label.en}` },
+        },
+      ]),
+    ) as Record<AbsenceType, Days>,
+    label: { fr: 'Absences', en: 'Absences' },
+    owner: 'payroll',
+    purpose: 'share',
+  },
+  rebuilt_pay: {
+    kind: 'group',
+    fields: {
+      absence_months: {
+        kind: 'number',
+        min: 0,
+        max: 12,
+        decimals: 4,
+        unit: months,
+        label: { fr: 'Mois d’absence assimilée', en: 'Months of assimilated absence' },
+      },
+      monthly_salary_if_present_cents: {
+        kind: 'cents',
+        label: { fr: 'Salaire mensuel sans l’absence', en: 'Monthly pay without the absence' },
+      },
+      employer_maintained_cents: {
+        kind: 'cents',
+        label: { fr: 'Salaire maintenu pendant l’absence', en: 'Pay maintained during the absence' },
+      },
+    },
+    label: { fr: 'Salaire à reconstituer', en: 'Pay to rebuild' },
+    help: {
+      fr: 'Pour une absence assimilée à de la présence, le salaire que la personne aurait eu compte ; ce que l’employeur a maintenu ne s’y ajoute pas.',
+      en: 'For an absence assimilated to presence, the pay the person would have had counts; what the employer went on paying is not added to it.',
+    },
+    owner: 'payroll',
+    purpose: 'share',
+  },
+} as const satisfies Readonly<Record<string, Field & Pick<PersonField, 'owner' | 'purpose'>>>
+
+/** All that is kept of a person for an exercice. */
+export const everyYearField = { ...yearFields, ...yearDetails }
+export type YearDetails = RecordOf<typeof yearDetails>

@@ -71,7 +71,13 @@ function atRates(
     if (now.reference_salary_cents !== was.reference_salary_cents) return true
     if (now.presence_days !== was.presence_days) return true
     return (
-      ceilings.of(person) !== ceilings.of({ ...person, hire_date: was.hire_date, exit_date: was.exit_date })
+      ceilings.of(person) !==
+      ceilings.of({
+        ...person,
+        hire_date: was.hire_date,
+        exit_date: was.exit_date,
+        other_contracts: was.calculation?.other_contracts ?? [],
+      })
     )
   })
   const shares: PersonShare[] = []

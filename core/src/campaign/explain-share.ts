@@ -1,5 +1,8 @@
 import { sourceIn } from '@moisson/law/legal-points'
 import type { Criterion } from '../vocabulary.ts'
+import { absences } from '@moisson/law/absences'
+import { days, inUnits, months } from '../record/unit.ts'
+import type { CountedAbsence, RebuiltPay } from './presence-of.ts'
 import type { OfficerPay } from './officers.ts'
 import type { CampaignCalculation, PersonCalculation } from './share.ts'
 import { type InEach, type Language, type Text, inEach } from '@moisson/law/text'
@@ -70,6 +73,20 @@ export function explainShare(campaign: CampaignCalculation | null, row: Explaine
       articles: [],
     })
   }
+  if (own?.absences && own.criteria.some(({ criterion }) => criterion === 'presence'))
+    steps.push({
+      label: { fr: 'Présence comptée', en: 'Presence counted' },
+      amount_cents: null,
+      detail: inEach((language) => absencesInWords(own.absences ?? [], row.presence_days ?? 0, language)),
+      articles: [sourceIn('sharing', 'fr')],
+    })
+  if (own?.rebuilt_pay && own.criteria.some(({ criterion }) => criterion === 'salary'))
+    steps.push({
+      label: { fr: 'Salaire reconstitué', en: 'Rebuilt pay' },
+      amount_cents: null,
+      detail: inEach((language) => rebuiltInWords(own.rebuilt_pay!, language)),
+      articles: [sourceIn('rebuilt_pay', 'fr')],
+    })
   if (own?.officer && own.criteria.some(({ criterion }) => criterion === 'salary'))
     steps.push({
       label: { fr: 'Revenu retenu', en: 'Income counted' },
@@ -135,6 +152,38 @@ function partInWords(
       ? (weight: number) => euros(weight, language)
       : (weight: number) => `${number(weight / 100, language)} ${{ fr: 'jours', en: 'days' }[language]}`
   return `${amount} × ${quantity(part.weight)} ÷ ${quantity(mass.total_weight)}`
+}
+
+/** « 335 jours : maladie, 30 jours déduits ; congé de maternité, 112 jours comptés comme présence ». */
+function absencesInWords(away: readonly CountedAbsence[], presence_days: number, language: Language): string {
+  const each = away.map(({ type, days: count, counts }) => {
+    const what = `${absences[type].label[language]}, ${inUnits(count, days, language)}`
+    if (counts) return { fr: `${what} de présence`, en: `${what} of presence` }[language]
+    return { fr: `${what} en moins`, en: `${what} less` }[language]
+  })
+  return `${inUnits(presence_days, days, language)}${{ fr: '\u00a0: ', en: ': ' }[language]}${each.join(language === 'fr' ? '\u202f; ' : '; ')}`
+}
+
+/** « 33 000,00 € : 21 000,00 € versés, plus 4 mois à 3 000,00 € ». */
+function rebuiltInWords(pay: RebuiltPay, language: Language): string {
+  const [base, paid, kept, monthly] = [
+    pay.base_salary_cents,
+    pay.paid_salary_cents,
+    pay.employer_maintained_cents,
+    pay.monthly_salary_if_present_cents,
+  ].map((cents) => euros(cents, language))
+  const count = inUnits(pay.absence_months, months, language)
+  const less =
+    pay.employer_maintained_cents === 0
+      ? ''
+      : {
+          fr: `, moins ${kept} maintenus pendant l’absence`,
+          en: `, less ${kept} kept up during the absence`,
+        }[language]
+  return {
+    fr: `${base}\u00a0: ${paid} versés${less}, plus ${count} d’absence assimilée à ${monthly}`,
+    en: `${base}: ${paid} paid${less}, plus ${count} of assimilated absence at ${monthly}`,
+  }[language]
 }
 
 function officerInWords(officer: OfficerPay, language: Language): string {

@@ -2,7 +2,8 @@ import { csgCrds } from '@moisson/law/csg-crds'
 import { scaleDown } from '@moisson/law/money'
 import { refuse } from '../refusal.ts'
 import { ceilingsOf } from './individual-ceilings.ts'
-import { based, weightOf } from './share-bases.ts'
+import { absentTooLong } from './presence-of.ts'
+import { based, foundFrom, weightOf } from './share-bases.ts'
 import type { ShareRefusal } from './share-envelope.ts'
 import type { CampaignCalculation, Candidate, PersonCalculation, PersonShare, ShareRules } from './share.ts'
 
@@ -46,6 +47,8 @@ function shareAtRates(
   const pay = rules.criteria.find(({ criterion, weight_bps }) => criterion === 'salary' && weight_bps > 0)
   if (imposed_gross_cents === undefined && pay && person.reference_salary_cents === null)
     return refuse('pay_missing', { count: 1 })
+  if (person.presence_from === 'absences' && absentTooLong(person, rules.exercise))
+    return refuse('absent_too_long', { count: 1, numbers: person.employee_number ?? '…' })
   const criteria = calculation.masses.map(({ criterion, sub_mass_cents, total_weight }) => {
     const weight = weightOf(criterion, person, pay)
     const before = was?.criteria.find((one) => one.criterion === criterion)
@@ -80,8 +83,7 @@ function shareAtRates(
       redistributed_cents: gross_cents - first,
       excess_cents: before - first,
       ...(whole > ceiling && { already_granted_cents: whole - ceiling }),
-      presence_from: person.presence_from,
-      ...(person.officer && { officer: person.officer }),
+      ...foundFrom(person),
     },
   }
 }

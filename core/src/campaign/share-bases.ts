@@ -1,9 +1,16 @@
 import { weightOf as weightIn, type Sharer } from '@moisson/law/allocation'
 import { addMonths } from '@moisson/law/calendar'
-import { daysOnBooks } from '@moisson/law/presence'
 import { seniority } from '@moisson/law/seniority'
 import type { Criterion } from '../vocabulary.ts'
 import type { CampaignCriterion } from './frozen-rules.ts'
+import {
+  absencesOf,
+  contractsOf,
+  presenceFrom,
+  rebuiltFrom,
+  type CountedAbsence,
+  type RebuiltPay,
+} from './presence-of.ts'
 import { officerPay, standingOf, type OfficerPay } from './officers.ts'
 import type { Candidate, PersonCalculation, ShareRules } from './share.ts'
 
@@ -24,9 +31,11 @@ export function entitledBy({
   // Nothing before the twelve months that precede the exercice counts.
   const from = addMonths(exercise.start, -12)
   const known = new Map<string, boolean>()
-  return ({ by_hand, hire_date, exit_date, contract_type }: Candidate): boolean => {
+  return (person: Candidate): boolean => {
+    const { by_hand, hire_date, exit_date, contract_type, other_contracts = [] } = person
     if (officers.left_out !== null && standingOf(contract_type) !== null) return false
     if (by_hand?.added === true) return true
+    if (other_contracts.length > 0) return leftOutBy({ exercise, seniority_months }, person) === null
     const start = hire_date === null || hire_date < from ? from : hire_date
     const end = exit_date === null || exit_date > exercise.end ? exercise.end : exit_date
     if (end < start) return false
@@ -40,11 +49,29 @@ export function entitledBy({
   }
 }
 
-interface Based extends Candidate {
+/** Why contracts give no right in an exercice; null when they do. What SQL judges of one contract, the law judges of several. */
+export function leftOutBy(
+  { exercise, seniority_months }: Pick<ShareRules, 'exercise' | 'seniority_months'>,
+  person: Pick<Candidate, 'hire_date' | 'exit_date' | 'other_contracts'>,
+): 'left_before' | 'hired_after' | 'seniority' | null {
+  const contracts = contractsOf(person, addMonths(exercise.start, -12))
+  if (seniority.value({ period: exercise, contracts, condition_months: seniority_months }).eligible)
+    return null
+  if (contracts.every(({ end }) => end !== null && end < exercise.start)) return 'left_before'
+  const there = contracts.some(
+    ({ start, end }) => start <= exercise.end && (end === null || end >= exercise.start),
+  )
+  return there ? 'seniority' : 'hired_after'
+}
+
+export interface Based extends Candidate {
   key: string
   presence_days: number
   presence_from: PersonCalculation['presence_from']
   officer: OfficerPay | null
+  /** The absences that presence was found from. */
+  counted_absences: CountedAbsence[] | null
+  rebuilt: RebuiltPay | null
 }
 
 /** The highest pay of an employee of the company, as far as pays are known. */
@@ -58,7 +85,7 @@ export function highestSalary(candidates: readonly Candidate[]): number {
   )
 }
 
-/** The bases that count: what was corrected by hand, else the file, else the days on the books. */
+/** The bases that count: what was corrected by hand, else the file, else contracts and absences. */
 export function based(
   rules: Pick<ShareRules, 'exercise' | 'officers'>,
   person: Candidate,
@@ -66,7 +93,9 @@ export function based(
 ): Based {
   const { by_hand } = person
   const filed = by_hand?.presence_days ?? person.presence_days
-  const known = by_hand?.reference_salary_cents ?? person.reference_salary_cents
+  const paid = by_hand?.reference_salary_cents ?? person.reference_salary_cents
+  const rebuilt = by_hand?.reference_salary_cents == null ? rebuiltFrom(paid, person.rebuilt_pay) : null
+  const known = rebuilt?.base_salary_cents ?? paid
   // What was corrected by hand for this campaign is the income itself.
   const before = by_hand?.reference_salary_cents == null ? person.income_before_cents : null
   const officer =
@@ -77,15 +106,24 @@ export function based(
           rules,
           highest_salary_cents,
         )
-  const contract = { start: person.hire_date ?? rules.exercise.start, end: person.exit_date }
+  const counted_absences = filed === null ? absencesOf(person.absences) : null
   return {
     ...person,
     // A person without a number still has a place in the order of equal remainders, after the numbers.
     key: person.employee_number ?? `~${person.beneficiary_id}`,
     reference_salary_cents: officer ? officer.base_cents : known,
     officer,
-    presence_days: filed ?? daysOnBooks(rules.exercise, [contract]),
-    presence_from: by_hand?.presence_days != null ? 'hand' : filed === null ? 'contract' : 'file',
+    counted_absences,
+    rebuilt,
+    presence_days: filed ?? presenceFrom(person, rules.exercise),
+    presence_from:
+      by_hand?.presence_days != null
+        ? 'hand'
+        : filed !== null
+          ? 'file'
+          : counted_absences === null
+            ? 'contract'
+            : 'absences',
   }
 }
 
@@ -102,3 +140,14 @@ export const weightOf = (criterion: Criterion, person: Based, pay: CampaignCrite
     salary_floor_cents: pay?.floor_cents ?? null,
     salary_ceiling_cents: pay?.ceiling_cents ?? null,
   })
+
+/** What is kept of how the bases of a person were found. */
+export const foundFrom = (
+  person: Based,
+): Pick<PersonCalculation, 'presence_from' | 'absences' | 'rebuilt_pay' | 'other_contracts' | 'officer'> => ({
+  presence_from: person.presence_from,
+  ...(person.counted_absences?.length && { absences: person.counted_absences }),
+  ...(person.rebuilt && { rebuilt_pay: person.rebuilt }),
+  ...(person.other_contracts?.length && { other_contracts: [...person.other_contracts] }),
+  ...(person.officer && { officer: person.officer }),
+})

@@ -3,7 +3,9 @@ import { allocation, type Sharer } from '@moisson/law/allocation'
 import { csgCrds } from '@moisson/law/csg-crds'
 import { refuse } from '../refusal.ts'
 import { ceilingsOf } from './individual-ceilings.ts'
-import { based, entitledBy, highestSalary, sharerOf, weightOf } from './share-bases.ts'
+import { absentTooLong } from './presence-of.ts'
+import { assumedOf } from './assumptions.ts'
+import { based, entitledBy, foundFrom, highestSalary, sharerOf, weightOf } from './share-bases.ts'
 import { inEach, type Text } from '@moisson/law/text'
 import type { Day } from '@moisson/law/calendar'
 import { valueIn } from '@moisson/law/parameter'
@@ -18,6 +20,7 @@ export type ShareRefusal = Refusal<
   | 'criteria_not_100'
   | 'pay_missing'
   | 'criterion_without_weight'
+  | 'absent_too_long'
   | 'parameter_not_published'
 >
 
@@ -40,8 +43,21 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
   if (sum !== null) return refuse('criteria_not_100', { sum: sum / 100 })
   if (!rules.envelope_gross_cents) return refuse('envelope_missing')
   const highest = highestSalary(candidates)
-  const people = candidates.filter(entitledBy(rules)).map((person) => based(rules, person, highest))
+  const isEntitled = entitledBy(rules)
+  const people = candidates.filter(isEntitled).map((person) => based(rules, person, highest))
   if (people.length === 0) return refuse('nobody_entitled')
+
+  const tooLong = people.filter(
+    (person) => person.presence_from === 'absences' && absentTooLong(person, rules.exercise),
+  )
+  if (tooLong.length > 0)
+    return refuse('absent_too_long', {
+      count: tooLong.length,
+      numbers: tooLong
+        .slice(0, 5)
+        .map(({ employee_number }) => employee_number ?? '…')
+        .join(', '),
+    })
 
   const used = rules.criteria.filter((criterion) => criterion.weight_bps > 0)
   const pay = used.find((criterion) => criterion.criterion === 'salary')
@@ -88,8 +104,7 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
         redistributed_cents: share.redistributed_cents,
         excess_cents: share.excess_cents,
         ...(person.already_granted_cents > 0 && { already_granted_cents: person.already_granted_cents }),
-        presence_from: person.presence_from,
-        ...(person.officer && { officer: person.officer }),
+        ...foundFrom(person),
       },
     }
   })
@@ -118,6 +133,11 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
       highest_salary_cents: highest,
       provisional_parameters: ceilings.provisional ? [ceilingName(rules.exercise.end)] : [],
       levies_on: rules.paid_on,
+      assumed: assumedOf(
+        rules,
+        people,
+        candidates.filter((person) => !isEntitled(person)),
+      ),
     },
   }
 }

@@ -3,6 +3,10 @@ import type { Day } from '@moisson/law/calendar'
 import type { Criterion } from '../vocabulary.ts'
 import type { Exercise } from './exercise-dates.ts'
 import type { CampaignCriterion } from './frozen-rules.ts'
+import type { Contract } from '@moisson/law/presence'
+import type { YearDetails } from '../beneficiary/fields.ts'
+import type { Assumed } from './assumed.ts'
+import type { CountedAbsence, RebuiltPay } from './presence-of.ts'
 import type { OfficerPay, OfficerRules } from './officers.ts'
 
 export interface ShareRules {
@@ -19,11 +23,13 @@ export interface ShareRules {
 }
 
 /** Somebody of the company, with pay and presence of the exercice; null where the file says nothing. */
-export interface Candidate {
+export interface Candidate extends Partial<YearDetails> {
   beneficiary_id: string
   employee_number: string | null
   hire_date: Day | null
   exit_date: Day | null
+  /** Besides the one of the hire and exit dates. */
+  other_contracts?: readonly Contract[]
   reference_salary_cents: number | null
   presence_days: number | null
   contract_type: string | null
@@ -51,7 +57,11 @@ export interface PersonCalculation {
   excess_cents: number
   /** Given for the same exercice by campaigns launched before; none when left out. */
   already_granted_cents?: number
-  presence_from: 'file' | 'contract' | 'hand'
+  presence_from: 'file' | 'contract' | 'absences' | 'hand'
+  /** What presence was found from. */
+  absences?: CountedAbsence[]
+  rebuilt_pay?: RebuiltPay
+  other_contracts?: Contract[]
   /** For an officer or a spouse: how the pay that counts was found. */
   officer?: OfficerPay
 }
@@ -85,6 +95,8 @@ export interface CampaignCalculation {
   /** The highest salary paid to an employee: it limits what counts for officers. */
   highest_salary_cents?: number
   provisional_parameters: Text[]
+  /** What was assumed for lack of data; none in a computation made before it was kept. */
+  assumed?: Assumed[]
   levies_on: Day
 }
 

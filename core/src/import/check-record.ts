@@ -1,5 +1,5 @@
 import { HIRED_FROM_AGE } from '../beneficiary/unlikely.ts'
-import type { ImportRecord, RecordField } from './field.ts'
+import { detailFillings, type ImportRecord, type RecordField } from './field.ts'
 import type { Problem, ProblemCode, Severity } from './problem.ts'
 
 const MAX_PRESENCE = 366
@@ -20,6 +20,11 @@ export const requiredFields: readonly (readonly [RecordField, Severity])[] = [
   ['presence_days', 'warning'],
 ]
 
+const absenceFields = detailFillings.filter(({ of }) => of === 'absences').map(({ field }) => field)
+/** Presence is found from contracts and absences where a row tells them. */
+const isFound = (field: RecordField, record: ImportRecord): boolean =>
+  field === 'presence_days' && absenceFields.some((absence) => record[absence] !== undefined)
+
 /** Years completed at a day, both `YYYY-MM-DD`. */
 const ageAt = (birth: string, day: string): number =>
   Number(day.slice(0, 4)) - Number(birth.slice(0, 4)) - (day.slice(5) < birth.slice(5) ? 1 : 0)
@@ -39,7 +44,7 @@ export function checkRecord(
     problems.push({ row: record.row, field, code, severity })
   }
   for (const [field, severity] of requiredFields) {
-    if (record[field] === undefined && expected(field) && !absent(field))
+    if (record[field] === undefined && expected(field) && !absent(field) && !isFound(field, record))
       add(field, 'missing_required', severity)
   }
   const { birth_date, hire_date, exit_date, reference_salary_cents, presence_days } = record

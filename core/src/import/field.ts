@@ -1,6 +1,6 @@
 import type { Text } from '@moisson/law/text'
-import { personFields, yearFields, type PersonField } from '../beneficiary/fields.ts'
-import type { Kind } from '../record/field.ts'
+import { personFields, yearDetails, yearFields, type PersonField } from '../beneficiary/fields.ts'
+import type { Fields, Kind } from '../record/field.ts'
 import type { HeaderRules } from './header-words.ts'
 
 type Person = typeof personFields
@@ -17,7 +17,11 @@ type Numeric = { kind: 'cents' | 'bps' | 'number' }
 type PersonValues = {
   [Key in PersonKey as FilledBy<Key, Person[Key]>]: Person[Key] extends Numeric ? number : string
 }
-type YearValues = { -readonly [Key in keyof typeof yearFields]: number }
+/** The field of a file that fills a part of what pay and presence are found from. */
+type DetailField =
+  | `absence_${keyof (typeof yearDetails)['absences']['fields']}`
+  | keyof (typeof yearDetails)['rebuilt_pay']['fields']
+type YearValues = { -readonly [Key in keyof typeof yearFields | DetailField]: number }
 
 /** The fields that hold a secret: each is read in its own way. */
 export type SecretField = {
@@ -38,6 +42,9 @@ export interface Filling {
   readonly part?: string
 }
 
+/** A list stands in one cell, as text. */
+const LONGEST_LIST = 2_000
+
 /** Every field of a file that fills something of a person. */
 export const fillings: readonly Filling[] = Object.entries<PersonField>(personFields).flatMap(
   ([name, { imported, ...field }]): Filling[] => {
@@ -48,9 +55,34 @@ export const fillings: readonly Filling[] = Object.entries<PersonField>(personFi
         const kind = field.kind === 'group' ? field.fields[part] : undefined
         return kind ? [{ ...filling, kind, part, label: kind.label, field: as as Filling['field'] }] : []
       })
-    if ('headers' in imported) return [{ ...filling, field: name as Filling['field'] }]
+    if ('headers' in imported) {
+      const kind: Kind = field.kind === 'list' ? { kind: 'text', max: LONGEST_LIST } : field
+      return [{ ...filling, kind, field: name as Filling['field'] }]
+    }
     return [{ ...filling, label: imported.label ?? field.label, field: imported.as as Filling['field'] }]
   },
+)
+
+/** What a field of a file fills of an exercice: a part of one of its details. */
+export interface DetailFilling {
+  readonly field: DetailField
+  readonly label: Text
+  readonly kind: Kind
+  readonly of: keyof typeof yearDetails
+  readonly part: string
+}
+
+/** Every field of a file that fills a detail of an exercice. */
+export const detailFillings: readonly DetailFilling[] = (
+  Object.entries(yearDetails) as [keyof typeof yearDetails, { fields: Fields }][]
+).flatMap(([of, { fields: parts }]) =>
+  Object.entries(parts).map(([part, kind]) => ({
+    field: (of === 'absences' ? `absence_${part}` : part) as DetailField,
+    label: kind.label,
+    kind,
+    of,
+    part,
+  })),
 )
 
 /** Fields that only serve to read another, after which they are listed: they never appear in a record. */
@@ -74,6 +106,7 @@ export const fieldLabels = Object.fromEntries([
     ),
   ]),
   ...Object.entries(yearFields).map(([name, { label }]) => [name, label]),
+  ...detailFillings.map(({ field, label }) => [field, label]),
 ]) as Readonly<Record<Field, Text>>
 
 export const fields = Object.keys(fieldLabels) as Field[]

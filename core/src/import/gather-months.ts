@@ -1,6 +1,6 @@
 import { monthsOf } from '@moisson/law/calendar'
 import type { Exercise } from '../campaign/exercise-dates.ts'
-import type { ImportRecord } from './field.ts'
+import { detailFillings, type ImportRecord } from './field.ts'
 import type { Problem, RejectedValue } from './problem.ts'
 import type { MonthChoice } from './reading-choices.ts'
 
@@ -88,6 +88,11 @@ function sumOf(lines: readonly Line[], all: readonly string[], exercise: Exercis
   const days = distinct.flatMap(({ record: one }) => one.presence_days ?? [])
   if (days.length > 0 && days.every((day) => day <= LONGEST_MONTH))
     record.presence_days = Math.round(days.reduce((sum, day) => sum + day, 0) * 100) / 100
+  for (const { field } of countedByMonth) {
+    const counts = distinct.flatMap(({ record: one }) => one[field] ?? [])
+    if (counts.length > 0 && counts.every((count) => count <= LONGEST_MONTH))
+      record[field] = Math.round(counts.reduce((sum, count) => sum + count, 0) * 100) / 100
+  }
   const absent = absentMonths(record, monthsIn(lines), all, exercise)
   if (absent.length > 0) {
     const field = 'reference_salary_cents'
@@ -127,8 +132,14 @@ function lastOf(lines: readonly Line[]): Line {
   }
 }
 
+/** Days of absence are those of each month. */
+const countedByMonth = detailFillings.filter(({ of }) => of === 'absences')
+
 /** A month that could not be read is missing from a sum, whatever the others say. */
-const isSum = (field: string): boolean => field === 'reference_salary_cents' || field === 'presence_days'
+const isSum = (field: string): boolean =>
+  field === 'reference_salary_cents' ||
+  field === 'presence_days' ||
+  countedByMonth.some((counted) => counted.field === field)
 
 /** Months that others have and this person has not, although under contract. */
 function absentMonths(

@@ -1,8 +1,11 @@
+import type { AbsenceType } from '@moisson/law/absences'
 import { expect, test } from 'vitest'
 import type { Field, OwnHeadersField } from './field.ts'
 import { candidatesFor } from './header-rules.ts'
 
-const recognised: Record<Exclude<Field, OwnHeadersField>, string[]> & Partial<Record<Field, string[]>> = {
+// Absences are known by whole headers, in absence-headers.test.ts.
+const recognised: Record<Exclude<Field, OwnHeadersField | `absence_${AbsenceType}`>, string[]> &
+  Partial<Record<Field, string[]>> = {
   employee_number: [
     'Matricule',
     'MATRICULE',
@@ -201,6 +204,10 @@ const recognised: Record<Exclude<Field, OwnHeadersField>, string[]> & Partial<Re
     'Days of presence',
     'Nb j. présence',
   ],
+  other_contracts: ['Autres contrats', 'Autre contrat', 'Contrats antérieurs'],
+  absence_months: ['Mois d’absence assimilée'],
+  monthly_salary_if_present_cents: ['Salaire mensuel sans l’absence'],
+  employer_maintained_cents: ['Salaire maintenu pendant l’absence'],
 }
 for (const [field, headers] of Object.entries(recognised)) {
   test.each(headers)(`${field} is recognised under « %s »`, (header) => {

@@ -1,9 +1,11 @@
+import type { AbsenceType } from '@moisson/law/absences'
+import { absenceIn } from './absence-headers.ts'
 import { ownHeaders, type Field, type OwnHeadersField } from './field.ts'
 import { canonicalWord, headerWords, type HeaderRules } from './header-words.ts'
 
 const PERSON = 'salarie numero code identifiant prive rh paie principal actuel actuelle'
 
-const rules: Readonly<Record<Exclude<Field, OwnHeadersField>, HeaderRules>> = {
+const rules: Readonly<Record<Exclude<Field, OwnHeadersField | `absence_${AbsenceType}`>, HeaderRules>> = {
   employee_number: {
     rules: [
       ['matricule', 0.98],
@@ -309,10 +311,16 @@ const rules: Readonly<Record<Exclude<Field, OwnHeadersField>, HeaderRules>> = {
       ['jours presence', 0.98],
     ],
     never:
-      'heure absence date taux pourcentage conges entree sortie rtt teletravail repos essai carence maladie mensuel prime indemnite ouvre solde acquis forfait etp indicateur fin debut',
+      'accident trajet maternite paternite adoption deuil quarantaine partielle therapeutique formation familial delegation parental greve refuse heure absence date taux pourcentage conges entree sortie rtt teletravail repos essai carence maladie mensuel prime indemnite ouvre solde acquis forfait etp indicateur fin debut',
     neutral:
       'nombre jour annuel temps duree effectif effective calendaire total periode calendaires reel assimile',
   },
+  absence_months: { rules: [['mois absence assimilee', 0.95]], never: 'jour date' },
+  monthly_salary_if_present_cents: {
+    rules: [['salaire mensuel sans absence', 0.95]],
+    never: 'jour date taux',
+  },
+  employer_maintained_cents: { rules: [['salaire maintenu pendant absence', 0.95]], never: 'jour date taux' },
 }
 
 /** Somebody else's data, or a figure about the field rather than the field. */
@@ -355,6 +363,8 @@ const UNEXPLAINED = 0.12
 /** The fields a header may stand for, the surest first. */
 export function candidatesFor(header: string): Candidate[] {
   const words = headerWords(header)
+  const absence = absenceIn(words)
+  if (absence !== null) return [{ field: `absence_${absence}`, confidence: 0.95 }]
   if (words.length === 0 || words.length > 9 || words.some((word) => NEVER_ANYWHERE.has(word))) return []
   const present = new Set(words)
   return compiled

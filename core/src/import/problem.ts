@@ -37,6 +37,10 @@ export const problemSentences = {
     fr: '«\u00a0{value}\u00a0» n’est pas un nombre de jours. Écrivez par exemple 365.',
     en: '“{value}” is not a number of days. Write for example 365.',
   },
+  invalid_contracts: {
+    fr: '«\u00a0{value}\u00a0» ne peut pas être lu comme des contrats. Écrivez le premier et le dernier jour de chacun, par exemple 01/02/2025-30/04/2025\u202f; 01/06/2025-31/08/2025.',
+    en: '“{value}” cannot be read as contracts. Write the first and the last day of each, for example 01/02/2025-30/04/2025; 01/06/2025-31/08/2025.',
+  },
   invalid_phone: {
     fr: '«\u00a0{value}\u00a0» n’est pas un numéro de téléphone. Écrivez-le avec ses dix chiffres ou son indicatif.',
     en: '“{value}” is not a phone number. Write its ten digits or its country code.',

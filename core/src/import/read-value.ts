@@ -3,7 +3,8 @@ import type { Kind } from '../record/field.ts'
 import type { Exercise } from '../campaign/exercise-dates.ts'
 import { isBroken, cleanText, type Cell } from './cell.ts'
 import type { DateOrder } from './reading-choices.ts'
-import { fillings, type Field, type HelperField, type SecretField } from './field.ts'
+import { readContracts } from '../beneficiary/contracts.ts'
+import { detailFillings, fillings, type Field, type HelperField, type SecretField } from './field.ts'
 import { centsOf, daysOf } from './parse-amount.ts'
 import { choiceReader, civilityReader, contractReader, officerReader } from './parse-choice.ts'
 import { dateFromSerial, dateFromText } from './parse-date.ts'
@@ -101,10 +102,14 @@ export function valueReaders(
     establishment_siret: keptOr('invalid_siret', siretOf),
     reference_salary_cents: keptOr('invalid_amount', centsOf),
     presence_days: keptOr('invalid_number', daysOf),
+    other_contracts: keptOr(
+      'invalid_contracts',
+      asText((cell) => readContracts(cell, date(year + 5))),
+    ),
   } satisfies Record<HelperField | SecretField | keyof typeof yearFields, ValueReader> &
     Partial<Record<Field, ValueReader>>
   const byKind = Object.fromEntries(
-    fillings.map(({ field, kind }) => [field, readerOf(kind, () => date(year + 1))]),
+    [...fillings, ...detailFillings].map(({ field, kind }) => [field, readerOf(kind, () => date(year + 1))]),
   ) as Record<Exclude<Field, keyof typeof ofItsOwn>, ValueReader>
   return { ...byKind, ...ofItsOwn }
 }
@@ -122,6 +127,8 @@ function readerOf(kind: Kind, day: () => ValueReader): ValueReader {
       return keptOr('unknown_value', asText(choiceReader(kind.names)))
     case 'cents':
       return keptOr('invalid_amount', centsOf)
+    case 'number':
+      return keptOr('invalid_number', (cell) => within(kind, daysOf(cell)))
     case 'text':
       return text(kind.max)
     default:
@@ -129,6 +136,9 @@ function readerOf(kind: Kind, day: () => ValueReader): ValueReader {
       return () => BLANK
   }
 }
+
+const within = ({ min, max }: Kind & { kind: 'number' }, value: number | null): number | null =>
+  value === null || value < min || value > max ? null : value
 
 /** Fields whose bad value stops the row; the others are left out and the row goes on. */
 const BLOCKING = new Set<Field>([
@@ -141,6 +151,8 @@ const BLOCKING = new Set<Field>([
   'exit_date',
   'reference_salary_cents',
   'presence_days',
+  'other_contracts',
+  ...detailFillings.map(({ field }) => field),
 ])
 
 export function severityOf(code: ProblemCode, field: Field): Severity {

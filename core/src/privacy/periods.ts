@@ -152,7 +152,7 @@ export const retention = {
     left: nothing,
   },
   pay: {
-    title: { fr: 'Salaires de référence et présences', en: 'Reference pay and presence' },
+    title: { fr: 'Salaires de référence, présences et absences', en: 'Reference pay, presence and absences' },
     tables: ['beneficiary_year'],
     why: { fr: 'calculer votre part', en: 'to compute your share' },
     basis: {

@@ -217,13 +217,17 @@ test('a stale write answers 412 with the current state; without If-Match it is a
 test('the short form and `years` write pay and presence of an exercice', async () => {
   await server.setNow('2026-03-01T10:00:00Z')
   const { body } = await add({ employee_number: 'Y1', first_name: 'Yann', reference_salary_cents: 3_000_000 })
-  expect(body.years).toEqual([{ year: 2025, reference_salary_cents: 3_000_000, presence_days: null }])
+  expect(body.years).toEqual([
+    { year: 2025, reference_salary_cents: 3_000_000, presence_days: null, absences: null, rebuilt_pay: null },
+  ])
   const { body: after } = await server.call(
     updateBeneficiary,
     { path: { id: company, bid: body.id }, body: { year: 2025, presence_days: 200 } },
     { as: admin },
   )
-  expect(after.years).toEqual([{ year: 2025, reference_salary_cents: 3_000_000, presence_days: 200 }])
+  expect(after.years).toEqual([
+    { year: 2025, reference_salary_cents: 3_000_000, presence_days: 200, absences: null, rebuilt_pay: null },
+  ])
 })
 
 test('a change of IBAN asks for a recent sign-in and warns the address on file; the same IBAN asks nothing', async () => {

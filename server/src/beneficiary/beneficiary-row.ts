@@ -27,7 +27,7 @@ const accountStatus = sql`case when b.account_status <> 'not_invited' then b.acc
 export const shownColumns = sql`b.id, b.company_id, ${shownOf(personFields, 'b')}, ${accountStatus} as account_status,
   b.version, b.created_at, b.updated_at,
   coalesce((select jsonb_agg(jsonb_build_object('year', y.year, 'reference_salary_cents', y.reference_salary_cents,
-      'presence_days', y.presence_days) order by y.year desc)
+      'presence_days', y.presence_days, 'absences', y.absences, 'rebuilt_pay', y.rebuilt_pay) order by y.year desc)
     from beneficiary_year y where y.company_id = b.company_id and y.beneficiary_id = b.id), '[]') as years,
   exists (select from campaign_beneficiary e join campaign c on c.id = e.campaign_id
     where e.company_id = b.company_id and e.beneficiary_id = b.id and c.state <> 'draft') as has_campaigns`

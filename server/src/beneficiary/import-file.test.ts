@@ -300,7 +300,7 @@ test('the same file is read again with another mapping or exercice, from what wa
   ])
   await write(company, { extract_id: body.extract_id })
   expect((await people(company))[0]?.years).toEqual([
-    { year: 2024, reference_salary_cents: 120_000, presence_days: null },
+    { year: 2024, reference_salary_cents: 120_000, presence_days: null, absences: null, rebuilt_pay: null },
   ])
 })
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { personFields } from '@moisson/core/beneficiary/fields'
+import { personFields, type YearDetails } from '@moisson/core/beneficiary/fields'
 import type { ExistingPerson } from '@moisson/core/import/difference'
 import type { ImportRecord } from '@moisson/core/import/field'
-import { heldBy } from '@moisson/core/import/filled'
+import { heldBy, heldInYear } from '@moisson/core/import/filled'
 import type { RecordOf } from '@moisson/core/record/field'
 import { shownOf } from '../database/columns-of.ts'
 import type { Tx } from '../database/connect.ts'
@@ -17,6 +17,8 @@ export interface KnownPerson extends Omit<RecordOf<typeof personFields>, 'employ
   iban_cipher: Buffer | null
   reference_salary_cents: number | null
   presence_days: number | null
+  absences: YearDetails['absences']
+  rebuilt_pay: YearDetails['rebuilt_pay']
   /** Of the exercice before. */
   last_salary_cents: number | null
   last_presence_days: number | null
@@ -32,7 +34,7 @@ export async function knownPeople(
   if (numbers.length === 0) return new Map()
   const { rows } = await sql<KnownPerson>`
     select b.id, ${shownOf(personFields, 'b')}, b.nir_index, b.iban_cipher,
-      y.reference_salary_cents, y.presence_days,
+      y.reference_salary_cents, y.presence_days, y.absences, y.rebuilt_pay,
       l.reference_salary_cents as last_salary_cents, l.presence_days as last_presence_days
     from beneficiary b left join beneficiary_year y
       on y.company_id = b.company_id and y.beneficiary_id = b.id and y.year = ${year}
@@ -59,6 +61,7 @@ export function asExisting(
   const worksThere = record.email !== undefined && record.email === work_email
   return {
     ...held,
+    ...heldInYear(person),
     id,
     reference_salary_cents,
     presence_days,

@@ -83,7 +83,7 @@ function issueCondition(issue: Issue, year: number): RawBuilder<unknown> {
         and y.beneficiary_id = b.id and y.year = ${year} and y.reference_salary_cents is not null)`
     case 'no_presence':
       return sql`not exists (select from beneficiary_year y where y.company_id = b.company_id
-        and y.beneficiary_id = b.id and y.year = ${year} and y.presence_days is not null)`
+        and y.beneficiary_id = b.id and y.year = ${year} and (y.presence_days is not null or y.absences is not null))`
   }
 }
 const everyIssue: Issue[] = [
@@ -98,8 +98,8 @@ const everyIssue: Issue[] = [
 ]
 /** Counted by who does have it, from an index of its own: everybody is not read for those who do not. */
 const byYear: Partial<Record<Issue, string>> = {
-  no_pay: 'reference_salary_cents',
-  no_presence: 'presence_days',
+  no_pay: 'y.reference_salary_cents is not null',
+  no_presence: '(y.presence_days is not null or y.absences is not null)',
 }
 
 interface Filters {
@@ -141,8 +141,8 @@ async function summaryOf(tx: Tx, companyId: string, year: number) {
       (issue) =>
         sql`(select count(*)::int ${people} and ${issueCondition(issue, year)}) as ${sql.raw(issue)}`,
     )
-  const withYear = Object.entries(byYear).map(([issue, column]) => {
-    const known = sql`y.company_id = ${companyId} and y.year = ${year} and y.${sql.raw(column)} is not null`
+  const withYear = Object.entries(byYear).map(([issue, said]) => {
+    const known = sql`y.company_id = ${companyId} and y.year = ${year} and ${sql.raw(said)}`
     return sql`(select count(*)::int ${people}) - (select count(*)::int from beneficiary_year y where ${known})
       + (select count(*)::int from beneficiary b join beneficiary_year y on y.beneficiary_id = b.id
         where b.company_id = ${companyId} and b.status = 'archived' and ${known}) as ${sql.raw(issue)}`

@@ -1,7 +1,7 @@
 import { sentenceOf, type RefusalCode } from '@moisson/contract/refusals'
 import { isMasked } from '../security/sealer.ts'
 import type { ImportRecord } from '@moisson/core/import/field'
-import { heldBy, unfilledFields } from '@moisson/core/import/filled'
+import { heldBy, heldInYear, unfilledFields } from '@moisson/core/import/filled'
 import { ibanOf, nirOf } from '@moisson/core/import/parse-identifier'
 import { refuse } from '@moisson/core/refusal'
 import { Refused, type FieldError } from '../http/refused.ts'
@@ -78,6 +78,7 @@ function recordOf(
   const paid = item.years?.find((one) => one.year === year)
   const given = {
     ...heldBy(item),
+    ...heldInYear(paid ?? {}),
     ...secrets,
     email: item.email ?? item.personal_email,
     reference_salary_cents: item.reference_salary_cents ?? paid?.reference_salary_cents,

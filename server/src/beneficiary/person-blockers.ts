@@ -58,7 +58,12 @@ export function blockersOf(
     last_name: string
     first_name: string
     account_status: string
-    years: readonly { year: number; reference_salary_cents: number | null; presence_days: number | null }[]
+    years: readonly {
+      year: number
+      reference_salary_cents: number | null
+      presence_days: number | null
+      absences: object | null
+    }[]
   },
   year: number,
   language: Language,
@@ -70,7 +75,7 @@ export function blockersOf(
   if (person.birth_date === null) found.push('no_birth_date')
   if (person.hire_date === null) found.push('no_hire_date')
   if (known?.reference_salary_cents == null) found.push('no_pay')
-  if (known?.presence_days == null) found.push('no_presence')
+  if (known?.presence_days == null && known?.absences == null) found.push('no_presence')
   if (person.account_status === 'bounced') found.push('bounced')
   const lacking = found.map((code) => ({
     code,

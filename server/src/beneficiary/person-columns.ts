@@ -70,7 +70,7 @@ function columnsOf(name: keyof typeof personFields, body: PersonChanges, owner: 
   }
   // An empty text means nothing is known.
   if (value === null || value === '') return { [name]: null }
-  if (kind === 'group') return { [name]: JSON.stringify(value) }
+  if (kind === 'group' || kind === 'list') return { [name]: JSON.stringify(value) }
   if (kind !== 'phone' || typeof value !== 'string') return { [name]: value }
   const phone = phoneOf(value)
   if (phone === null) throw refused('invalid_phone')

@@ -142,7 +142,7 @@ test('the sum of the months is written once it was asked for', async () => {
   expect([summed.settings.months?.choice, summed.totals.rows, summed.totals.new]).toEqual(['sum', 1, 1])
   await write(company, { extract_id: body.extract_id })
   expect((await people(company))[0]?.years).toEqual([
-    { year: 2025, reference_salary_cents: 3_000_000, presence_days: null },
+    { year: 2025, reference_salary_cents: 3_000_000, presence_days: null, absences: null, rebuilt_pay: null },
   ])
 })
 

@@ -1,7 +1,8 @@
 import { personFaults } from '@moisson/core/beneficiary/check-person'
-import type { yearFields } from '@moisson/core/beneficiary/fields'
-import type { RecordOf } from '@moisson/core/record/field'
+import { everyYearField } from '@moisson/core/beneficiary/fields'
+import { keysOf, type RecordOf } from '@moisson/core/record/field'
 import { sql } from 'kysely'
+import { columnValues } from '../database/columns-of.ts'
 import type { Tx } from '../database/connect.ts'
 import { Refused, refused } from '../http/refused.ts'
 import type { PersonChanges, PersonColumns } from './person-columns.ts'
@@ -78,36 +79,30 @@ export async function requireFreeEmail(tx: Tx, companyId: string, columns: Perso
     })
 }
 
-export type YearInput = Partial<RecordOf<typeof yearFields>> & { year: number }
+export type YearInput = Partial<RecordOf<typeof everyYearField>> & { year: number }
+const yearNames = keysOf(everyYearField)
 
-/** Writes pay and presence by exercice; what an entry does not name is left alone. */
+/** Writes pay, presence and what they are found from, by exercice; what an entry does not name is left alone. */
 export async function writeYears(
   tx: Tx,
   companyId: string,
   id: string,
   entries: readonly YearInput[],
 ): Promise<void> {
-  for (const { year, reference_salary_cents: salary, presence_days: presence } of entries) {
+  for (const { year, ...entry } of entries) {
+    const named = yearNames.filter((name) => entry[name] !== undefined)
+    const given = Object.fromEntries(named.map((name) => [name, entry[name]]))
     await tx
       .insertInto('beneficiary_year')
-      .values({
-        company_id: companyId,
-        beneficiary_id: id,
-        year,
-        reference_salary_cents: salary ?? null,
-        presence_days: presence ?? null,
-      })
+      .values({ company_id: companyId, beneficiary_id: id, year, ...columnValues(everyYearField, given) })
       .onConflict((conflict) =>
-        conflict.columns(['beneficiary_id', 'year']).doUpdateSet((row) => ({
-          reference_salary_cents:
-            salary === undefined
-              ? row.ref('beneficiary_year.reference_salary_cents')
-              : row.ref('excluded.reference_salary_cents'),
-          presence_days:
-            presence === undefined
-              ? row.ref('beneficiary_year.presence_days')
-              : row.ref('excluded.presence_days'),
-        })),
+        named.length === 0
+          ? conflict.columns(['beneficiary_id', 'year']).doNothing()
+          : conflict
+              .columns(['beneficiary_id', 'year'])
+              .doUpdateSet((row) =>
+                Object.fromEntries(named.map((name) => [name, row.ref(`excluded.${name}`)])),
+              ),
       )
       .execute()
   }

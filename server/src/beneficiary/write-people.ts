@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { personFields } from '@moisson/core/beneficiary/fields'
 import { differenceOf } from '@moisson/core/import/difference'
 import type { ImportRecord } from '@moisson/core/import/field'
-import { filledBy, type UnfilledField } from '@moisson/core/import/filled'
+import { filledBy, filledInYear, type UnfilledField } from '@moisson/core/import/filled'
 import { keysOf, type Fields, type Kind, type RecordOf } from '@moisson/core/record/field'
 import type { Tx } from '../database/connect.ts'
 import type { Sealer } from '../security/sealer.ts'
@@ -40,7 +40,7 @@ export interface Written {
 const plainNames = keysOf(personFields).filter((name) => personFields[name].kind !== 'secret')
 /** Columns of the table itself; what is a date or an object travels as text. */
 const kept = ['id', ...plainNames, ...secretNames.map((name) => `${name}_mask`)]
-const text = [...kept, 'salary_cents', 'presence_days']
+const text = [...kept, 'salary_cents', 'presence_days', 'absences', 'rebuilt_pay']
 const bytes = [...secretNames.map((name) => `${name}_cipher`), 'nir_index']
 const columns = [...text, ...bytes, 'known']
 type Incoming = Record<string, CopyCell>
@@ -141,6 +141,7 @@ function incomingRow(
     written.updated += 1
   } else written.created += 1
   const id = known?.id ?? randomUUID()
+  const { absences, rebuilt_pay } = filledInYear(record)
   return {
     ...more,
     ...personCells(record, { companyId, id, sealer }),
@@ -151,6 +152,8 @@ function incomingRow(
     exit_date: given.exit_date ?? null,
     salary_cents: cellOf(record.reference_salary_cents),
     presence_days: cellOf(record.presence_days),
+    absences: cellOf(absences),
+    rebuilt_pay: cellOf(rebuilt_pay),
   }
 }
 
@@ -191,7 +194,7 @@ async function insertNew({ tx, companyId, now, today }: Writing): Promise<void> 
   const values = kept.map((name) => {
     if (name === 'status')
       return `coalesce(i.status, case when i.exit_date < '${today}' then 'left' else 'active' end)`
-    const initial = kinds[name]?.initial
+    const initial = kinds[name]?.kind === 'list' ? '[]' : kinds[name]?.initial
     return initial === undefined ? incoming(name) : `coalesce(${incoming(name)}, '${initial}')`
   })
   await sql`insert into beneficiary (company_id, created_at, updated_at, ${sql.raw([...kept, ...bytes].join(', '))})
@@ -225,10 +228,14 @@ async function updateKnown({ tx, companyId, now, today }: Writing): Promise<void
 }
 
 async function writePay({ tx, companyId, year }: Writing): Promise<void> {
-  await sql`insert into beneficiary_year as y (company_id, beneficiary_id, year, reference_salary_cents, presence_days)
-    select ${companyId}, i.id::uuid, ${year}, i.salary_cents::bigint, i.presence_days::numeric
-    from incoming i where i.salary_cents is not null or i.presence_days is not null
+  await sql`insert into beneficiary_year as y (company_id, beneficiary_id, year, reference_salary_cents, presence_days, absences, rebuilt_pay)
+    select ${companyId}, i.id::uuid, ${year}, i.salary_cents::bigint, i.presence_days::numeric, i.absences::jsonb, i.rebuilt_pay::jsonb
+    from incoming i where coalesce(i.salary_cents, i.presence_days, i.absences, i.rebuilt_pay) is not null
     on conflict (beneficiary_id, year) do update set
       reference_salary_cents = coalesce(excluded.reference_salary_cents, y.reference_salary_cents),
-      presence_days = coalesce(excluded.presence_days, y.presence_days)`.execute(tx)
+      presence_days = coalesce(excluded.presence_days, y.presence_days),
+      absences = case when excluded.absences is null then y.absences else coalesce(y.absences, '{}') || excluded.absences end,
+      rebuilt_pay = case when excluded.rebuilt_pay is null then y.rebuilt_pay else coalesce(y.rebuilt_pay, '{}') || excluded.rebuilt_pay end`.execute(
+    tx,
+  )
 }

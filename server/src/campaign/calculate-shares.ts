@@ -76,7 +76,7 @@ async function dropOthers(tx: Tx, campaign: CampaignRow, entitled: readonly stri
 async function candidatesOf(tx: Tx, campaign: CampaignRow): Promise<Candidate[]> {
   const { rows } = await sql<Candidate & { by_hand: ByHand | null }>`
     select b.id as beneficiary_id, b.employee_number, b.hire_date, b.exit_date, b.contract_type,
-      y.reference_salary_cents, y.presence_days, p.reference_salary_cents as income_before_cents, e.by_hand, coalesce(g.cents, 0)::bigint as already_granted_cents
+      b.other_contracts, y.reference_salary_cents, y.presence_days, y.absences, y.rebuilt_pay, p.reference_salary_cents as income_before_cents, e.by_hand, coalesce(g.cents, 0)::bigint as already_granted_cents
     from beneficiary b
     left join (${grantedElsewhere(campaign)}) g on g.beneficiary_id = b.id
     left join beneficiary_year y on y.beneficiary_id = b.id and y.year = ${campaign.year}
@@ -85,7 +85,7 @@ async function candidatesOf(tx: Tx, campaign: CampaignRow): Promise<Candidate[]>
     where b.company_id = ${campaign.company_id} and b.status <> 'archived'
       and e.engagement_state is distinct from 'excluded'
       and ((e.by_hand->>'added')::boolean is true
-        or ((b.hire_date is null or b.hire_date <= ${campaign.exercise_end})
+        or b.other_contracts <> '[]' or ((b.hire_date is null or b.hire_date <= ${campaign.exercise_end})
           and (b.exit_date is null or b.exit_date >= ${campaign.exercise_start})))`.execute(tx)
   return rows
 }

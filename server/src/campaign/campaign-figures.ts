@@ -1,4 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
+import { leftOutBy } from '@moisson/core/campaign/share-bases'
+import type { Contract } from '@moisson/law/presence'
 import type { Lacking, LeftOutReason, NamedPerson } from '@moisson/core/campaign/launch-facts'
 import { standingContracts, type OfficersOut } from '@moisson/core/campaign/officers'
 import type { EngagementState } from '@moisson/core/vocabulary'
@@ -220,9 +222,37 @@ export interface OfficersOutOf {
   id: string
   officers_out: OfficersOut | null
 }
+/** What decides who has a share beyond the columns: the rule about officers, and the law's word on several contracts. */
+interface Judged {
+  officers: RawBuilder<unknown>
+  contracts: RawBuilder<unknown>
+}
 const reasonIn = (drafts: readonly OfficersOutOf[]) => sql`
   (select o.reason from unnest(${drafts.map(({ id }) => id)}::uuid[], ${drafts.map(({ officers_out }) => officers_out)}::text[])
     as o(id, reason) where o.id = m.id)`
+
+/** Why each person with several contracts is left out of each draft, null when they are not. */
+async function contractsJudged(tx: Tx, campaignIds: readonly string[]): Promise<RawBuilder<unknown>> {
+  const { rows } = await sql<{
+    id: string
+    beneficiary_id: string
+    start: string
+    end: string
+    seniority_months: number
+    hire_date: string | null
+    exit_date: string | null
+    other_contracts: Contract[]
+  }>`
+    select m.id, b.id as beneficiary_id, m.exercise_start as start, m.exercise_end as end, m.seniority_months,
+      b.hire_date, b.exit_date, b.other_contracts
+    from campaign m join beneficiary b on b.company_id = m.company_id and b.status <> 'archived' and b.other_contracts <> '[]'
+    where m.id = any(${campaignIds}::uuid[])`.execute(tx)
+  const reasons = rows.map(({ start, end, seniority_months, ...person }) =>
+    leftOutBy({ exercise: { start, end }, seniority_months }, person),
+  )
+  return sql`unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map((row) => row.beneficiary_id)}::uuid[], ${reasons}::text[])
+    as v(campaign_id, beneficiary_id, reason)`
+}
 
 /** Who a draft would enrol, and what is missing about them; the shares themselves are computed by `calculate`. */
 export async function draftPeopleOf(
@@ -231,13 +261,13 @@ export async function draftPeopleOf(
 ): Promise<Map<string, DraftPeople>> {
   if (drafts.length === 0) return new Map()
   const campaignIds = drafts.map(({ id }) => id)
-  const out = reasonIn(drafts)
+  const out: Judged = { officers: reasonIn(drafts), contracts: await contractsJudged(tx, campaignIds) }
   const { rows } = await sql<CountedPeople>`
     select m.id as campaign_id, p.*, coalesce(s.sharing_email, 0) as sharing_email,
       coalesce(s.sharing_email_names, '{}') as sharing_email_names, coalesce(l.left_out, '[]') as left_out from campaign m cross join lateral (
       select count(*)::int as entitled, count(*) filter (where k.pay is null)::int as without_pay,
         count(*) filter (where ${lacking.without_hire_date})::int as without_hire_date,
-        count(*) filter (where k.presence is null)::int as without_presence,
+        count(*) filter (where ${lacking.without_presence})::int as without_presence,
         count(*) filter (where coalesce(b.personal_email, b.work_email) is null
           and b.electronic_delivery <> 'opposed')::int as without_email,
         count(*) filter (where b.electronic_delivery = 'opposed')::int as on_paper,
@@ -257,21 +287,22 @@ const lacking: Record<(typeof lackable)[number], RawBuilder<unknown>> = {
   without_pay: sql`k.pay is null`,
   // Who was added by a decision needs no seniority.
   without_hire_date: sql`b.hire_date is null and (e.by_hand->>'added')::boolean is not true`,
-  without_presence: sql`k.presence is null`,
+  without_presence: sql`k.presence is null and y.absences is null`,
 }
 
 /** The people of the company that a campaign `m` would enrol, with the pay and presence known of each. */
-const entitledPeople = (out: RawBuilder<unknown>) => sql`
+const entitledPeople = (out: Judged) => sql`
   from beneficiary b
   left join beneficiary_year y on y.beneficiary_id = b.id and y.year = m.year
   left join campaign_beneficiary e on e.campaign_id = m.id and e.beneficiary_id = b.id
   cross join lateral (select
     coalesce((e.by_hand->>'reference_salary_cents')::bigint, y.reference_salary_cents) as pay,
     coalesce((e.by_hand->>'presence_days')::numeric, y.presence_days) as presence) k
+  left join ${out.contracts} on v.campaign_id = m.id and v.beneficiary_id = b.id
   where b.company_id = m.company_id and b.status <> 'archived' and e.engagement_state is distinct from 'excluded'
-    and (coalesce(b.contract_type, '') <> all(${standingContracts}) or ${out} is null)
-    and ((e.by_hand->>'added')::boolean is true or (
-      (b.hire_date is null or (b.hire_date + make_interval(months => m.seniority_months))::date - 1
+    and (coalesce(b.contract_type, '') <> all(${standingContracts}) or ${out.officers} is null)
+    and ((e.by_hand->>'added')::boolean is true or (b.other_contracts <> '[]' and v.reason is null)
+      or (b.other_contracts = '[]' and (b.hire_date is null or (b.hire_date + make_interval(months => m.seniority_months))::date - 1
         <= least(coalesce(b.exit_date, m.exercise_end), m.exercise_end))
       and (b.hire_date is null or b.hire_date <= m.exercise_end)
       and (b.exit_date is null or b.exit_date >= m.exercise_start)))`
@@ -280,7 +311,7 @@ const entitledPeople = (out: RawBuilder<unknown>) => sql`
 async function withNames(
   tx: Tx,
   rows: readonly CountedPeople[],
-  out: RawBuilder<unknown>,
+  out: Judged,
   same: ReadonlyMap<string, Lacking>,
 ): Promise<Map<string, DraftPeople>> {
   const found = new Map<string, DraftPeople>()
@@ -299,7 +330,7 @@ async function withNames(
 async function samePersonIn(
   tx: Tx,
   campaignIds: readonly string[],
-  out: RawBuilder<unknown>,
+  out: Judged,
 ): Promise<Map<string, Lacking>> {
   const { rows } = await sql<Lacking & { campaign_id: string }>`
     select m.id as campaign_id, p.* from campaign m cross join lateral (
@@ -319,7 +350,7 @@ async function firstLacking(
   tx: Tx,
   campaignId: string,
   condition: RawBuilder<unknown>,
-  out: RawBuilder<unknown>,
+  out: Judged,
 ): Promise<NamedPerson[]> {
   const { rows } = await sql<NamedPerson>`
     select p.* from campaign m cross join lateral (
@@ -336,17 +367,21 @@ export const noneLacking: Record<(typeof lackable)[number], Lacking> = {
 }
 
 /** Who of the company gets no share, and why: the other side of the conditions of `draftPeopleOf`. */
-const leftOut = (campaignIds: readonly string[], out: RawBuilder<unknown>) => sql`
+const leftOut = (campaignIds: readonly string[], out: Judged) => sql`
   select campaign_id, jsonb_agg(jsonb_build_object('reason', reason, 'count', people, 'names', names) order by reason) as left_out
   from (
     select m.id as campaign_id, r.reason, count(*)::int as people,
       (array_agg(b.first_name || ' ' || b.last_name order by b.last_name, b.first_name))[:5] as names
     from campaign m join beneficiary b on b.company_id = m.company_id and b.status <> 'archived'
     left join campaign_beneficiary e on e.campaign_id = m.id and e.beneficiary_id = b.id
+    left join ${out.contracts} on v.campaign_id = m.id and v.beneficiary_id = b.id
     cross join lateral (select case
+      when b.contract_type = any(${standingContracts}) and ${out.officers} is not null and b.other_contracts <> '[]'
+        then 'officer_' || ${out.officers}
+      when b.other_contracts <> '[]' then v.reason
       when b.exit_date < m.exercise_start then 'left_before'
       when b.hire_date > m.exercise_end then 'hired_after'
-      when b.contract_type = any(${standingContracts}) and ${out} is not null then 'officer_' || ${out}
+      when b.contract_type = any(${standingContracts}) and ${out.officers} is not null then 'officer_' || ${out.officers}
       when (b.hire_date + make_interval(months => m.seniority_months))::date - 1
         > least(coalesce(b.exit_date, m.exercise_end), m.exercise_end) then 'seniority' end as reason) r
     where m.id = any(${campaignIds}::uuid[]) and r.reason is not null

@@ -53,6 +53,8 @@ export interface Surroundings {
   secondPersonAtLaunch: boolean
   downloads: Map<string, string[]>
   unsettledNotices: Map<string, number>
+  /** The names of those of whom a draft assumes something, by id. */
+  assumedNames: Map<string, string>
 }
 
 export async function surroundingsOf(
@@ -127,11 +129,25 @@ export async function surroundingsOf(
       tx,
       ids((row) => row.state === 'validated'),
     ),
+    assumedNames: await assumedNamesOf(tx, companyId, drafted),
     unsettledNotices: await unsettledNoticesOf(
       tx,
       ids((row) => row.state === 'open' && isOver(row.closes_at, now)),
     ),
   }
+}
+
+async function assumedNamesOf(
+  tx: Tx,
+  companyId: string,
+  drafts: readonly CampaignRow[],
+): Promise<Map<string, string>> {
+  const ids = drafts.flatMap(({ calculation }) => calculation?.assumed ?? []).flatMap(({ people }) => people)
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, first_name || ' ' || last_name as name from beneficiary
+    where company_id = ${companyId} and id = any(${[...new Set(ids)]}::uuid[])`.execute(tx)
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 type CompanyColumns = Pick<

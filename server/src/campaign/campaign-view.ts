@@ -13,6 +13,7 @@ import {
 } from '@moisson/contract/campaign'
 import { exportPayroll } from '@moisson/contract/export'
 import { sentenceOf, type RefusalCode } from '@moisson/contract/refusals'
+import { assumedRemarks } from '@moisson/core/campaign/assumptions'
 import type { Remark } from '@moisson/core/campaign/launch-facts'
 import { highestCost, withLevies } from '@moisson/core/campaign/employer-cost'
 import { everyAction, type ActionFacts } from '@moisson/core/campaign/life-cycle'
@@ -71,12 +72,12 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
   )
   const checks = row.state === 'draft' ? checksIn(row, around, reader.now) : null
   const { calculation } = row
-  const remark = ({ message, people, ...rest }: Remark) => ({
+  const told = ({ message, people, ...rest }: Remark) => ({
     ...rest,
     ...(people && { people: [...people] }),
     message: message[reader.language],
-    reason_required: rest.reason_required ?? false,
   })
+  const remark = (one: Remark) => ({ ...told(one), reason_required: one.reason_required ?? false })
   const { calculation: _, frozen: __, ...columns } = row
   return {
     ...columns,
@@ -103,6 +104,10 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
     ),
     blockers: (checks?.blockers ?? laterBlockers(row, facts, calculation)).map(remark),
     warnings: (checks?.warnings ?? laterWarnings(row, around)).map(remark),
+    assumed: assumedRemarks(row.state === 'draft' ? (calculation?.assumed ?? []) : [], around.assumedNames, {
+      campaign_id: row.id,
+      year: row.year,
+    }).map(told),
     launch_reasons: (row.frozen?.reasons ?? []).map((one) => ({
       ...one,
       message: one.message[reader.language],

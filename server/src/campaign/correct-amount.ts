@@ -69,9 +69,9 @@ async function candidateOf(
   bases: Correction['bases'],
 ): Promise<Candidate> {
   const { rows } = await sql<
-    Pick<Candidate, 'hire_date' | 'exit_date' | 'contract_type' | 'already_granted_cents'>
+    Pick<Candidate, 'hire_date' | 'exit_date' | 'other_contracts' | 'contract_type' | 'already_granted_cents'>
   >`
-    select b.hire_date, b.exit_date, b.contract_type, coalesce(g.cents, 0)::bigint as already_granted_cents
+    select b.hire_date, b.exit_date, b.other_contracts, b.contract_type, coalesce(g.cents, 0)::bigint as already_granted_cents
     from beneficiary b left join (${grantedElsewhere(campaign)}) g on g.beneficiary_id = b.id
     where b.company_id = ${campaign.company_id} and b.id = ${row.beneficiary_id}`.execute(tx)
   const [file] = rows

@@ -69,7 +69,7 @@ type Person = Candidate & { first_name: string; last_name: string }
 async function personIn(tx: Tx, campaign: CampaignRow, beneficiaryId: string): Promise<Person | undefined> {
   const { rows } = await sql<Person>`
     select b.id as beneficiary_id, b.employee_number, b.first_name, b.last_name, b.hire_date, b.exit_date,
-      b.contract_type, y.reference_salary_cents, y.presence_days, p.reference_salary_cents as income_before_cents,
+      b.contract_type, b.other_contracts, y.reference_salary_cents, y.presence_days, y.absences, y.rebuilt_pay, p.reference_salary_cents as income_before_cents,
       null as by_hand, coalesce(g.cents, 0)::bigint as already_granted_cents
     from beneficiary b left join (${grantedElsewhere(campaign)}) g on g.beneficiary_id = b.id
     left join beneficiary_year y on y.beneficiary_id = b.id and y.year = ${campaign.year}

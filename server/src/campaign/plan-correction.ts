@@ -96,8 +96,16 @@ export async function planCorrection(
 
 /** What was served is taken as it stands: where it came from is still true. */
 function withOrigin(share: PersonShare, person: ServedRow | undefined): PersonShare {
-  const presence_from = person?.was.calculation?.presence_from ?? share.calculation.presence_from
-  return { ...share, calculation: { ...share.calculation, presence_from } }
+  const { presence_from, absences, rebuilt_pay } = person?.was.calculation ?? share.calculation
+  return {
+    ...share,
+    calculation: {
+      ...share.calculation,
+      presence_from,
+      ...(absences && { absences }),
+      ...(rebuilt_pay && { rebuilt_pay }),
+    },
+  }
 }
 
 const isByHand = (by_hand: ByHand | null): boolean =>
@@ -117,9 +125,10 @@ type Row = Omit<ServedRow, 'was'> & {
 async function servedIn(tx: Tx, campaign: CampaignRow, reread: boolean): Promise<ServedRow[]> {
   const bases = reread
     ? sql`b.hire_date, b.exit_date, coalesce(y.reference_salary_cents, e.reference_salary_cents) as reference_salary_cents,
-        coalesce(y.presence_days, case when e.calculation->>'presence_from' <> 'contract' then e.presence_days end) as presence_days,
+        coalesce(y.presence_days, case when e.calculation->>'presence_from' not in ('contract', 'absences') then e.presence_days end) as presence_days,
+        b.other_contracts, y.absences, case when y.reference_salary_cents is not null then y.rebuilt_pay end as rebuilt_pay,
         p.reference_salary_cents as income_before_cents`
-    : sql`e.hire_date, e.exit_date, e.reference_salary_cents, e.presence_days, null::bigint as income_before_cents`
+    : sql`e.hire_date, e.exit_date, coalesce(e.calculation->'other_contracts', '[]') as other_contracts, e.reference_salary_cents, e.presence_days, null::bigint as income_before_cents`
   const { rows } = await sql<Row>`
     select e.id as enrolment_id, e.beneficiary_id, e.employee_number, e.first_name, e.last_name, b.contract_type, ${bases},
       e.by_hand, coalesce(g.cents, 0)::bigint as already_granted_cents, e.engagement_state, e.net_cents,

@@ -101,6 +101,10 @@ function rights(file: MyFile): Section {
       ['dont CSG non déductible', money(enrolment.csg_non_deductible_cents)],
       ['Solde à recevoir ou à placer, net', money(enrolment.net_cents)],
     ],
+    // What the bases were found from has no amount of its own.
+    sentences: stepsOf(file).flatMap(({ label, amount_cents, detail }) =>
+      amount_cents === null && detail ? [`${label.fr}\u00a0– ${detail.fr.replace(/\.$/, '')}.`] : [],
+    ),
   })
 }
 

@@ -25,6 +25,7 @@ import * as retention from './migrations/0019-retention.ts'
 import * as secondFactor from './migrations/0020-second-factor.ts'
 import * as usedStep from './migrations/0021-used-step.ts'
 import * as ownAddress from './migrations/0022-own-address.ts'
+import * as contractsAndAbsences from './migrations/0023-contracts-and-absences.ts'
 import * as keptAnswers from './migrations/0025-kept-answers.ts'
 import * as companyRoles from './migrations/0026-company-roles.ts'
 import * as datedPlans from './migrations/0027-dated-plans.ts'
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '0020-second-factor': secondFactor,
   '0021-used-step': usedStep,
   '0022-own-address': ownAddress,
+  '0023-contracts-and-absences': contractsAndAbsences,
   '0025-kept-answers': keptAnswers,
   '0026-company-roles': companyRoles,
   '0027-dated-plans': datedPlans,

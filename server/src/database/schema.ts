@@ -6,7 +6,7 @@ import type { AgreementType, CompanyStatus, FactorKind, FundStatus, PlanKind } f
 import type { DataRequestKind } from '@moisson/core/privacy/data-requests'
 import type { Erasure, ErasureOutcome } from '@moisson/core/privacy/erasure'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { personFields, yearFields } from '@moisson/core/beneficiary/fields'
+import type { everyYearField, personFields } from '@moisson/core/beneficiary/fields'
 import type { ColumnsOf } from './columns-of.ts'
 import type { KeptFund } from './kept-fund.ts'
 import type { GeneratedInstant, Instant, JsonColumn, JsonColumnOrNull, JsonWithDefault } from './columns.ts'
@@ -358,7 +358,7 @@ export interface BeneficiaryTable extends ColumnsOf<typeof personFields> {
   updated_at: Instant
 }
 
-export interface BeneficiaryYearTable extends ColumnsOf<typeof yearFields> {
+export interface BeneficiaryYearTable extends ColumnsOf<typeof everyYearField> {
   company_id: string
   beneficiary_id: string
   year: number

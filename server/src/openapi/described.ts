@@ -1,5 +1,5 @@
 import { actFields, agreementFields, clauseFields } from '@moisson/core/company/agreement-fields'
-import { personFields, yearFields } from '@moisson/core/beneficiary/fields'
+import { everyYearField, personFields } from '@moisson/core/beneficiary/fields'
 import { settingFields } from '@moisson/core/campaign/setting-fields'
 import { companyFields } from '@moisson/core/company/fields'
 import { planFields } from '@moisson/core/company/plan-fields'
@@ -23,7 +23,7 @@ function learn(fields: Fields): void {
 for (const fields of [
   companyFields,
   personFields,
-  yearFields,
+  everyYearField,
   settingFields,
   agreementFields,
   actFields,

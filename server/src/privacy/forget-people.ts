@@ -48,7 +48,7 @@ export function emptyOf(asked: (name: keyof typeof personFields) => boolean) {
         const field: Field = personFields[name]
         if (field.kind === 'secret')
           return [sql`${sql.ref(`${name}_cipher`)} = null`, sql`${sql.ref(`${name}_mask`)} = null`]
-        return [sql`${sql.ref(name)} = ${field.initial ?? null}`]
+        return [sql`${sql.ref(name)} = ${field.kind === 'list' ? '[]' : (field.initial ?? null)}`]
       }),
   )
 }

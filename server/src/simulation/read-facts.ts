@@ -81,13 +81,13 @@ export async function readPeople(
   const exercise = exerciseOf(year, closing)
   const { rows } = await sql<SimulatedPerson>`
     select b.id as beneficiary_id, b.employee_number, b.hire_date, b.exit_date, b.establishment, b.contract_type,
-      y.reference_salary_cents, y.presence_days, p.reference_salary_cents as income_before_cents
+      b.other_contracts, y.reference_salary_cents, y.presence_days, y.absences, y.rebuilt_pay, p.reference_salary_cents as income_before_cents
     from beneficiary b
     left join beneficiary_year y on y.beneficiary_id = b.id and y.year = ${year}
     left join beneficiary_year p on p.beneficiary_id = b.id and p.year = ${year - 1}
     where b.company_id = ${companyId} and b.status <> 'archived'
-      and (b.hire_date is null or b.hire_date <= ${exercise.end})
-      and (b.exit_date is null or b.exit_date >= ${exercise.start})
+      and (b.other_contracts <> '[]' or ((b.hire_date is null or b.hire_date <= ${exercise.end})
+        and (b.exit_date is null or b.exit_date >= ${exercise.start})))
     order by b.employee_number, b.id`.execute(tx)
   return rows.map((row) => ({ ...row, by_hand: null, already_granted_cents: 0 }))
 }
@@ -106,7 +106,7 @@ export async function readBasis(
     from beneficiary b
     left join beneficiary_year y on y.beneficiary_id = b.id and y.year = ${year}
     where b.company_id = ${companyId} and b.status <> 'archived'
-      and (b.hire_date is null or b.hire_date <= ${exercise.end})
-      and (b.exit_date is null or b.exit_date >= ${exercise.start})`.execute(tx)
+      and (b.other_contracts <> '[]' or ((b.hire_date is null or b.hire_date <= ${exercise.end})
+        and (b.exit_date is null or b.exit_date >= ${exercise.start})))`.execute(tx)
   return rows[0] ?? { people: 0, reference_salary_cents: 0, presence_days: 0 }
 }

@@ -1,4 +1,4 @@
-import { personFields, yearFields } from '@moisson/core/beneficiary/fields'
+import { everyYearField, personFields } from '@moisson/core/beneficiary/fields'
 import { purposes } from '@moisson/core/beneficiary/purposes'
 import type { Language } from '@moisson/law/text'
 import { sql, type RawBuilder } from 'kysely'
@@ -48,7 +48,7 @@ const parts: Readonly<Record<string, Part>> = {
     tables: ['beneficiary_year'],
     rows: ({
       mine,
-    }) => sql`select c.legal_name as company, y.year, ${shownOf(yearFields, 'y')} from beneficiary_year y
+    }) => sql`select c.legal_name as company, y.year, ${shownOf(everyYearField, 'y')} from beneficiary_year y
       join company c on c.id = y.company_id where y.beneficiary_id = ${mine} order by y.year desc`,
   },
   campaigns: {
@@ -139,11 +139,13 @@ export async function myData(
     format: 'moisson-my-data/2',
     made_at: now.toISOString(),
     account: { ...userRecordOf(row), locale: row.locale, notifications: row.notifications, agent: row.agent },
-    employee_fields: Object.entries({ ...personFields, ...yearFields }).map(([name, { label, purpose }]) => ({
-      name,
-      label: label[language],
-      kept_for: purposes[purpose][language],
-    })),
+    employee_fields: Object.entries({ ...personFields, ...everyYearField }).map(
+      ([name, { label, purpose }]) => ({
+        name,
+        label: label[language],
+        kept_for: purposes[purpose][language],
+      }),
+    ),
   }
   for (const [name, { rows }] of Object.entries(parts))
     data[name] = (await rows({ user: caller.user_id, mine, whole }).execute(tx)).rows

@@ -9,7 +9,7 @@ import {
 } from '@moisson/contract/beneficiary'
 import { getAbondement } from '@moisson/contract/abondement'
 import { getCompany } from '@moisson/contract/company'
-import { personFields, yearFields } from '@moisson/core/beneficiary/fields'
+import { everyYearField, personFields } from '@moisson/core/beneficiary/fields'
 import { exportMyData, getUser, leaveCompany, updateUser } from '@moisson/contract/user'
 import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -98,7 +98,7 @@ test('the export holds the caller’s own data, masked where screens mask it, an
   expect(data.employee_files).toEqual([expect.objectContaining({ last_name: 'Moreau', iban: '••••0189' })])
   expect(Object.keys(data.employee_files[0] ?? {})).toEqual(expect.arrayContaining(Object.keys(personFields)))
   expect(data.employee_fields.map(({ name }) => name)).toEqual(
-    Object.keys({ ...personFields, ...yearFields }),
+    Object.keys({ ...personFields, ...everyYearField }),
   )
   expect(data.employee_fields[0]).toEqual({
     name: 'employee_number',

@@ -72,6 +72,7 @@ const ready: Campaign = {
   refused_actions: {},
   blockers: [],
   warnings: [],
+  assumed: [],
   launch_reasons: [],
   examples: [],
   launched_at: null,

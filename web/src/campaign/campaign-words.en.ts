@@ -10,6 +10,7 @@ import { wordsIn } from '@moisson/law/text'
 
 const en: Words<typeof fr> = {
   mend: {
+    assumed: 'What was assumed',
     fix: kit.correct,
     others: (count) => plural(count, 'and # other', 'and # others'),
   },

@@ -9,6 +9,7 @@ import { wordsIn } from '@moisson/law/text'
 export default {
   mend: {
     fix: kit.correct,
+    assumed: 'Ce qui a été supposé',
     others: (count: number) => pluriel(count, 'et # autre', 'et # autres'),
   },
   states: wordsIn(stateNames, 'fr'),

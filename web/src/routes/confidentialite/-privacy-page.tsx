@@ -1,4 +1,4 @@
-import { personFields, yearFields, type PersonField } from '@moisson/core/beneficiary/fields'
+import { everyYearField, personFields, type PersonField } from '@moisson/core/beneficiary/fields'
 import { purposes, type Purpose } from '@moisson/core/beneficiary/purposes'
 import type { Operator } from '@moisson/core/privacy/operator'
 import { periodWords, retention, type Retention } from '@moisson/core/privacy/periods'
@@ -58,7 +58,10 @@ export function PrivacyPage({ operator }: { operator: Operator | null }) {
 
 function DataByPurpose() {
   const { text } = useFormat()
-  const fields: Pick<PersonField, 'label' | 'purpose'>[] = Object.values({ ...personFields, ...yearFields })
+  const fields: Pick<PersonField, 'label' | 'purpose'>[] = Object.values({
+    ...personFields,
+    ...everyYearField,
+  })
   return (
     <dl className="grid gap-4">
       {(Object.keys(purposes) as Purpose[]).map((purpose) => (

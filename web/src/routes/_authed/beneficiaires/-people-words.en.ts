@@ -76,6 +76,13 @@ const en: Words<typeof fr> = {
   },
 
   year: 'Financial year',
+  contract: (place: number) => `Contract ${place}`,
+  addContract: 'Add a contract',
+  removeContract: (place: number) => `Remove contract ${place}`,
+  addAbsence: 'Add an absence',
+  chooseAbsence: 'Choose its reason',
+  noAbsence:
+    'The reason decides: an assimilated absence counts as presence, the others are deducted. With nothing here, nobody said whether there were any.',
   addYear: (year) => `Add ${year}`,
   noYear: 'No financial year filled in.',
   masked: 'Masked: leave it as it is to change nothing.',

@@ -74,6 +74,13 @@ export default {
   },
 
   year: 'Exercice',
+  contract: (place: number) => `Contrat ${place}`,
+  addContract: 'Ajouter un contrat',
+  removeContract: (place: number) => `Retirer le contrat ${place}`,
+  addAbsence: 'Ajouter une absence',
+  chooseAbsence: 'Choisir son motif',
+  noAbsence:
+    'Le motif décide\u00a0: une absence assimilée compte comme présence, les autres sont déduites. Sans rien ici, personne n’a dit s’il y en a eu.',
   addYear: (year: string) => `Ajouter ${year}`,
   noYear: 'Aucun exercice renseigné.',
   masked: 'Masqué : laissez tel quel pour ne rien changer.',

@@ -1,6 +1,13 @@
 import { yearFields } from '@moisson/core/beneficiary/fields'
 import type { RecordField } from '@moisson/core/import/field'
-import { fieldLabels, fields, fillings, isField, isRecordField } from '@moisson/core/import/field'
+import {
+  detailFillings,
+  fieldLabels,
+  fields,
+  fillings,
+  isField,
+  isRecordField,
+} from '@moisson/core/import/field'
 import { dateFromSerial } from '@moisson/core/import/parse-date'
 import type { Kind } from '@moisson/core/record/field'
 import { asTyped } from '../../../../form/as-typed.ts'
@@ -13,7 +20,7 @@ export type CellField = RecordField
 
 /** What each field of a file holds. */
 const kinds: Readonly<Partial<Record<string, Kind>>> = {
-  ...Object.fromEntries(fillings.map(({ field, kind }) => [field, kind])),
+  ...Object.fromEntries([...fillings, ...detailFillings].map(({ field, kind }) => [field, kind])),
   ...yearFields,
 }
 const isDay = (field: string): boolean => kinds[field]?.kind === 'day'

@@ -19,8 +19,10 @@ const columns: readonly (readonly [Field, string])[] = [
   ['contract_type', 'CDI'],
   ['hire_date', '01/09/2018'],
   ['exit_date', ''],
+  ['other_contracts', '01/02/2018-31/07/2018'],
   ['reference_salary_cents', '34528,83'],
   ['presence_days', '365'],
+  ['absence_maladie', '0'],
 ]
 
 export function templateRows(language: Language): string[][] {

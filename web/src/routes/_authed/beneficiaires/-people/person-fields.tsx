@@ -1,7 +1,7 @@
 import { personFields, personSections, yearFields } from '@moisson/core/beneficiary/fields'
 import { keysOf } from '@moisson/core/record/field'
 import { Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Suspense, lazy, type ReactNode } from 'react'
 import type { FieldOfProps } from '../../../../form/field-of.tsx'
 import { FieldOf } from '../../../../form/field-of.tsx'
 import { Button } from '../../../../kit/button.tsx'
@@ -10,6 +10,8 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { peopleWords } from '../-people-words.ts'
 import type { PersonValues } from './person-values.ts'
 import { fieldAt, yearKey } from './person-values.ts'
+
+const PersonAbsences = lazy(() => import('./person-absences.tsx'))
 
 type PersonKey = keyof typeof personFields
 export interface PersonFieldsProps {
@@ -54,19 +56,23 @@ export function PersonFields(props: PersonFieldsProps) {
     <div className="grid gap-8">
       {keysOf(personSections).map((section) => (
         <Section key={section} title={text(personSections[section])} note={notes[section]}>
-          {section === 'pay'
-            ? years.map((year) => (
-                <div key={year} className="grid gap-4 sm:col-span-2 sm:grid-cols-2">
-                  {keysOf(yearFields).map((name) => (
-                    <FieldOf key={name} field={fieldAt(yearKey(year, name))} {...bind(yearKey(year, name))} />
-                  ))}
-                </div>
-              ))
-            : keysOf(personFields)
-                .filter((name) => personFields[name].section === section && isAsked(name))
-                .map((name) => (
-                  <FieldOf key={name} field={personFields[name]} {...bind(name)} {...own(name)} />
+          {section === 'absences' ? (
+            <Suspense>
+              <PersonAbsences bind={bind} years={years} />
+            </Suspense>
+          ) : section === 'pay' ? (
+            years.map((year) => (
+              <div key={year} className="grid gap-4 sm:col-span-2 sm:grid-cols-2">
+                {keysOf(yearFields).map((name) => (
+                  <FieldOf key={name} field={fieldAt(yearKey(year, name))} {...bind(yearKey(year, name))} />
                 ))}
+              </div>
+            ))
+          ) : (
+            keysOf(personFields)
+              .filter((name) => personFields[name].section === section && isAsked(name))
+              .map((name) => <FieldOf key={name} field={personFields[name]} {...bind(name)} {...own(name)} />)
+          )}
           {section === 'pay' && toAdd && (
             <div>
               <Button size="small" icon={Plus} onClick={toAdd.add}>

@@ -13,7 +13,15 @@ const person: Person = {
   first_name: 'Claire',
   nir: '************123',
   account_status: 'active',
-  years: [{ year: 2025, reference_salary_cents: 3_452_883, presence_days: 210.5 }],
+  years: [
+    {
+      year: 2025,
+      reference_salary_cents: 3_452_883,
+      presence_days: 210.5,
+      absences: null,
+      rebuilt_pay: null,
+    },
+  ],
   has_campaigns: false,
   blockers: [],
   version: 3,

@@ -1,6 +1,6 @@
 import type { listBeneficiaries, updateBeneficiary } from '@moisson/contract/beneficiary'
 import type { Output, Request } from '@moisson/contract/call'
-import { personFields, yearFields } from '@moisson/core/beneficiary/fields'
+import { everyYearField, personFields } from '@moisson/core/beneficiary/fields'
 import type { Field, RecordOf } from '@moisson/core/record/field'
 import { isNeverEmpty, keysOf } from '@moisson/core/record/field'
 import { inEach } from '@moisson/law/text'
@@ -9,10 +9,12 @@ import { sameValue } from '../../../../api/stands.ts'
 export type Person = Output<typeof listBeneficiaries>['items'][number]
 export type PersonBody = Request<typeof updateBeneficiary>['body']
 
-type YearName = keyof typeof yearFields
+type YearName = keyof typeof everyYearField
 type YearKey = `years.${number}.${YearName}`
-/** A person as a form holds it: the fields, and pay and presence of each exercice under a key of their own. */
-export type PersonValues = RecordOf<typeof personFields> & { [Key in YearKey]: number | null }
+/** A person as a form holds it: the fields, and what is known of each exercice under a key of their own. */
+export type PersonValues = RecordOf<typeof personFields> & {
+  [Key in YearKey]: number | object | null
+}
 export interface StoredPerson extends PersonValues {
   version: number
   person: Person
@@ -24,7 +26,7 @@ export function yearOf(key: string): number | undefined {
   const year = /^years\.(\d+)\./.exec(key)?.[1]
   return year === undefined ? undefined : Number(year)
 }
-export const yearNames = keysOf(yearFields)
+export const yearNames = keysOf(everyYearField)
 
 /** A person read, with room for pay and presence of an exercice that nothing may be known of yet. */
 export function storedPerson(person: Person, year: number): StoredPerson {
@@ -43,7 +45,7 @@ export const emptyPerson = (year: number): PersonValues => ({
   ...(Object.fromEntries(
     Object.entries<Field>(personFields).map(([name, field]) => [
       name,
-      field.initial ?? (isNeverEmpty(field) ? '' : null),
+      (field.initial ?? (field.kind === 'list' ? [] : isNeverEmpty(field) ? '' : null)) as unknown,
     ]),
   ) as RecordOf<typeof personFields>),
   ...emptyYear(year),
@@ -83,6 +85,6 @@ export function bodyOf(changes: Partial<PersonValues>): PersonBody {
 export function fieldAt(key: string): Field {
   const [, year, name] = /^years\.(\d+)\.(\w+)$/.exec(key) ?? []
   if (year === undefined) return personFields[key as keyof typeof personFields]
-  const field = yearFields[name as YearName]
+  const field: Field = everyYearField[name as YearName]
   return { ...field, label: inEach((language) => `${field.label[language]} ${year}`) }
 }

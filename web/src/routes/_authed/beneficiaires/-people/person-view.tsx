@@ -1,6 +1,6 @@
 import { statusNames } from '@moisson/core/beneficiary/choice-names'
-import { personFields, personSections, yearFields } from '@moisson/core/beneficiary/fields'
-import { keysOf } from '@moisson/core/record/field'
+import { personFields, personSections, yearDetails, yearFields } from '@moisson/core/beneficiary/fields'
+import { keysOf, type Field } from '@moisson/core/record/field'
 import { TriangleAlert } from 'lucide-react'
 import { Fragment, Suspense, lazy, type ReactNode } from 'react'
 import { formWords } from '../../../../form/form-words.ts'
@@ -66,6 +66,7 @@ export function PersonView({ person }: { person: Person }) {
                     : valueInWords(personFields[name], person[name], language)}
                 </Line>
               ))}
+            {section === 'absences' && <Details person={person} />}
           </Section>
         ),
       )}
@@ -80,6 +81,26 @@ function addressInWords(address: Person['address']): string {
   const abroad = /^(FRA?|France)$/i.test(address?.country ?? '') ? null : address?.country
   const town = [address?.postal_code, address?.city, abroad].filter(Boolean).join(' ')
   return [address?.line1, address?.line2, town].filter(Boolean).join(', ')
+}
+
+/** Absences and pay to rebuild, of the exercices of which something is said. */
+function Details({ person }: { person: Person }) {
+  const { text } = useFormat()
+  const language = useLanguage()
+  return person.years.flatMap((one) =>
+    keysOf(yearDetails).flatMap((of) =>
+      Object.entries<Field>(yearDetails[of].fields).flatMap(([part, field]) => {
+        const said = valueInWords(field, (one[of] as Record<string, unknown> | null)?.[part], language)
+        return said ? (
+          <Line key={`${one.year} ${part}`} label={`${text(field.label)} (${one.year})`}>
+            {said}
+          </Line>
+        ) : (
+          []
+        )
+      }),
+    ),
+  )
 }
 
 /** Pay and presence by exercice. */

@@ -8,6 +8,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { concernedIn } from '../../../../campaign/figures.ts'
 import { CostTable } from '../../../../campaign/cost-table.tsx'
 import { Figure } from '../../../../kit/figure.tsx'
+import { AssumedList } from '../-steps/assumed-list.tsx'
 import { Blocked, Concerned } from '../-steps/mend.tsx'
 import { TotalsLock } from '../../../../campaign/totals-lock.tsx'
 import { checklistOf } from './checklist.ts'
@@ -92,20 +93,7 @@ export function BeforeLaunch({ campaign, onAct, onSection, computing }: Situatio
             ))}
           </ul>
         </Card>
-        {campaign.warnings.length > 0 && (
-          <Notice kind="warning" title={situation.warnings}>
-            <ul className="mt-1 grid gap-1.5">
-              {campaign.warnings.map((warning) => (
-                <li key={warning.code}>
-                  {warning.message} <Concerned blocker={warning} />
-                  {warning.reason_required && (
-                    <span className="text-neutral-600">{situation.reasonAsked}</span>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        )}
+        <ToKnow campaign={campaign} />
       </div>
       <Card title={situation.gross}>
         <div className="grid gap-4">
@@ -136,6 +124,28 @@ export function BeforeLaunch({ campaign, onAct, onSection, computing }: Situatio
         </div>
       </Card>
     </div>
+  )
+}
+
+/** What to know before the launch, and what was assumed. */
+function ToKnow({ campaign }: Pick<SituationProps, 'campaign'>) {
+  const { situation } = useWords(detailWords)
+  return (
+    <>
+      {campaign.warnings.length > 0 && (
+        <Notice kind="warning" title={situation.warnings}>
+          <ul className="mt-1 grid gap-1.5">
+            {campaign.warnings.map((warning) => (
+              <li key={warning.code}>
+                {warning.message} <Concerned blocker={warning} />
+                {warning.reason_required && <span className="text-neutral-600">{situation.reasonAsked}</span>}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <AssumedList campaign={campaign} />
+    </>
   )
 }
 

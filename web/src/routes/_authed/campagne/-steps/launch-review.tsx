@@ -13,6 +13,7 @@ import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { MailSheet } from '../-detail/mail-sheet.tsx'
+import { AssumedList } from './assumed-list.tsx'
 import { CampaignTotals } from './campaign-totals.tsx'
 import { LaunchPlan } from './launch-plan.tsx'
 import { Concerned } from './mend.tsx'
@@ -50,6 +51,7 @@ export function LaunchReview(
       {campaign.examples.length > 0 && <Notice kind="warning">{all.examples(campaign.examples)}</Notice>}
       <LaunchPlan campaign={campaign} later={later} lastDay={lastDay} />
       {campaign.warnings.length > 0 && <Warnings campaign={campaign} form={form} />}
+      <AssumedList campaign={campaign} />
       <Sample campaign={campaign} />
       <div className="grid gap-2 border-t border-neutral-200 pt-5">
         <p className="font-medium text-neutral-950">{all.launch.irreversible}</p>
