@@ -1,3 +1,4 @@
+import { capital } from './words/capital.ts'
 import type { InEach, Language } from './text.ts'
 
 /** Delays of the law that rules count and screens tell; `delay-sources.ts` says where each stands and since when. */
@@ -44,7 +45,4 @@ export const delayIn = (name: DelayName, language: Language): string =>
   `${countIn(name, language)} ${nouns[language][delays[name].unit]}`
 
 /** The same where a sentence starts: « Quinze jours ». */
-export function delayFirst(name: DelayName, language: Language): string {
-  const words = delayIn(name, language)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+export const delayFirst = (name: DelayName, language: Language): string => capital(delayIn(name, language))

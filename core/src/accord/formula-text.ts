@@ -1,3 +1,4 @@
+import { capital } from '@moisson/law/words/capital'
 import { agreementText, describeCondition } from '@moisson/law/formula/describe'
 import type { Expression } from '@moisson/law/formula/expression'
 import type { Units } from '@moisson/law/formula/units'
@@ -7,7 +8,7 @@ import type { Block } from './content.ts'
 import { steps, table } from './content.ts'
 import { labelsOf } from './envelope-tree.ts'
 import type { GivenFormula, GivenReward } from './given-answers.ts'
-import { capital, euros, percent, shownValue } from './french-wording.ts'
+import { euros, percent, shownValue } from './french-wording.ts'
 import { listed } from '@moisson/law/words/list'
 
 type Conditional = Extract<Expression, { if: object }>

@@ -1,3 +1,4 @@
+import { capital } from '@moisson/law/words/capital'
 import { mediumDay } from '@moisson/law/words/days'
 import {
   decimalWritten,
@@ -61,8 +62,6 @@ export const percent = (bps: number): string => inPercent(bps, 'fr')
 /** « 1er janvier 2027 », never cut between its day and its month. */
 export const day = (value: string): string => mediumDay(value, 'fr').replace(' ', '\u00a0')
 
-/** The text with a capital at its head. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** The text as a sentence: a capital, one full stop at its end. */
 export function sentence(text: string): string {
   const trimmed = text.trim()

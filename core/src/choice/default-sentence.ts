@@ -1,3 +1,4 @@
+import { capital } from '@moisson/law/words/capital'
 import { citation } from '@moisson/law/article'
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import type { CampaignType, DraftPolicy } from '../vocabulary.ts'
@@ -19,7 +20,7 @@ export function defaultSentence(lines: readonly PlacedLine[], estimate: Conseque
 export function choiceSentence(lines: readonly PlacedLine[], estimate: Consequence): Text {
   return inEach((language) => {
     const sentence = listed(parts(lines, estimate, language), language)
-    return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
+    return `${capital(sentence)}.`
   })
 }
 

@@ -1,3 +1,4 @@
+import { capital } from '@moisson/law/words/capital'
 import { delayFirst } from '@moisson/law/delays'
 import { sourceIn } from '@moisson/law/legal-points'
 import { days, months } from '../record/unit.ts'
@@ -9,8 +10,8 @@ import type { Fields } from '../record/field.ts'
 import { conclusionModes, type ConclusionMode } from '../vocabulary.ts'
 
 const upperFirst = ({ fr, en }: Text): Text => ({
-  fr: fr.charAt(0).toUpperCase() + fr.slice(1),
-  en: en.charAt(0).toUpperCase() + en.slice(1),
+  fr: capital(fr),
+  en: capital(en),
 })
 const conclusionNames = Object.fromEntries(
   conclusionModes.map((mode) => [mode, upperFirst(lawful[mode].label)]),

@@ -1,3 +1,4 @@
+import { capital } from '@moisson/law/words/capital'
 import { citation, type Article } from '@moisson/law/article'
 import { type Dated, valueIn } from '@moisson/law/parameter'
 import type { Step } from '@moisson/law/rule'
@@ -35,7 +36,7 @@ export function ownStep(
 export const cited = (article: Article): string => {
   if (article.code === 'convention') return `Convention\u00a0: ${article.number}`
   const words = citation(article)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(words)
 }
 
 function detailIn(step: Step, language: Language): string {

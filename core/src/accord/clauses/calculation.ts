@@ -1,3 +1,4 @@
+import { capital } from '@moisson/law/words/capital'
 import { delayIn } from '@moisson/law/delays'
 import { articlesOf } from '@moisson/law/scheme-points'
 
@@ -6,7 +7,7 @@ import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points } from '../content.ts'
 import { ownCaps } from '../envelope-tree.ts'
 import { formulaBlocks, isPerHead, triggerIn, triggerText } from '../formula-text.ts'
-import { capital, counted, day, percent } from '../french-wording.ts'
+import { counted, day, percent } from '../french-wording.ts'
 import { indicatorsOf } from './indicators.ts'
 
 /** Who benefits, what is measured, and how the envelope comes out of it. */

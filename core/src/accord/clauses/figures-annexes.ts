@@ -1,10 +1,11 @@
+import { capital } from '@moisson/law/words/capital'
 import { articlesOf } from '@moisson/law/scheme-points'
 
 import type { Accord } from '../accord.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { isPerHead } from '../formula-text.ts'
 import { paragraph, steps, table } from '../content.ts'
-import { capital, day, exactEuros, percent, shownValue, whole } from '../french-wording.ts'
+import { day, exactEuros, percent, shownValue, whole } from '../french-wording.ts'
 
 /** Figures: what is aimed at in each exercice, and a whole year computed. */
 export const figureAnnexes: ClauseWriter[] = [

@@ -1,9 +1,10 @@
+import { capital } from '@moisson/law/words/capital'
 import { inputsOf } from '@moisson/law/formula/expression'
 import type { Indicator } from '../accord.ts'
 import { HEADCOUNT, PAYROLL } from '../accord.ts'
 import type { Block, Writing } from '../content.ts'
 import { paragraph, points, subtitle } from '../content.ts'
-import { capital, counted, shownValue } from '../french-wording.ts'
+import { counted, shownValue } from '../french-wording.ts'
 import { listed } from '@moisson/law/words/list'
 
 /** What is measured, so that anybody can measure it again. */

@@ -1,3 +1,4 @@
+import { capital } from '@moisson/law/words/capital'
 import { delayIn } from '@moisson/law/delays'
 import { articlesOf } from '@moisson/law/scheme-points'
 
@@ -8,7 +9,7 @@ import { isUnilateral } from '../act-words.ts'
 import { deadlinesOf } from '../conclusion-warnings.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points, prose, subtitle } from '../content.ts'
-import { capital, counted, day, percent } from '../french-wording.ts'
+import { counted, day, percent } from '../french-wording.ts'
 
 const ended = (items: readonly string[]) =>
   items.map((one, i) => `${one}${i === items.length - 1 ? '.' : ' ;'}`)

@@ -1,3 +1,4 @@
+import { capital } from '@moisson/law/words/capital'
 import { delayIn } from '@moisson/law/delays'
 import { articlesOf, cited } from '@moisson/law/scheme-points'
 
@@ -58,7 +59,7 @@ export const openingClauses: ClauseWriter[] = [
       paragraph(
         `${act.The} institue un régime d’intéressement au sein de l’entreprise, dans le cadre des articles ${cited('interessement')} et suivants du code du travail. Cet intéressement est collectif, facultatif et aléatoire.`,
       ),
-      paragraph(`${capitalIt(act.it)} fixe notamment :`),
+      paragraph(`${capital(act.it)} fixe notamment :`),
       points([
         'les exercices couverts et les établissements concernés ;',
         'les indicateurs, la formule de calcul et les critères de répartition ;',
@@ -94,8 +95,6 @@ export const openingClauses: ClauseWriter[] = [
     write: durationOf,
   },
 ]
-
-const capitalIt = (it: string): string => it.charAt(0).toUpperCase() + it.slice(1)
 
 function branchReference({ conclusion }: Accord): Block[] {
   return conclusion.mode === 'branch' && conclusion.branch
@@ -158,12 +157,12 @@ function durationOf({ accord, act }: Writing): Block[] {
     ...(years === 1
       ? [
           paragraph(
-            `${act.The} est ${act.concluded} pour une durée déterminée d’un an. ${capitalIt(act.it)} couvre l’exercice ouvert le ${day(first?.start ?? '')} et clos le ${day(first?.end ?? '')}.`,
+            `${act.The} est ${act.concluded} pour une durée déterminée d’un an. ${capital(act.it)} couvre l’exercice ouvert le ${day(first?.start ?? '')} et clos le ${day(first?.end ?? '')}.`,
           ),
         ]
       : [
           paragraph(
-            `${act.The} est ${act.concluded} pour une durée déterminée de ${counted(years, 'an')}. ${capitalIt(act.it)} couvre les ${counted(exercises.length, 'exercice')} suivants :`,
+            `${act.The} est ${act.concluded} pour une durée déterminée de ${counted(years, 'an')}. ${capital(act.it)} couvre les ${counted(exercises.length, 'exercice')} suivants :`,
           ),
           points(
             exercises.map(
@@ -173,7 +172,7 @@ function durationOf({ accord, act }: Writing): Block[] {
           ),
         ]),
     paragraph(
-      `${capitalIt(act.it)} prend effet le ${day(first?.start ?? '')} et cesse de plein droit de produire effet le ${day(last?.end ?? '')}, sous réserve des droits nés au titre du dernier exercice.`,
+      `${capital(act.it)} prend effet le ${day(first?.start ?? '')} et cesse de plein droit de produire effet le ${day(last?.end ?? '')}, sous réserve des droits nés au titre du dernier exercice.`,
     ),
     paragraph(
       `Pour ouvrir droit aux exonérations dès la première période de calcul, ${act.the} est ${act.concluded} au plus tard le ${day(last_signature_day)}, veille du premier jour de la seconde moitié de cette période, et déposé${act.e} au plus tard le ${day(filing_deadline)}.`,

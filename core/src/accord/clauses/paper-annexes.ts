@@ -1,3 +1,4 @@
+import { capital } from '@moisson/law/words/capital'
 import { articlesOf } from '@moisson/law/scheme-points'
 import { delayIn } from '@moisson/law/delays'
 
@@ -7,7 +8,7 @@ import { releasesOf } from '@moisson/law/release-events'
 import type { Accord } from '../accord.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { lines, paragraph, points, subtitle, table } from '../content.ts'
-import { capital, counted, day, exactEuros, percent } from '../french-wording.ts'
+import { counted, day, exactEuros, percent } from '../french-wording.ts'
 import { planNames } from './paying.ts'
 import { listed } from '@moisson/law/words/list'
 import { ofName } from '@moisson/law/words/inside-sentence'

@@ -11,7 +11,7 @@ import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points } from '../content.ts'
 import type { SavingsPlan } from '../given-answers.ts'
 import { legalMonths } from '../legal-months.ts'
-import { capital, counted, day, inLetters, ordinal } from '../french-wording.ts'
+import { counted, day, inLetters, ordinal } from '../french-wording.ts'
 import { listed } from '@moisson/law/words/list'
 
 /** How the money reaches people: dates, advances, choice, levies. */
@@ -167,7 +167,7 @@ function taxOf({ accord }: Writing): Block[] {
       'La somme versée immédiatement est soumise à l’impôt sur le revenu. La somme affectée à un plan d’épargne dans les délais en est exonérée, dans la limite du plafond individuel fixé par la loi.',
     ),
     paragraph(
-      `${capital('ces règles')} s’appliquent telles qu’elles sont modifiées par la loi ; leur évolution ne remet pas en cause les autres clauses.`,
+      'Ces règles s’appliquent telles qu’elles sont modifiées par la loi ; leur évolution ne remet pas en cause les autres clauses.',
     ),
   ]
 }

@@ -1,3 +1,4 @@
+import { capital } from '@moisson/law/words/capital'
 import { articlesOf, cited } from '@moisson/law/scheme-points'
 import { absences, type AbsenceType } from '@moisson/law/absences'
 
@@ -5,7 +6,7 @@ import { individualCeilingShare, quarterShare } from '@moisson/law/parameters/li
 import type { Accord } from '../accord.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points, table } from '../content.ts'
-import { capital, counted, euros, percent } from '../french-wording.ts'
+import { counted, euros, percent } from '../french-wording.ts'
 import { listed } from '@moisson/law/words/list'
 
 const uses = (criterion: 'salary' | 'presence') => (accord: Accord) =>
