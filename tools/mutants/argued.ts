@@ -110,6 +110,12 @@ const argued: readonly Argument[] = [
     why: neverAbsent,
   },
   {
+    file: 'law/src/formula/check.ts',
+    line: "'op' in arg && 'args' in arg && arg.op === 'mul'",
+    faults: ["'op' in arg && 'args' in arg → ('op' in arg || 'args' in arg)"],
+    why: 'a product always has its factors, and only a product is called one',
+  },
+  {
     file: 'law/src/formula/expression.ts',
     line: 'percent === undefined || name === undefined',
     faults: ['percent === undefined || name === undefined → (percent === undefined && name === undefined)'],
