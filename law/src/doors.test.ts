@@ -5,6 +5,8 @@ import { evaluate } from './formula/evaluate.ts'
 import type { Expression } from './formula/expression.ts'
 import { formulaResult } from './formula/formula-result.ts'
 import { readExpression } from './formula/read-expression.ts'
+import { leviesOnGains } from './gains.ts'
+import { exemptWhenPlaced } from './income-tax.ts'
 import { lateInterest } from './late-interest.ts'
 import { scaleDown, scaleHalfUp, totalCents, wholeCents } from './money.ts'
 import { centsOf } from './parameter.ts'
@@ -117,6 +119,20 @@ test('what is no number is told in sixty signs at most', () => {
   }
   expect(told('x'.repeat(60))).toHaveLength(60)
   expect(told('x'.repeat(61))).toHaveLength(60)
+})
+
+test('what was received is told in sixty signs, and a list by how many items it takes', () => {
+  const ofPrincipal = (text: string) =>
+    lateInterest.apply({ principal_cents: text, first_day: '2024-06-30', paid_on: '2024-07-02' } as never)
+      .refusal?.details
+  expect(ofPrincipal('x'.repeat(58))?.['value']).toBe(`"${'x'.repeat(58)}"`)
+  expect(ofPrincipal('x'.repeat(59))?.['value']).toBe(`"${'x'.repeat(59)}…`)
+  const expected = (given: object) => leviesOnGains.apply(given as never).refusal?.sentence.en
+  expect(expected({ parts: 3 })).toBe('“parts” must be a list; received: 3.')
+  expect(
+    exemptWhenPlaced.apply({ kind: 'participation', placed_cents: 1, ceilings_cents: [] }).refusal?.sentence
+      .en,
+  ).toBe('“ceilings_cents” must be a list of at least 1 item; received: […].')
 })
 
 test('what is wrong inside a set is told at its place', () => {

@@ -58,6 +58,16 @@ export const rebuiltPay = rule({
       },
       expect: { base_salary_cents: 3_200_000 },
     },
+    {
+      why: 'a month in which all that was paid was the top-up',
+      given: {
+        paid_salary_cents: 100_000,
+        absence_months: 1,
+        monthly_salary_if_present_cents: 300_000,
+        employer_maintained_cents: 100_000,
+      },
+      expect: { base_salary_cents: 300_000 },
+    },
   ],
 })
 
