@@ -121,6 +121,11 @@ test('what is no number is told in sixty signs at most', () => {
   expect(told('x'.repeat(61))).toHaveLength(60)
 })
 
+test('a formula that is only words is told by sixty of its signs', () => {
+  const reason = (words: string) => readExpression(words).problems[0]?.reason
+  expect(reason('x'.repeat(61))).toContain(`"${'x'.repeat(60)}"`)
+})
+
 test('what was received is told in sixty signs, and a list by how many items it takes', () => {
   const ofPrincipal = (text: string) =>
     lateInterest.apply({ principal_cents: text, first_day: '2024-06-30', paid_on: '2024-07-02' } as never)

@@ -182,6 +182,18 @@ const argued: readonly Argument[] = [
     why: 'at the bound both ways are exact',
   },
   {
+    file: 'law/src/allocation.ts',
+    line: 'people[place - 1]!.key < person.key',
+    faults: ['place - 1 → (place)'],
+    why: 'people already in order are then sorted once more: only the speed changes',
+  },
+  {
+    file: 'law/src/largest-remainder.ts',
+    line: 'const SPLIT = 2 ** 27 + 1',
+    faults: ['1 → 2'],
+    why: 'any number of that size splits a product into exact parts',
+  },
+  {
     file: 'law/src/largest-remainder.ts',
     line: 'const EXACT = 2 ** 50',
     faults: ['50 → 51'],
