@@ -180,8 +180,9 @@ export const setActivation = call({
       }),
     ),
   }),
-  refusals: ['own_account', 'last_platform_admin', 'person_missing', 'not_found'],
+  refusals: ['own_account', 'last_platform_admin', 'person_missing', 'not_found', 'recent_sign_in_required'],
   who: platform,
+  stepUp: true,
   changes: ['user', 'admin'],
   example: (world) => ({ body: { user_ids: [world.colleague], action: 'suspend' } }),
 })

@@ -68,8 +68,9 @@ export const inviteAdmin = call({
     invitations_left: z.int(),
   }),
   status: 202,
-  refusals: ['already_admin', 'too_many_invitations'],
+  refusals: ['already_admin', 'too_many_invitations', 'recent_sign_in_required'],
   who: staff,
+  stepUp: true,
   changes: ['company', 'todo'],
   example: (world) => ({ path: { id: world.company }, body: { email: 'nouvelle@example.org' } }),
 })
@@ -80,8 +81,9 @@ export const resendInvitation = call({
   rights: { scope: 'company', effect: 'changes', kind: 'access' },
   input: { path: z.object({ id: Id, uid: Id }) },
   output: z.object({ user_id: Id, expires_at: Instant, invitations_left: z.int() }),
-  refusals: ['not_invited', 'too_many_invitations'],
+  refusals: ['not_invited', 'too_many_invitations', 'recent_sign_in_required'],
   who: staff,
+  stepUp: true,
   changes: ['company'],
   example: (world) => ({ path: { id: world.company, uid: world.invitedAdmin } }),
 })
@@ -92,8 +94,9 @@ export const revokeAdmin = call({
   rights: { scope: 'company', effect: 'changes', kind: 'access' },
   input: { path: z.object({ id: Id, uid: Id }) },
   output: z.object({ user_id: Id, status: z.literal('revoked') }),
-  refusals: ['own_role', 'last_owner'],
+  refusals: ['own_role', 'last_owner', 'recent_sign_in_required'],
   who: staff,
+  stepUp: true,
   changes: ['company', 'user', 'todo'],
   example: (world) => ({ path: { id: world.company, uid: world.invitedAdmin } }),
 })

@@ -1,7 +1,7 @@
 import type { Field, FieldValue, Fields, Kind } from '@moisson/core/record/field'
 import { isNeverEmpty } from '@moisson/core/record/field'
 import * as z from 'zod/mini'
-import { Bps, Day, Email, Id, Instant, MOST_CENTS, freeText, text, withDecimals } from './shapes.ts'
+import { Bps, Day, Email, Id, Instant, MOST_CENTS, freeText, oneLine, text, withDecimals } from './shapes.ts'
 
 type Shape<Value> = z.ZodMiniType<Value, Value>
 type Readable<Fs> = { -readonly [Name in keyof Fs]: Shape<FieldValue<Fs[Name]>> }
@@ -35,12 +35,17 @@ function numberOf({ whole, decimals }: Kind & { kind: 'number' }) {
   return decimals === undefined ? z.number() : withDecimals(decimals)
 }
 
+/** Signs of a text above which it is prose, with lines of its own. */
+const MOST_OF_A_LINE = 200
+
 function shapeOf(field: Kind & { readonly required?: true }): z.ZodMiniType {
   switch (field.kind) {
     case 'text':
     case 'phone':
-    case 'secret':
-      return field.required ? text(field.max) : freeText(field.max)
+    case 'secret': {
+      const shape = field.required ? text(field.max) : freeText(field.max)
+      return field.max > MOST_OF_A_LINE ? shape : shape.check(oneLine)
+    }
     case 'email':
       return Email
     case 'id':

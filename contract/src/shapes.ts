@@ -23,6 +23,11 @@ export const text = (max: number) =>
   z.string().check(z.overwrite(visible), z.trim(), z.minLength(1), z.maxLength(max))
 /** Free text, may be empty. */
 export const freeText = (max: number) => z.string().check(z.overwrite(visible), z.trim(), z.maxLength(max))
+/** What holds on one line: no file, mail or screen is broken by it. */
+export const oneLine = z.regex(/^[^\r\n\t\u2028\u2029]*$/)
+/** The name of somebody: on one line, and no address to go to. */
+export const personName = (max: number) =>
+  freeText(max).check(oneLine, z.regex(/^(?!.*(?:https?:|www\.|:\/\/|@))/i))
 /** What is searched in a list. */
 export const Searched = freeText(MOST_SEARCHED)
 
@@ -34,8 +39,8 @@ export const QueryFlag = z.pipe(
   z.enum(['true', 'false', '1', '0']),
   z.transform((value) => value === 'true' || value === '1'),
 )
-/** A year in a query string. */
-export const QueryYear = z.pipe(z.string().check(z.regex(/^\d{4}$/)), z.transform(Number))
+/** A year in a query string: one that `Year` answers. */
+export const QueryYear = z.pipe(z.string().check(z.regex(/^(?:20\d\d|2100)$/)), z.transform(Number))
 /** A number of rows in a query string, at most 200. */
 export const QueryLimit = z.pipe(
   z.string().check(z.regex(/^\d{1,4}$/)),

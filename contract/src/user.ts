@@ -3,7 +3,7 @@ import { factorKinds, userStatuses } from '@moisson/core/vocabulary'
 import { companyBoundRoles, roles } from '@moisson/core/roles'
 import { AdminUser } from './admin.ts'
 import { advisers, call, everybody, signedIn } from './call.ts'
-import { Email, Id, Instant, freeText, pageOf } from './shapes.ts'
+import { Email, Id, Instant, freeText, pageOf, personName } from './shapes.ts'
 import { languages } from '@moisson/law/text'
 
 /** The signed-in user record of the identity service. */
@@ -75,13 +75,14 @@ export const updateUser = call({
   input: {
     body: z.object({
       locale: z.optional(z.enum(languages)),
-      displayName: z.optional(z.nullable(freeText(120))),
-      phoneNumber: z.optional(z.nullable(freeText(30))),
+      displayName: z.optional(z.nullable(personName(120))),
+      phoneNumber: z.optional(z.nullable(freeText(30).check(z.regex(/^(?:\+?[\d .()/-]{4,30})?$/)))),
       notifications: z.optional(z.partial(Notifications)),
       agent: z.optional(z.nullable(z.partial(Agent))),
     }),
   },
   output: User,
+  refusals: ['advises_nobody'],
   who: signedIn,
   answering: true,
   changes: ['user'],

@@ -8,6 +8,16 @@ export const peopleRefusals = {
     fr: 'Le matricule « {employee_number} » est déjà celui de {name}.',
     en: 'Employee number “{employee_number}” already belongs to {name}.',
   },
+  unfit_employee_number: {
+    status: 422,
+    fr: 'Le matricule « {employee_number} » commence par un signe de formule ou tient sur plusieurs lignes\u00a0: aucun fichier ne pourrait partir avec lui.',
+    en: 'Employee number “{employee_number}” starts with a formula sign or takes several lines: no file could leave with it.',
+  },
+  other_mask: {
+    status: 422,
+    fr: 'Cette valeur masquée n’est pas celle du dossier\u00a0: rendez celle que vous avez lue, ou donnez le numéro entier.',
+    en: 'This masked value is not the one on file: send back the one you read, or give the whole number.',
+  },
   possible_duplicate: {
     status: 409,
     fr: '{name} existe déjà dans cette société (même nom, même date de naissance). Ouvrez sa fiche, ou confirmez qu’il s’agit d’une autre personne.',

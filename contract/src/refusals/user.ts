@@ -12,6 +12,11 @@ export const userRefusals = {
     fr: 'On ne change pas son propre accès ici : demandez à un autre responsable, ou quittez la société depuis votre profil.',
     en: 'Nobody changes their own access here: ask another owner, or leave the company from your profile.',
   },
+  advises_nobody: {
+    status: 422,
+    fr: 'Le champ agent se lit chez les conseillers\u00a0: ce compte n’en est pas un.',
+    en: 'The field agent is what advisers say of themselves: this account is none.',
+  },
   platform_role: {
     status: 403,
     fr: 'Seule l’équipe de la plateforme nomme les conseillers et ses administrateurs.',

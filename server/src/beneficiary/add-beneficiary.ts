@@ -1,10 +1,11 @@
 import { addBeneficiary } from '@moisson/contract/beneficiary'
-import { handle } from '../http/handle.ts'
+import { handle, requireRecentSignIn } from '../http/handle.ts'
 import { beneficiaryIn, expectedYear, shownBeneficiary } from './beneficiary-row.ts'
 import { columnsFrom, fieldsIn } from './person-columns.ts'
 import {
   orDuplicate,
   requireFreeEmail,
+  requireFitNumber,
   requireFreeNumber,
   requireNobodyAlike,
   requirePerson,
@@ -13,11 +14,14 @@ import {
 } from './write-beneficiary.ts'
 
 export const handleAddBeneficiary = handle(addBeneficiary, async (ctx) => {
-  const { input, tx, companyId, now, services, language } = ctx
+  const { input, tx, companyId, now, services, language, caller } = ctx
   const { body } = input
   const id = ctx.newId()
   requirePerson(body, now, language)
   const columns = columnsFrom(body, { companyId, id, sealer: services.sealer })
+  // A person made with an account is paid there: it asks what a change of account asks.
+  if (columns.iban_cipher) requireRecentSignIn(services, caller)
+  requireFitNumber(columns.employee_number)
   await requireFreeNumber(tx, companyId, columns.employee_number)
   if (body.force !== true) {
     await requireNobodyAlike(tx, companyId, columns)

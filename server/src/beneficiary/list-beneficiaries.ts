@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { HIRED_FROM_AGE, HIRED_UNTIL_AGE, SHORTEST_NAME } from '@moisson/core/beneficiary/unlikely'
 import { listBeneficiaries } from '@moisson/contract/beneficiary'
+import { noteReading } from '../audit/note-reading.ts'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { byId, pageOf, type Order } from '../http/list-page.ts'
@@ -33,10 +34,13 @@ const orders: Record<'name' | 'employee_number' | 'hire_date', Keys> = {
   ],
 }
 
+/** Found people up to whom a search is the reading of each. */
+const FEW = 3
+
 /** The people of a company by keyset; the counts of the whole list come with its first page only. */
 export const handleListBeneficiaries = handle(
   listBeneficiaries,
-  async ({ input, tx, companyId, now, language }) => {
+  async ({ input, tx, companyId, now, language, caller, request }) => {
     const { query } = input
     const sort = query.sort ?? 'name'
     const year = query.year ?? (await expectedYear(tx, companyId, now))
@@ -52,6 +56,12 @@ export const handleListBeneficiaries = handle(
     const more = rows.length === page.limit
     const total = page.carried ?? (more ? await totalOf(tx, query, where, summary?.counts) : rows.length)
     const { shown, next_cursor } = page.cut(rows, total)
+    // A search that comes down to some few reads their files.
+    if (query.q && shown.length <= FEW) {
+      const { user_id, name, session_id } = caller
+      const actor = { user_id, name, session_id, request_id: request.id }
+      for (const { id } of shown) await noteReading(tx, now, actor, { companyId, id })
+    }
     return {
       items: shown.map((row) => shownBeneficiary(row, year, language)),
       total,

@@ -4,6 +4,8 @@ import { fieldsWith, keysOf, type KeysWith } from '@moisson/core/record/field'
 import type { LinkOrder } from '../identity/mint-link.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Outbox } from '../outbox/outbox.ts'
+import type { Tx } from '../database/connect.ts'
+import { seeIdentity } from '../identity/see-identity.ts'
 import type { BeneficiaryRow } from './beneficiary-row.ts'
 import type { PersonColumns, SecretName } from './person-columns.ts'
 
@@ -55,5 +57,69 @@ export async function tellContactChange(
       priority: 2,
     })
   await tell(caller.email, { link })
+  if (former !== null && former.toLowerCase() !== own) await tell(former, {})
+}
+
+interface ProvenAccount {
+  id: string
+  email: string
+  display_name: string | null
+  locale: string
+}
+
+/** The account of a person whose mail some columns move, when its address was proved; undefined when nobody is to be told. */
+export async function provenAccount(
+  tx: Tx,
+  before: BeneficiaryRow,
+  { personal_email }: PersonColumns,
+): Promise<ProvenAccount | undefined> {
+  if (personal_email === undefined || personal_email === before.personal_email) return undefined
+  await seeIdentity(tx)
+  return tx
+    .selectFrom('app_user as u')
+    .innerJoin('beneficiary as b', 'b.user_id', 'u.id')
+    .select(['u.id', 'u.email', 'u.display_name', 'u.locale'])
+    .where('b.company_id', '=', before.company_id)
+    .where('b.id', '=', before.id)
+    .where('u.email_verified', '=', true)
+    .where('u.status', '=', 'active')
+    .executeTakeFirst()
+}
+
+/**
+ * Tells a person that their company moved the address of their file: at the account’s own, with the way back, and at the
+ * former one when it is another.
+ */
+export async function tellMailMoved(
+  outbox: Outbox,
+  before: BeneficiaryRow,
+  account: ProvenAccount,
+): Promise<void> {
+  const former = before.personal_email ?? before.work_email
+  const own = account.email.toLowerCase()
+  const link: LinkOrder = {
+    kind: 'recover_email',
+    user_id: account.id,
+    email: account.email,
+    redirect: '/beneficiaire',
+    beneficiary_id: before.personal_email?.toLowerCase() === own ? before.id : null,
+  }
+  const tell = (recipient: string, more: object) =>
+    outbox.add({
+      kind: 'contact-changed',
+      dedupe: `contact-changed:${before.id}:${before.version + 1}:${recipient}`,
+      recipient,
+      payload: {
+        fields: ['personal_email'],
+        language: account.locale,
+        name: account.display_name,
+        by_company: true,
+        ...more,
+      },
+      company_id: before.company_id,
+      beneficiary_id: before.id,
+      priority: 2,
+    })
+  await tell(account.email, { link })
   if (former !== null && former.toLowerCase() !== own) await tell(former, {})
 }

@@ -6,7 +6,7 @@ import { ibanOf, nirOf } from '@moisson/core/import/parse-identifier'
 import { refuse } from '@moisson/core/refusal'
 import { Refused, type FieldError } from '../http/refused.ts'
 import type { PersonChanges, SecretName } from './person-columns.ts'
-import type { YearInput } from './write-beneficiary.ts'
+import { fitNumber, type YearInput } from './write-beneficiary.ts'
 import type { MoreFields, PersonToWrite } from './write-people.ts'
 import type { Language } from '@moisson/law/text'
 import type { Details } from '@moisson/law/refusal'
@@ -44,6 +44,7 @@ export function peopleFromItems(
         name: `${items[seen.get(number) ?? 0]?.first_name} ${items[seen.get(number) ?? 0]?.last_name}`,
       })
     else if (number !== '') seen.set(number, at)
+    if (!fitNumber(number)) wrong(at, 'employee_number', 'unfit_employee_number', { employee_number: number })
     const { hire_date, exit_date } = item
     if (hire_date && exit_date && exit_date < hire_date)
       wrong(at, 'exit_date', 'exit_before_hire', { hire_date, exit_date })

@@ -51,6 +51,17 @@ export function secretFrom(name: SecretName, { [name]: given }: PersonChanges): 
   return value
 }
 
+/** Refuses a masked value that is not the one on file: what means unchanged is what was read. */
+export function requireStoredMasks(
+  current: Readonly<Record<SecretName, string | null>>,
+  body: PersonChanges,
+): void {
+  for (const name of secretNames) {
+    const given = body[name]
+    if (given && isMasked(given) && given !== current[name]) throw refused('other_mask')
+  }
+}
+
 /** The columns that a body sets; what it does not name, and what it gives masked, is left alone. */
 export function columnsFrom(body: PersonChanges, owner: Owner): PersonColumns {
   const given: PersonChanges = body.email === undefined ? body : { ...body, personal_email: body.email }

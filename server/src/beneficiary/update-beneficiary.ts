@@ -3,8 +3,16 @@ import { handle, requireRecentSignIn } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { beneficiaryIn, expectedYear, shownBeneficiary } from './beneficiary-row.ts'
 import { changesIban, saveBeneficiary, tellIbanChange } from './save-beneficiary.ts'
-import { columnsFrom, fieldsIn, secretFrom } from './person-columns.ts'
-import { orDuplicate, requireFreeNumber, requirePerson, writeYears, yearsFrom } from './write-beneficiary.ts'
+import { provenAccount, tellMailMoved } from './own-contacts.ts'
+import { columnsFrom, fieldsIn, requireStoredMasks, secretFrom } from './person-columns.ts'
+import {
+  orDuplicate,
+  requireFitNumber,
+  requireFreeNumber,
+  requirePerson,
+  writeYears,
+  yearsFrom,
+} from './write-beneficiary.ts'
 
 export const handleUpdateBeneficiary = handle(updateBeneficiary, async (ctx) => {
   const { input, tx, companyId, now, services, language, caller } = ctx
@@ -20,13 +28,18 @@ export const handleUpdateBeneficiary = handle(updateBeneficiary, async (ctx) => 
   requirePerson({ birth_date, hire_date, exit_date, ...body }, now, language)
   const iban = secretFrom('iban', body)
   const newIban = await changesIban(tx, services.sealer, current, iban)
-  if (newIban) requireRecentSignIn(services, caller)
+  requireStoredMasks(current, body)
   const { iban: _given, ...rest } = body
   const columns = columnsFrom(newIban ? body : rest, { companyId, id: current.id, sealer: services.sealer })
+  const person = await provenAccount(tx, current, columns)
+  // Whoever moves the money or the mail of somebody is asked who they are.
+  if (newIban || person) requireRecentSignIn(services, caller)
+  if (columns.employee_number !== current.employee_number) requireFitNumber(columns.employee_number)
   await requireFreeNumber(tx, companyId, columns.employee_number, current.id)
   await orDuplicate(saveBeneficiary(tx, current, columns, now), columns.employee_number)
   await writeYears(tx, companyId, current.id, yearsFrom(body, year))
   if (newIban) await tellIbanChange(ctx.outbox, current, columns.iban_mask, 'staff')
+  if (person) await tellMailMoved(ctx.outbox, current, person)
   ctx.note({ after: { fields: fieldsIn(columns) } })
   return shownBeneficiary(await beneficiaryIn(tx, companyId, current.id), year, language)
 })

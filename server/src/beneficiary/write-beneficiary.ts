@@ -1,6 +1,7 @@
 import { personFaults } from '@moisson/core/beneficiary/check-person'
 import { everyYearField } from '@moisson/core/beneficiary/fields'
 import { keysOf, type RecordOf } from '@moisson/core/record/field'
+import { opensFormula } from '@moisson/core/export/layout'
 import { sql } from 'kysely'
 import { columnValues } from '../database/columns-of.ts'
 import type { Tx } from '../database/connect.ts'
@@ -19,6 +20,14 @@ export function requirePerson(given: PersonChanges, now: Date, language: Languag
     { fieldErrors: faults.map(({ field, code, text }) => ({ field, code, message: text[language] })) },
   )
 }
+
+/** Refuses an employee number with which no file could leave. */
+export function requireFitNumber(number: string | null | undefined): void {
+  if (number && !fitNumber(number)) throw refused('unfit_employee_number', { employee_number: number })
+}
+
+/** Whether a file can carry an employee number: on one line, and nothing that a spreadsheet would run. */
+export const fitNumber = (number: string): boolean => !opensFormula(number) && !/[\r\n\t]/.test(number)
 
 /** Refuses an employee number that somebody else of the company has. */
 export async function requireFreeNumber(

@@ -54,6 +54,28 @@ export async function controlCounts(
   }
 }
 
+const NAMED = 5
+
+/** Some people whose texts keep the file back, each with the first field that does. */
+export async function doubtfulTexts(
+  tx: Tx,
+  campaign: ExportedCampaign,
+): Promise<{ name: string; field: string }[]> {
+  const { rows } = await sql<{ name: string; field: string }>`
+    select b.first_name || ' ' || b.last_name as name, d.field
+    from campaign_beneficiary e
+    join beneficiary b on b.company_id = e.company_id and b.id = e.beneficiary_id
+    cross join lateral (
+      select t.field from (values (1, 'employee_number', e.employee_number), (2, 'last_name', b.last_name),
+        (3, 'first_name', b.first_name), (4, 'birth_name', b.birth_name), (5, 'birth_place', b.birth_place),
+        (6, 'address', concat_ws(${BETWEEN}, b.address->>'line1', b.address->>'line2', b.address->>'postal_code', b.address->>'city')),
+        (7, 'personal_email', b.personal_email), (8, 'work_email', b.work_email)) as t (rank, field, value)
+      where t.value ~ ${DOUBTFUL} order by t.rank limit 1) d
+    where ${settledIn(campaign)} and e.pee_cents + e.percol_cents > 0
+    order by b.last_name, b.first_name, b.id limit ${NAMED}`.execute(tx)
+  return rows
+}
+
 const settledIn = (campaign: ExportedCampaign) =>
   sql`e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id} and e.paid_cents is not null
     and e.engagement_state <> 'excluded'`

@@ -1,6 +1,8 @@
 import { createHash, type Hash } from 'node:crypto'
 import { auditNameOf } from '@moisson/contract/calls'
 import { exportGroupama, exportToKeeper } from '@moisson/contract/export'
+import { personFields } from '@moisson/core/beneficiary/fields'
+import type { Language } from '@moisson/law/text'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { allocationLines, type PlacedPerson } from '@moisson/core/keeper/allocation-lines'
 import type { coverFields } from '@moisson/core/keeper/cover-fields'
@@ -13,7 +15,7 @@ import { handle, requireRecentSignIn, type Context } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import { campaignTotals, type CampaignTotals } from './campaign-totals.ts'
 import type { FileAnswer } from '../http/file-answer.ts'
-import { controlCounts } from './control-counts.ts'
+import { controlCounts, doubtfulTexts } from './control-counts.ts'
 import {
   exportedCampaign,
   fileName,
@@ -73,7 +75,12 @@ async function keeperFile(
   )
   if (failed.length > 0)
     throw refused('export_controls_failed', {
-      reasons: reasonsOf(failed, language),
+      reasons: [
+        reasonsOf(failed, language),
+        ...(failed.some(({ code }) => code === 'clean_text')
+          ? [doubtfulNamed(await doubtfulTexts(tx, campaign), language)]
+          : []),
+      ].join(' '),
       ...Object.fromEntries(failed.map(({ code, count }) => [code, count])),
     })
   const totals = await campaignTotals(tx, campaign)
@@ -106,6 +113,15 @@ async function keeperFile(
     },
   }
 }
+
+/** `Ana Roche (Matricule), Paul Noël (Nom d’usage).` */
+const doubtfulNamed = (found: readonly { name: string; field: string }[], language: Language): string =>
+  `${found
+    .map(
+      ({ name, field }) =>
+        `${name.replaceAll(/\s+/g, ' ')} (${personFields[field as keyof typeof personFields].label[language]})`,
+    )
+    .join(', ')}.`
 
 type Row = Record<string, CellValue>
 

@@ -4,6 +4,8 @@ import type { Language } from '@moisson/law/text'
 
 interface Payload {
   fields: readonly ('personal_email' | 'mobile' | 'address' | 'electronic_delivery')[]
+  /** The company changed them, not the person. */
+  by_company?: boolean
 }
 
 const named: Record<Payload['fields'][number], Record<Language, string>> = {
@@ -16,7 +18,7 @@ const named: Record<Payload['fields'][number], Record<Language, string>> = {
 /** One's own details were changed: told to the address from before, with the way back for whoever did not do it. */
 export const contactChanged = mail<Payload>({
   kind: 'contact-changed',
-  render({ fields }, { language, name, link, publicUrl }) {
+  render({ fields, by_company }, { language, name, link, publicUrl }) {
     const list = fields.map((field) => named[field][language]).join(', ')
     return {
       subject: { fr: 'Vos coordonnées ont changé', en: 'Your details have changed' }[language],
@@ -28,10 +30,16 @@ export const contactChanged = mail<Payload>({
         greeting(name, language),
         {
           kind: 'text',
-          text: {
-            fr: 'Des coordonnées de votre dossier d’épargne salariale viennent d’être changées depuis votre compte. Si c’est bien vous, il n’y a rien à faire.',
-            en: 'Details of your employee savings file have just been changed from your account. If it was you, there is nothing to do.',
-          }[language],
+          text: (by_company
+            ? {
+                fr: 'Votre entreprise vient de changer des coordonnées de votre dossier d’épargne salariale. Si elles sont justes, il n’y a rien à faire.',
+                en: 'Your company has just changed details of your employee savings file. If they are right, there is nothing to do.',
+              }
+            : {
+                fr: 'Des coordonnées de votre dossier d’épargne salariale viennent d’être changées depuis votre compte. Si c’est bien vous, il n’y a rien à faire.',
+                en: 'Details of your employee savings file have just been changed from your account. If it was you, there is nothing to do.',
+              }
+          )[language],
         },
         { kind: 'facts', rows: [[{ fr: 'Ce qui a changé', en: 'What has changed' }[language], list]] },
         {

@@ -161,4 +161,8 @@ export const asksRecentSignIn: ReadonlySet<string> = new Set([
   'renewRecoveryCodes',
   'settleRecovery',
   'requireFactor',
+  'inviteAdmin',
+  'resendInvitation',
+  'revokeAdmin',
+  'setActivation',
 ])

@@ -8,7 +8,8 @@ import type { Tx } from '../database/connect.ts'
 import { held, type Caller } from '../http/caller.ts'
 import { handle } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
-import { accountRow, userRecordOf } from '../identity/user-record.ts'
+import { maskedEmail } from '../identity/link-store.ts'
+import { accountRow, userRecordOf, type AccountRow } from '../identity/user-record.ts'
 import { factorsOf } from '../identity/factors/factor-store.ts'
 import { languageOf } from '@moisson/law/text'
 
@@ -21,6 +22,7 @@ export const handleUpdateUser = handle(updateUser, async ({ tx, caller, input })
   // A personal link answers in the language its reader chooses; the rest of the record is not its.
   if (caller.campaign_scope !== null && Object.keys(input.body).some((key) => key !== 'locale'))
     throw refused('campaign_session_only')
+  if (agent && !caller.manager) throw refused('advises_nobody')
   await tx
     .updateTable('app_user')
     .set((row) => ({
@@ -30,10 +32,7 @@ export const handleUpdateUser = handle(updateUser, async ({ tx, caller, input })
       ...(notifications === undefined
         ? {}
         : { notifications: sql<string>`notifications || ${JSON.stringify(notifications)}::jsonb` }),
-      // Who advises nobody has nothing to say to companies.
-      ...(!agent || !caller.manager
-        ? {}
-        : { agent: sql<string>`coalesce(agent, '{}') || ${JSON.stringify(agent)}::jsonb` }),
+      ...(!agent ? {} : { agent: sql<string>`coalesce(agent, '{}') || ${JSON.stringify(agent)}::jsonb` }),
       version: row('version', '+', 1),
     }))
     .where('id', '=', caller.user_id)
@@ -67,8 +66,7 @@ async function userOf(tx: Tx, caller: Caller): Promise<Output<typeof getUser>> {
       .filter((company) => held[role](caller).companies.includes(company.id))
       .map((company) => ({ company_id: company.id, company_name: company.legal_name, role }))
   return {
-    ...userRecordOf(row),
-    ...(caller.campaign_scope === null ? {} : { phoneNumber: null }),
+    ...(caller.campaign_scope === null ? userRecordOf(row) : recordForLink(row)),
     id: row.id,
     locale: languageOf(row.locale),
     roles: roles.filter((role) => held[role](caller).holds),
@@ -81,6 +79,19 @@ async function userOf(tx: Tx, caller: Caller): Promise<Output<typeof getUser>> {
     second_factors: await kindsOf(tx, caller),
     agent: caller.manager ? { ...noAgent, ...(row.agent as object | null) } : null,
     notifications: row.notifications as Output<typeof getUser>['notifications'],
+  }
+}
+
+/** The record as a personal link reads it: whoever holds it learns no address of sign-in, and no time of one. */
+function recordForLink(row: AccountRow) {
+  const record = userRecordOf(row)
+  const email = maskedEmail(row.email)
+  return {
+    ...record,
+    email,
+    phoneNumber: null,
+    providerData: [],
+    metadata: { ...record.metadata, lastSignInTime: null },
   }
 }
 

@@ -1,0 +1,134 @@
+import {
+  addBeneficiary,
+  importBeneficiaries,
+  listBeneficiaries,
+  updateBeneficiary,
+} from '@moisson/contract/beneficiary'
+import { listPayments } from '@moisson/contract/payment'
+import { updateUser } from '@moisson/contract/user'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let company: string
+let admin: string
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  company = await plantCompany(server)
+  admin = await plantUser(server, { name: 'Claire Martin' })
+  await plantMembership(server, admin, company, 'company_admin')
+})
+const add = (body: object) =>
+  server.call(
+    addBeneficiary,
+    { path: { id: company }, body: { last_name: 'Noël', first_name: 'Ana', ...body } },
+    { as: admin },
+  )
+const age = async () => {
+  await server.tokenOf(admin)
+  await server.owner.query(
+    `update session set auth_time = now() - interval '61 minutes' where user_id = $1`,
+    [admin],
+  )
+}
+const iban = 'FR7630006000011234567890189'
+
+test('a person made with a bank account asks for a recent sign-in, without one it does not', async () => {
+  await age()
+  expect((await add({ employee_number: 'A1' })).status).toBe(201)
+  expect((await add({ first_name: 'Eva', iban })).error.code).toBe('recent_sign_in_required')
+})
+
+test.each(['M1\nM2', '=1+1', '+3', '@x'])(
+  'the employee number %j is refused at entry and in a list',
+  async (number) => {
+    const one = await add({ employee_number: number })
+    expect(one.status).toBe(422)
+    const items = [{ employee_number: number, last_name: 'Noël', first_name: 'Ana' }]
+    const many = await server.call(
+      importBeneficiaries,
+      { path: { id: company }, body: { items } },
+      { as: admin },
+    )
+    expect(many.status).toBe(422)
+  },
+)
+
+test('a name on two lines is refused', async () => {
+  expect((await add({ last_name: 'Noël\nBcc' })).status).toBe(422)
+})
+
+test('the company that moves the mail of a proven person asks for a recent sign-in, and the person is told with a way back', async () => {
+  const email = `${crypto.randomUUID()}@example.org`
+  const user = await plantUser(server, { email })
+  const bid = await plantBeneficiary(server, company, { userId: user, email })
+  const move = (body: object) =>
+    server.call(updateBeneficiary, { path: { id: company, bid }, body }, { as: admin })
+  await age()
+  expect((await move({ personal_email: 'autre@example.net' })).error.code).toBe('recent_sign_in_required')
+  expect((await move({ personal_email: email })).status).toBe(200)
+  await server.owner.query('update session set auth_time = now() where user_id = $1', [admin])
+  expect((await move({ personal_email: 'autre@example.net' })).status).toBe(200)
+  const { rows } = await server.owner.query(
+    `select recipient, payload from outbox where kind = 'contact-changed' and beneficiary_id = $1`,
+    [bid],
+  )
+  expect(rows).toMatchObject([
+    {
+      recipient: email,
+      payload: { by_company: true, link: { kind: 'recover_email', user_id: user, beneficiary_id: bid } },
+    },
+  ])
+})
+
+test('a mask that is not the one on file is refused, the one that was read means unchanged', async () => {
+  const { body } = await add({ iban })
+  const put = (mask: string | null) =>
+    server.call(
+      updateBeneficiary,
+      { path: { id: company, bid: body.id }, body: { iban: mask } },
+      { as: admin },
+    )
+  expect((await put(body.iban)).status).toBe(200)
+  expect((await put('••••9999')).error.code).toBe('other_mask')
+})
+
+test('a search that comes down to somebody is the reading of their file; the whole list is not', async () => {
+  for (let at = 0; at < 5; at++) await plantBeneficiary(server, company, { lastName: `Perrin${at}` })
+  const bid = await plantBeneficiary(server, company, { lastName: 'Quatremaire' })
+  const search = (query: object) =>
+    server.call(listBeneficiaries, { path: { id: company }, query }, { as: admin })
+  const read = async () =>
+    (
+      await server.owner.query(
+        `select target_id from audit where company_id = $1 and action = 'beneficiary.readFile'`,
+        [company],
+      )
+    ).rows
+  await search({})
+  expect(await read()).toEqual([])
+  await search({ q: 'quatremaire' })
+  expect(await read()).toEqual([{ target_id: bid }])
+})
+
+test.each(['0000', '0001', '1000', '9999'])('the year %s is refused where it is asked for', async (year) => {
+  const answer = await server.call(
+    listPayments,
+    { path: { id: company }, query: { year } as never },
+    { as: admin },
+  )
+  expect(answer.status).toBe(422)
+})
+
+test.each([
+  { displayName: 'URGENT http://evil.example payez' },
+  { displayName: 'Ana\r\nBcc: a@b.fr' },
+  { phoneNumber: '=1+1' },
+  { agent: { title: 'x' } },
+])('%j is refused on one’s own record', async (body) => {
+  expect((await server.call(updateUser, { body }, { as: admin })).status).toBe(422)
+})
