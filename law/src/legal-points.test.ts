@@ -37,5 +37,10 @@ test('each version read has its identifier and its first day', () => {
 })
 
 test('the levies are those of the day, alone and together', () => {
-  expect(leviesIn('2026-05-31', 'fr')).toEqual({ csg: '9,2\u202f%', crds: '0,5\u202f%', both: '9,7\u202f%' })
+  expect(leviesIn('2026-05-31', 'fr')).toEqual({
+    csg: '9,2\u202f%',
+    crds: '0,5\u202f%',
+    both: '9,7\u202f%',
+    csg_deductible: '6,8\u202f%',
+  })
 })

@@ -38,6 +38,7 @@ export const legalPoints = {
   own_formula: labour('L3324-2'),
   matching: labour('L3332-11'),
   csg: [codeSecuriteSociale('L136-8')],
+  matching_of_leavers: labour('R3332-13'),
 } as const satisfies Record<string, readonly Article[]>
 export type LegalPoint = keyof typeof legalPoints
 

@@ -1,11 +1,13 @@
 import { law } from './article.ts'
-import { participationThreshold, valueSharingFrom, valueSharingProfit } from './parameters/thresholds.ts'
+import { valueSharingFrom, valueSharingProfit } from './parameters/thresholds.ts'
 import { rule } from './rule.ts'
 import { list, record } from './shape.ts'
 import { cents, day, flag, headcount, signedCents } from './takes.ts'
 
 const valueSharingCase = record({
   headcount,
+  /** Held to set up participation (L3322-2): another duty than this one. */
+  bound_to_participation: flag,
   /** The three exercices before, or what is known of them. */
   results: list(record({ revenue_cents: cents, profit_cents: signedCents }), 0, 3),
   /** Intéressement, participation, matching or a value-sharing bonus already in place. */
@@ -22,23 +24,25 @@ const EXERCICES = 3
 const alike = <Figures>(count: number, figures: Figures): Figures[] =>
   Array.from({ length: count }, () => figures)
 
-/** From 11 employees and below the participation threshold, three exercices at 1 % of revenue oblige to share value. */
+/**
+ * From 11 employees, whoever is not held to participation shares value after three exercices at 1 % of revenue. There is
+ * no ceiling of headcount: sixty employees who have not yet been fifty for five years are concerned.
+ */
 export const valueSharingDuty = rule({
   label: { fr: 'Obligation de partage de la valeur', en: 'Duty to share value' },
-  articles: [law('2023-1107 du 29/11/2023, art. 5')],
+  articles: [law('2023-1107 du 29/11/2023, art. 5, I')],
   takes: valueSharingCase,
   compute: (given, note): { verdict: ValueSharingVerdict; profitable: number } => {
     const figures = [
       valueSharingFrom.on(given.exercise_start),
-      participationThreshold.on(given.exercise_start),
       valueSharingProfit.on(given.exercise_start),
     ] as const
-    const [from, below, share] = figures
+    const [from, share] = figures
     const profitable = given.results.filter(
       ({ revenue_cents, profit_cents }) =>
         profit_cents > 0 && profit_cents * share.exact.den >= revenue_cents * share.exact.num,
     ).length
-    const fits = given.headcount >= from.value && given.headcount < below.value
+    const fits = given.headcount >= from.value && !given.bound_to_participation
     const known = given.results.length >= EXERCICES
     const bound = fits && known && profitable >= EXERCICES
     const verdict: ValueSharingVerdict = !fits
@@ -57,6 +61,7 @@ export const valueSharingDuty = rule({
       },
       inputs: {
         headcount: given.headcount,
+        bound_to_participation: given.bound_to_participation,
         known_exercises: given.results.length,
         has_scheme: given.has_scheme,
       },
@@ -70,6 +75,7 @@ export const valueSharingDuty = rule({
       why: 'twenty employees, three exercices at 1 % or more, nothing in place',
       given: {
         headcount: 20,
+        bound_to_participation: false,
         results: [
           { revenue_cents: 100_000_000, profit_cents: 1_000_000 },
           { revenue_cents: 120_000_000, profit_cents: 3_000_000 },
@@ -84,6 +90,7 @@ export const valueSharingDuty = rule({
       why: 'one exercice below 1 % ends the run',
       given: {
         headcount: 20,
+        bound_to_participation: false,
         results: [{ revenue_cents: 100_000_000, profit_cents: 999_999 }],
         has_scheme: false,
         exercise_start: '2026-01-01',
@@ -92,28 +99,53 @@ export const valueSharingDuty = rule({
     },
     {
       why: 'a scheme in place is enough',
-      given: { headcount: 48, results: [], has_scheme: true, exercise_start: '2026-01-01' },
+      given: {
+        headcount: 48,
+        bound_to_participation: false,
+        results: [],
+        has_scheme: true,
+        exercise_start: '2026-01-01',
+      },
       expect: { verdict: 'satisfied', profitable: 0 },
     },
     {
       why: 'the size fits, the figures are not known',
-      given: { headcount: 12, results: [], has_scheme: false, exercise_start: '2026-01-01' },
+      given: {
+        headcount: 12,
+        bound_to_participation: false,
+        results: [],
+        has_scheme: false,
+        exercise_start: '2026-01-01',
+      },
       expect: { verdict: 'figures_missing', profitable: 0 },
     },
     {
       why: 'ten employees',
-      given: { headcount: 10, results: [], has_scheme: false, exercise_start: '2026-01-01' },
+      given: {
+        headcount: 10,
+        bound_to_participation: false,
+        results: [],
+        has_scheme: false,
+        exercise_start: '2026-01-01',
+      },
       expect: { verdict: 'not_concerned', profitable: 0 },
     },
     {
       why: 'the experiment has not begun',
-      given: { headcount: 20, results: [], has_scheme: false, exercise_start: '2024-01-01' },
+      given: {
+        headcount: 20,
+        bound_to_participation: false,
+        results: [],
+        has_scheme: false,
+        exercise_start: '2024-01-01',
+      },
       refuses: 'parameter_not_published',
     },
     {
       why: '11 people exactly, 1 % exactly',
       given: {
         headcount: 11,
+        bound_to_participation: false,
         results: alike(3, { revenue_cents: 100, profit_cents: 1 }),
         has_scheme: false,
         exercise_start: '2026-01-01',
@@ -124,6 +156,7 @@ export const valueSharingDuty = rule({
       why: '49 people',
       given: {
         headcount: 49,
+        bound_to_participation: false,
         results: alike(3, { revenue_cents: 100, profit_cents: 1 }),
         has_scheme: false,
         exercise_start: '2026-01-01',
@@ -131,9 +164,32 @@ export const valueSharingDuty = rule({
       expect: { verdict: 'due', profitable: 3 },
     },
     {
-      why: '50 people: participation is due instead',
+      why: 'bound to participation, which is due instead',
       given: {
         headcount: 50,
+        bound_to_participation: true,
+        results: alike(3, { revenue_cents: 100, profit_cents: 1 }),
+        has_scheme: false,
+        exercise_start: '2026-01-01',
+      },
+      expect: { verdict: 'not_concerned', profitable: 3 },
+    },
+    {
+      why: '60 people, not yet held to participation',
+      given: {
+        headcount: 60,
+        bound_to_participation: false,
+        results: alike(3, { revenue_cents: 100, profit_cents: 1 }),
+        has_scheme: false,
+        exercise_start: '2026-01-01',
+      },
+      expect: { verdict: 'due', profitable: 3 },
+    },
+    {
+      why: 'held to participation still, with 30 people',
+      given: {
+        headcount: 30,
+        bound_to_participation: true,
         results: alike(3, { revenue_cents: 100, profit_cents: 1 }),
         has_scheme: false,
         exercise_start: '2026-01-01',
@@ -144,6 +200,7 @@ export const valueSharingDuty = rule({
       why: 'two good exercices of three',
       given: {
         headcount: 20,
+        bound_to_participation: false,
         results: [
           { revenue_cents: 100, profit_cents: 1 },
           { revenue_cents: 100, profit_cents: 1 },
@@ -158,6 +215,7 @@ export const valueSharingDuty = rule({
       why: 'two good exercices, the third not known',
       given: {
         headcount: 20,
+        bound_to_participation: false,
         results: alike(2, { revenue_cents: 100, profit_cents: 1 }),
         has_scheme: false,
         exercise_start: '2026-01-01',
@@ -168,6 +226,7 @@ export const valueSharingDuty = rule({
       why: 'neither revenue nor profit',
       given: {
         headcount: 20,
+        bound_to_participation: false,
         results: alike(3, { revenue_cents: 0, profit_cents: 0 }),
         has_scheme: false,
         exercise_start: '2026-01-01',
@@ -178,6 +237,7 @@ export const valueSharingDuty = rule({
       why: 'a fraction of a cent below 1 % is below it',
       given: {
         headcount: 20,
+        bound_to_participation: false,
         results: alike(3, { revenue_cents: 149, profit_cents: 1 }),
         has_scheme: false,
         exercise_start: '2026-01-01',

@@ -2,6 +2,7 @@ import { nothingUsed, type UsedOfYear } from './used-of-year.ts'
 import { abondement, abondementCeiling } from '@moisson/law/abondement'
 import { csgCrds } from '@moisson/law/csg-crds'
 import { scaleHalfUp } from '@moisson/law/money'
+import { isMatched } from '../choice/abondement-sentence.ts'
 import type { Offer, OfferedPlan, Person } from '../choice/offer.ts'
 
 export interface Matched {
@@ -79,11 +80,10 @@ export function abondementLeft(offer: Offer, plan: OfferedPlan, person: Person) 
   })
   const used = person.used?.[plan.kind] ?? nothingUsed
   const ceiling_cents = Math.min(capOf(plan, used) ?? Infinity, legal.ceiling_cents)
-  const barred = plan.abondement.kind === 'none' || (person.leaver && !plan.abondement.leavers)
   return {
     ceiling_cents,
     legal_ceiling_cents: legal.ceiling_cents,
-    remaining_cents: barred ? 0 : Math.max(0, ceiling_cents - used.gross_cents),
+    remaining_cents: isMatched(plan, person) ? Math.max(0, ceiling_cents - used.gross_cents) : 0,
     provisional: legal.provisional,
   }
 }

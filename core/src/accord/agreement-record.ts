@@ -10,7 +10,7 @@ export function agreementRecord(accord: Accord): {
   last_exercise_end: string | null
   clauses: AgreementClauses
 } {
-  const { choice, duration, individual_cap } = accord
+  const { beneficiaries, choice, duration, individual_cap } = accord
   const savings = choice.plans.some((plan) => plan !== 'PERCOL')
   return {
     type: 'interessement',
@@ -18,7 +18,10 @@ export function agreementRecord(accord: Accord): {
     first_exercise_start: duration.exercises[0]?.start ?? null,
     last_exercise_end: duration.exercises.at(-1)?.end ?? null,
     clauses: {
-      seniority_months: accord.beneficiaries.seniority_months,
+      seniority_months: beneficiaries.seniority_months,
+      officers: beneficiaries.executives,
+      // The text gives the spouse a base where pay counts, and only there.
+      spouse_quarter: beneficiaries.spouse && accord.criteria.some(({ criterion }) => criterion === 'salary'),
       criteria: accord.criteria,
       individual_cap_cents: individual_cap.own_cap_cents,
       prorate_cap: individual_cap.prorate,

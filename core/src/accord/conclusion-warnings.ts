@@ -74,6 +74,24 @@ export function conclusionWarnings(accord: Accord): AnswerWarning[] {
         articlesOf('officers'),
       ),
     )
+  const { executives, spouse } = accord.beneficiaries
+  if (executives !== spouse)
+    found.push(
+      warning(
+        'beneficiaries.spouse',
+        'spouse_apart',
+        executives
+          ? {
+              fr: 'L’accord ouvre son bénéfice aux dirigeants et non à leur conjoint\u00a0: les campagnes n’ont qu’une clause pour les deux, retirez-en le conjoint collaborateur ou associé.',
+              en: 'The agreement lets officers benefit and not their spouse: campaigns have one clause for both, take the collaborating or associated spouse out of them.',
+            }
+          : {
+              fr: 'L’accord ouvre son bénéfice au conjoint et non aux dirigeants\u00a0: les campagnes n’ont qu’une clause pour les deux, ajoutez-y le conjoint collaborateur ou associé à la main.',
+              en: 'The agreement lets the spouse benefit and not the officers: campaigns have one clause for both, add the collaborating or associated spouse to them by hand.',
+            },
+        articlesOf('officers'),
+      ),
+    )
   if (conclusion.mode === 'ratification' && (has_union_delegate === true || has_cse === true))
     found.push(
       warning(

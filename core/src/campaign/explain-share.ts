@@ -3,6 +3,7 @@ import type { Criterion } from '../vocabulary.ts'
 import { absences } from '@moisson/law/absences'
 import { days, inUnits, months } from '../record/unit.ts'
 import type { CountedAbsence, RebuiltPay } from './presence-of.ts'
+import { deductibleOfPaid, type GrossOfPaid } from './deductible-csg.ts'
 import type { OfficerPay } from './officers.ts'
 import type { CampaignCalculation, PersonCalculation } from './share.ts'
 import { type InEach, type Language, type Text, inEach } from '@moisson/law/text'
@@ -25,6 +26,8 @@ interface ExplainedRow {
   crds_cents: number
   net_cents: number
   presence_days: number | null
+  /** What is paid and what is not, once every answer is applied; null or absent before. */
+  settled?: GrossOfPaid | null
 }
 
 const criterionWords: Record<Criterion, Text> = {
@@ -118,14 +121,8 @@ export function explainShare(campaign: CampaignCalculation | null, row: Explaine
     {
       label: withRate('CSG', levied, 'csg'),
       amount_cents: -csg,
-      detail: inEach(
-        (language) =>
-          ({
-            fr: `dont ${euros(row.csg_deductible_cents, 'fr')} déductibles de l’impôt`,
-            en: `of which ${euros(row.csg_deductible_cents, 'en')} deductible from income tax`,
-          })[language],
-      ),
-      articles: [`${sourceIn('csg', 'fr')}`],
+      detail: deductibleInWords(row, levied),
+      articles: [sourceIn('csg', 'fr')],
     },
     {
       label: withRate('CRDS', levied, 'crds'),
@@ -135,6 +132,34 @@ export function explainShare(campaign: CampaignCalculation | null, row: Explaine
     { label: { fr: 'Montant net', en: 'Net amount' }, amount_cents: row.net_cents, articles: [] },
   )
   return steps
+}
+
+/**
+ * The deductible CSG lowers the taxable income, and only for what is taxed: what a plan receives is exempt and deducts
+ * nothing. Before the choice the rule, afterwards the figure of payroll.
+ */
+function deductibleInWords(
+  row: ExplainedRow,
+  levied: InEach<ReturnType<typeof leviesIn>> | null,
+): Text | undefined {
+  if (row.settled) {
+    const cents = deductibleOfPaid({ ...row, ...row.settled })
+    return inEach(
+      (language) =>
+        ({
+          fr: `dont ${euros(cents, 'fr')} déductibles du revenu imposable, pour la part perçue`,
+          en: `of which ${euros(cents, 'en')} deductible from taxable income, for the part paid to you`,
+        })[language],
+    )
+  }
+  if (levied === null) return undefined
+  return inEach(
+    (language) =>
+      ({
+        fr: `dont ${levied[language].csg_deductible} du brut déductibles du revenu imposable pour la part perçue\u00a0; rien ne l’est pour la part placée`,
+        en: `of which ${levied[language].csg_deductible} of the gross deductible from taxable income for the part paid to you; nothing is for the part placed`,
+      })[language],
+  )
 }
 
 function partInWords(

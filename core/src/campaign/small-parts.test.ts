@@ -192,3 +192,36 @@ test('an exercice that closes at the end of February is twelve months, leap year
     expect(exercise.start.slice(5)).toBe('03-01')
   }
 })
+
+describe('the deductible CSG', () => {
+  const campaign = {
+    masses: [],
+    levies_on: '2026-05-29',
+  } as unknown as Parameters<typeof explainShare>[0]
+  const row = {
+    calculation: null,
+    gross_cents: 100_000,
+    csg_deductible_cents: 6800,
+    csg_non_deductible_cents: 2400,
+    crds_cents: 500,
+    net_cents: 90_300,
+    presence_days: null,
+  }
+  const said = (settled?: { paid_cents: number; pee_cents: number }) =>
+    explainShare(campaign, {
+      ...row,
+      settled: settled && { ...settled, percol_cents: 0, held_cents: 0 },
+    }).find(({ label }) => label.fr.startsWith('CSG'))?.detail?.fr
+  test('is a rule before the choice: no figure is promised for what may be placed', () => {
+    expect(said()).toBe(
+      'dont 6,8\u202f% du brut déductibles du revenu imposable pour la part perçue\u00a0; rien ne l’est pour la part placée',
+    )
+  })
+  test('is the figure of payroll afterwards, and none for what is placed', () => {
+    expect(said({ paid_cents: 90_300, pee_cents: 0 })).toContain('68,00')
+    expect(said({ paid_cents: 45_150, pee_cents: 45_150 })).toContain('34,00')
+    expect(said({ paid_cents: 0, pee_cents: 90_300 })).toMatch(
+      /dont 0(,00)?\s€ déductibles du revenu imposable/u,
+    )
+  })
+})

@@ -1,22 +1,36 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import type { AbondementTerms } from './offer.ts'
 import type { Language, Text } from '@moisson/law/text'
 import { euros, percent } from '@moisson/law/words/figures'
 
-/** What the employer adds to a sum placed on a plan, in words; an example of the demo says that it is one. */
-export function abondementSentence({
-  abondement,
-  is_example,
-}: {
+interface Terms {
   abondement: AbondementTerms
   is_example?: boolean | undefined
-}): Text {
-  const { fr, en } = added(abondement)
+}
+
+/** Whether the plan's rules match what this person places: who has left the company has the matching they grant to leavers. */
+export const isMatched = ({ abondement }: Terms, { leaver }: { leaver: boolean }): boolean =>
+  abondement.kind !== 'none' && (!leaver || abondement.leavers)
+
+/**
+ * What the employer adds to what this person places on a plan, in words; to anybody, without a person. An example of the
+ * demo says that it is one.
+ */
+export function abondementSentence(plan: Terms, person?: { leaver: boolean }): Text {
+  const { abondement, is_example } = plan
+  const { fr, en } =
+    person && abondement.kind !== 'none' && !isMatched(plan, person) ? notToLeavers : added(abondement)
   return is_example
     ? {
         fr: `Exemple de la démonstration, que personne n’a décidé\u00a0: ${fr}`,
         en: `Example of the demo, which nobody decided: ${en}`,
       }
     : { fr, en }
+}
+
+const notToLeavers: Text = {
+  fr: `L’entreprise n’ajoute rien à ce que vous placez\u00a0: vous l’aurez quittée le jour du versement, et le règlement du plan réserve l’abondement à ceux qui y travaillent (${sourceIn('matching_of_leavers', 'fr')}).`,
+  en: `The company adds nothing to what you place: you will have left it on the day of the payment, and the rules of the plan keep the matching for those who work there (${sourceIn('matching_of_leavers', 'en')}).`,
 }
 
 function added({ kind, rate_bps, bands = [], cap_cents }: AbondementTerms): Text {

@@ -1,6 +1,5 @@
 import type { ForfaitLine } from '@moisson/law/forfait-social'
-import { largestRemainder } from '@moisson/law/largest-remainder'
-import { scaleHalfUp } from '@moisson/law/money'
+import { deductibleOfPaid, grossParts, taxableOfPaid, type GrossParts } from '../campaign/deductible-csg.ts'
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import type { CampaignType } from '../vocabulary.ts'
 import type { ForfaitRun } from './forfait-run.ts'
@@ -84,22 +83,6 @@ export const payrollAmounts = [
   'forfait_social_cents',
 ] as const
 
-type GrossParts = readonly [paid: number, pee: number, percol: number, held: number]
-
-/** Gross behind each net part; together the whole gross, to the cent, by largest remainder. */
-export function grossParts(person: SettledPerson): GrossParts {
-  const { gross_cents, paid_cents, pee_cents, percol_cents, held_cents, net_cents } = person
-  if (paid_cents === net_cents) return [gross_cents, 0, 0, 0]
-  if (pee_cents === net_cents) return [0, gross_cents, 0, 0]
-  if (percol_cents === net_cents) return [0, 0, gross_cents, 0]
-  if (held_cents === net_cents) return [0, 0, 0, gross_cents]
-  const parts = largestRemainder(
-    gross_cents,
-    Float64Array.of(paid_cents, pee_cents, percol_cents, held_cents),
-  )
-  return parts ? [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0, parts[3] ?? 0] : [gross_cents, 0, 0, 0]
-}
-
 /** What the employer's levy is computed on for one person, by source and destination. */
 function forfaitLines(
   person: SettledPerson,
@@ -135,10 +118,9 @@ export function payrollLine(
 ): PayrollLine {
   const parts = grossParts(person)
   const [paid, pee, percol, held] = parts
-  const { gross_cents, net_cents, csg_deductible_cents } = person
-  const taxable =
-    net_cents === 0 ? 0 : scaleHalfUp(gross_cents - csg_deductible_cents, person.paid_cents, net_cents)
-  const deductible = Math.max(0, paid - taxable)
+  const { gross_cents, csg_deductible_cents } = person
+  const taxable = taxableOfPaid(person)
+  const deductible = deductibleOfPaid(person)
   const levy = forfait.next(() => forfaitLines(person, parts, campaign.type))
   return {
     matricule: person.employee_number,

@@ -73,7 +73,7 @@ export function simulateObligation(inputs: ObligationInputs, { closing }: Simula
   const fifty = thresholdEffective.apply({ headcounts, threshold: from, year })
   const large = thresholdEffective.apply({ headcounts, threshold: largeFrom, year })
   participation(sheet, inputs, fifty, exerciseOf(year, closing).end)
-  valueSharing(sheet, inputs, size)
+  valueSharing(sheet, inputs, { headcount: size, participation: fifty })
   sheet.fact(
     'forfait_social',
     { fr: 'Forfait social', en: 'Forfait social' },
@@ -164,27 +164,39 @@ const verdicts: Record<ValueSharingVerdict, Text> = {
   figures_missing: { fr: 'selon vos trois derniers résultats', en: 'depends on your last three results' },
 }
 
-/** The duty of profitable companies below the participation threshold, while its experiment lasts. */
+/** The duty of profitable companies that are not held to participation, while its experiment lasts. */
 function valueSharing(
   sheet: Sheet,
   { year, results, has_scheme }: ObligationInputs,
-  headcount: number,
+  { headcount, participation }: { headcount: number; participation: Threshold },
 ): void {
   const before = results.filter((one) => one.year < year).toSorted((a, b) => a.year - b.year)
   const duty = valueSharingDuty.apply({
     headcount,
-    results: before.slice(-3).map(({ revenue_cents, profit_cents }) => ({ revenue_cents, profit_cents })),
+    bound_to_participation: participation.value?.effective === true,
+    results: before.slice(-3).map(({ revenue_cents, profit_cents }) => ({
+      revenue_cents,
+      profit_cents,
+    })),
     has_scheme,
     exercise_start: dayOf(year, 1, 1),
   })
   if (duty.refusal) return
   const { verdict } = duty.value
-  sheet.fact(
-    'value_sharing',
-    { fr: 'Partage de la valeur, de 11 à 49 salariés', en: 'Value sharing, 11 to 49 employees' },
-    verdicts[verdict],
-    { role: 'result', total: verdict === 'due' ? 1 : 0, steps: shownSteps(duty.steps, false) },
-  )
+  const label: Text = {
+    fr: 'Partage de la valeur, dès 11 salariés, hors participation obligatoire',
+    en: 'Value sharing, from 11 employees, where participation is not compulsory',
+  }
+  // Whether participation is due is not known, and would end this duty.
+  if (participation.refusal && (verdict === 'due' || verdict === 'figures_missing')) {
+    sheet.fact('value_sharing', label, toBeSaid, { role: 'result' })
+    return
+  }
+  sheet.fact('value_sharing', label, verdicts[verdict], {
+    role: 'result',
+    total: verdict === 'due' ? 1 : 0,
+    steps: shownSteps(duty.steps, false),
+  })
   if (verdict === 'due')
     sheet.warn(
       'value_sharing_due',

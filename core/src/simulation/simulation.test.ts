@@ -304,7 +304,7 @@ test('who is concerned is read over five years running (EFF-005)', () => {
   expect([bound.totals['participation'], warned(bound)]).toEqual([1, ['participation_due']])
 })
 
-test('a profitable company of 11 to 49 has to share value, unless a scheme is there', () => {
+test('a profitable company of 11 has to share value unless a scheme is there or participation is due', () => {
   const results = [2023, 2024, 2025].map((year) => ({
     year,
     revenue_cents: 100_000_000,
@@ -315,7 +315,13 @@ test('a profitable company of 11 to 49 has to share value, unless a scheme is th
   expect([check({}).totals['value_sharing'], warned(check({}))]).toEqual([1, ['value_sharing_due']])
   expect(check({ has_scheme: true }).totals['value_sharing']).toBe(0)
   expect(warned(check({ results: results.slice(1) }))).toEqual(['results_missing'])
-  expect(check({ headcounts: { 2025: 60 } }).totals['value_sharing']).toBe(0)
+  // Sixty people who were not fifty for five years are not held to participation, so they are to this duty.
+  const grown = { 2021: 40, 2022: 60, 2023: 60, 2024: 60, 2025: 60 }
+  expect(check({ headcounts: grown }).totals['value_sharing']).toBe(1)
+  expect(check({ headcounts: { ...grown, 2021: 60 } }).totals['value_sharing']).toBe(0)
+  // One year alone does not say whether participation is due, which would end this duty.
+  const unknown = check({ headcounts: { 2025: 60 } })
+  expect([unknown.totals['value_sharing'], warned(unknown)]).toEqual([undefined, ['history_missing']])
 })
 
 test('a bonus costs what its regime says, person by person (PPV-001, PPV-003, PPV-005)', () => {

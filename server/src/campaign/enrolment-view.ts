@@ -57,6 +57,17 @@ function correctionView({ correction }: EnrolmentRow): EnrolmentView['correction
   return told
 }
 
+/** What the answers made of the amount; null until every one is applied. */
+function settledOf({ paid_cents, pee_cents, percol_cents, held_cents }: EnrolmentRow) {
+  if (paid_cents === null) return null
+  return {
+    paid_cents,
+    pee_cents: pee_cents ?? 0,
+    percol_cents: percol_cents ?? 0,
+    held_cents: held_cents ?? 0,
+  }
+}
+
 /** The same with the steps of the computation. */
 export function enrolmentWithSteps(campaign: CampaignRow, row: EnrolmentRow): EnrolmentView {
   return {
@@ -64,6 +75,7 @@ export function enrolmentWithSteps(campaign: CampaignRow, row: EnrolmentRow): En
     steps: explainShare(campaign.calculation, {
       ...row,
       calculation: row.calculation,
+      settled: settledOf(row),
     }),
   }
 }

@@ -2,7 +2,7 @@ import { sourceIn } from '@moisson/law/legal-points'
 import type { MyCampaign, getMyCampaign, getMyProfile } from '@moisson/contract/choice'
 import type { Output } from '@moisson/contract/call'
 import { explainShare, type ShareStep } from '@moisson/core/campaign/explain-share'
-import { abondementSentence } from '@moisson/core/choice/abondement-sentence'
+import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-sentence'
 import { abondementLeft, yearOf } from '@moisson/core/abondement/account'
 import { nothingUsed } from '@moisson/core/abondement/used-of-year'
 import { accountSentence, subjectToOthers } from '@moisson/core/abondement/account-sentence'
@@ -129,17 +129,20 @@ export function profileView(
     abondement: {
       rules: left.map(({ plan, ceiling_cents, remaining_cents }) => ({
         plan: plan.kind,
-        sentence: abondementSentence(plan),
+        sentence: abondementSentence(plan, person),
         ceiling_cents,
         used_cents: (person.used?.[plan.kind] ?? nothingUsed).gross_cents,
         remaining_cents,
-        account: accountSentence(
-          uses[plan.kind] ?? [],
-          remaining_cents,
-          yearOf(offer.payment_day),
-          left.length > 1 ? plan.kind : null,
-        ),
-        subject_to: subjectToOthers(awaitedFor(awaited, offer, [plan.kind])),
+        // A person without matching is told why, not that the ceiling is used up.
+        account: isMatched(plan, person)
+          ? accountSentence(
+              uses[plan.kind] ?? [],
+              remaining_cents,
+              yearOf(offer.payment_day),
+              left.length > 1 ? plan.kind : null,
+            )
+          : abondementSentence(plan, person),
+        subject_to: isMatched(plan, person) ? subjectToOthers(awaitedFor(awaited, offer, [plan.kind])) : null,
       })),
     },
     pee_available_on: openDestinations(offer).includes('pee') ? peeAvailableOn(offer) : null,

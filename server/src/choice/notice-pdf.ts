@@ -4,7 +4,7 @@ import { campaignTypeNames } from '@moisson/core/campaign/type-names'
 import { peeAvailableOn, recordedConsequence } from '@moisson/core/choice/consequence'
 import { defaultLines } from '@moisson/core/choice/default-lines'
 import { defaultBasis, defaultSentence, draftSentence } from '@moisson/core/choice/default-sentence'
-import { abondementSentence } from '@moisson/core/choice/abondement-sentence'
+import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-sentence'
 import { openDestinations, planOf } from '@moisson/core/choice/offer'
 import type { CampaignCriterion, FrozenParameter } from '@moisson/core/campaign/frozen-rules'
 import type { Criterion } from '@moisson/core/vocabulary'
@@ -98,7 +98,6 @@ function rights(file: MyFile): Section {
   return section('Vos droits', {
     rows: [
       ...steps.slice(1),
-      ['dont CSG non déductible', money(enrolment.csg_non_deductible_cents)],
       ['Solde à recevoir ou à placer, net', money(enrolment.net_cents)],
     ],
     // What the bases were found from has no amount of its own.
@@ -108,7 +107,7 @@ function rights(file: MyFile): Section {
   })
 }
 
-function answer({ campaign, enrolment, offer, rules }: MyFile): Section {
+function answer({ campaign, enrolment, offer, person, rules }: MyFile): Section {
   const names = {
     immediate_payment: 'recevoir cette somme, immédiatement imposable',
     pee: 'la placer sur le PEE',
@@ -126,7 +125,7 @@ function answer({ campaign, enrolment, offer, rules }: MyFile): Section {
         ? [`L’information est réputée reçue le ${longDay(enrolment.informed_on, 'fr')}.`]
         : []),
       `Date de versement ou de placement prévue\u00a0: ${longDay(offer.payment_day, 'fr')}.`,
-      ...rules.plans.map((plan) => `${planName(plan.kind)}\u00a0: ${abondementSentence(plan).fr}`),
+      ...rules.plans.map((plan) => `${planName(plan.kind)}\u00a0: ${abondementSentence(plan, person).fr}`),
       draftSentence(offer.draft_policy).fr,
     ],
   })
@@ -136,9 +135,10 @@ function answer({ campaign, enrolment, offer, rules }: MyFile): Section {
 function silence({ offer, person }: MyFile): Section {
   const lines = defaultLines(offer, person.net_cents)
   const { lines: placed, estimate } = recordedConsequence(offer, lines, person)
-  const matched = lines.some(
-    (line) => (planOf(offer, line.destination)?.abondement.kind ?? 'none') !== 'none',
-  )
+  const matched = lines.some((line) => {
+    const plan = planOf(offer, line.destination)
+    return plan !== undefined && isMatched(plan, person)
+  })
   return section('Si vous ne répondez pas', {
     sentences: [
       defaultSentence(placed, estimate).fr,

@@ -19,6 +19,7 @@ const begun = (text: string) => squeezed(text).slice(0, 40)
 async function noticeOf(
   options: Parameters<typeof plantOpenCampaign>[1],
   shared: { here?: number; before?: number } = {},
+  left_on: string | null = null,
 ): Promise<string> {
   const planted = await plantOpenCampaign(server, options)
   await server.owner.query(
@@ -73,6 +74,11 @@ async function noticeOf(
     },
     planted.campaignId,
   ])
+  if (left_on !== null)
+    await server.owner.query('update campaign_beneficiary set exit_date = $1 where campaign_id = $2', [
+      left_on,
+      planted.campaignId,
+    ])
   const { raw, status } = await server.call(
     getMyNotice,
     { path: { id: planted.campaignId } },
@@ -91,7 +97,8 @@ test('the notice carries every mention that D3313-9 asks for', async () => {
     // The person's rights, what was advanced, what is withheld.
     'Montant brut 1 000,00 €',
     'CSG (9,2 %)',
-    'dont 68,00 € déductibles',
+    // Of what is taxed, in taxable income: no figure before it is known what is paid.
+    'dont 6,8\u202f% du brut déductibles du revenu imposable pour la part perçue',
     'CRDS (0,5 %)',
     '\u22125,00 €',
     'Montant net 903,00 €',
@@ -121,6 +128,15 @@ test('the global amount is what was shared for the exercice, over its campaigns,
   expect(text).toContain(squeezed('Montant global réparti au titre de l’exercice 71 345,00 €'))
   expect(text).toContain(squeezed('dont réparti par cette campagne 59 000,00 €'))
   expect(text).not.toContain(squeezed('60 000,00 €Montant moyen'))
+})
+
+test('who has left is promised no matching where the rules of the plan grant none', async () => {
+  const pee = { kind: 'single', rate_bps: 5000, cap_cents: 60_000, base: 'net', leavers: false } as const
+  const promise = squeezed('L’entreprise y ajoute son abondement')
+  expect(await noticeOf({ net: 90_300, people: 2, matching: pee })).toContain(promise)
+  const gone = await noticeOf({ net: 90_300, people: 2, matching: pee }, {}, '2026-02-28')
+  expect(gone).not.toContain(promise)
+  expect(gone).toContain(squeezed('PEE\u00a0: L’entreprise n’ajoute rien à ce que vous placez'))
 })
 
 test('no advance is told where none was paid', async () => {

@@ -1,7 +1,8 @@
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
+import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-sentence'
 import { draftSentence } from '@moisson/core/choice/default-sentence'
 import { cash, openDestinations, type Offer } from '@moisson/core/choice/offer'
-import { deadlineOf, ifConfirmed, ifNothing, type CampaignFacts } from './campaign-facts.ts'
+import { deadlineOf, ifConfirmed, ifNothing, type CampaignFacts, type PersonFacts } from './campaign-facts.ts'
 import type { Block } from './letter.ts'
 import type { Language } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
@@ -61,9 +62,22 @@ export function whatIsAtStake(facts: CampaignFacts, now: Date, language: Languag
               ],
             ] as [string, string][],
           },
-          { kind: 'notice' as const, text: ifNothing(campaign.offer, person, language) },
+          {
+            kind: 'notice' as const,
+            text: ifNothing(campaign.offer, person, language),
+          },
+          ...unmatchedPlans(campaign.offer, person, language),
         ]),
   ]
+}
+
+/** Why who has left the company has no matching, where the plans match the others. */
+function unmatchedPlans(offer: Offer, person: PersonFacts, language: Language): Block[] {
+  const open = openDestinations(offer)
+  const barred = offer.plans.find(
+    (plan) => open.includes(plan.kind) && plan.abondement.kind !== 'none' && !isMatched(plan, person),
+  )
+  return barred ? [{ kind: 'small', text: abondementSentence(barred, person)[language] }] : []
 }
 
 /** Where there is nothing to choose: when the money comes, and that nothing is asked. */

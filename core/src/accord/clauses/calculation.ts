@@ -198,7 +198,7 @@ function beneficiariesOf({ accord, act }: Writing): Block[] {
     ...(spouse
       ? [
           paragraph(
-            'Il en va de même du conjoint du chef d’entreprise, ou de son partenaire lié par un pacte civil de solidarité, qui a le statut de conjoint collaborateur ou de conjoint associé.',
+            `${executives ? 'Il en va de même du' : 'Tant que l’effectif de l’entreprise est compris dans les limites fixées par la loi, bénéficie également de l’intéressement le'} conjoint du chef d’entreprise, ou de son partenaire lié par un pacte civil de solidarité, qui a le statut de conjoint collaborateur ou de conjoint associé.`,
           ),
         ]
       : []),

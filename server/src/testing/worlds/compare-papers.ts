@@ -1,9 +1,9 @@
-import { getMyNotice } from '@moisson/contract/choice'
+import { getMyNotice, getMyProfile } from '@moisson/contract/choice'
 import { readPdfText } from '../../print/read-pdf-text.ts'
 import { amountsIn } from './amounts-in-text.ts'
 import type { Differences } from './differences.ts'
 import type { StoredCampaign, StoredPerson } from './stored.ts'
-import { ask, type World } from './world.ts'
+import { ask, must, type World } from './world.ts'
 
 /** The individual notice as it is printed, beside what is stored. */
 export async function compareNotice(
@@ -14,10 +14,20 @@ export async function compareNotice(
 ): Promise<void> {
   const { code, bytes } = await ask(world, getMyNotice, { path: { id: campaign.id } }, person.user_id)
   if (code) return
-  const printed = amountsIn(readPdfText(bytes).replaceAll('\n', ' '))
+  const text = readPdfText(bytes).replaceAll('\n', ' ')
+  const printed = amountsIn(text)
+  const profile = await must(world, getMyProfile, { path: { id: campaign.id } }, person.user_id!)
+  const { rules } = profile.abondement
+  const promised = text.replaceAll(/\s/gu, '').includes('yajoutesonabondement')
+  if (
+    promised &&
+    rules.length > 0 &&
+    rules.every((rule) => rule.remaining_cents === 0 && rule.used_cents === 0)
+  )
+    found.add('the notice promises matching that the choice screen grants to nobody')
   const { gross_cents, csg_deductible_cents, csg_non_deductible_cents, crds_cents, net_cents } = person
   const csg_cents = csg_deductible_cents + csg_non_deductible_cents
-  const missing = [gross_cents, csg_deductible_cents, csg_cents, crds_cents, net_cents].filter(
+  const missing = [gross_cents, csg_cents, crds_cents, net_cents].filter(
     (amount) => !printed.includes(amount),
   )
   if (missing.length > 0) found.add(`the notice says ${printed.join(', ')} and lacks ${missing.join(', ')}`)

@@ -75,7 +75,10 @@ export function Effects(props: {
         {shown.cost_cents > 0 && <Row label={words.yearCost} value={money(shown.cost_cents)} />}
       </dl>
       {profile.abondement.rules
-        .filter((rule) => amounts[rule.plan] > 0 && (rule.used_cents > 0 || rule.subject_to))
+        .filter(
+          (rule) =>
+            amounts[rule.plan] > 0 && (rule.used_cents > 0 || rule.subject_to || rule.remaining_cents === 0),
+        )
         .map((rule) => (
           <p key={rule.plan} className="text-xs leading-4 text-neutral-600">
             {text(rule.account)} {rule.subject_to && text(rule.subject_to)}

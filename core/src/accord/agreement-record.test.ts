@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { agreementRecord } from './agreement-record.ts'
+import { checkAnswers } from './check-answers.ts'
+import { completeAnswers } from './complete-answers.ts'
+import { plainText } from './content.ts'
+import { facts, lawfulAnswers, minimal } from './testing/random-answers.ts'
+import { euros, inLetters } from './french-wording.ts'
+import { typeset } from './typeset.ts'
+import { writeAccord } from './write-accord.ts'
+
+test('what campaigns copy of a written agreement is what its text says', () => {
+  fc.assert(
+    fc.property(lawfulAnswers, (given) => {
+      const accord = completeAnswers(given, facts, '2026-11-20')
+      expect(checkAnswers(accord, given).problems).toEqual([])
+      const text = writeAccord(accord)
+        .clauses.map(({ blocks }) => plainText(blocks))
+        .join('\n')
+      const says = (words: string) => text.includes(typeset(words))
+      const { clauses } = agreementRecord(accord)
+      const pays = accord.criteria.some(({ criterion }) => criterion === 'salary')
+      const plans = accord.choice.plans
+      expect({
+        officers: clauses.officers,
+        spouse_quarter: clauses.spouse_quarter,
+        prorate_cap: clauses.prorate_cap,
+        redistribute: clauses.redistribute,
+        seniority: clauses.seniority_months === 0,
+        presumption: clauses.presumption_days === 0,
+        own_cap: clauses.individual_cap_cents !== null,
+        pee: clauses.destinations.includes('pee'),
+        percol: clauses.destinations.includes('percol'),
+        placed_by_default: clauses.default_rule === 'pee_lowest_risk',
+        criteria: clauses.criteria,
+      }).toEqual({
+        officers: says('intéressement le chef d’entreprise'),
+        spouse_quarter: says('Pour le conjoint collaborateur ou associé, il est tenu compte d’une somme'),
+        prorate_cap: says('ce plafond est réduit en proportion'),
+        redistribute: says('sont réparties entre les bénéficiaires qui ne l’ont pas atteint'),
+        seniority: says('sans condition d’ancienneté'),
+        presumption:
+          plans.length === 0 ? clauses.presumption_days === 0 : says('réputé informé le jour de l’envoi'),
+        own_cap: says('au plus sont attribués à un même bénéficiaire'),
+        pee: plans.some((plan) => plan !== 'PERCOL'),
+        percol: plans.includes('PERCOL'),
+        placed_by_default: says('la somme est affectée en totalité au'),
+        criteria: accord.criteria,
+      })
+      if (clauses.seniority_months > 0)
+        expect(says(`au moins ${inLetters(clauses.seniority_months)} mois d’ancienneté`)).toBe(true)
+      if (clauses.individual_cap_cents !== null)
+        expect(says(`${euros(clauses.individual_cap_cents)} au plus`)).toBe(true)
+      expect(pays || clauses.spouse_quarter === false).toBe(true)
+    }),
+    { numRuns: 120 },
+  )
+})
+
+test('officers and spouses benefit by the record as by the text', () => {
+  const record = (executives: boolean, spouse: boolean) => {
+    const given = {
+      ...minimal,
+      split: {
+        criteria: [{ criterion: 'salary' as const, weight_bps: 10_000 }],
+      },
+      beneficiaries: { executives, spouse },
+    }
+    const accord = completeAnswers(given, facts, '2026-11-20')
+    const { clauses } = agreementRecord(accord)
+    const { warnings } = checkAnswers(accord, given)
+    return [clauses.officers, clauses.spouse_quarter, warnings.some(({ code }) => code === 'spouse_apart')]
+  }
+  expect(record(true, true)).toEqual([true, true, false])
+  expect(record(false, false)).toEqual([false, false, false])
+  // One clause of the campaigns for both: what they cannot do apart is said.
+  expect(record(true, false)).toEqual([true, false, true])
+})
