@@ -96,10 +96,7 @@ function rights(file: MyFile): Section {
     return step.amount_cents === null ? [] : [[`${step.label.fr}${detail}`, money(step.amount_cents)]]
   })
   return section('Vos droits', {
-    rows: [
-      ...steps.slice(1),
-      ['Solde à recevoir ou à placer, net', money(enrolment.net_cents)],
-    ],
+    rows: [...steps.slice(1), ['Solde à recevoir ou à placer, net', money(enrolment.net_cents)]],
     // What the bases were found from has no amount of its own.
     sentences: stepsOf(file).flatMap(({ label, amount_cents, detail }) =>
       amount_cents === null && detail ? [`${label.fr}\u00a0– ${detail.fr.replace(/\.$/, '')}.`] : [],
