@@ -1,25 +1,27 @@
-import { companyRoleNames } from '@moisson/core/company/role-names'
 import type { Role } from '@moisson/core/roles'
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronsUpDown, CircleUser, LogOut } from 'lucide-react'
 import type { MenuEntry } from '../kit/menu.tsx'
 import { Menu } from '../kit/menu.tsx'
-import { useAnyCompany, useUser } from '../session/account.ts'
+import { useUser } from '../session/account.ts'
 import { useRole } from '../session/chosen-role.ts'
 import { useWords } from '../words/catalogue.ts'
-import { useLanguage } from '../words/language.ts'
 import { layoutWords } from '../words/layout.ts'
 import { useSwitches } from './use-switches.ts'
 
 /** Who is signed in, the roles they hold, and the way out. */
-export function AccountMenu({ compact = false }: { compact?: boolean }) {
+export function AccountMenu(props: {
+  compact?: boolean
+  /** What the person is in the company shown, where that is finer than their role. */
+  finer?: string | undefined
+}) {
+  const { compact = false, finer } = props
   const words = useWords(layoutWords)
   const user = useUser()
   const role = useRole(user)
   const switches = useSwitches()
   const navigate = useNavigate()
   const name = user.displayName || user.email
-  const finer = useFinerRole(role)
 
   const entries: MenuEntry[] = [{ heading: user.email }]
   if (user.roles.length > 1) {
@@ -68,16 +70,6 @@ export function AccountMenu({ compact = false }: { compact?: boolean }) {
     </button>
   )
   return <Menu trigger={trigger} entries={entries} align={compact ? 'end' : 'start'} />
-}
-
-/** What somebody who may not do everything in the company shown is there. */
-function useFinerRole(role: Role): string | undefined {
-  const company = useAnyCompany()
-  const language = useLanguage()
-  if (role !== 'company_admin' || !company || !('my_role' in company)) return undefined
-  const { my_role: mine } = company
-  if (mine === 'owner' || mine === 'editor' || mine === 'manager' || mine === 'platform') return undefined
-  return companyRoleNames[mine].name[language]
 }
 
 function initialsOf(name: string): string {

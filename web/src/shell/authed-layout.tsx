@@ -3,7 +3,7 @@ import { Link, Outlet } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client.ts'
 import { RightsContext } from '../kit/rights.ts'
 import { homeOf, useAnyCompany, useUser } from '../session/account.ts'
-import { useRights } from './use-rights.ts'
+import { useFinerRole, useRights } from './use-rights.ts'
 import { useRole } from '../session/chosen-role.ts'
 import { InFrame } from './in-frame.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -29,7 +29,9 @@ export function AuthedLayout() {
 
 function Frame() {
   const user = useUser()
-  const home = homeOf(user, useRole(user))
+  const role = useRole(user)
+  const home = homeOf(user, role)
+  const finer = useFinerRole(role)
   const rights = useRights(useAnyCompany())
   return (
     <RightsContext value={rights}>
@@ -48,7 +50,7 @@ function Frame() {
             <div className="px-2">
               <LanguageSwitch />
             </div>
-            <AccountMenu />
+            <AccountMenu finer={finer} />
           </div>
         </aside>
         <header className="no-print sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-neutral-200 bg-white/95 px-4 backdrop-blur lg:hidden">
