@@ -48,7 +48,8 @@ async function invited(email: string, company_role: CompanyRole): Promise<string
 /** Comes in by the link of an invitation. */
 async function came(link: string): Promise<Person> {
   const person = await personAt(browser, server, null, { width: 1440, height: 900 })
-  await person.page.goto(link)
+  // The mail names the machine otherwise than the tests do: a session is kept for one name.
+  await person.page.goto(link.replace(new URL(link).origin, server.url))
   await person.page.getByRole('button', { name: /^(Accepter|Entrer)/ }).click()
   await person.page.waitForURL((url) => url.pathname === '/dashboard')
   return person
@@ -106,15 +107,9 @@ test('somebody who reads only sees every screen alive to read and dead to write,
   await open(page, '/beneficiaires')
   await isDead(page, 'Ajouter une personne', reason)
   await isDead(page, 'Importer un fichier', reason)
-  await page
-    .getByRole('row', { name: /Moreau/ })
-    .first()
-    .waitFor()
+  await page.getByRole('row').nth(1).waitFor()
   await open(page, '/documents')
-  await page
-    .getByRole('button', { name: /Ajouter|Déposer/ })
-    .first()
-    .waitFor()
+  await isDead(page, 'Déposer un document', reason)
   await open(page, '/societe')
   expect(await page.getByLabel('Raison sociale').isDisabled()).toBe(true)
   expect(await accessibilityFaults(page)).toEqual([])
