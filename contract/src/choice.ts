@@ -61,6 +61,7 @@ export const Consequence = z.object({
   abondement_net_cents: Cents,
   pee_available_on: z.nullable(Day),
   rules_date: Day,
+  like_pay: z.optional(z.boolean()),
 })
 
 export const Choices = z.object({
@@ -116,6 +117,8 @@ export const MyCampaign = z.object({
   planned_payment_date: z.nullable(Day),
   exercise_start: Day,
   exercise_end: Day,
+  /** The whole bears contributions and tax as pay does: the net is before they are withheld. */
+  like_pay: z.boolean(),
   receipt_number: z.nullable(z.string()),
   submitted_at: z.nullable(Instant),
 })

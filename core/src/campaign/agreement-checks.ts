@@ -159,8 +159,8 @@ function lateAct(agreement: AgreementInForce, facts: LaunchFacts): Remark[] {
       page,
       reason_required: true,
       message: {
-        fr: `L’accord a été ${late ? 'signé' : 'déposé'} le ${longDay(day, 'fr')}, après le ${longDay(limit, 'fr')}\u00a0: cet exercice perd ses exonérations (${sourceIn('exemptions_lost', 'fr')}). ${euros(amount, 'fr')} seraient soumis aux cotisations et à l’impôt comme un salaire.`,
-        en: `The agreement was ${late ? 'signed' : 'filed'} on ${longDay(day, 'en')}, after ${longDay(limit, 'en')}: this exercice loses its exemptions (${sourceIn('exemptions_lost', 'en')}). ${euros(amount, 'en')} would bear contributions and tax as pay does.`,
+        fr: `L’accord a été ${late ? 'signé' : 'déposé'} le ${longDay(day, 'fr')}, après le ${longDay(limit, 'fr')}\u00a0: cet exercice perd ses exonérations (${sourceIn('exemptions_lost', 'fr')}). ${euros(amount, 'fr')} seraient soumis aux cotisations et à l’impôt comme un salaire\u202f; les cotisations patronales s’y ajoutent et ne sont pas calculées ici.`,
+        en: `The agreement was ${late ? 'signed' : 'filed'} on ${longDay(day, 'en')}, after ${longDay(limit, 'en')}: this exercice loses its exemptions (${sourceIn('exemptions_lost', 'en')}). ${euros(amount, 'en')} would bear contributions and tax as pay does; employer contributions come on top and are not computed here.`,
       },
     },
   ]

@@ -87,10 +87,11 @@ export class CostRun {
 /** The same people and matching under the levy as the company's headcounts stand now. */
 export function withLevies(
   cost: EmployerCost,
-  { type, payment_day }: Pick<Offer, 'type' | 'payment_day'>,
+  { type, payment_day, like_pay = false }: Pick<Offer, 'type' | 'payment_day' | 'like_pay'>,
   levy: LevyRegime,
 ): EmployerCost {
-  const source = campaignTypeFacts[type].levied_as
+  // The levy is on what is exempt from contributions (L137-15); those of the employer are not computed here.
+  const source = like_pay ? null : campaignTypeFacts[type].levied_as
   const levied = (regime: ForfaitRegime, matching_cents: number) =>
     forfaitSocial.value({
       on: payment_day,

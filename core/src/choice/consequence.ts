@@ -24,6 +24,8 @@ export interface Consequence {
   abondement_net_cents: number
   pee_available_on: string | null
   rules_date: string
+  /** The whole bears contributions and tax as pay does, placed or not: the net is not the last word. */
+  like_pay?: boolean | undefined
 }
 
 /** What lines nobody confirmed would do, whole or unfinished: their matching is computed from what is left. */
@@ -80,13 +82,16 @@ export function recordedConsequence(
     lines: placed,
     estimate: {
       net_cash_cents: cash,
-      taxable_cents: taxableOf(cash, person),
+      taxable_cents: offer.like_pay
+        ? person.gross_cents - person.csg_deductible_cents
+        : taxableOf(cash, person),
       pee_cents: amountFor(lines, 'pee'),
       percol_cents: amountFor(lines, 'percol'),
       abondement_gross_cents: placed.reduce((sum, line) => sum + line.abondement_gross_cents, 0),
       abondement_net_cents: placed.reduce((sum, line) => sum + line.abondement_net_cents, 0),
       pee_available_on: offer.destinations.includes('pee') ? peeAvailableOn(offer) : null,
       rules_date: offer.payment_day,
+      ...(offer.like_pay && { like_pay: true }),
     },
   }
 }

@@ -1,5 +1,6 @@
 import { capital } from '@moisson/law/words/capital'
 import { citation } from '@moisson/law/article'
+import { likePaySentence } from '../campaign/like-pay.ts'
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import type { CampaignType, DraftPolicy } from '../vocabulary.ts'
 import type { Consequence, PlacedLine } from './consequence.ts'
@@ -11,8 +12,8 @@ import { listed } from '@moisson/law/words/list'
 /** « Si vous ne faites rien, 1 234,56 € seront placés … libres le … », in both languages. */
 export function defaultSentence(lines: readonly PlacedLine[], estimate: Consequence): Text {
   return {
-    fr: `Si vous ne faites rien, ${listed(parts(lines, estimate, 'fr'), 'fr')}.`,
-    en: `If you do nothing, ${listed(parts(lines, estimate, 'en'), 'en')}.`,
+    fr: `Si vous ne faites rien, ${listed(parts(lines, estimate, 'fr'), 'fr')}.${caution(estimate, 'fr')}`,
+    en: `If you do nothing, ${listed(parts(lines, estimate, 'en'), 'en')}.${caution(estimate, 'en')}`,
   }
 }
 
@@ -20,9 +21,13 @@ export function defaultSentence(lines: readonly PlacedLine[], estimate: Conseque
 export function choiceSentence(lines: readonly PlacedLine[], estimate: Consequence): Text {
   return inEach((language) => {
     const sentence = listed(parts(lines, estimate, language), language)
-    return `${capital(sentence)}.`
+    return `${capital(sentence)}.${caution(estimate, language)}`
   })
 }
+
+/** After the amounts, where they are not the last word. */
+const caution = ({ like_pay }: Consequence, language: Language): string =>
+  like_pay ? ` ${likePaySentence[language]}` : ''
 
 function parts(lines: readonly PlacedLine[], estimate: Consequence, language: Language): string[] {
   const say = {

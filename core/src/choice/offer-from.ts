@@ -1,3 +1,4 @@
+import { isLikePay } from '../campaign/like-pay.ts'
 import type { FrozenRules } from '../campaign/frozen-rules.ts'
 import type { CampaignType } from '../vocabulary.ts'
 import type { Offer } from './offer.ts'
@@ -13,6 +14,7 @@ export function offerFrom(rules: FrozenRules, type: CampaignType): Offer {
     exercise_end: rules.exercise.end,
     payment_day: rules.payment_day,
     plans: rules.plans,
+    ...(isLikePay(rules) && { like_pay: true }),
     agreement_is_example: rules.agreement?.is_example ?? false,
   }
 }

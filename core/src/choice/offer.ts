@@ -48,6 +48,8 @@ export interface Offer {
   /** Day the money is paid or placed: the planned one, else the last legal one. */
   payment_day: string
   plans: readonly OfferedPlan[]
+  /** The sums bear contributions and income tax as pay does; absent: they are exempt. */
+  like_pay?: boolean
   /** The agreement behind it is an example of the demo. */
   agreement_is_example?: boolean
 }

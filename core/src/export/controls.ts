@@ -53,6 +53,11 @@ export const controls = {
     fr: 'Aucun texte de qui place ne commence par un signe de formule ni ne contient de saut de ligne.',
     en: 'No text of those who place starts with a formula sign or holds a line break.',
   },
+  like_pay: {
+    severity: 'warn',
+    fr: 'Accord trop tardif : cotisations et impôt sont encore à retenir sur ces montants. Le bulletin de paie décide du net, pas le virement ni le fichier du teneur.',
+    en: 'Agreement too late: contributions and tax are still to be withheld from these amounts. The payslip decides the net, not the transfer nor the keeper’s file.',
+  },
   hire_date: {
     severity: 'warn',
     fr: 'Chaque personne a une date d’entrée : sans elle, l’ancienneté est supposée acquise.',

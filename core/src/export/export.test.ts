@@ -16,7 +16,12 @@ import { payrollLine, type SettledPerson } from './payroll-line.ts'
 import { csvField, csvHeader, csvWriter, decimalOf, writtenValue } from './write-cell.ts'
 
 const payment = '2026-05-29'
-const campaign = { type: 'interessement', exercise_start: '2025-01-01', exercise_end: '2025-12-31' } as const
+const campaign = {
+  type: 'interessement',
+  exercise_start: '2025-01-01',
+  exercise_end: '2025-12-31',
+  like_pay: false,
+} as const
 const bound = { obliged_to_participation: true, effective_250: true }
 
 /** A person whose net amount is cut in any four parts. */
@@ -254,4 +259,16 @@ test('only controls that block stop a file, and each gives its reason in both la
   const all = failedControls(Object.fromEntries(controlCodes.map((code) => [code, 3])))
   expect(all.every(({ code }) => controls[code].severity === 'block')).toBe(true)
   expect(reasonsOf([{ code: 'birth_date', count: 2 }], 'en')).toContain('to correct: 2')
+})
+
+test('sums that lost their exemptions are subject as a whole, placed or not, and say so', () => {
+  const [one] = fc.sample(person, { numRuns: 1, seed: 3 }) as SettledPerson[]
+  const placed = { ...one!, paid_cents: 0, pee_cents: one!.net_cents, percol_cents: 0, held_cents: 0 }
+  const line = payrollLine(placed, { ...campaign, like_pay: true }, new ForfaitRun(bound, payment))
+  expect(line.imposable_cents).toBe(placed.gross_cents - placed.csg_deductible_cents)
+  expect([line.nature, line.dsn_code_54]).toEqual([
+    'Intéressement, soumis aux cotisations comme un salaire',
+    '',
+  ])
+  expect(payrollLine(placed, campaign, new ForfaitRun(bound, payment)).imposable_cents).toBe(0)
 })

@@ -30,6 +30,8 @@ export interface PayrollCampaign {
   type: CampaignType
   exercise_start: string
   exercise_end: string
+  /** The whole bears contributions and income tax as pay does (L3315-5). */
+  like_pay: boolean
 }
 
 export interface PayrollLine {
@@ -87,9 +89,10 @@ export const payrollAmounts = [
 function forfaitLines(
   person: SettledPerson,
   [paid, pee, percol]: GrossParts,
-  type: CampaignType,
+  { type, like_pay }: PayrollCampaign,
 ): ForfaitLine[] {
-  const source = campaignTypeFacts[type].levied_as
+  // The levy is on what is exempt from contributions (L137-15).
+  const source = like_pay ? null : campaignTypeFacts[type].levied_as
   const own: ForfaitLine[] = source
     ? [
         { source, gross_cents: paid, destination: 'paid' },
@@ -119,17 +122,21 @@ export function payrollLine(
   const parts = grossParts(person)
   const [paid, pee, percol, held] = parts
   const { gross_cents, csg_deductible_cents } = person
-  const taxable = taxableOfPaid(person)
-  const deductible = deductibleOfPaid(person)
-  const levy = forfait.next(() => forfaitLines(person, parts, campaign.type))
+  const { like_pay } = campaign
+  const taxable = like_pay ? gross_cents - csg_deductible_cents : taxableOfPaid(person)
+  const deductible = like_pay ? csg_deductible_cents : deductibleOfPaid(person)
+  const levy = forfait.next(() => forfaitLines(person, parts, campaign))
   return {
     matricule: person.employee_number,
     nom: person.last_name,
     prenom: person.first_name,
     etablissement: person.establishment,
     date_sortie: person.exit_date,
-    nature: campaignTypeNames[campaign.type].fr,
-    dsn_code_54: campaignTypeFacts[campaign.type].dsn ?? '',
+    nature: like_pay
+      ? `${campaignTypeNames[campaign.type].fr}, soumis aux cotisations comme un salaire`
+      : campaignTypeNames[campaign.type].fr,
+    // The block is that of exempt sums.
+    dsn_code_54: like_pay ? '' : (campaignTypeFacts[campaign.type].dsn ?? ''),
     exercice_debut: campaign.exercise_start,
     exercice_fin: campaign.exercise_end,
     brut_cents: gross_cents,

@@ -16,6 +16,7 @@ import { sentenceOf, type RefusalCode } from '@moisson/contract/refusals'
 import { assumedRemarks } from '@moisson/core/campaign/assumptions'
 import type { Remark } from '@moisson/core/campaign/launch-facts'
 import { highestCost, withLevies } from '@moisson/core/campaign/employer-cost'
+import { isLikePay } from '@moisson/core/campaign/like-pay'
 import { everyAction, type ActionFacts } from '@moisson/core/campaign/life-cycle'
 import type { CampaignAction } from '@moisson/core/vocabulary'
 import type { infer as Infer } from 'zod/mini'
@@ -83,7 +84,7 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
     ...columns,
     ...instantsOf(row),
     difference_cents: (row.envelope_gross_cents ?? 0) - row.distributed_gross_cents,
-    cost: costIn(row, around),
+    cost: costIn(row, around, isLikePay(row.frozen ?? { reasons: checks?.warnings })),
     announced_cost: announcedCostOf(row),
     csg_crds_bps: leviesInBps(paymentDayOf(row)),
     provisional_parameters: (calculation?.provisional_parameters ?? []).map((name) => name[reader.language]),
@@ -154,11 +155,11 @@ function examplesOf(row: CampaignRow, around: Surroundings): CampaignView['examp
   ]
 }
 
-function costIn(row: CampaignRow, around: Surroundings): CampaignView['cost'] {
+function costIn(row: CampaignRow, around: Surroundings, like_pay: boolean): CampaignView['cost'] {
   // Once settled, the amounts say what it costs: no range stands beside them.
   const known = row.calculated_at !== null && row.submitted_at === null
   const stored = known ? row.cost : null
-  const of = { type: row.type, payment_day: paymentDayOf(row) }
+  const of = { type: row.type, payment_day: paymentDayOf(row), like_pay }
   const cost = stored && withLevies(stored, of, levyIn(around, row))
   return (
     cost && {

@@ -1,6 +1,7 @@
 import { launchCampaign } from '@moisson/contract/campaign'
 import type { RefusalCode } from '@moisson/contract/refusals'
-import { highestCost } from '@moisson/core/campaign/employer-cost'
+import { highestCost, withLevies } from '@moisson/core/campaign/employer-cost'
+import { isLikePay } from '@moisson/core/campaign/like-pay'
 import { whyNot } from '@moisson/core/campaign/life-cycle'
 import { parisDay } from '@moisson/law/paris-time'
 import { announcedDeadline } from '@moisson/core/campaign/answer-window'
@@ -18,11 +19,11 @@ import {
   saveCampaign,
   type CampaignRow,
 } from './campaign-store.ts'
-import { actionFacts, checksIn, surroundingsOf } from './campaign-surroundings.ts'
+import { actionFacts, checksIn, levyIn, surroundingsOf } from './campaign-surroundings.ts'
 import { actionFactsOf, viewOf } from './campaign-view.ts'
 import type { StoredCalculation } from '../database/schema-campaign-side.ts'
 import { openCampaign } from './open-campaign.ts'
-import { rulesIn } from './rules-of.ts'
+import { paymentDayOf, rulesIn } from './rules-of.ts'
 import { sharedBefore } from './shared-before.ts'
 import { withHashJoins } from './with-hash-joins.ts'
 import type { Refusal } from '@moisson/law/refusal'
@@ -48,7 +49,13 @@ export const handleLaunchCampaign = handle(launchCampaign, async (context) => {
   const facts = actionFacts(computed, around, { ...context, now })
   refuseIfAny(whyNot('launch', { ...facts, computed_by: before?.computed_by ?? null }))
   const { people, distributed_cents } = calculationOf(computed)
-  const highest = highestCost(costOf(computed))
+  const { reasons: written, wages_cents } = checksIn(computed, around, now)
+  const cost = withLevies(
+    costOf(computed),
+    { type: computed.type, payment_day: paymentDayOf(computed), like_pay: isLikePay({ reasons: written }) },
+    levyIn(around, computed),
+  )
+  const highest = highestCost(cost)
   const confirmed = {
     count: body.confirm_totals?.count ?? people,
     gross_cents: body.confirm_totals?.gross_cents ?? distributed_cents,
@@ -65,12 +72,11 @@ export const handleLaunchCampaign = handle(launchCampaign, async (context) => {
     throw refuse('totals_changed', { count: people, gross_cents: distributed_cents })
 
   await linkEnrolled(tx, computed)
-  const { reasons: written, wages_cents } = checksIn(computed, around, now)
   const rules = {
     ...(await rulesIn(tx, computed)),
     rules_date: parisDay(now.toISOString()),
     reasons: written,
-    announced_cost: costOf(computed),
+    announced_cost: cost,
     shared_before_cents: await sharedBefore(tx, computed),
   }
   const later = computed.opens_at !== null && computed.opens_at > now

@@ -1,5 +1,6 @@
 import { previewCorrection } from '@moisson/contract/correction'
 import { highestCost, withLevies } from '@moisson/core/campaign/employer-cost'
+import { isLikePay } from '@moisson/core/campaign/like-pay'
 import { yearOf } from '@moisson/core/abondement/account'
 import { levyRegimeOf } from '../company/headcounts.ts'
 import { handle } from '../http/handle.ts'
@@ -26,7 +27,8 @@ export const handlePreviewCorrection = handle(previewCorrection, async ({ tx, co
   const levy = await levyRegimeOf(tx, companyId, yearOf(payment_day))
   const amounts = new Map(plan.shares.map((share) => [share.beneficiary_id, share]))
   const cost = changed.length === 0 ? null : await employerCostOf(tx, campaign, now, amounts)
-  const costBefore = highestCost(withLevies(costOf(campaign), { type, payment_day }, levy))
+  const like_pay = isLikePay(campaign.frozen ?? {})
+  const costBefore = highestCost(withLevies(costOf(campaign), { type, payment_day, like_pay }, levy))
   const deadline = windowOf(campaign, now)
   return {
     sharing: plan.sharing,

@@ -27,7 +27,7 @@ interface Summary {
   campaign: Pick<
     MyFile['campaign'],
     'id' | 'name' | 'type' | 'year' | 'state' | 'planned_payment_date' | 'exercise_start' | 'exercise_end'
-  >
+  > & { like_pay: boolean }
   enrolment: Pick<
     MyFile['enrolment'],
     'engagement_state' | 'net_cents' | 'gross_cents' | 'deadline_at' | 'receipt_number' | 'submitted_at'
@@ -55,6 +55,7 @@ export function myCampaignView(
     planned_payment_date: campaign.planned_payment_date,
     exercise_start: campaign.exercise_start,
     exercise_end: campaign.exercise_end,
+    like_pay: campaign.like_pay,
     receipt_number: enrolment.receipt_number,
     submitted_at: enrolment.submitted_at?.toISOString() ?? null,
   }
@@ -65,7 +66,10 @@ export function campaignDetails(file: MyFile, choice_status: ChoiceStatus): Outp
   const { campaign, rules, offer } = file
   const fundsOf = (kind: 'pee' | 'percol') => rules.plans.find((plan) => plan.kind === kind)?.funds ?? []
   return {
-    ...myCampaignView(file, choice_status),
+    ...myCampaignView(
+      { ...file, campaign: { ...campaign, like_pay: offer.like_pay ?? false } },
+      choice_status,
+    ),
     destinations: openDestinations(offer),
     funds: { pee: [...fundsOf('pee')], percol: [...fundsOf('percol')] },
     managed_profiles: rules.plans.some((plan) => plan.has_managed_profiles),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { listMyCampaigns } from '@moisson/contract/choice'
+import { isLikePay } from '@moisson/core/campaign/like-pay'
 import type { CampaignRow } from '../campaign/campaign-store.ts'
 import type { EnrolmentRow } from '../campaign/enrolment-store.ts'
 import { handle } from '../http/handle.ts'
@@ -12,7 +13,13 @@ type Row = Pick<
   Pick<
     EnrolmentRow,
     'engagement_state' | 'net_cents' | 'gross_cents' | 'deadline_at' | 'receipt_number' | 'submitted_at'
-  > & { company_id: string; legal_name: string; logo_url: string | null; choice_status: ChoiceStatus }
+  > & {
+    company_id: string
+    legal_name: string
+    logo_url: string | null
+    choice_status: ChoiceStatus
+    reasons: { code: string }[] | null
+  }
 
 /** Those to answer first, by deadline; ended ones only when they are asked for. A personal link opens those to answer. */
 export const handleListMyCampaigns = handle(listMyCampaigns, async ({ tx, caller, input, now }) => {
@@ -22,7 +29,7 @@ export const handleListMyCampaigns = handle(listMyCampaigns, async ({ tx, caller
   const { rows } = await sql<Row>`
     select c.id, c.name, c.type, c.year, c.state, c.planned_payment_date, c.exercise_start, c.exercise_end,
       e.engagement_state, e.net_cents, e.gross_cents, e.deadline_at, e.receipt_number, e.submitted_at,
-      o.id as company_id, o.legal_name, o.logo_url,
+      c.frozen->'reasons' as reasons, o.id as company_id, o.legal_name, o.logo_url,
       coalesce((select k.status from choice k where k.campaign_beneficiary_id = e.id and k.status <> 'overridden'
         order by k.status = 'draft' desc limit 1), 'empty') as choice_status
     from campaign_beneficiary e join campaign c on c.id = e.campaign_id join company o on o.id = c.company_id
@@ -38,7 +45,7 @@ export const handleListMyCampaigns = handle(listMyCampaigns, async ({ tx, caller
     items: rows.map((row) =>
       myCampaignView(
         {
-          campaign: row,
+          campaign: { ...row, like_pay: isLikePay({ reasons: row.reasons ?? [] }) },
           enrolment: row,
           company: { id: row.company_id, legal_name: row.legal_name, logo_url: row.logo_url },
         },

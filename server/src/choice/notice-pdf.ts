@@ -1,5 +1,6 @@
 import { headingOf } from '@moisson/law/legal-points'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { likePaySentence } from '@moisson/core/campaign/like-pay'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
 import { peeAvailableOn, recordedConsequence } from '@moisson/core/choice/consequence'
 import { defaultLines } from '@moisson/core/choice/default-lines'
@@ -90,17 +91,28 @@ function amounts({ campaign, rules }: MyFile): Section {
 }
 
 function rights(file: MyFile): Section {
-  const { enrolment } = file
+  const { enrolment, offer } = file
   const steps = stepsOf(file).flatMap((step): Row[] => {
     const detail = step.detail ? ` (${step.detail.fr})` : ''
     return step.amount_cents === null ? [] : [[`${step.label.fr}${detail}`, money(step.amount_cents)]]
   })
   return section('Vos droits', {
-    rows: [...steps.slice(1), ['Solde à recevoir ou à placer, net', money(enrolment.net_cents)]],
-    // What the bases were found from has no amount of its own.
-    sentences: stepsOf(file).flatMap(({ label, amount_cents, detail }) =>
-      amount_cents === null && detail ? [`${label.fr}\u00a0– ${detail.fr.replace(/\.$/, '')}.`] : [],
-    ),
+    rows: [
+      ...steps.slice(1),
+      [
+        offer.like_pay
+          ? 'Solde à recevoir ou à placer, avant cotisations et impôt'
+          : 'Solde à recevoir ou à placer, net',
+        money(enrolment.net_cents),
+      ],
+    ],
+    sentences: [
+      ...(offer.like_pay ? [likePaySentence.fr] : []),
+      // What the bases were found from has no amount of its own.
+      ...stepsOf(file).flatMap(({ label, amount_cents, detail }) =>
+        amount_cents === null && detail ? [`${label.fr}\u00a0– ${detail.fr.replace(/\.$/, '')}.`] : [],
+      ),
+    ],
   })
 }
 

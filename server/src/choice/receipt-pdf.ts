@@ -1,3 +1,4 @@
+import { likePaySentence } from '@moisson/core/campaign/like-pay'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
 import type { PlacedLine } from '@moisson/core/choice/consequence'
 import type { Receipt } from '@moisson/core/choice/receipt'
@@ -136,7 +137,7 @@ export function receiptPage(receipt: Receipt): object {
       ...(estimate.net_cash_cents > 0
         ? [
             [say.paid, money(estimate.net_cash_cents)],
-            [say.taxable, money(estimate.taxable_cents)],
+            ...(estimate.like_pay ? [] : [[say.taxable, money(estimate.taxable_cents)]]),
           ]
         : []),
       ...(estimate.abondement_gross_cents > 0
@@ -149,6 +150,7 @@ export function receiptPage(receipt: Receipt): object {
         : []),
     ],
     sentences: [
+      ...(estimate.like_pay ? [likePaySentence[language]] : []),
       ...(receipt.revision
         ? [say.revision(receipt.revision.replaces, longInstant(new Date(receipt.revision.at), language))]
         : []),

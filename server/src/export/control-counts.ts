@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isLikePay } from '@moisson/core/campaign/like-pay'
 import type { ControlCode } from '@moisson/core/export/controls'
 import type { Tx } from '../database/connect.ts'
 import type { ExportedCampaign } from './exported-campaign.ts'
@@ -40,6 +41,7 @@ export async function controlCounts(
       count(*) filter (where gross_lines <> abondement_gross_cents or net_lines <> abondement_net_cents)::int as matching_of_lines,
       count(*) filter (where empty_lines > 0)::int as no_empty_line,
       count(*) filter (where unknown_funds > 0)::int as funds_known,
+      count(*) filter (where ${isLikePay(campaign.frozen ?? {})}::boolean)::int as like_pay,
       count(*) filter (where placed > 0 and nir_mask is null)::int as nir,
       count(*) filter (where placed > 0 and concat_ws(${BETWEEN}, employee_number, last_name, first_name, birth_name,
         birth_place, address->>'line1', address->>'line2', address->>'postal_code', address->>'city', personal_email, work_email)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { auditNameOf } from '@moisson/contract/calls'
 import { exportPayroll, payrollFormats } from '@moisson/contract/export'
+import { isLikePay } from '@moisson/core/campaign/like-pay'
 import { ForfaitRun } from '@moisson/core/export/forfait-run'
 import { layoutOf } from '@moisson/core/export/layout'
 import { payrollLayouts } from '@moisson/core/export/payroll-layout'
@@ -67,6 +68,7 @@ export async function* payrollLines(
   people: AsyncIterable<SettledPerson[]>,
   campaign: ExportedCampaign,
 ): AsyncGenerator<PayrollLine[]> {
+  const paid = { ...campaign, like_pay: campaign.frozen !== null && isLikePay(campaign.frozen) }
   const forfait = new ForfaitRun(campaign.levy.regime, paymentDay(campaign))
-  for await (const some of people) yield some.map((person) => payrollLine(person, campaign, forfait))
+  for await (const some of people) yield some.map((person) => payrollLine(person, paid, forfait))
 }

@@ -55,6 +55,8 @@ export const handleGetPaymentSummary = handle(getPaymentSummary, async (ctx) => 
       ? controlCodes
           // The NIR is asked for by one layout only, which checks it.
           .filter((code) => code !== 'nir' && !keeper?.spares.includes(code))
+          // Of sums that keep their exemptions there is nothing to say.
+          .filter((code) => code !== 'like_pay' || counts.like_pay > 0)
           .map((code) => ({
             code,
             severity: controls[code].severity,

@@ -44,7 +44,10 @@ export function whatIsAtStake(facts: CampaignFacts, now: Date, language: Languag
   return [
     {
       kind: 'amount',
-      label: { fr: 'Votre montant net', en: 'Your net amount' }[language],
+      label: (campaign.offer.like_pay
+        ? { fr: 'Votre montant avant cotisations et impôt', en: 'Your amount before contributions and tax' }
+        : { fr: 'Votre montant net', en: 'Your net amount' }
+      )[language],
       amount: euros(person.net_cents, language),
       note: { fr: `${gross} brut, moins la CSG et la CRDS`, en: `${gross} gross, less CSG and CRDS` }[
         language

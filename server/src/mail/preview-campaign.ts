@@ -1,5 +1,6 @@
 import { previewCampaign } from '@moisson/contract/choice'
 import { campaignIn, type CampaignRow } from '../campaign/campaign-store.ts'
+import { checksIn, surroundingsOf } from '../campaign/campaign-surroundings.ts'
 import { rulesIn } from '../campaign/rules-of.ts'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
@@ -25,7 +26,14 @@ export const handlePreviewCampaign = handle(
       .select(['id', 'legal_name', 'siren', 'logo_url'])
       .where('id', '=', companyId)
       .executeTakeFirstOrThrow()
-    const rules = await rulesIn(tx, campaign)
+    const around = campaign.state === 'draft' ? await surroundingsOf(tx, companyId, [campaign], now) : null
+    const rules = {
+      ...(await rulesIn(tx, campaign)),
+      // What the launch would warn of is already read as people will read it.
+      ...(around && {
+        reasons: checksIn(campaign, around, now).warnings.map((one) => ({ ...one, reason: '' })),
+      }),
+    }
     const { offer, person } = await choosingIn(plain(tx), campaign, enrolment, rules)
     const file = { campaign, enrolment, company, rules, offer, person, now }
     const matching = await abondementFacts(plain(tx), file)

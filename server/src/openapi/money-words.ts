@@ -44,6 +44,7 @@ export const moneyWords: Readonly<Record<string, string>> = {
   held_cents: 'Held back for people who could not be informed',
   held: 'What is held back, or how many',
   taxable_cents: 'Counted in taxable income',
+  like_pay: 'Whether the whole bears contributions and income tax as pay does',
   net_cash_cents: 'Paid in cash after levies',
   paid_cents: 'Paid',
   levies_cents: 'Levies',

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { yearOf } from '@moisson/core/abondement/account'
 import { highestCost, withLevies, type EmployerCost } from '@moisson/core/campaign/employer-cost'
+import { isLikePay } from '@moisson/core/campaign/like-pay'
+import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
 import { dueDayOf, isPayable, type PaymentFacts } from '@moisson/core/payment/movements'
 import type { CampaignType } from '@moisson/core/vocabulary'
 import { levyRegimeOf } from '../company/headcounts.ts'
@@ -31,7 +33,7 @@ export async function campaignFacts(
 ): Promise<CampaignFacts[]> {
   const { rows: campaigns } = await sql<CampaignRow>`
     select c.id, c.company_id, c.name, c.type, c.year, c.state, c.exercise_end, c.validated_at, c.planned_payment_date,
-      c.legal_payment_deadline, c.paid_on, c.cost,
+      c.legal_payment_deadline, c.paid_on, c.cost, c.frozen->'reasons' as reasons,
       case when c.launched_at is not null or c.distributed_gross_cents > 0 then c.distributed_gross_cents
         else coalesce(c.envelope_gross_cents, 0) end as envelope_gross_cents
     from campaign c
@@ -46,7 +48,7 @@ export async function campaignFacts(
     await leaverSums(tx, companyId, payable),
   ]
   const facts: CampaignFacts[] = []
-  for (const { cost, ...campaign } of campaigns) {
+  for (const { cost, reasons, ...campaign } of campaigns) {
     const sums = people.get(campaign.id) ?? nobody
     const settled = sums.unsettled === 0
     facts.push({
@@ -55,7 +57,7 @@ export async function campaignFacts(
       ...(sent.get(campaign.id) ?? { sent_cents: 0, sent_abondement_net_cents: 0 }),
       ...(leavers.get(campaign.id) ?? { direct_people: 0, direct_cents: 0, direct_with_iban: 0 }),
       forfait_social_cents: settled ? await forfaitOf({ tx, client }, campaign) : 0,
-      on_top_at_most_cents: settled || !cost ? 0 : await onTopOf(tx, campaign, cost),
+      on_top_at_most_cents: settled || !cost ? 0 : await onTopOf(tx, { ...campaign, reasons }, cost),
     })
   }
   return facts
@@ -64,12 +66,18 @@ export async function campaignFacts(
 /** Matching and levies at the most, under the levy as the headcounts stand now. */
 async function onTopOf(
   tx: Tx,
-  campaign: Pick<CampaignRow, 'company_id' | 'type' | 'planned_payment_date' | 'legal_payment_deadline'>,
+  campaign: Pick<
+    CampaignRow,
+    'company_id' | 'type' | 'planned_payment_date' | 'legal_payment_deadline' | 'reasons'
+  >,
   cost: EmployerCost,
 ): Promise<number> {
   const payment_day = dueDayOf(campaign)
   const levy = await levyRegimeOf(tx, campaign.company_id, yearOf(payment_day))
-  return highestCost(withLevies(cost, { type: campaign.type, payment_day }, levy)) - cost.gross_cents
+  const like_pay = isLikePay({ reasons: campaign.reasons ?? [] })
+  return (
+    highestCost(withLevies(cost, { type: campaign.type, payment_day, like_pay }, levy)) - cost.gross_cents
+  )
 }
 
 type Sums = Pick<
@@ -91,7 +99,7 @@ type Leavers = Pick<CampaignFacts, 'direct_people' | 'direct_cents' | 'direct_wi
 type CampaignRow = Omit<
   CampaignFacts,
   keyof (Sums & Sent & Leavers) | 'forfait_social_cents' | 'on_top_at_most_cents'
-> & { cost: EmployerCost | null }
+> & { cost: EmployerCost | null; reasons: FrozenRules['reasons'] | null }
 
 const nobody: Sums = {
   people: 0,

@@ -17,6 +17,7 @@ import { DefaultBox } from './-default-box.tsx'
 import { DownloadButton } from './-download-button.tsx'
 import { homeWords } from './-home-words.ts'
 import { helpWords } from './-help-words.ts'
+import { placeWords } from './-place-words.ts'
 import type { MyCampaign, Standing } from './-standing.ts'
 import { awaitsAnswer, standingTone } from './-standing.ts'
 
@@ -29,6 +30,7 @@ export function CampaignCard(props: {
 }) {
   const { campaign, standing, primary, onOver } = props
   const words = useWords(homeWords)
+  const places = useWords(placeWords)
   const { money, mediumDay, longInstant, text } = useFormat()
   const pressing = awaitsAnswer(standing)
   const asking = pressing && standing !== 'changed'
@@ -44,7 +46,9 @@ export function CampaignCard(props: {
         <strong className="tabular text-3xl leading-9 font-semibold tracking-tight text-neutral-950">
           {money(campaign.net_cents)}
         </strong>
-        <span className="flex-1 text-sm text-neutral-700">{words.net}</span>
+        <span className="flex-1 text-sm text-neutral-700">
+          {campaign.like_pay ? places.beforePay : words.net}
+        </span>
         {campaign.state === 'open' && <TimeLeft at={campaign.deadline_at} pressing={pressing} />}
       </p>
       {campaign.state === 'open' && (

@@ -6,6 +6,7 @@ import { useWords } from '../../../words/catalogue.ts'
 import { DownloadButton } from './-download-button.tsx'
 import { homeWords } from './-home-words.ts'
 import { helpWords } from './-help-words.ts'
+import { placeWords } from './-place-words.ts'
 import type { MyCampaign } from './-standing.ts'
 import { standingOf, standingTone } from './-standing.ts'
 
@@ -13,6 +14,7 @@ import { standingOf, standingTone } from './-standing.ts'
 export function PastCampaigns({ campaigns, now }: { campaigns: readonly MyCampaign[]; now: number }) {
   const words = useWords(homeWords)
   const places = useWords(helpWords)
+  const shared = useWords(placeWords)
   const { money } = useFormat()
   return (
     <section className="grid gap-2" aria-labelledby="past">
@@ -38,6 +40,7 @@ export function PastCampaigns({ campaigns, now }: { campaigns: readonly MyCampai
                   </Link>
                   <span className="tabular font-semibold">{money(campaign.net_cents)}</span>
                 </div>
+                {campaign.like_pay && <p className="text-sm text-neutral-700">{shared.beforePay}</p>}
                 <div className="flex flex-wrap items-center justify-between gap-2">
                   <Badge tone={standingTone[standing]}>{words.chips[standing]}</Badge>
                   <div className="flex flex-wrap gap-x-4">

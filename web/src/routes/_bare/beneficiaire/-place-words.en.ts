@@ -23,6 +23,7 @@ const en: Words<typeof fr> = {
   timeLeft: (left) => `${left} left`,
   timeOver: 'time is up',
   noDeadline: 'Deadline to come',
+  beforePay: 'before social contributions and tax',
   back: 'Back',
   barLabel: (parts) => `Split: ${parts}`,
 }

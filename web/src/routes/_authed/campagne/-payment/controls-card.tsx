@@ -45,13 +45,15 @@ export function ControlsCard({ payment }: { payment: PaymentSummary }) {
           {wrong.map((control) => (
             <li key={control.code} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
               <ControlLine control={control} />
-              <ButtonLink
-                size="small"
-                to="/beneficiaires"
-                search={issueOf[control.code] ? { issue: issueOf[control.code] } : {}}
-              >
-                {words.fix}
-              </ButtonLink>
+              {control.code !== 'like_pay' && (
+                <ButtonLink
+                  size="small"
+                  to="/beneficiaires"
+                  search={issueOf[control.code] ? { issue: issueOf[control.code] } : {}}
+                >
+                  {words.fix}
+                </ButtonLink>
+              )}
             </li>
           ))}
         </ul>

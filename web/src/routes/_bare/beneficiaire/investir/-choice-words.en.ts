@@ -123,6 +123,8 @@ const en: Words<typeof fr> = {
   taxEstimate: (amount) => `about ${amount} of tax`,
   taxFree: 'Nothing to declare',
   taxNote: 'An estimate at your band, to understand; the tax depends on your whole household.',
+  likePay:
+    'This bonus bears social contributions and tax as pay does, even when placed: your payslip decides the net.',
   perYear: (amount) => `${amount} of costs a year`,
   yearCost: 'Fund costs a year',
 

@@ -123,6 +123,8 @@ export default {
   taxEstimate: (amount: string) => `environ ${amount} d’impôt`,
   taxFree: 'Rien à déclarer',
   taxNote: 'Estimation à votre tranche, pour comprendre ; l’impôt dépend de tout votre foyer.',
+  likePay:
+    'Cette prime supporte les cotisations sociales et l’impôt comme un salaire, même placée : votre bulletin de paie décide du net.',
   perYear: (amount: string) => `${amount} de frais par an`,
   yearCost: 'Frais des fonds par an',
 

@@ -26,9 +26,8 @@ export function Effects(props: {
   const words = useWords(choiceWords)
   const first = useWords(firstWords)
   const terms = useWords(termWords)
-  const { peeLocked } = useWords(placeWords)
+  const { peeLocked, place } = useWords(placeWords)
   const { money, mediumDay, shortDay, text } = useFormat()
-  const [band, setBand] = useState('')
   const { amounts, matching } = shown
   const invested = amounts.pee + amounts.percol
   const day = shown.pee_available_on ? mediumDay(shown.pee_available_on) : null
@@ -47,7 +46,11 @@ export function Effects(props: {
       <h2 className="font-semibold">{words.effects}</h2>
       <SplitBar amounts={amounts} remaining={remaining} />
       <dl className="grid gap-1.5">
-        <Row label={first.netToday} value={money(amounts.immediate_payment)} strong />
+        <Row
+          label={shown.like_pay ? place.immediate_payment : first.netToday}
+          value={money(amounts.immediate_payment)}
+          strong
+        />
         <Row label={first.invested} value={money(invested)} strong />
         <Row
           label={
@@ -84,33 +87,49 @@ export function Effects(props: {
             {text(rule.account)} {rule.subject_to && text(rule.subject_to)}
           </p>
         ))}
-      <div className="grid gap-2 border-t border-neutral-200 pt-3">
-        <div className="flex items-baseline justify-between gap-4">
-          <h3 className="text-sm text-neutral-700">
-            <TaxableTerm amounts={profile.amounts} word={words.taxTitle} />
-          </h3>
-          <p className="tabular text-right text-sm">
-            {shown.taxable_cents === 0
-              ? words.taxFree
-              : band
-                ? words.taxEstimate(money(Math.round((shown.taxable_cents * Number(band)) / 100)))
-                : words.taxable(money(shown.taxable_cents))}
-          </p>
-        </div>
-        {shown.taxable_cents > 0 && (
-          <>
-            <SelectField
-              label={words.taxRate}
-              value={band}
-              onChange={(event) => setBand(event.target.value)}
-              options={bands.map((value) => ({ value, label: `${value}\u202f%` }))}
-              placeholder={words.taxNone}
-            />
-            <p className="text-xs leading-4 text-neutral-600">{words.taxNote}</p>
-          </>
-        )}
-      </div>
+      {shown.like_pay ? (
+        <p className="border-t border-neutral-200 pt-3 text-sm text-pretty text-neutral-700">
+          {words.likePay}
+        </p>
+      ) : (
+        <IncomeTax shown={shown} profile={profile} />
+      )}
     </section>
+  )
+}
+
+/** What of the part paid is taxed, at the band the person names. */
+function IncomeTax({ shown, profile }: { shown: ShownChoice; profile: Profile }) {
+  const words = useWords(choiceWords)
+  const { money } = useFormat()
+  const [band, setBand] = useState('')
+  return (
+    <div className="grid gap-2 border-t border-neutral-200 pt-3">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="text-sm text-neutral-700">
+          <TaxableTerm amounts={profile.amounts} word={words.taxTitle} />
+        </h3>
+        <p className="tabular text-right text-sm">
+          {shown.taxable_cents === 0
+            ? words.taxFree
+            : band
+              ? words.taxEstimate(money(Math.round((shown.taxable_cents * Number(band)) / 100)))
+              : words.taxable(money(shown.taxable_cents))}
+        </p>
+      </div>
+      {shown.taxable_cents > 0 && (
+        <>
+          <SelectField
+            label={words.taxRate}
+            value={band}
+            onChange={(event) => setBand(event.target.value)}
+            options={bands.map((value) => ({ value, label: `${value}\u202f%` }))}
+            placeholder={words.taxNone}
+          />
+          <p className="text-xs leading-4 text-neutral-600">{words.taxNote}</p>
+        </>
+      )}
+    </div>
   )
 }
 

@@ -60,6 +60,7 @@ export default function OverView(props: {
           <p className="font-medium text-pretty text-neutral-950">{said}</p>
           <p className="tabular shrink-0 font-semibold">{money(campaign.net_cents)}</p>
         </div>
+        {campaign.like_pay && <p className="text-sm text-pretty text-neutral-700">{words.likePay}</p>}
         {(status === 'submitted' || defaulted) && <ChoiceLines lines={applied} />}
         <div className="flex flex-wrap gap-2">
           {choices.receipt_number && (

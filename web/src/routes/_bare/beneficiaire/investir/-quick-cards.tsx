@@ -98,7 +98,7 @@ function QuickCard({ quick, mark, onPick }: { quick: Quick; mark: ReactNode; onP
       <SplitBar amounts={amounts} silent />
       <span className="grid grid-cols-2 gap-x-4 gap-y-0.5">
         <Figure
-          label={words.netToday}
+          label={estimate.like_pay ? places.place.immediate_payment : words.netToday}
           value={money(amounts.immediate_payment)}
           strong={amounts.immediate_payment > 0}
           tone="text-cash"

@@ -55,6 +55,15 @@ test('money paid at once has no matching to wait for', () => {
   expect(shown.taxable_cents).toBe(51_606)
 })
 
+test('what bears tax as pay does is taxable as a whole, placed or not', () => {
+  const placed = [
+    { destination: 'pee' as const, management_mode: 'free' as const, fund_id: 'f', amount_cents: 50_000 },
+  ]
+  expect(shownChoice(placed, known).taxable_cents).toBe(0)
+  const late = { ...known, campaign: { ...known.campaign, like_pay: true } }
+  expect(shownChoice(placed, late)).toMatchObject({ like_pay: true, taxable_cents: 51_606 })
+})
+
 test('costs and scenarios are said in euros, to the cent', () => {
   expect(yearlyCost({ recurring_cost_bps: 15 }, 123_457)).toBe(185)
   expect(thousandAfter(-1300)).toBe(87_000)

@@ -15,8 +15,10 @@ export interface ShownChoice {
   amounts: Readonly<Record<Destination, number>>
   /** The employer's matching as the server computed it for these very lines; null while it has not. */
   matching: { gross_cents: number; net_cents: number } | null
-  /** Income tax base of the part paid at once. */
+  /** Income tax base: of the part paid at once, or of the whole where it bears tax as pay does. */
   taxable_cents: number
+  /** The whole bears contributions and tax as pay does. */
+  like_pay: boolean
   pee_available_on: string | null
   /** Running costs of the chosen funds in a year. */
   cost_cents: number
@@ -41,7 +43,11 @@ export function shownChoice(asked: readonly Asked[], known: Known): ShownChoice 
     lines,
     amounts,
     matching: answered || nothingPlaced ? matchingOf(lines) : null,
-    taxable_cents: taxableOf(amounts.immediate_payment, profile),
+    taxable_cents: taxableOf(
+      campaign.like_pay ? profile.amounts.net_cents : amounts.immediate_payment,
+      profile,
+    ),
+    like_pay: campaign.like_pay,
     pee_available_on: profile.pee_available_on,
     cost_cents: costOf(lines, campaign),
   }
@@ -71,10 +77,10 @@ function named(line: Asked, { campaign, profile }: Known): ShownLine {
   }
 }
 
-/** The gross amount of the part paid, less its deductible CSG. */
-function taxableOf(cash_cents: number, { amounts }: Profile): number {
+/** The gross amount of a part, less its deductible CSG. */
+function taxableOf(part_cents: number, { amounts }: Profile): number {
   const base = amounts.gross_cents - amounts.csg_deductible_cents
-  return amounts.net_cents > 0 ? Math.round((base * cash_cents) / amounts.net_cents) : 0
+  return amounts.net_cents > 0 ? Math.round((base * part_cents) / amounts.net_cents) : 0
 }
 
 function costOf(lines: readonly ShownLine[], campaign: Campaign): number {

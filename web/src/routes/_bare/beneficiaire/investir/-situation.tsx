@@ -3,6 +3,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { Deadline } from '../-deadline.tsx'
 import { TimeLeft } from '../-time-left.tsx'
+import { placeWords } from '../-place-words.ts'
 import { DefaultBox } from '../-default-box.tsx'
 import type { Campaign, Profile } from './-campaign-facts.ts'
 import { firstWords } from './-first-words.ts'
@@ -18,6 +19,7 @@ export function Situation(props: {
 }) {
   const { campaign, profile, answeredAt, onOver } = props
   const words = useWords(firstWords)
+  const places = useWords(placeWords)
   const { money, text, longInstant } = useFormat()
   return (
     <section className="grid gap-2.5">
@@ -30,9 +32,13 @@ export function Situation(props: {
             {money(campaign.net_cents)}
           </strong>
           <span className="flex-1 text-sm text-neutral-700">
-            <Suspense>
-              <NetTerm amounts={profile.amounts} />
-            </Suspense>
+            {campaign.like_pay ? (
+              places.beforePay
+            ) : (
+              <Suspense>
+                <NetTerm amounts={profile.amounts} />
+              </Suspense>
+            )}
           </span>
           <TimeLeft at={campaign.deadline_at} pressing={answeredAt === null} />
         </p>
