@@ -220,7 +220,7 @@ export const savePlan = call({
 export const previewPlan = call({
   does: 'What a matching rule would give three of the company’s people and cost it, beside the rule that counts today; nothing is saved',
   http: 'POST /company/{id}/plans/{kind}/preview',
-  rights: { scope: 'company', effect: 'reads', kind: 'company' },
+  rights: { scope: 'company', effect: 'computes', kind: 'company' },
   input: {
     path: z.object({ id: Id, kind: z.enum(planKinds) }),
     body: z.object({ abondement: AbondementRule }),

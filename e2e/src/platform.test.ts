@@ -94,7 +94,7 @@ test('a company is opened from its SIREN; a wrong or taken one is said beside th
   await dialog.getByText('Ce SIREN n’est pas valide').waitFor()
   await dialog.getByLabel('SIREN').fill('000 020 008')
   await create.click()
-  await dialog.getByText('Une société porte déjà ce SIREN.').waitFor()
+  await dialog.getByText('Les Vergers de Saint-Prix porte déjà ce SIREN').waitFor()
   await dialog.getByLabel('SIREN').fill('000 086 009')
   await dialog.getByLabel(/^Conseiller/).selectOption({ label: 'Hugo Lambert' })
   await dialog.getByLabel('Mettre en place l’intéressement').check()
