@@ -96,6 +96,8 @@ const payload = {
   process_title: { fr: 'Campagne annuelle 2025', en: 'Yearly campaign 2025' },
   step_code: 'figures',
   step_title: { fr: 'Réunir les chiffres', en: 'Gather the figures' },
+  account_change: 'manager',
+  by_name: 'Alex Petit',
   factor_change: 'added',
   recovery_step: 'waiting',
   due_at: '2026-05-13T14:03:22.123Z',
