@@ -9,7 +9,7 @@ const budgets: Record<string, number> = {
   '/beneficiaire': 143,
   '/beneficiaire/investir': 136,
 }
-const heaviestBudget = 188
+const heaviestBudget = 189
 /** Files asked for, the font included. */
 const mostFiles = 20
 

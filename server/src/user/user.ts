@@ -8,7 +8,6 @@ import type { Tx } from '../database/connect.ts'
 import { held, type Caller } from '../http/caller.ts'
 import { handle } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
-import { maskedEmail } from '../identity/link-store.ts'
 import { accountRow, userRecordOf, type AccountRow } from '../identity/user-record.ts'
 import { factorsOf } from '../identity/factors/factor-store.ts'
 import { languageOf } from '@moisson/law/text'
@@ -82,13 +81,11 @@ async function userOf(tx: Tx, caller: Caller): Promise<Output<typeof getUser>> {
   }
 }
 
-/** The record as a personal link reads it: whoever holds it learns no address of sign-in, and no time of one. */
+/** The record as a personal link reads it: its own address, to which a link to sign in may be sent, and no time of a sign-in. */
 function recordForLink(row: AccountRow) {
   const record = userRecordOf(row)
-  const email = maskedEmail(row.email)
   return {
     ...record,
-    email,
     phoneNumber: null,
     providerData: [],
     metadata: { ...record.metadata, lastSignInTime: null },
