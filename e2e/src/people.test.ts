@@ -22,7 +22,7 @@ test('a pay nobody can read keeps a new person from being written with the pay t
   await drawer.getByLabel(/^Nom/).first().fill('Essai')
   await drawer.getByLabel(/^Prénom/).fill('Zoé')
   await drawer.getByLabel(/^Matricule/).fill('ZZ9')
-  const pay = drawer.locator('input[inputmode=decimal]').first()
+  const pay = drawer.getByLabel(/^Salaire de référence/)
   await pay.fill('30000')
   await pay.fill('abc')
   const add = drawer.getByRole('button', { name: 'Ajouter', exact: true })

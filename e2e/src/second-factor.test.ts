@@ -217,8 +217,12 @@ test(
       { max: 1 },
     )
     await owner.query(`update session set auth_time = now() - interval '2 hours' where ended_at is null`)
+    // Somebody who answered a campaign of the company themself: its owners may speak for no other.
     await owner.query(`insert into factor_recovery (id, user_id, asked_at)
-      select gen_random_uuid(), id, now() from app_user where email = 'lucas.bernard@example.org'`)
+      select gen_random_uuid(), b.user_id, now() from campaign_beneficiary e
+      join beneficiary b on b.id = e.beneficiary_id join membership m on m.company_id = b.company_id
+      join app_user claire on claire.id = m.user_id and claire.email = 'claire.martin@example.org'
+      where b.user_id is not null and e.submission_channel = 'web' limit 1`)
     await owner.end()
     await openProfile(person)
     await heading(page, 'Retours à confirmer').waitFor()
