@@ -64,11 +64,15 @@ const asClaire = () => ({ token: claireToken })
 const mailsTo = async (to?: string) =>
   (await send(server, listMails, { query: to === undefined ? {} : { to } })).body.items
 const linkIn = (text: string) => /\S+\/login\/authAction#token=[\w-]+/.exec(text)?.[0] ?? ''
-/** The notices of this campaign: those that came since its launch. */
+/** The notices of this campaign: an address corrected by the import is told at once of another open one. */
 async function notices() {
-  const { launched_at: launched } = await campaign()
+  const { launched_at: launched, name } = await campaign()
   return (await mailsTo()).filter(
-    (mail) => mail.subject.includes('votre choix est attendu') && launched !== null && mail.at >= launched,
+    (mail) =>
+      mail.subject.startsWith(name) &&
+      mail.subject.includes('votre choix est attendu') &&
+      launched !== null &&
+      mail.at >= launched,
   )
 }
 
