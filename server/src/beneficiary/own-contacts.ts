@@ -2,7 +2,6 @@ import { personFields } from '@moisson/core/beneficiary/fields'
 import { addressFields } from '@moisson/core/record/address'
 import { fieldsWith, keysOf, type KeysWith } from '@moisson/core/record/field'
 import type { LinkOrder } from '../identity/mint-link.ts'
-import type { Caller } from '../http/caller.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Tx } from '../database/connect.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
@@ -28,21 +27,22 @@ export function contactsChanged(current: BeneficiaryRow, columns: PersonColumns)
 }
 
 /**
- * Tells the address from before, and the account's own when it is another. The owner of the account's mailbox gets a way
- * back, which puts the former address back when it is the same; anybody else may have got it by a typing error.
+ * Tells the address from before, and the account's own when it is another, of a change by the person or by their company.
+ * The owner of the account's mailbox gets a way back, which puts the former address back when it is the same; anybody
+ * else may have got it by a typing error.
  */
 export async function tellContactChange(
   outbox: Outbox,
   before: BeneficiaryRow,
-  caller: Caller,
-  changed: readonly Contact[],
+  account: ProvenAccount,
+  told: { fields: readonly Contact[]; by_company?: true },
 ): Promise<void> {
   const former = before.personal_email ?? before.work_email
-  const own = caller.email.toLowerCase()
+  const own = account.email.toLowerCase()
   const link: LinkOrder = {
     kind: 'recover_email',
-    user_id: caller.user_id,
-    email: caller.email,
+    user_id: account.user_id,
+    email: account.email,
     redirect: '/beneficiaire',
     beneficiary_id: before.personal_email?.toLowerCase() === own ? before.id : null,
   }
@@ -51,21 +51,16 @@ export async function tellContactChange(
       kind: 'contact-changed',
       dedupe: `contact-changed:${before.id}:${before.version + 1}:${recipient}`,
       recipient,
-      payload: { fields: changed, language: caller.locale, name: caller.name, ...more },
+      payload: { ...told, language: account.locale, name: account.name, ...more },
       company_id: before.company_id,
       beneficiary_id: before.id,
       priority: 2,
     })
-  await tell(caller.email, { link })
+  await tell(account.email, { link })
   if (former !== null && former.toLowerCase() !== own) await tell(former, {})
 }
 
-interface ProvenAccount {
-  id: string
-  email: string
-  display_name: string | null
-  locale: string
-}
+type ProvenAccount = { user_id: string; email: string; name: string | null; locale: string }
 
 /** The account of a person whose mail some columns move, when its address was proved; undefined when nobody is to be told. */
 export async function provenAccount(
@@ -78,48 +73,10 @@ export async function provenAccount(
   return tx
     .selectFrom('app_user as u')
     .innerJoin('beneficiary as b', 'b.user_id', 'u.id')
-    .select(['u.id', 'u.email', 'u.display_name', 'u.locale'])
+    .select(['u.id as user_id', 'u.email', 'u.display_name as name', 'u.locale'])
     .where('b.company_id', '=', before.company_id)
     .where('b.id', '=', before.id)
     .where('u.email_verified', '=', true)
     .where('u.status', '=', 'active')
     .executeTakeFirst()
-}
-
-/**
- * Tells a person that their company moved the address of their file: at the account’s own, with the way back, and at the
- * former one when it is another.
- */
-export async function tellMailMoved(
-  outbox: Outbox,
-  before: BeneficiaryRow,
-  account: ProvenAccount,
-): Promise<void> {
-  const former = before.personal_email ?? before.work_email
-  const own = account.email.toLowerCase()
-  const link: LinkOrder = {
-    kind: 'recover_email',
-    user_id: account.id,
-    email: account.email,
-    redirect: '/beneficiaire',
-    beneficiary_id: before.personal_email?.toLowerCase() === own ? before.id : null,
-  }
-  const tell = (recipient: string, more: object) =>
-    outbox.add({
-      kind: 'contact-changed',
-      dedupe: `contact-changed:${before.id}:${before.version + 1}:${recipient}`,
-      recipient,
-      payload: {
-        fields: ['personal_email'],
-        language: account.locale,
-        name: account.display_name,
-        by_company: true,
-        ...more,
-      },
-      company_id: before.company_id,
-      beneficiary_id: before.id,
-      priority: 2,
-    })
-  await tell(account.email, { link })
-  if (former !== null && former.toLowerCase() !== own) await tell(former, {})
 }

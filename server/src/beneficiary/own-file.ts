@@ -37,7 +37,7 @@ export const handleUpdateMe = handle(updateMe, async (ctx) => {
   if (newIban || contacts.length > 0) requireRecentSignIn(services, caller)
   await saveBeneficiary(tx, current, columns, now)
   await keepOwnWindows(tx, current)
-  if (contacts.length > 0) await tellContactChange(ctx.outbox, current, caller, contacts)
+  if (contacts.length > 0) await tellContactChange(ctx.outbox, current, caller, { fields: contacts })
   if (newIban) await tellIbanChange(ctx.outbox, current, columns.iban_mask, 'self')
   ctx.note({
     company_id,

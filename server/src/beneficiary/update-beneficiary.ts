@@ -3,7 +3,7 @@ import { handle, requireRecentSignIn } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { beneficiaryIn, expectedYear, shownBeneficiary } from './beneficiary-row.ts'
 import { changesIban, saveBeneficiary, tellIbanChange } from './save-beneficiary.ts'
-import { provenAccount, tellMailMoved } from './own-contacts.ts'
+import { provenAccount, tellContactChange } from './own-contacts.ts'
 import { columnsFrom, fieldsIn, requireStoredMasks, secretFrom } from './person-columns.ts'
 import {
   orDuplicate,
@@ -39,7 +39,8 @@ export const handleUpdateBeneficiary = handle(updateBeneficiary, async (ctx) => 
   await orDuplicate(saveBeneficiary(tx, current, columns, now), columns.employee_number)
   await writeYears(tx, companyId, current.id, yearsFrom(body, year))
   if (newIban) await tellIbanChange(ctx.outbox, current, columns.iban_mask, 'staff')
-  if (person) await tellMailMoved(ctx.outbox, current, person)
+  if (person)
+    await tellContactChange(ctx.outbox, current, person, { fields: ['personal_email'], by_company: true })
   ctx.note({ after: { fields: fieldsIn(columns) } })
   return shownBeneficiary(await beneficiaryIn(tx, companyId, current.id), year, language)
 })
